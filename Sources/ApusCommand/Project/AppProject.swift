@@ -1,0 +1,87 @@
+/// An app found on disk: what to compile, how, and what to copy beside it.
+struct AppProject: Equatable {
+  /// Where the compiler finds the app's first statement.
+  enum Entry: Equatable {
+    /// A type marked `@main`.
+    case mainType
+    /// A file named `main.swift`, or the only file, has statements at its top level.
+    case topLevelCode
+  }
+
+  /// The app's name, as people write it.
+  var name: String
+  /// What was asked to run: the folder or the file.
+  var path: Path
+  var sources: [Path]
+  var entry: Entry
+  var language: LanguageMode
+  var resources: AppResources
+
+  /// The module's name: the app's name as an identifier, and none that the app itself imports.
+  var moduleName: String { Self.moduleName(for: name) }
+
+  /// One Swift file; it brings no resources.
+  init(file: Path) throws {
+    let source = try SwiftSource(path: file)
+    name = file.stem
+    path = file
+    sources = [file]
+    entry = source.hasMainAttribute ? .mainType : .topLevelCode
+    language = try LanguageMode(
+      requests: source.requestedVersion.map { [(file, $0)] } ?? [], project: try Self.xcodeProject(for: file.parent)?.settings)
+    resources = AppResources()
+  }
+
+  /// A folder of sources, such as an Xcode project's.
+  init(folder: Path) throws {
+    let project = try Self.xcodeProject(for: folder)
+    let files = try SourceFolder(folder, folderReferences: project?.settings.folderReferences ?? [])
+    guard !files.swiftFiles.isEmpty else {
+      throw CommandError.failure("\(folder) holds no Swift file to compile (tests and previews' folders do not count)")
+    }
+    let parsed = try files.swiftFiles.map { (file: $0, source: try SwiftSource(path: $0)) }
+    name = project.flatMap { $0.path.parent == folder ? $0.path.stem : nil } ?? folder.name
+    path = folder
+    sources = files.swiftFiles
+    entry = try Self.entry(of: parsed, in: folder)
+    language = try LanguageMode(
+      requests: parsed.compactMap { item in item.source.requestedVersion.map { (item.file, $0) } },
+      project: project?.settings)
+    resources = try AppResources(files.resources)
+  }
+
+  private static func entry(of files: [(file: Path, source: SwiftSource)], in folder: Path) throws -> Entry {
+    let marked = files.filter(\.source.hasMainAttribute).map(\.file)
+    if marked.count > 1 {
+      let list = marked.map(\.string).joined(separator: ", ")
+      throw CommandError.failure("\(folder) holds more than one @main (\(list)); name the folder of one app")
+    }
+    if marked.count == 1 { return .mainType }
+    if files.count == 1 || files.contains(where: { $0.file.name == "main.swift" }) { return .topLevelCode }
+    throw CommandError.failure("\(folder) holds no type marked @main, in \(files.count) Swift files looked at")
+  }
+
+  /// The Xcode project in a folder or beside it.
+  private static func xcodeProject(for folder: Path) throws -> (path: Path, settings: XcodeProject)? {
+    for place in [folder, folder.parent] {
+      let names = (try? place.children()) ?? []
+      guard let name = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { continue }
+      let path = place / name
+      guard (path / "project.pbxproj").isFile else { continue }
+      return (path, try XcodeProject(folder: path))
+    }
+    return nil
+  }
+
+  static func moduleName(for name: String) -> String {
+    var identifier = String(name.unicodeScalars.map { scalar in
+      scalar.properties.isXIDContinue ? Character(scalar) : "_"
+    })
+    if let first = identifier.unicodeScalars.first, !first.properties.isXIDStart { identifier = "_" + identifier }
+    let taken = [
+      "Swift", "Foundation", "FoundationNetworking", "Dispatch", "SwiftUI", "SwiftUICore", "UIKit", "Combine",
+      "CoreGraphics", "Charts", "MapKit", "os", "OSLog", "PlaygroundSupport", "Observation", "main", "ApusRuntime",
+    ]
+    return taken.contains(identifier) || identifier.isEmpty || identifier == "_" ? identifier + "App" : identifier
+  }
+}

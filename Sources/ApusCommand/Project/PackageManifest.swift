@@ -1,0 +1,67 @@
+import Foundation
+
+/// What `swift package dump-package` tells of a package.
+struct PackageManifest: Equatable {
+  struct Target: Equatable, Decodable {
+    var name: String
+    /// `regular`, `executable`, `system`, `macro`, `test` …
+    var type: String
+    /// The pkg-config module of a system library.
+    var pkgConfig: String?
+    /// Its folder, where the manifest names one.
+    var path: String?
+
+    /// The folder below the package's, by the package manager's rule.
+    var folder: String { path ?? "Sources/" + name }
+  }
+
+  var name: String
+  var targets: [Target]
+  /// The products of type executable that the manifest declares.
+  var declaredExecutables: [String]
+
+  init(json: Data) throws {
+    let document: Document
+    do { document = try JSONDecoder().decode(Document.self, from: json) } catch {
+      throw CommandError.failure("cannot understand what swift package dump-package printed: \(error)")
+    }
+    name = document.name
+    targets = document.targets
+    declaredExecutables = document.products.filter { $0.type["executable"] != nil }.map(\.name)
+  }
+
+  /// What can be run: the declared executables, or the executable targets where none is declared.
+  var executables: [String] {
+    declaredExecutables.isEmpty ? targets.filter { $0.type == "executable" }.map(\.name) : declaredExecutables
+  }
+
+  /// The executable to run: the one asked for, or the only one.
+  func executable(named wanted: String?) throws -> String {
+    let all = executables
+    guard let wanted else {
+      guard all.count == 1 else {
+        throw CommandError.failure(
+          all.isEmpty
+            ? "the package \(name) has no executable target"
+            : "the package \(name) has several executables; choose one with --product: \(all.joined(separator: ", "))")
+      }
+      return all[0]
+    }
+    guard all.contains(wanted) || targets.contains(where: { $0.type == "executable" && $0.name == wanted }) else {
+      throw CommandError.usage("the package \(name) has no executable \(wanted), only \(all.joined(separator: ", "))")
+    }
+    return wanted
+  }
+
+  private struct Document: Decodable {
+    struct Product: Decodable {
+      /// One key names the kind; what it holds differs.
+      struct Ignored: Decodable { init(from decoder: any Decoder) {} }
+      var name: String
+      var type: [String: Ignored]
+    }
+    var name: String
+    var targets: [Target]
+    var products: [Product]
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What the tool wants to know of one Swift file, found without a parser.
+struct SwiftSource: Equatable {
+  /// Whether a type in it is marked `@main`, outside comments and string literals.
+  var hasMainAttribute: Bool
+  /// What a comment line `// swift-version: 6` asks for.
+  var requestedVersion: String?
+
+  init(path: Path) throws { self.init(try path.read()) }
+
+  init(_ data: Data) {
+    // Nearly all files hold neither, and a search for bytes is much faster than taking a file apart.
+    hasMainAttribute = data.range(of: Data("@main".utf8)) != nil && Self.mentionsMain(SwiftCode(data).bytes)
+    requestedVersion = data.range(of: Data("swift-version:".utf8)) == nil ? nil : Self.version(in: data)
+  }
+
+  private static func mentionsMain(_ code: [UInt8]) -> Bool {
+    let attribute = Array("@main".utf8)
+    return code.indices.contains { start in
+      guard code[start] == attribute[0], code[start...].starts(with: attribute) else { return false }
+      let end = start + attribute.count
+      return end == code.count || !SwiftCode.isIdentifier(code[end])
+    }
+  }
+
+  private static func version(in data: Data) -> String? {
+    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      if let match = line.wholeMatch(of: /\s*\/\/+\s*swift-version:\s*([0-9]+(\.[0-9]+)*)\s*/) { return String(match.1) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A path of the file system, as text; its parts are taken without asking the disk.
+struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
+  let string: String
+
+  /// Keeps the text as it is, without slashes at the end.
+  init(_ string: String) {
+    var trimmed = Substring(string)
+    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
+    self.string = String(trimmed)
+  }
+
+  static func / (folder: Path, name: String) -> Path {
+    folder.string == "/" ? Path("/" + name) : Path(folder.string + "/" + name)
+  }
+
+  static func < (left: Path, right: Path) -> Bool { left.string < right.string }
+
+  var description: String { string }
+
+  /// The last part, `Card.swift` of `Views/Card.swift`.
+  var name: String {
+    string.lastIndex(of: "/").map { String(string[string.index(after: $0)...]) } ?? string
+  }
+
+  /// The name without its extension.
+  var stem: String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// The extension in lower case, without the dot; empty where there is none.
+  var fileExtension: String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// The folder above; `.` for a bare name.
+  var parent: Path {
+    guard let slash = string.lastIndex(of: "/") else { return Path(".") }
+    return slash == string.startIndex ? Path("/") : Path(String(string[..<slash]))
+  }
+
+  /// The same place as an absolute path without `.` and `..`.
+  func absolute(in folder: Path) -> Path {
+    let full = string.hasPrefix("/") ? string : folder.string + "/" + string
+    var parts: [Substring] = []
+    for part in full.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return Path("/" + parts.joined(separator: "/"))
+  }
+}
+
+// MARK: - Asking the disk
+
+extension Path {
+  /// The path with symbolic links followed, or `nil` where nothing is there.
+  var real: Path? {
+    guard let resolved = realpath(string, nil) else { return nil }
+    defer { free(resolved) }
+    return Path(String(cString: resolved))
+  }
+
+  var exists: Bool { FileStatus(of: self) != nil }
+  var isFile: Bool { FileStatus(of: self)?.kind == .file }
+  var isFolder: Bool { FileStatus(of: self)?.kind == .folder }
+
+  /// The names in a folder, sorted by their code points so that every machine sees the same order.
+  func children() throws -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: string).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    } catch {
+      throw CommandError.failure("cannot read the folder \(self): \(error.localizedDescription)")
+    }
+  }
+
+  /// The file's bytes; a file larger than `limit` is refused.
+  func read(limit: Int64 = 64 << 20) throws -> Data {
+    guard let status = FileStatus(of: self), status.kind == .file else {
+      throw CommandError.failure("cannot read \(self): there is no such file")
+    }
+    guard status.size <= limit else {
+      throw CommandError.failure("\(self) has \(status.size) bytes, more than the \(limit) that are read")
+    }
+    guard let data = FileManager.default.contents(atPath: string) else {
+      throw CommandError.failure("cannot read \(self): permission denied")
+    }
+    return data
+  }
+
+  /// The file as UTF-8 text, with a replacement character for each bad byte.
+  func readText() throws -> String { String(decoding: try read(), as: UTF8.self) }
+}
+
+// MARK: - Changing the disk
+
+extension Path {
+  /// Writes a file at once: readers see the old bytes or the new ones.
+  func write(_ data: Data) throws {
+    try perform("write \(self)") {
+      try data.write(to: URL(fileURLWithPath: string), options: .atomic)
+    }
+  }
+
+  func makeFolder() throws {
+    try perform("make the folder \(self)") {
+      try FileManager.default.createDirectory(atPath: string, withIntermediateDirectories: true)
+    }
+  }
+
+  /// Removes a file, a link or a folder with all it holds; does nothing where nothing is.
+  func remove() throws {
+    guard FileStatus(of: self, followingLinks: false) != nil else { return }
+    try perform("remove \(self)") { try FileManager.default.removeItem(atPath: string) }
+  }
+
+  /// Copies a file or a folder to a place where nothing is.
+  func copy(to target: Path) throws {
+    try target.parent.makeFolder()
+    try perform("copy \(self) to \(target)") {
+      try FileManager.default.copyItem(atPath: string, toPath: target.string)
+    }
+  }
+
+  /// Moves to `target` at once, over a file that is there.
+  func move(over target: Path) throws {
+    guard rename(string, target.string) == 0 else {
+      throw CommandError.failure("cannot move \(self) to \(target): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  private func perform(_ what: String, _ body: () throws -> Void) throws {
+    do { try body() } catch {
+      throw CommandError.failure("cannot \(what): \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A program to run: found in `PATH`, in this process's group, so that Ctrl-C reaches both.
+struct Subprocess {
+  /// What becomes of the program's standard output.
+  enum Output {
+    /// It goes where ours goes.
+    case inherited
+    /// It goes to our standard error, so that our standard output holds results alone.
+    case standardError
+  }
+
+  var program: String
+  var arguments: [String] = []
+  var environment: [String: String]
+  var folder: Path?
+
+  /// Runs to the end, passing on the signals that this process gets.
+  ///
+  /// - Returns: The exit code; 128 plus the signal's number where a signal ended the program.
+  func run(output: Output = .inherited) throws -> Int32 {
+    var waited = sigset_t()
+    sigemptyset(&waited)
+    for signal in Self.forwardedSignals + [SIGCHLD] { sigaddset(&waited, signal) }
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &waited, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+
+    let child = try spawn { actions in
+      if output == .standardError { posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO) }
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, WNOHANG) == 0 {
+      var pause = timespec(tv_sec: 0, tv_nsec: 200_000_000)
+      let signal = sigtimedwait(&waited, nil, &pause)
+      if Self.forwardedSignals.contains(signal) { kill(child, signal) }
+    }
+    return Self.exitCode(of: status)
+  }
+
+  /// Runs to the end and hands over each line of standard output and standard error as it comes.
+  func run(eachLine: (String) throws -> Void) throws -> Int32 {
+    var pending = Data()
+    let code = try run(mergingErrors: true) { chunk in
+      pending.append(chunk)
+      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        try eachLine(String(decoding: pending[pending.startIndex..<end], as: UTF8.self))
+        pending = Data(pending[pending.index(after: end)...])
+      }
+    }
+    if !pending.isEmpty { try eachLine(String(decoding: pending, as: UTF8.self)) }
+    return code
+  }
+
+  /// Runs to the end and returns what it wrote to standard output.
+  func capture() throws -> (code: Int32, output: Data) {
+    var output = Data()
+    let code = try run(mergingErrors: false) { output.append($0) }
+    return (code, output)
+  }
+
+  /// Becomes the program: same process, same signals, its exit code is ours. Returns only by throwing.
+  func replaceProcess() throws -> Never {
+    if let folder { _ = chdir(folder.string) }
+    Self.withCStrings([program] + arguments) { arguments in
+      Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+        _ = execvpe(arguments[0], arguments, environment)
+      }
+    }
+    throw CommandError.failure("cannot start \(program): \(String(cString: strerror(errno)))")
+  }
+}
+
+extension Subprocess {
+  private static let forwardedSignals = [SIGINT, SIGTERM, SIGHUP]
+
+  private func run(mergingErrors: Bool, eachChunk: (Data) throws -> Void) throws -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    guard pipe2(&ends, O_CLOEXEC) == 0 else {
+      throw CommandError.failure("cannot make a pipe: \(String(cString: strerror(errno)))")
+    }
+    defer { close(ends[0]) }
+    let child: pid_t
+    do {
+      defer { close(ends[1]) }
+      child = try spawn { actions in
+        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+        if mergingErrors { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
+      }
+    }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(ends[0], &buffer, buffer.count)
+      if count > 0 { try eachChunk(Data(buffer[..<count])) } else if count == 0 || errno != EINTR { break }
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    return Self.exitCode(of: status)
+  }
+
+  private func spawn(_ redirect: (inout posix_spawn_file_actions_t) -> Void) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder.string) }
+    redirect(&actions)
+
+    // The program starts with no signal blocked, whatever we block while we wait.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    var child: pid_t = 0
+    let result = Self.withCStrings([program] + arguments) { arguments in
+      Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+        posix_spawnp(&child, program, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard result == 0 else {
+      throw CommandError.failure("cannot start \(program): \(String(cString: strerror(result)))")
+    }
+    return child
+  }
+
+  private static func withCStrings<R>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> R) -> R {
+    let pointers = strings.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers + [nil])
+  }
+
+  private static func exitCode(of status: Int32) -> Int32 {
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}

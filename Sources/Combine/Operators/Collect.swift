@@ -1,0 +1,36 @@
+extension Publisher {
+  /// Publishes all values as one array, when the stream finishes.
+  public func collect() -> Publishers.Collect<Self> {
+    Publishers.Collect(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// Publishes all values as one array.
+  public struct Collect<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of value published.
+    public typealias Output = [Upstream.Output]
+
+    /// The kind of error that may end the stream.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Creates the publisher; `Publisher` has a method for it.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
+      var values: [Upstream.Output] = []
+      upstream.reduction(subscriber) { value in
+        values.append(value)
+        return .more
+      } finish: {
+        values
+      }
+    }
+  }
+}

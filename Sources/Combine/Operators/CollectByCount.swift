@@ -1,0 +1,65 @@
+extension Publisher {
+  /// Publishes values in arrays of `count`; the last may be shorter.
+  public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+    Publishers.CollectByCount(upstream: self, count: count)
+  }
+}
+
+extension Publishers {
+  /// Publishes values in arrays of a fixed length.
+  public struct CollectByCount<Upstream>: Publisher where Upstream: Publisher {
+    /// Some values in order.
+    public typealias Output = [Upstream.Output]
+
+    /// The kind of error that may end the stream.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// How many values an array has.
+    public let count: Int
+
+    /// Creates the publisher; `Publisher` has a method for it.
+    ///
+    /// Traps unless `count` is positive.
+    public init(upstream: Upstream, count: Int) {
+      precondition(count > 0, "collect(\(count)): the number of values must be positive")
+      self.upstream = upstream
+      self.count = count
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
+      let batch = Batch<Upstream.Output>(count: count)
+      // A filling array asks for another value in place of the one it took, so that demand counts arrays.
+      let relay = Relay(subscriber)
+      subscriber.receive(subscription: relay)
+      relay.follow(upstream.compactMap { batch.add($0) }) { completion in
+        guard case .finished = completion, let rest = batch.rest() else { return relay.end(completion) }
+        relay.follow(Just(rest)) { _ in relay.end(.finished) }
+      }
+    }
+  }
+}
+
+/// An array that is being filled.
+private final class Batch<Element> {
+  private let count: Int
+  private var values: [Element] = []
+
+  init(count: Int) { self.count = count }
+
+  /// Adds a value; answers the array when it is full, and starts the next one.
+  func add(_ value: Element) -> [Element]? {
+    values.append(value)
+    return values.count == count ? rest() : nil
+  }
+
+  /// What has been collected, if anything.
+  func rest() -> [Element]? {
+    defer { values = [] }
+    return values.isEmpty ? nil : values
+  }
+}

@@ -1,0 +1,36 @@
+extension Publisher {
+  /// Publishes the number of values, when the stream finishes.
+  public func count() -> Publishers.Count<Self> {
+    Publishers.Count(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// Publishes the number of values.
+  public struct Count<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of value published.
+    public typealias Output = Int
+
+    /// The kind of error that may end the stream.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Creates the publisher; `Publisher` has a method for it.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
+      var count = 0
+      upstream.reduction(subscriber) { _ in
+        count += 1
+        return .more
+      } finish: {
+        count
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension Publisher {
+  /// Drops all values and passes on the end.
+  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+    Publishers.IgnoreOutput(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// Drops all values and passes on the end.
+  public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of value published.
+    public typealias Output = Never
+
+    /// The kind of error that may end the stream.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Creates the publisher; `Publisher` has a method for it.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        Reduction<Upstream.Output, Failure, S>(subscriber, step: { _ in .more }) { completion in
+          switch completion {
+          case .finished: .result(nil)
+          case .failure(let error): .failure(error)
+          }
+        })
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension Publisher where Failure == Never {
+  /// Makes subscribers wait until `connect()` is called.
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> {
+    Publishers.MakeConnectable(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// Makes subscribers wait until `connect()` is called.
+  public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
+    /// The kind of value published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of error that may end the stream.
+    public typealias Failure = Upstream.Failure
+
+    private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
+
+    /// Creates the publisher; `Publisher` has a method for it.
+    public init(upstream: Upstream) {
+      multicast = upstream.multicast { PassthroughSubject() }
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
+      multicast.subscribe(subscriber)
+    }
+
+    /// Lets the values come.
+    public func connect() -> any Cancellable { multicast.connect() }
+  }
+}

@@ -1,0 +1,29 @@
+extension Publisher where Failure == Never {
+  /// Treats a stream that cannot fail as one that could, to combine it with others.
+  public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> where E: Error {
+    Publishers.SetFailureType(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// Treats a stream that cannot fail as one that could.
+  public struct SetFailureType<Upstream, Failure>: Publisher
+  where Upstream: Publisher, Upstream.Failure == Never, Failure: Error {
+    /// The kind of value published.
+    public typealias Output = Upstream.Output
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Creates the publisher; `Publisher` has a method for it.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        Transform<Upstream.Output, Never, S>(subscriber, step: { .emit($0) }, complete: { _ in .finished }))
+    }
+  }
+}

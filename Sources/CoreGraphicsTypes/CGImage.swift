@@ -1,0 +1,19 @@
+import Foundation
+
+/// A picture of pixels: premultiplied RGBA, eight bits each, rows from the top.
+public final class CGImage: Sendable {
+  /// Pixels.
+  public let width: Int
+  /// Pixels.
+  public let height: Int
+  /// `width × height × 4` bytes.
+  package let pixels: Data
+
+  /// Creates a picture; traps when the number of bytes does not fit the size.
+  package init(width: Int, height: Int, pixels: Data) {
+    precondition(pixels.count == width * height * 4, "a CGImage of \(width) × \(height) needs \(width * height * 4) bytes")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+}

@@ -1,0 +1,106 @@
+import CPango
+import Foundation
+
+/// A set of font files with Pango's view of it. It never changes; registering a font makes a new catalog.
+final class FontCatalog {
+  let scope: FontConfiguration.Scope
+  let config: OpaquePointer
+  let map: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+
+  private lazy var names = FontNames(config: config)
+
+  /// `nil` when fontconfig cannot be set up at all.
+  init?(scope: FontConfiguration.Scope, registered: [String]) {
+    guard let config = FontConfiguration.make(scope) else { return nil }
+    for path in registered { FcConfigAppFontAddFile(config, path) }
+    self.scope = scope
+    self.config = config
+    map = pango_cairo_font_map_new()
+    pango_fc_font_map_set_config(UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFcFontMap.self), config)
+    context = pango_font_map_create_context(map)
+    Self.setUp(context)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(map))
+    FcConfigDestroy(config)
+  }
+
+  /// The family or single face of a name; case does not matter.
+  func font(named name: String) -> FontNames.Entry? {
+    names[name]
+  }
+
+  func hasFamily(_ name: String) -> Bool {
+    names[name]?.isFamily == true
+  }
+
+  func loadFont(_ description: OpaquePointer) -> UnsafeMutablePointer<PangoFont>? {
+    pango_font_map_load_font(map, context, description)
+  }
+
+  private static func setUp(_ context: OpaquePointer) {
+    pango_context_set_round_glyph_positions(context, gboolean(0))
+    let options = PangoFace.makeOptions()
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+  }
+}
+
+/// The family, full and PostScript names of all fonts of a configuration.
+struct FontNames {
+  struct Entry {
+    var family: String
+    /// Whether the name stands for all faces of the family, not for one.
+    var isFamily: Bool
+    /// Of the one face, on fontconfig's scales.
+    var weight: Int32
+    var slant: Int32
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  init(config: OpaquePointer) {
+    for set in [FcSetSystem, FcSetApplication] {
+      guard let fonts = FcConfigGetFonts(config, set) else { continue }
+      for index in 0..<Int(fonts.pointee.nfont) {
+        if let pattern = fonts.pointee.fonts[index] { add(pattern) }
+      }
+    }
+  }
+
+  subscript(name: String) -> Entry? {
+    entries[name.lowercased()]
+  }
+
+  private mutating func add(_ pattern: OpaquePointer) {
+    let families = Self.strings(of: FC_FAMILY, in: pattern)
+    guard let family = families.first else { return }
+    var entry = Entry(family: family, isFamily: false, weight: FC_WEIGHT_REGULAR, slant: FC_SLANT_ROMAN)
+    FcPatternGetInteger(pattern, FC_WEIGHT, 0, &entry.weight)
+    FcPatternGetInteger(pattern, FC_SLANT, 0, &entry.slant)
+    for name in Self.strings(of: FC_FULLNAME, in: pattern) + Self.strings(of: FC_POSTSCRIPT_NAME, in: pattern) {
+      let key = name.lowercased()
+      if entries[key] == nil { entries[key] = entry }
+    }
+    // Names of families win over full names of single faces (a regular face is often named as its family).
+    for name in families {
+      entries[name.lowercased()] = Entry(
+        family: name, isFamily: true, weight: FC_WEIGHT_REGULAR, slant: FC_SLANT_ROMAN)
+    }
+  }
+
+  private static func strings(of object: String, in pattern: OpaquePointer) -> [String] {
+    var result: [String] = []
+    var value: UnsafeMutablePointer<FcChar8>?
+    // Eight languages of a name are plenty; the bound keeps damaged files from filling memory.
+    while result.count < 8, FcPatternGetString(pattern, object, Int32(result.count), &value) == FcResultMatch,
+      let text = value
+    {
+      result.append(String(cString: text))
+    }
+    return result
+  }
+}

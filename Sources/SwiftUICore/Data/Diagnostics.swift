@@ -1,0 +1,25 @@
+import Foundation
+import Synchronization
+
+/// One-line messages to the developer, each different one once.
+package enum Diagnostics {
+  private static let seen = Mutex<Set<String>>([])
+  /// Receives the messages instead of standard error, for tests.
+  private static let sink = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+  /// Reports a line unless the same line was reported before.
+  package static func report(_ message: String) {
+    guard seen.withLock({ $0.insert(message).inserted }) else { return }
+    if let sink = sink.withLock({ $0 }) {
+      sink(message)
+    } else {
+      FileHandle.standardError.write(Data("apus: \(message)\n".utf8))
+    }
+  }
+
+  /// Sends messages elsewhere, all of them again; `nil` restores standard error.
+  package static func redirect(to sink: (@Sendable (String) -> Void)?) {
+    seen.withLock { $0.removeAll() }
+    self.sink.withLock { $0 = sink }
+  }
+}

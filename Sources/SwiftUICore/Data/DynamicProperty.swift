@@ -1,0 +1,10 @@
+/// A property of a view that the engine connects to something outside the view's value.
+public protocol DynamicProperty {
+  /// Brings the property up to date; called before each body of the view that holds it.
+  @MainActor @preconcurrency mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  @MainActor @preconcurrency public mutating func update() {}
+}

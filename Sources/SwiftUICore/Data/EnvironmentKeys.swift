@@ -1,0 +1,162 @@
+import Foundation
+
+/// Whether surroundings are light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+/// Whether contrasts are to be stronger than usual.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+/// Which way lines run.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
+/// Whether space along an axis is scarce.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+/// Whether a scene is shown.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+enum AccentKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
+enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+enum ResourcesKey: EnvironmentKey { static var defaultValue: ResourceProviderBox? { nil } }
+enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
+enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+
+/// Why content is not to be shown as it is.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The content is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// The provider of named resources, for the environment.
+package final class ResourceProviderBox {
+  let provider: any ResourceProvider
+  package init(_ provider: any ResourceProvider) { self.provider = provider }
+}
+
+extension EnvironmentValues {
+  /// Whether surroundings are light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+  /// Whether contrasts are to be stronger than usual.
+  public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
+  /// Which way lines run.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+  /// The language and region for formats.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  /// The calendar for dates.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+  /// The time zone for dates.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+  /// Device pixels for each point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+  /// The length of a device pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+  /// Whether controls react.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+  /// Whether space from side to side is scarce.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  /// Whether space from top to bottom is scarce.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+  /// Whether the scene is shown.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+  /// The least height of a list's row, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[DefaultMinListRowHeightKey.self] }
+    set { self[DefaultMinListRowHeightKey.self] = newValue }
+  }
+  /// Whether motion is to be avoided.
+  public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
+  /// Why content is not to be shown as it is.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+  /// What backgrounds are painted with; `nil`: the system's background.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  package var accent: Color? {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
+  var foregroundStyles: ForegroundStyles? {
+    get { self[ForegroundStylesKey.self] }
+    set { self[ForegroundStylesKey.self] = newValue }
+  }
+  package var resources: ResourceProviderBox? {
+    get { self[ResourcesKey.self] }
+    set { self[ResourcesKey.self] = newValue }
+  }
+
+  /// A colour of an asset catalogue; reported when it is missing.
+  func namedColor(_ name: String, bundle: Bundle?) -> DisplayColor? {
+    let (dark, contrast) = (colorScheme == .dark, colorSchemeContrast == .increased)
+    return MainThread.unchecked {
+      resources?.provider.color(named: name, in: bundle, isDark: dark, isHighContrast: contrast)
+    }
+  }
+
+  /// A colour of the app's asset catalogue that need not be there.
+  func namedColorIfPresent(_ name: String) -> DisplayColor? {
+    let (dark, contrast) = (colorScheme == .dark, colorSchemeContrast == .increased)
+    return MainThread.unchecked {
+      guard let provider = resources?.provider, provider.hasColor(named: name) else { return nil }
+      return provider.color(named: name, in: nil, isDark: dark, isHighContrast: contrast)
+    }
+  }
+}
+
+extension View {
+  /// Turns controls on or off; a view inside one that is off stays off.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentWritingModifier { $0.isEnabled = $0.isEnabled && !disabled })
+  }
+  /// Sets whether the view is light or dark.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+}

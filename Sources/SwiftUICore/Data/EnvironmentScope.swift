@@ -1,0 +1,59 @@
+/// Environment values set at one place of the tree; what is not set here is looked up further out.
+package final class EnvironmentScope {
+  package let parent: EnvironmentScope?
+  package private(set) var entries: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
+  /// Content that custom modifiers placed here put into their bodies, by the modifier's type.
+  package var modifierContent: (modifier: ObjectIdentifier, content: AnyModifierContent)?
+
+  package init(parent: EnvironmentScope?) {
+    self.parent = parent
+  }
+
+  /// The value that holds here for a key; `nil` when nothing set one.
+  package func box(for key: ObjectIdentifier) -> EnvironmentBox? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      for entry in current.entries where entry.key == key { return entry.value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// The content of the nearest custom modifier of a type.
+  package func modifierContent(for modifier: ObjectIdentifier) -> AnyModifierContent? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if let entry = current.modifierContent, entry.modifier == modifier { return entry.content }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Replaces what is set here and returns the keys whose value differs from before.
+  package func replaceEntries(_ new: [(key: ObjectIdentifier, value: EnvironmentBox)]) -> EnvironmentMask {
+    var changed = EnvironmentMask()
+    for entry in new {
+      let old = entries.first { $0.key == entry.key }?.value
+      if old.map({ !$0.isEqual(entry.value) }) ?? true { changed.formUnion(.key(entry.key)) }
+    }
+    for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.formUnion(.key(entry.key)) }
+    entries = new
+    return changed
+  }
+}
+
+/// A value of the environment behind a reference.
+package class EnvironmentBox {
+  func isEqual(_ other: EnvironmentBox) -> Bool { self === other }
+}
+
+final class TypedEnvironmentBox<Value>: EnvironmentBox {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+
+  override func isEqual(_ other: EnvironmentBox) -> Bool {
+    if self === other { return true }
+    guard let other = other as? TypedEnvironmentBox<Value> else { return false }
+    return ValueComparator.areEqual(value, other.value)
+  }
+}

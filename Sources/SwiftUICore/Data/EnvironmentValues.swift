@@ -1,0 +1,54 @@
+import Foundation
+
+/// A key for reading and writing a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nothing set one.
+  static var defaultValue: Self.Value { get }
+}
+
+/// The values that a part of the tree inherits from what surrounds it.
+public struct EnvironmentValues: CustomStringConvertible {
+  /// Where the tree's own values are found; `nil` for a value made by hand.
+  package var scope: EnvironmentScope?
+  /// The node on whose behalf values are read, which then depends on them.
+  package weak var reader: GraphNode?
+  package private(set) var overrides: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
+
+  /// Creates an environment in which every key has its default value.
+  public init() {}
+
+  package init(scope: EnvironmentScope, reader: GraphNode? = nil) {
+    self.scope = scope
+    self.reader = reader
+  }
+
+  /// Reads or writes the value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      for entry in overrides where entry.key == id { return unsafeDowncast(entry.value, to: TypedEnvironmentBox<K.Value>.self).value }
+      guard let scope else { return K.defaultValue }
+      return MainThread.unchecked {
+        reader?.noteEnvironmentRead(.key(id))
+        guard let box = scope.box(for: id) else { return K.defaultValue }
+        return unsafeDowncast(box, to: TypedEnvironmentBox<K.Value>.self).value
+      }
+    }
+    set {
+      let id = ObjectIdentifier(key)
+      let box = TypedEnvironmentBox(newValue)
+      if let index = overrides.firstIndex(where: { $0.key == id }) {
+        overrides[index].value = box
+      } else {
+        overrides.append((id, box))
+      }
+    }
+  }
+
+  /// The names of the keys set by hand, for debugging.
+  public var description: String {
+    "[" + overrides.map { "\($0.value)" }.joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,39 @@
+import Dispatch
+import Foundation
+
+/// The engine is confined to the main thread: its entry points (hosts, writes to state, timers) are on the main actor, and everything
+/// below is plain, unsynchronised code. These are the bridges between that code and the isolation of the public API.
+package enum MainThread {
+  /// Runs at once on the main thread, or later there when called from another one.
+  package static func run(_ operation: @escaping @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated(operation)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(operation) }
+    }
+  }
+
+  /// Runs a closure that needs the main actor from the engine, which is on its thread. Debug builds check that.
+  package static func isolated<Result, Failure: Error>(
+    _ operation: @MainActor () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    #if DEBUG
+      dispatchPrecondition(condition: .onQueue(.main))
+    #endif
+    typealias Isolated = @MainActor () throws(Failure) -> Result
+    typealias Plain = () throws(Failure) -> Result
+    return try withoutActuallyEscaping(operation) { (escapable: @escaping Isolated) throws(Failure) -> Result in
+      try unsafeBitCast(escapable, to: Plain.self)()
+    }
+  }
+
+  /// Marks where API without isolation enters the engine. Debug builds check the thread.
+  package static func unchecked<Result, Failure: Error>(
+    _ operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    #if DEBUG
+      dispatchPrecondition(condition: .onQueue(.main))
+    #endif
+    return try operation()
+  }
+}

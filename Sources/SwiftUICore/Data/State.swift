@@ -1,0 +1,127 @@
+import Foundation
+
+/// A value that belongs to a view and lives as long as the view's place in the tree.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private var initial: () -> Value
+  private var box: StateBox<Value>?
+
+  /// Creates state with its first value.
+  public init(wrappedValue value: Value) { initial = { value } }
+  /// Creates state with its first value.
+  public init(initialValue value: Value) { initial = { value } }
+
+  /// The value; writing it updates the views that read it.
+  public var wrappedValue: Value {
+    get { box?.read() ?? initial() }
+    nonmutating set {
+      guard let box else {
+        Diagnostics.report("@State of \(Value.self) was written before its view appeared; the write is lost")
+        return
+      }
+      box.write(newValue, transaction: nil)
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let box else {
+      let value = initial()
+      Diagnostics.report("a binding to @State of \(Value.self) was made outside of a view; it stays constant")
+      return .constant(value)
+    }
+    return Binding(location: box)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates state without a value.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: ConnectedProperty {
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
+    if let existing = storage as? StateBox<Value> {
+      box = existing
+    } else {
+      let made = StateBox(initial(), graph: node.graph)
+      storage = made
+      box = made
+    }
+  }
+}
+
+extension State: StructurallyComparable {
+  /// The stored value lives in the node; what a parent passes counts only at first.
+  package static func areEqual(_ a: State, _ b: State) -> Bool { true }
+}
+
+/// Where a piece of state lives.
+///
+/// `latest` is what was written last; `current` is what the running update shows. They differ while writes of several
+/// transactions wait for their updates.
+final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Sendable {
+  private var latest: Value
+  private var current: Value
+  private weak var graph: ViewGraph?
+
+  init(_ value: Value, graph: ViewGraph) {
+    latest = value
+    current = value
+    self.graph = graph
+    super.init()
+  }
+
+  nonisolated func read() -> Value {
+    guard Thread.isMainThread else {
+      return DispatchQueue.main.sync { MainActor.assumeIsolated { UncheckedBox(self.latest) } }.value
+    }
+    return MainThread.unchecked {
+      guard let graph else { return latest }
+      noteRead(in: graph)
+      return graph.isUpdating ? current : latest
+    }
+  }
+
+  nonisolated func write(_ value: Value, transaction: Transaction?) {
+    guard Thread.isMainThread else {
+      let carried = UncheckedBox((value, transaction))
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.set(carried.value.0, carried.value.1) } }
+      return
+    }
+    MainThread.unchecked { set(value, transaction) }
+  }
+
+  private func set(_ value: Value, _ transaction: Transaction?) {
+    guard let graph else {
+      latest = value
+      current = value
+      return
+    }
+    if graph.reader != nil {
+      graph.services.log("state of type \(Value.self) was changed while a body was evaluated; change it in an action instead")
+    }
+    if ValueComparator.areEqual(latest, value) { return }
+    latest = value
+    graph.enqueueWrite(transaction ?? .current) {
+      self.current = value
+      self.notifyReaders()
+    }
+  }
+
+  nonisolated func isSame(as other: any BindingLocation<Value>) -> Bool { self === (other as AnyObject) }
+}
+
+/// Carries a value across an isolation boundary that is known to be safe.
+struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// Carries a weak reference across an isolation boundary that is known to be safe.
+final class WeakBox<Value: AnyObject>: @unchecked Sendable {
+  private(set) weak var value: Value?
+  init(_ value: Value?) { self.value = value }
+}

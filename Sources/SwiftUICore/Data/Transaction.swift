@@ -1,0 +1,80 @@
+/// The context of a change: how it is to be animated, and what else travels with it down the tree.
+public struct Transaction {
+  /// The animation of the change, if any.
+  public var animation: Animation?
+  /// Whether animations set further down are to be ignored.
+  public var disablesAnimations = false
+  /// Whether the change is one of many in a gesture that still goes on.
+  public var isContinuous = false
+  /// Distinguishes writes of different calls of `withAnimation`; equal for all writes outside of one.
+  var group: UInt64 = 0
+  private var values: [(key: ObjectIdentifier, value: Any)] = []
+
+  /// Creates a transaction without animation.
+  public init() {}
+
+  /// Creates a transaction with an animation.
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// Reads or writes the value of a custom key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values.first { $0.key == ObjectIdentifier(key) }?.value as? K.Value ?? K.defaultValue }
+    set {
+      values.removeAll { $0.key == ObjectIdentifier(key) }
+      values.append((ObjectIdentifier(key), newValue))
+    }
+  }
+
+  /// Whether writes of both may make one update.
+  func canMerge(with other: Transaction) -> Bool { group == other.group }
+}
+
+/// A key for a value that travels with a transaction.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nothing set one.
+  static var defaultValue: Self.Value { get }
+}
+
+extension Transaction {
+  /// The transaction that writes are made in now.
+  nonisolated(unsafe) package private(set) static var current = Transaction()
+  nonisolated(unsafe) private static var groups: UInt64 = 0
+
+  fileprivate static func with<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = current
+    groups += 1
+    current = transaction
+    current.group = groups
+    defer { current = outer }
+    return try body()
+  }
+}
+
+/// Makes the state changes of a closure in a transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try MainThread.unchecked { try Transaction.with(transaction, body) }
+}
+
+/// Makes the state changes of a closure in a transaction with one value changed.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = MainThread.unchecked { Transaction.current }
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Makes the state changes of a closure with an animation.
+///
+/// Motion is not built yet: the changes take effect at once. The animation travels with the transaction.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = MainThread.unchecked { Transaction.current }
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}

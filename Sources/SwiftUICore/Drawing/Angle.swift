@@ -1,0 +1,43 @@
+import Foundation
+
+/// An angle.
+public struct Angle: Hashable, Comparable, Sendable {
+  /// Radians.
+  public var radians: Double
+  /// Degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+  /// No angle.
+  public init() { radians = 0 }
+  /// Creates an angle from radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Creates an angle from degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+  /// Creates an angle from radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Creates an angle from degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// No angle.
+  public static let zero = Angle()
+  public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+  public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+  public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
+  public static func * (a: Double, b: Angle) -> Angle { b * a }
+  public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
+  public static func += (a: inout Angle, b: Angle) { a = a + b }
+  public static func -= (a: inout Angle, b: Angle) { a = a - b }
+  public static func *= (a: inout Angle, b: Double) { a = a * b }
+  public static func /= (a: inout Angle, b: Double) { a = a / b }
+}
+
+extension Angle: Animatable {
+  /// Radians × 128, so that a small step of an angle counts as much as a small step of a length.
+  public var animatableData: Double {
+    get { radians * 128 }
+    set { radians = newValue / 128 }
+  }
+}

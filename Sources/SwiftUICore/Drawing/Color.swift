@@ -1,0 +1,210 @@
+import Foundation
+
+/// A colour that may depend on where it is shown: on the appearance, on the accent, on an asset catalogue.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  /// How the colour is found.
+  indirect enum Provider: Hashable, Sendable {
+    case display(DisplayColor)
+    case system(SystemColor)
+    case named(String, bundlePath: String?)
+    case accent
+    case opacity(Provider, Double)
+    case mix(Provider, Provider, Double)
+    case appearance(light: DisplayColor, dark: DisplayColor)
+  }
+  let provider: Provider
+
+  init(provider: Provider) { self.provider = provider }
+
+  package init(_ system: SystemColor) { provider = .system(system) }
+  package init(_ color: DisplayColor) { provider = .display(color) }
+  /// A colour with one value for light and one for dark surroundings.
+  package init(light: DisplayColor, dark: DisplayColor) { provider = .appearance(light: light, dark: dark) }
+
+  /// In which space components are given.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Gamma-encoded sRGB.
+    case sRGB
+    /// Linear light with sRGB's primaries.
+    case sRGBLinear
+    /// Display P3.
+    case displayP3
+  }
+
+  /// Creates a colour from components, normally 0…1; values outside reach colours of a wider gamut.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    provider = .display(
+      DisplayColor(space: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity)))
+  }
+
+  /// Creates a gray.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each 0…1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let component = { (offset: Double) -> Double in
+      let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Creates a colour from a set in an asset catalogue. A name without a set is reported once and shows as magenta.
+  public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundlePath: bundle?.bundlePath) }
+
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(provider, opacity)) }
+
+  /// The colour mixed with another, component by component; 0 is this one, 1 the other.
+  public func mix(with rhs: Color, by fraction: Double) -> Color { Color(provider: .mix(provider, rhs.provider, fraction)) }
+
+  /// The provider's description, for debugging.
+  public var description: String {
+    switch provider {
+    case .system(let color): color.rawValue
+    case .named(let name, _): "Color(\"\(name)\")"
+    default: "\(provider)"
+    }
+  }
+}
+
+extension Color {
+  public static let red = Color(.red)
+  public static let orange = Color(.orange)
+  public static let yellow = Color(.yellow)
+  public static let green = Color(.green)
+  public static let mint = Color(.mint)
+  public static let teal = Color(.teal)
+  public static let cyan = Color(.cyan)
+  public static let blue = Color(.blue)
+  public static let indigo = Color(.indigo)
+  public static let purple = Color(.purple)
+  public static let pink = Color(.pink)
+  public static let brown = Color(.brown)
+  public static let gray = Color(.gray)
+  public static let white = Color(DisplayColor.white)
+  public static let black = Color(DisplayColor.black)
+  public static let clear = Color(DisplayColor.clear)
+  /// The colour of ordinary text.
+  public static let primary = Color(.label)
+  /// The colour of text of less weight.
+  public static let secondary = Color(.secondaryLabel)
+  /// The colour that marks what can be touched or is chosen.
+  public static var accentColor: Color { Color(provider: .accent) }
+}
+
+extension DisplayColor {
+  /// Converts components of a colour space to gamma-encoded sRGB.
+  package init(space: Color.RGBColorSpace, red: Float, green: Float, blue: Float, alpha: Float) {
+    switch space {
+    case .sRGB: self.init(red: red, green: green, blue: blue, alpha: alpha)
+    case .sRGBLinear:
+      self.init(red: Self.encode(red), green: Self.encode(green), blue: Self.encode(blue), alpha: alpha)
+    case .displayP3:
+      let (r, g, b) = (Self.decode(red), Self.decode(green), Self.decode(blue))
+      // P3 and sRGB share the D65 white point; the matrix is the product of their standard RGB–XYZ matrices.
+      self.init(
+        red: Self.encode(1.224_940_2 * r - 0.224_940_2 * g), green: Self.encode(-0.042_056_9 * r + 1.042_056_9 * g),
+        blue: Self.encode(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_7 * b), alpha: alpha)
+    }
+  }
+
+  /// The sRGB transfer function (IEC 61966-2-1), odd around zero.
+  package static func encode(_ linear: Float) -> Float {
+    let magnitude = abs(linear)
+    let encoded = magnitude <= 0.003_130_8 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    return linear < 0 ? -encoded : encoded
+  }
+
+  /// The inverse of `encode`.
+  package static func decode(_ encoded: Float) -> Float {
+    let magnitude = abs(encoded)
+    let linear = magnitude <= 0.040_45 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    return encoded < 0 ? -linear : linear
+  }
+}
+
+// MARK: - Resolving
+
+extension Color {
+  /// Concrete components.
+  public struct Resolved: Hashable, Sendable {
+    /// Linear light, normally 0…1.
+    public var linearRed: Float
+    /// Linear light, normally 0…1.
+    public var linearGreen: Float
+    /// Linear light, normally 0…1.
+    public var linearBlue: Float
+    /// 0…1.
+    public var opacity: Float
+
+    /// Creates a colour from components.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let color = DisplayColor(space: colorSpace, red: red, green: green, blue: blue, alpha: opacity)
+      linearRed = DisplayColor.decode(color.red)
+      linearGreen = DisplayColor.decode(color.green)
+      linearBlue = DisplayColor.decode(color.blue)
+      self.opacity = opacity
+    }
+
+    /// Gamma-encoded sRGB.
+    public var red: Float { DisplayColor.encode(linearRed) }
+    /// Gamma-encoded sRGB.
+    public var green: Float { DisplayColor.encode(linearGreen) }
+    /// Gamma-encoded sRGB.
+    public var blue: Float { DisplayColor.encode(linearBlue) }
+
+    package var displayColor: DisplayColor { DisplayColor(red: red, green: green, blue: blue, alpha: opacity) }
+  }
+
+  /// Creates a colour from concrete components.
+  public init(_ resolved: Resolved) { provider = .display(resolved.displayColor) }
+
+  /// The colour's components where an environment holds.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let color = displayColor(in: environment)
+    return Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+  }
+
+  /// The colour as renderers take it.
+  package func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+    Self.displayColor(provider, in: environment)
+  }
+
+  private static func displayColor(_ provider: Provider, in environment: EnvironmentValues) -> DisplayColor {
+    switch provider {
+    case .display(let color): return color
+    case .system(let system):
+      return system.displayColor(
+        isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased)
+    case .appearance(let light, let dark):
+      return environment.colorScheme == .dark ? dark : light
+    case .named(let name, let path):
+      let bundle = path.flatMap { Bundle(path: $0) }
+      return environment.namedColor(name, bundle: bundle) ?? DisplayColor(red: 1, green: 0, blue: 1)
+    case .accent:
+      return environment.accent.map { Self.displayColor($0.provider, in: environment) }
+        ?? environment.namedColorIfPresent("AccentColor")
+        ?? Self.displayColor(.system(.blue), in: environment)
+    case .opacity(let base, let opacity):
+      return displayColor(base, in: environment).multiplyingAlpha(by: Float(opacity))
+    case .mix(let a, let b, let fraction):
+      return DisplayColor.mix(
+        displayColor(a, in: environment), displayColor(b, in: environment), by: Float(fraction))
+    }
+  }
+}
+
+extension DisplayColor {
+  /// Straight interpolation of encoded components.
+  package static func mix(_ a: DisplayColor, _ b: DisplayColor, by t: Float) -> DisplayColor {
+    DisplayColor(
+      red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t, blue: a.blue + (b.blue - a.blue) * t,
+      alpha: a.alpha + (b.alpha - a.alpha) * t)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A modifier that changes how a view is drawn and nothing of its layout.
+nonisolated package protocol EffectModifier: PrimitiveModifier {
+  /// The effect for content of a size; `nil` draws the content as it is.
+  func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect?
+  /// How points of the content map to the node's coordinates; `nil` for effects that move nothing.
+  func transform(size: CGSize) -> ProjectionTransform?
+  /// Whether a press at a point reaches the content.
+  func accepts(_ point: CGPoint, size: CGSize) -> Bool
+}
+
+extension EffectModifier {
+  package func transform(size: CGSize) -> ProjectionTransform? { nil }
+  package func accepts(_ point: CGPoint, size: CGSize) -> Bool { true }
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> EffectNode<Self> {
+    EffectNode(modifier, inputs: inputs)
+  }
+  package static func updateNode(_ node: EffectNode<Self>, with modifier: Self) { node.setModifier(modifier) }
+}
+
+/// The node of an effect.
+package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
+  private var modifier: Modifier
+
+  init(_ modifier: Modifier, inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  func setModifier(_ new: Modifier) {
+    if ValueComparator.areEqualViews(modifier, new) { return }
+    modifier = new
+    invalidateDisplay()
+    if subtreeTracksPlacement { placementInWindowDidChange() }
+  }
+
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    invalidateDisplay()
+  }
+
+  package override func update() { needsUpdate = false }
+
+  package override func makeFragment() -> DisplayFragment {
+    let inner = content.fragment()
+    let environment = EnvironmentValues(scope: scope, reader: self)
+    guard let effect = modifier.effect(size: size, environment: environment) else { return inner }
+    return inner.wrapped(in: effect, id: displayID)
+  }
+
+  package override func convertToParent(_ point: CGPoint) -> CGPoint {
+    let moved = modifier.transform(size: size).map { point.applying($0) } ?? point
+    return super.convertToParent(moved)
+  }
+
+  package override func convertFromParent(_ point: CGPoint) -> CGPoint {
+    let local = super.convertFromParent(point)
+    guard var inverse = modifier.transform(size: size) else { return local }
+    return inverse.invert() ? local.applying(inverse) : CGPoint(x: CGFloat.infinity, y: .infinity)
+  }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    modifier.accepts(point, size: size) ? super.hitTest(point) : nil
+  }
+
+  package override var debugName: String { "\(Modifier.self)" }
+}

@@ -1,0 +1,174 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// A picture: from an asset catalogue or file, of the system's symbols, or given as pixels.
+public struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    case named(String, bundlePath: String?)
+    case symbol(String)
+    case pixels(PixelBox, scale: CGFloat)
+  }
+  /// Pixels compared by identity.
+  struct PixelBox: Equatable, Sendable {
+    let image: CGImage
+    static func == (a: PixelBox, b: PixelBox) -> Bool { a.image === b.image }
+  }
+  let source: Source
+  var label: Text?
+  var isDecorative = false
+  var resizing: Resizing?
+  var rendering: TemplateRenderingMode?
+  var interpolationQuality: Interpolation = .medium
+  var symbolMode: SymbolRenderingMode?
+  struct Resizing: Equatable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  init(source: Source) { self.source = source }
+
+  /// Shows an image of an asset catalogue or a file of the bundle; its name is read to people who cannot see it.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name, bundlePath: bundle?.bundlePath)
+    label = Text(verbatim: name)
+  }
+  /// Shows an image of an asset catalogue or a file of the bundle, with a text for people who cannot see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = .named(name, bundlePath: bundle?.bundlePath)
+    self.label = label
+  }
+  /// Shows an image that says nothing to people who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .named(name, bundlePath: bundle?.bundlePath)
+    isDecorative = true
+  }
+  /// Shows one of the system's symbols. An unknown name is reported once and shows as a dotted square.
+  public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+  /// Shows pixels; `scale` is the number of pixels for each point.
+  public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
+    source = .pixels(PixelBox(image: cgImage), scale: scale)
+    self.label = label
+  }
+  /// Shows pixels that say nothing to people who cannot see them; `scale` is the number of pixels for each point.
+  public init(decorative cgImage: CGImage, scale: CGFloat) {
+    source = .pixels(PixelBox(image: cgImage), scale: scale)
+    isDecorative = true
+  }
+
+  /// How an image fills a larger space.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Whether an image's own colours show.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How smoothly pixels are scaled.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// The size of a symbol beside text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+    /// FACTS 1.6.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.29
+      }
+    }
+  }
+
+  /// Lets the image fill the space it is offered.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+    return image
+  }
+  /// Paints the image's shape with the foreground, or shows its own colours; `nil` leaves it to the asset.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.rendering = renderingMode
+    return image
+  }
+  /// Sets how smoothly pixels are scaled.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolationQuality = interpolation
+    return image
+  }
+  /// Sets whether edges are smooth where pixels are drawn between device pixels.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Sets how the layers of a symbol are painted.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode
+    return image
+  }
+}
+
+/// How the layers of a symbol are painted.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  enum Kind: Hashable { case monochrome, multicolor, hierarchical, palette }
+  let kind: Kind
+  /// All layers alike.
+  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+  /// Layers in colours of their own, where a symbol has them.
+  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+  /// Further layers fainter.
+  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  /// Layers in the levels of the foreground.
+  public static let palette = SymbolRenderingMode(kind: .palette)
+}
+
+/// Forms of a symbol: filled, in a circle, struck through.
+public struct SymbolVariants: Hashable, Sendable {
+  private var shape: String?
+  private var isFilled = false
+  private var isSlashed = false
+  public static let none = SymbolVariants()
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let circle = SymbolVariants(shape: "circle")
+  public static let square = SymbolVariants(shape: "square")
+  public static let rectangle = SymbolVariants(shape: "rectangle")
+  public static let slash = SymbolVariants(isSlashed: true)
+
+  private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
+    self.shape = shape
+    self.isFilled = isFilled
+    self.isSlashed = isSlashed
+  }
+
+  /// The same, filled.
+  public var fill: SymbolVariants { union(.fill) }
+  /// The same, in a circle.
+  public var circle: SymbolVariants { union(.circle) }
+  /// The same, in a square.
+  public var square: SymbolVariants { union(.square) }
+  /// The same, in a rectangle.
+  public var rectangle: SymbolVariants { union(.rectangle) }
+  /// The same, struck through.
+  public var slash: SymbolVariants { union(.slash) }
+  /// Whether both have something in common.
+  public func contains(_ other: SymbolVariants) -> Bool { union(other) == self }
+
+  func union(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
+  }
+
+  /// Names of the form of a symbol, the wanted one first, for those that do not have it.
+  func names(for name: String) -> [String] {
+    let suffixes = [shape, isSlashed ? "slash" : nil, isFilled ? "fill" : nil].compactMap { $0 }
+    let missing = suffixes.filter { !name.split(separator: ".").contains(Substring($0)) }
+    return (0...missing.count).reversed().map { ([name] + missing.prefix($0)).joined(separator: ".") }
+  }
+}
+
+extension Image: View {
+  public typealias Body = Never
+}
+
+extension Image: PrimitiveView {
+  package static func makeNode(_ view: Image, inputs: _ViewInputs) -> ViewNode { ImageNode(view, inputs: inputs) }
+  package static func updateNode(_ node: ViewNode, with view: Image) {
+    unsafeDowncast(node, to: ImageNode.self).setImage(view)
+  }
+}

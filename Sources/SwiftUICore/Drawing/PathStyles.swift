@@ -1,0 +1,77 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// How an outline is drawn.
+public struct StrokeStyle: Equatable, Sendable {
+  /// Points.
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  /// The greatest ratio of a miter's length to the line's width before it is cut.
+  public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps in turn, points; empty: a solid line.
+  public var dash: [CGFloat]
+  /// Where in the pattern the line begins, points.
+  public var dashPhase: CGFloat
+  /// Creates a style.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+extension StrokeStyle: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { .init(lineWidth, .init(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}
+
+/// How an area is filled.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether parts covered twice stay empty.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+  /// Creates a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// How round corners curve.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve that begins further out and bends more gently.
+  case continuous
+}
+
+/// A radius for each corner, in points.
+public struct RectangleCornerRadii: Equatable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+  /// Creates radii.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}

@@ -1,0 +1,193 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// How a shape is used by default.
+public enum ShapeRole: Sendable {
+  /// Filled.
+  case fill
+  /// Stroked.
+  case stroke
+  /// A line between things.
+  case separator
+}
+
+/// Whether a shape mirrors where leading is on the right.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Never mirrors.
+  case fixed
+  /// Mirrors in one direction.
+  case mirrors(in: LayoutDirection)
+  /// Mirrors from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// An outline that fills the space it is given.
+public protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+  /// How the shape is used by default.
+  nonisolated static var role: ShapeRole { get }
+  /// Whether the shape mirrors where leading is on the right.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// The size the shape takes; the whole proposal by default.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  public nonisolated static var role: ShapeRole { .fill }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Shape {
+  /// The shape filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape that can be made smaller on all sides.
+public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by an amount, in points, on each side.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A view that shows a shape.
+public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+/// A shape filled with a style.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+
+  /// Creates the view.
+  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension _ShapeView: ShapeView {}
+
+extension _ShapeView: PrimitiveView {
+  package static func makeNode(_ view: _ShapeView, inputs: _ViewInputs) -> ViewNode {
+    ShapeNode(view, inputs: inputs)
+  }
+  package static func updateNode(_ node: ViewNode, with view: _ShapeView) {
+    unsafeDowncast(node, to: ShapeNode<Content, Style>.self).setView(view)
+  }
+}
+
+/// Draws a shape in its bounds.
+private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
+  private var view: _ShapeView<Content, Style>
+
+  init(_ view: _ShapeView<Content, Style>, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+  }
+
+  func setView(_ new: _ShapeView<Content, Style>) {
+    if ValueComparator.areEqualViews(view, new) { return }
+    view = new
+    invalidateLayout()
+    invalidateDisplay()
+  }
+
+  override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    invalidateDisplay()
+  }
+
+  override func update() { needsUpdate = false }
+
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
+
+  private func path(in frame: CGRect) -> Path {
+    let path = view.shape.path(in: frame)
+    guard isRightToLeft, case .mirrors(in: .rightToLeft) = view.shape.layoutDirectionBehavior else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0))
+  }
+
+  override func makeFragment() -> DisplayFragment {
+    var builder = FragmentBuilder(for: self)
+    let frame = CGRect(origin: .zero, size: size)
+    let path = path(in: frame)
+    let environment = EnvironmentValues(scope: scope, reader: self)
+    let paint = view.style._paint(_ShapeStyleRequest(environment: environment, frame: frame))
+    if case .color(let color) = paint.paint, color.alpha == 0 { return .empty }
+    let fill = DisplayFill(
+      path: path, paint: paint.paint, isEvenOdd: view.fillStyle.isEOFilled,
+      isAntialiased: view.fillStyle.isAntialiased, snapFrame: frame)
+    builder.append(.fill(fill), bounds: path.boundingRect)
+    return builder.finish().applying(paint, for: self, environment)
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: view.fillStyle.isEOFilled) ? self : nil
+  }
+
+  override var debugName: String { "\(Content.self)" }
+}
+
+extension DisplayFragment {
+  /// The fragment with what a style adds besides its paint.
+  func applying(_ paint: _ShapeStylePaint, for node: ViewNode, _ environment: EnvironmentValues) -> DisplayFragment {
+    var result = self
+    if let shadow = paint.shadow {
+      let color = shadow.color.displayColor(in: environment)
+      result = result.wrapped(in: .shadow(color: color, radius: shadow.radius, offset: shadow.offset), id: node.displayID)
+    }
+    if let mode = paint.blendMode { result = result.wrapped(in: .blendMode(mode), id: node.displayID) }
+    return result
+  }
+
+  /// The fragment inside an effect.
+  package func wrapped(in effect: DisplayEffect, id: DisplayID) -> DisplayFragment {
+    guard !isEmpty else { return self }
+    return DisplayFragment(
+      id: id, items: [.group(effect, self, offset: .zero)], bounds: effect.bounds(of: bounds))
+  }
+}
+
+extension DisplayEffect {
+  /// Where content with bounds may paint once the effect is applied.
+  package func bounds(of content: CGRect) -> CGRect {
+    switch self {
+    case .opacity, .compositingGroup, .blendMode, .colorFilter: content
+    case .clip(let path, _, _, let snapFrame): content.intersection((snapFrame ?? path.boundingRect).insetBy(dx: -1, dy: -1))
+    case .mask(let mask, let offset): content.intersection(mask.bounds.offsetBy(dx: offset.x, dy: offset.y))
+    case .transform(let transform): content.applying(transform)
+    case .shadow(_, let radius, let offset):
+      // A Gaussian is invisible beyond three sigmas; sigma is half the radius.
+      content.union(content.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -1.5 * radius, dy: -1.5 * radius))
+    case .blur(let radius, let isOpaque): isOpaque ? content : content.insetBy(dx: -1.5 * radius, dy: -1.5 * radius)
+    case .scroll(let viewport, _): viewport
+    }
+  }
+}
+
+extension CGRect {
+  /// The bounding box of the rectangle's corners after a projective transform.
+  func applying(_ transform: ProjectionTransform) -> CGRect {
+    guard !isNull, !isInfinite else { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    return CGRect(
+      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+}

@@ -1,0 +1,411 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// The whole of the given rectangle.
+nonisolated public struct Rectangle: Shape {
+  /// Creates a rectangle.
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// A rectangle with round corners.
+nonisolated public struct RoundedRectangle: Shape {
+  /// The width and height of the corners, in points.
+  public var cornerSize: CGSize
+  /// How corners curve.
+  public var style: RoundedCornerStyle
+
+  /// Creates a rectangle with elliptical corners.
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+  /// Creates a rectangle with round corners.
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+  public nonisolated var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+}
+
+/// A rectangle with corners of different radii.
+nonisolated public struct UnevenRoundedRectangle: Shape {
+  /// The radii, in points.
+  public var cornerRadii: RectangleCornerRadii
+  /// How corners curve.
+  public var style: RoundedCornerStyle
+
+  /// Creates a rectangle.
+  public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+  /// Creates a rectangle.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius), style: style)
+  }
+  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+nonisolated public struct Capsule: Shape {
+  /// How the ends curve.
+  public var style: RoundedCornerStyle
+  /// Creates a capsule.
+  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    // A continuous corner of half the height has no room for its wider curve and becomes a circle.
+    return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+  }
+}
+
+/// An ellipse that touches all sides.
+nonisolated public struct Ellipse: Shape {
+  /// Creates an ellipse.
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// The largest circle in the middle of the given rectangle.
+nonisolated public struct Circle: Shape {
+  /// Creates a circle.
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    switch (proposal.width, proposal.height) {
+    case (let width?, let height?):
+      let side = min(width, height)
+      return CGSize(width: side, height: side)
+    case (let width?, nil): return CGSize(width: width, height: width)
+    case (nil, let height?): return CGSize(width: height, height: height)
+    case (nil, nil): return CGSize(width: 10, height: 10)
+    }
+  }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// The part of a rectangle beside others that touch its edges.
+nonisolated public struct ContainerRelativeShape: Shape {
+  /// Creates the shape.
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Path: Shape {
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+// MARK: - Insets
+
+/// A shape drawn in a smaller rectangle.
+nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+  nonisolated init(base: Base, amount: CGFloat) {
+    self.base = base
+    self.amount = amount
+  }
+  public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
+    _InsetShape(base: base, amount: self.amount + amount)
+  }
+}
+
+/// A rounded rectangle in a smaller rectangle, its corners smaller by as much.
+nonisolated public struct _InsetRoundedRectangle: InsettableShape {
+  let base: RoundedRectangle
+  let amount: CGFloat
+  nonisolated init(base: RoundedRectangle, amount: CGFloat) {
+    self.base = base
+    self.amount = amount
+  }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let size = CGSize(width: max(0, base.cornerSize.width - amount), height: max(0, base.cornerSize.height - amount))
+    return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size, style: base.style)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> _InsetRoundedRectangle {
+    _InsetRoundedRectangle(base: base, amount: self.amount + amount)
+  }
+}
+
+extension Rectangle: InsettableShape {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+extension RoundedRectangle: InsettableShape {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetRoundedRectangle(base: self, amount: amount)
+  }
+}
+extension UnevenRoundedRectangle: InsettableShape {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+extension Capsule: InsettableShape {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+extension Ellipse: InsettableShape {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+extension Circle: InsettableShape {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+extension ContainerRelativeShape: InsettableShape {
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+
+// MARK: - Derived shapes
+
+/// A shape moved.
+nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// Points.
+  public var offset: CGSize
+  /// Creates the shape.
+  public nonisolated init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+}
+
+/// A shape scaled around a point.
+nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// Factors.
+  public var scale: CGSize
+  /// The point that stays.
+  public var anchor: UnitPoint
+  /// Creates the shape.
+  public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let fixed = rect.point(anchor)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: fixed.x, y: fixed.y).scaledBy(x: scale.width, y: scale.height)
+        .translatedBy(x: -fixed.x, y: -fixed.y))
+  }
+}
+
+/// A shape turned around a point.
+nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// Clockwise.
+  public var angle: Angle
+  /// The point that stays.
+  public var anchor: UnitPoint
+  /// Creates the shape.
+  public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let fixed = rect.point(anchor)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: fixed.x, y: fixed.y).rotated(by: angle.radians)
+        .translatedBy(x: -fixed.x, y: -fixed.y))
+  }
+}
+
+/// A shape under a transform.
+nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The transform.
+  public var transform: CGAffineTransform
+  /// Creates the shape.
+  public nonisolated init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
+
+/// The outline of a shape's stroke.
+nonisolated public struct _StrokedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The stroke.
+  public var style: StrokeStyle
+  /// Creates the shape.
+  public nonisolated init(shape: Content, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  public nonisolated static var role: ShapeRole { .stroke }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A part of a shape's outline.
+nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// Where the part begins, 0…1 of the length.
+  public var startFraction: CGFloat
+  /// Where the part ends, 0…1 of the length.
+  public var endFraction: CGFloat
+  /// Creates the shape.
+  public nonisolated init(shape: Content, startFraction: CGFloat, endFraction: CGFloat) {
+    self.shape = shape
+    self.startFraction = startFraction
+    self.endFraction = endFraction
+  }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+}
+
+/// A shape behind its type.
+nonisolated public struct AnyShape: Shape {
+  private let makePath: @Sendable (CGRect) -> Path
+  private let fit: @Sendable (ProposedViewSize) -> CGSize
+  /// Hides the type of a shape.
+  public nonisolated init<S: Shape>(_ shape: S) {
+    makePath = { shape.path(in: $0) }
+    fit = { shape.sizeThatFits($0) }
+  }
+  public nonisolated func path(in rect: CGRect) -> Path { makePath(rect) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+}
+
+extension Shape {
+  /// The shape moved, in points.
+  public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+  /// The shape moved, in points.
+  public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+  /// The shape moved, in points.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+  /// The shape scaled around a point.
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+  /// The shape scaled around a point.
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  /// The shape turned clockwise around a point.
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+  /// The shape under a transform.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+  /// The shape with a fixed size of its own.
+  public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+  /// The shape with a fixed size of its own.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+  /// A part of the outline, 0…1 of its length.
+  public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+  /// The outline of the shape's stroke.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+  /// The outline of the shape's stroke; the width is in points.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+
+  /// The shape filled with a style.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+  /// The shape filled with the foreground.
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
+  /// The shape's outline drawn with a style.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View & ShapeView {
+    _StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
+  }
+  /// The shape's outline drawn with a style; the width is in points.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View & ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+/// A shape in a rectangle of fixed size at the given rectangle's origin.
+nonisolated public struct _SizedShape<Content: Shape>: Shape {
+  let shape: Content
+  let size: CGSize
+  nonisolated init(shape: Content, size: CGSize) {
+    self.shape = shape
+    self.size = size
+  }
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+}
+
+extension InsettableShape {
+  /// The outline drawn with a style, all of it inside the shape.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  }
+  /// The outline drawn with a style, all of it inside the shape; the width is in points.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+  /// The outline drawn with the foreground, all of it inside the shape.
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+  /// The outline drawn with the foreground, all of it inside the shape; the width is in points.
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+  }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+}
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}

@@ -1,0 +1,376 @@
+import CoreGraphicsTypes
+import Foundation
+
+extension View {
+  /// Makes the view translucent: 0 hides it, 1 changes nothing.
+  public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+
+  /// Hides the view, which keeps its place.
+  public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
+
+  /// Casts a shadow behind the view. The blur is a Gaussian of sigma `radius / 2`; lengths in points.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+
+  /// Blurs the view. The radius is in points.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+  }
+
+  /// Composites the view with what lies below.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendModeEffect(blendMode: blendMode)) }
+
+  /// Draws the view as one picture before effects outside apply.
+  public nonisolated func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
+
+  /// Draws the view as one picture before it is shown.
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    modifier(_CompositingGroupEffect())
+  }
+
+  /// Shows only what lies inside the view's bounds.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Shows only what lies inside a shape.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipEffect(shape: shape, style: style))
+  }
+
+  /// Shows only what lies inside a rectangle with round corners; the radius is in points.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Turns the view clockwise around a point of it, without a change of layout.
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Scales the view around a point of it, without a change of layout.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+  /// Scales the view around a point of it, without a change of layout.
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+  /// Scales the view around a point of it, without a change of layout.
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Draws the view under a transform, without a change of layout.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: ProjectionTransform(transform)))
+  }
+
+  /// Draws the view under a projective transform, without a change of layout.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(_TransformEffect(transform: transform))
+  }
+
+  /// Turns the view in space.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    modifier(
+      _Rotation3DEffect(
+        angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+
+  /// Adds to each colour component: −1…1.
+  public nonisolated func brightness(_ amount: Double) -> some View { modifier(_ColorFilterEffect(.brightness(amount))) }
+  /// Spreads colours around the middle: 1 changes nothing.
+  public nonisolated func contrast(_ amount: Double) -> some View { modifier(_ColorFilterEffect(.contrast(amount))) }
+  /// Strengthens or weakens colours: 1 changes nothing, 0 is gray.
+  public nonisolated func saturation(_ amount: Double) -> some View { modifier(_ColorFilterEffect(.saturation(amount))) }
+  /// Takes colour away: 0 changes nothing, 1 is gray.
+  public nonisolated func grayscale(_ amount: Double) -> some View { modifier(_ColorFilterEffect(.grayscale(amount))) }
+  /// Turns hues around the colour circle.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    modifier(_ColorFilterEffect(.hueRotation(angle.radians)))
+  }
+  /// Inverts colours.
+  public nonisolated func colorInvert() -> some View { modifier(_ColorFilterEffect(.invert)) }
+  /// Makes dark parts transparent.
+  public nonisolated func luminanceToAlpha() -> some View { modifier(_ColorFilterEffect(.luminanceToAlpha)) }
+  /// Multiplies the view's colours by a colour.
+  public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
+
+  /// Shows the view where another one is opaque.
+  public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    modifier(_MaskModifier(mask: mask(), alignment: alignment))
+  }
+  /// Shows the view where another one is opaque.
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskModifier(mask: mask, alignment: .center))
+  }
+}
+
+/// How colours are mixed while drawing.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+nonisolated public struct _OpacityEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let opacity: Double
+  nonisolated init(opacity: Double) { self.opacity = opacity }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    opacity >= 1 ? nil : .opacity(max(opacity, 0))
+  }
+  package func accepts(_ point: CGPoint, size: CGSize) -> Bool { opacity > 0 }
+}
+
+nonisolated public struct _HiddenModifier: EffectModifier {
+  public typealias Body = Never
+  nonisolated init() {}
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .opacity(0) }
+  package func accepts(_ point: CGPoint, size: CGSize) -> Bool { false }
+}
+
+nonisolated public struct _ShadowEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+  nonisolated init(color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    let color = color.displayColor(in: environment)
+    return color.alpha == 0 ? nil : .shadow(color: color, radius: radius, offset: offset)
+  }
+}
+
+nonisolated public struct _BlurEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let radius: CGFloat
+  let isOpaque: Bool
+  nonisolated init(radius: CGFloat, isOpaque: Bool) {
+    self.radius = radius
+    self.isOpaque = isOpaque
+  }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    radius <= 0 ? nil : .blur(radius: radius, isOpaque: isOpaque)
+  }
+}
+
+nonisolated public struct _BlendModeEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let blendMode: BlendMode
+  nonisolated init(blendMode: BlendMode) { self.blendMode = blendMode }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    blendMode == .normal ? nil : .blendMode(blendMode)
+  }
+}
+
+nonisolated public struct _CompositingGroupEffect: EffectModifier {
+  public typealias Body = Never
+  nonisolated init() {}
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .compositingGroup }
+}
+
+nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
+  public typealias Body = Never
+  let shape: ClipShape
+  let style: FillStyle
+  nonisolated init(shape: ClipShape, style: FillStyle) {
+    self.shape = shape
+    self.style = style
+  }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    let frame = CGRect(origin: .zero, size: size)
+    return .clip(
+      shape.path(in: frame), isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased, snapFrame: frame)
+  }
+  package func accepts(_ point: CGPoint, size: CGSize) -> Bool {
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+  }
+}
+
+nonisolated public struct _RotationEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let angle: Angle
+  let anchor: UnitPoint
+  nonisolated init(angle: Angle, anchor: UnitPoint) {
+    self.angle = angle
+    self.anchor = anchor
+  }
+  package func transform(size: CGSize) -> ProjectionTransform? {
+    let fixed = CGRect(origin: .zero, size: size).point(anchor)
+    return ProjectionTransform(
+      CGAffineTransform(translationX: fixed.x, y: fixed.y).rotated(by: angle.radians)
+        .translatedBy(x: -fixed.x, y: -fixed.y))
+  }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    angle == .zero ? nil : transform(size: size).map { .transform($0) }
+  }
+}
+
+nonisolated public struct _ScaleEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let scale: CGSize
+  let anchor: UnitPoint
+  nonisolated init(scale: CGSize, anchor: UnitPoint) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+  package func transform(size: CGSize) -> ProjectionTransform? {
+    let fixed = CGRect(origin: .zero, size: size).point(anchor)
+    return ProjectionTransform(
+      CGAffineTransform(translationX: fixed.x, y: fixed.y).scaledBy(x: scale.width, y: scale.height)
+        .translatedBy(x: -fixed.x, y: -fixed.y))
+  }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    scale == CGSize(width: 1, height: 1) ? nil : transform(size: size).map { .transform($0) }
+  }
+}
+
+nonisolated public struct _TransformEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let matrix: ProjectionTransform
+  nonisolated init(transform: ProjectionTransform) { matrix = transform }
+  package func transform(size: CGSize) -> ProjectionTransform? { matrix }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    matrix.isIdentity ? nil : .transform(matrix)
+  }
+}
+
+nonisolated public struct _Rotation3DEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let angle: Angle
+  let x: CGFloat
+  let y: CGFloat
+  let z: CGFloat
+  let anchor: UnitPoint
+  let anchorZ: CGFloat
+  let perspective: CGFloat
+  nonisolated init(
+    angle: Angle, x: CGFloat, y: CGFloat, z: CGFloat, anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat
+  ) {
+    self.angle = angle
+    self.x = x
+    self.y = y
+    self.z = z
+    self.anchor = anchor
+    self.anchorZ = anchorZ
+    self.perspective = perspective
+  }
+  /// The rotation by Rodrigues' formula, seen from a distance of the larger side divided by `perspective`.
+  package func transform(size: CGSize) -> ProjectionTransform? {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return ProjectionTransform() }
+    let (ux, uy, uz) = (x / length, y / length, z / length)
+    let (c, s) = (cos(angle.radians), sin(angle.radians))
+    let t = 1 - c
+    let m11 = t * ux * ux + c, m12 = t * ux * uy + s * uz, m13 = t * ux * uz - s * uy
+    let m21 = t * ux * uy - s * uz, m22 = t * uy * uy + c, m23 = t * uy * uz + s * ux
+    let m31 = t * ux * uz + s * uy, m32 = t * uy * uz - s * ux, m33 = t * uz * uz + c
+    let distance = perspective == 0 ? CGFloat.infinity : max(size.width, size.height) / perspective
+    let fixed = CGRect(origin: .zero, size: size).point(anchor)
+    // A point (px, py, −anchorZ) is turned, moved back by anchorZ and divided by its distance to the eye.
+    var matrix = ProjectionTransform()
+    matrix.m11 = m11
+    matrix.m12 = m12
+    matrix.m13 = -m13 / distance
+    matrix.m21 = m21
+    matrix.m22 = m22
+    matrix.m23 = -m23 / distance
+    matrix.m31 = -anchorZ * m31
+    matrix.m32 = -anchorZ * m32
+    matrix.m33 = 1 - (anchorZ - anchorZ * m33) / distance
+    let toOrigin = ProjectionTransform(CGAffineTransform(translationX: -fixed.x, y: -fixed.y))
+    let back = ProjectionTransform(CGAffineTransform(translationX: fixed.x, y: fixed.y))
+    return toOrigin.concatenating(matrix).concatenating(back)
+  }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    angle == .zero ? nil : transform(size: size).map { .transform($0) }
+  }
+}
+
+nonisolated public struct _ColorFilterEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let filter: DisplayColorFilter
+  nonisolated init(_ filter: DisplayColorFilter) { self.filter = filter }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .colorFilter(filter) }
+}
+
+nonisolated public struct _ColorMultiplyEffect: EffectModifier, Equatable {
+  public typealias Body = Never
+  let color: Color
+  nonisolated init(color: Color) { self.color = color }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    .colorFilter(.multiply(color.displayColor(in: environment)))
+  }
+}
+
+/// A mask, which is a view of its own with the size of what it masks.
+nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
+  public typealias Body = Never
+  let mask: Mask
+  let alignment: Alignment
+  nonisolated init(mask: Mask, alignment: Alignment) {
+    self.mask = mask
+    self.alignment = alignment
+  }
+}
+
+extension _MaskModifier: PrimitiveModifier {
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> MaskNode<Mask> {
+    MaskNode(modifier, inputs: inputs)
+  }
+  package static func updateNode(_ node: MaskNode<Mask>, with modifier: Self) { node.setModifier(modifier) }
+}
+
+package final class MaskNode<Mask: View>: WrapperNode {
+  private let alignment: Alignment
+  private var mask: OverlappingNode!
+
+  init(_ modifier: _MaskModifier<Mask>, inputs: _ViewInputs) {
+    alignment = modifier.alignment
+    super.init(inputs: inputs)
+    mask = OverlappingNode(alignment: alignment, inputs: childInputs)
+    mask.list = Mask._makeViewList(modifier.mask, inputs: mask.childInputs).list
+  }
+
+  package override func contentWasSet() { mask.makeChildren() }
+
+  func setModifier(_ new: _MaskModifier<Mask>) {
+    mask.alignment = new.alignment
+    Mask._updateViewList(new.mask, in: _ViewListOutputs(mask.list))
+  }
+
+  package override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if content != nil { visit(content) }
+    visit(mask)
+  }
+
+  package override var layoutNode: ViewNode { self }
+  package override func sizeDepends(on child: ViewNode) -> Bool { child !== mask }
+
+  package override func placeChildren() {
+    content.place(at: .zero, proposal: placedProposal)
+    let offered = ProposedViewSize(size)
+    placeChild(mask, at: mask.alignedOrigin(for: offered, in: size, by: alignment), proposal: offered)
+  }
+
+  package override func makeFragment() -> DisplayFragment {
+    let maskFragment = mask.fragment()
+    guard !maskFragment.isEmpty else { return .empty }
+    return content.fragment().wrapped(in: .mask(maskFragment, offset: mask.position), id: displayID)
+  }
+
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    content.appendAccessibility(to: &builder)
+  }
+  package override var debugName: String { "Mask" }
+}

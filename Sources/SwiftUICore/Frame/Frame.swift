@@ -1,0 +1,87 @@
+import Foundation
+
+extension ViewGraph {
+  /// Rounds of update, layout and actions in one frame before the engine gives up and says so.
+  private static let roundLimit = 10
+
+  /// Brings everything up to date and returns what to paint, or `nil` if it looks as before.
+  package func frame(at time: TimeInterval) -> DisplayList? {
+    self.time = time
+    frameBegins()
+    fireTimers()
+    if hasWork || needsDisplay { counters.frames += 1 }
+    var rounds = 0
+    while hasWork {
+      if rounds == Self.roundLimit {
+        services.log("a frame did not settle after \(rounds) rounds: an action changes state each time it runs")
+        break
+      }
+      rounds += 1
+      isUpdating = true
+      updatePass()
+      preferencePass()
+      updatePass()
+      layoutPass()
+      isUpdating = false
+      actionPass()
+    }
+    return displayPass()
+  }
+
+  /// Applies pending writes, one transaction after the other, and evaluates what they made dirty.
+  private func updatePass() {
+    repeat {
+      if !pendingWrites.isEmpty {
+        let next = pendingWrites.removeFirst()
+        transaction = next.transaction
+        for write in next.writes { write() }
+      }
+      while let node = nextUpdate() {
+        if node.isMounted && node.needsUpdate { node.update() }
+        node.needsUpdate = false
+      }
+    } while !pendingWrites.isEmpty
+    transaction = Transaction()
+  }
+
+  /// Lets readers of preferences see what their subtrees now give.
+  private func preferencePass() {
+    let readers = preferenceReaders
+    preferenceReaders.removeAll()
+    for reader in readers {
+      reader.isPreferenceReadQueued = false
+      if reader.isMounted { reader.readPreference() }
+    }
+  }
+
+  /// Lays out from the boundaries that something below asked for.
+  private func layoutPass() {
+    while let node = nextLayout() {
+      guard node.isMounted, node.needsLayout else { continue }
+      node.layOutAsBoundary()
+    }
+  }
+
+  /// Runs what waited for the layout: appear, change and preference actions, then task starts.
+  private func actionPass() {
+    let queued = actions
+    actions.removeAll()
+    for action in queued {
+      counters.actions += 1
+      action()
+    }
+    let starts = taskStarts
+    taskStarts.removeAll()
+    for start in starts { start() }
+  }
+
+  /// Rebuilds the drawing where it changed.
+  private func displayPass() -> DisplayList? {
+    guard needsDisplay, let root else { return nil }
+    isUpdating = true
+    defer { isUpdating = false }
+    let fragment = root.fragment()
+    displayIsClean()
+    return DisplayList(root: fragment, size: root.size, scale: services.displayScale)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Things to do at a time of the frame clock.
+struct FrameTimer {
+  let id: UInt64
+  var time: TimeInterval
+  let action: () -> Void
+}
+
+extension ViewGraph {
+  /// Runs an action in the first frame at or after a time; answers a number to cancel it by.
+  @discardableResult
+  package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> UInt64 {
+    nextTimerID += 1
+    timers.append(FrameTimer(id: nextTimerID, time: time, action: action))
+    wantFrame()
+    return nextTimerID
+  }
+
+  /// Forgets a scheduled action.
+  package func cancelTimer(_ id: UInt64) { timers.removeAll { $0.id == id } }
+
+  /// When the next scheduled action is due.
+  package var nextTimerTime: TimeInterval? { timers.map(\.time).min() }
+
+  func fireTimers() {
+    let due = timers.filter { $0.time <= time }.sorted { ($0.time, $0.id) < ($1.time, $1.id) }
+    timers.removeAll { $0.time <= time }
+    for timer in due { timer.action() }
+  }
+}

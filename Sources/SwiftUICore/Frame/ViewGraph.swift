@@ -1,0 +1,190 @@
+import Foundation
+
+/// The engine of one window: its nodes, what is dirty, and the order in which a frame brings everything up to date.
+///
+/// A frame runs the passes of `Frame.swift`. Between frames nothing runs: a write marks what depends on it and asks for a frame.
+package final class ViewGraph {
+  package let services: EngineServices
+  package var counters = WorkCounters()
+  package var liveNodes = 0
+  var timers: [FrameTimer] = []
+  var nextTimerID: UInt64 = 0
+  /// Nodes in memory in the whole process, for leak tests.
+  package private(set) nonisolated(unsafe) static var nodesInMemory = 0
+
+  /// Called when the first thing since the last frame became dirty.
+  package var requestFrame: (() -> Void)?
+  private var frameIsRequested = false
+
+  /// The clock of the present frame, in seconds.
+  package var time: TimeInterval = 0
+
+  // MARK: Dependency tracking
+
+  /// The node whose computation runs now.
+  var reader: GraphNode?
+  var readSources: [DependencySource] = []
+  /// Whether state reads must give the value of this update instead of the latest written.
+  package internal(set) var isUpdating = false
+
+  // MARK: What is dirty
+
+  private(set) var updates = DepthQueue<GraphNode>()
+  private(set) var layouts = DepthQueue<ViewNode>()
+  package private(set) var needsDisplay = true
+  var pendingWrites: [PendingWrites] = []
+  var actions: [() -> Void] = []
+  var taskStarts: [() -> Void] = []
+  var preferenceReaders: [any PreferenceReading] = []
+  /// Whether any node ever read a preference; if none did, writers need not look for one.
+  var hasPreferenceReaders = false
+
+  /// The transaction of the update that runs now.
+  package internal(set) var transaction = Transaction()
+
+  package var root: ViewNode?
+  private var lastFragment: DisplayFragment?
+  private var nextDisplayID: UInt64 = 1
+
+  package init(services: EngineServices) {
+    self.services = services
+  }
+
+  nonisolated static func nodeWasFreed() { nodesInMemory -= 1 }
+
+  func makeDisplayID() -> DisplayID {
+    defer { nextDisplayID += 1 }
+    return DisplayID(rawValue: nextDisplayID)
+  }
+
+  func nodeWasMade() {
+    counters.nodesMade += 1
+    liveNodes += 1
+    ViewGraph.nodesInMemory += 1
+  }
+}
+
+// MARK: - Marking
+
+extension ViewGraph {
+  func enqueueUpdate(_ node: GraphNode) {
+    updates.insert(node, depth: node.depth)
+    wantFrame()
+  }
+
+  func enqueueLayout(_ node: ViewNode) {
+    layouts.insert(node, depth: node.depth)
+    wantFrame()
+  }
+
+  func displayIsDirty() {
+    needsDisplay = true
+    wantFrame()
+  }
+
+  /// Asks the host for a frame, once until it comes.
+  package func wantFrame() {
+    guard !frameIsRequested else { return }
+    frameIsRequested = true
+    requestFrame?()
+  }
+
+  /// Runs an action after the layout of the present or next frame.
+  package func enqueueAction(_ action: @escaping () -> Void) {
+    actions.append(action)
+    wantFrame()
+  }
+
+  /// Starts a task after all actions of the frame.
+  package func enqueueTaskStart(_ start: @escaping () -> Void) {
+    taskStarts.append(start)
+    wantFrame()
+  }
+
+  /// Lets a preference reader look again before the next layout and after it.
+  func enqueuePreferenceReader(_ reader: any PreferenceReading) {
+    guard !reader.isPreferenceReadQueued else { return }
+    reader.isPreferenceReadQueued = true
+    preferenceReaders.append(reader)
+    wantFrame()
+  }
+
+  /// Performs a write to state in its transaction: writes with the same one make one update.
+  package func enqueueWrite(_ transaction: Transaction, _ apply: @escaping () -> Void) {
+    if let last = pendingWrites.indices.last, pendingWrites[last].transaction.canMerge(with: transaction) {
+      pendingWrites[last].writes.append(apply)
+    } else {
+      pendingWrites.append(PendingWrites(transaction: transaction, writes: [apply]))
+    }
+    wantFrame()
+  }
+
+  var hasWork: Bool {
+    !pendingWrites.isEmpty || !updates.isEmpty || !layouts.isEmpty || !actions.isEmpty || !taskStarts.isEmpty
+      || !preferenceReaders.isEmpty
+  }
+
+  func frameBegins() { frameIsRequested = false }
+  func displayIsClean() { needsDisplay = false }
+  func nextUpdate() -> GraphNode? { updates.popFirst() }
+  func nextLayout() -> ViewNode? { layouts.popFirst() }
+}
+
+/// Writes to state that make one update together.
+struct PendingWrites {
+  var transaction: Transaction
+  var writes: [() -> Void]
+}
+
+// MARK: - Evaluating
+
+extension ViewGraph {
+  /// Runs a body and updates its node when an `@Observable` property that it read changes.
+  func observing<Result>(_ node: GraphNode, _ compute: () -> Result) -> Result {
+    let target = WeakBox(node)
+    return ObservationTracker.track(&node.observation, compute) {
+      MainThread.run {
+        guard let node = target.value, node.isMounted else { return }
+        node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }
+      }
+    }
+  }
+
+  /// In debug builds: computes a size again and compares it with the cached one.
+  func verify(_ cached: CGSize, of node: ViewNode, for proposal: ProposedViewSize) {
+    #if DEBUG
+      guard services.verifiesCaches else { return }
+      let before = counters
+      let fresh = node.computeSize(for: proposal)
+      counters = before
+      precondition(
+        fresh == cached || (fresh.width.isNaN && cached.width.isNaN),
+        "\(node.debugName) cached \(cached) for \(proposal) but computes \(fresh); a change did not invalidate its layout")
+    #endif
+  }
+}
+
+/// A queue of nodes by their depth, first the shallow ones; in one depth first come, first served.
+struct DepthQueue<Node: AnyObject> {
+  private var buckets: [[Node]] = []
+  private var count = 0
+  private var lowest = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func insert(_ node: Node, depth: Int) {
+    if count == 0 { lowest = depth }
+    while buckets.count <= depth { buckets.append([]) }
+    buckets[depth].append(node)
+    count += 1
+    lowest = min(lowest, depth)
+  }
+
+  mutating func popFirst() -> Node? {
+    guard count > 0 else { return nil }
+    while buckets[lowest].isEmpty { lowest += 1 }
+    count -= 1
+    // Buckets are short; removing from the front keeps the order in which things happened.
+    return buckets[lowest].removeFirst()
+  }
+}

@@ -1,0 +1,107 @@
+@_spi(Reflection) import Swift
+
+/// Which fields of a view or modifier are dynamic properties, found once for each type.
+final class DynamicPropertyLayout {
+  struct Field {
+    let offset: Int
+    let operations: any DynamicPropertyOperations.Type
+    /// The place of this field's storage; nested properties have their own.
+    let slot: Int?
+  }
+
+  /// In the order of connection: a property's own nested properties before it.
+  private(set) var fields: [Field] = []
+  private(set) var slotCount = 0
+  var isEmpty: Bool { fields.isEmpty }
+
+  nonisolated(unsafe) private static var layouts: [ObjectIdentifier: DynamicPropertyLayout] = [:]
+
+  /// The layout of a type, from the cache or by reflection.
+  static func of(_ type: Any.Type) -> DynamicPropertyLayout {
+    if let known = layouts[ObjectIdentifier(type)] { return known }
+    let layout = DynamicPropertyLayout()
+    layout.addFields(of: type, at: 0)
+    layouts[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  private func addFields(of type: Any.Type, at base: Int) {
+    // The option "ignoreUnknown", whose named constant is a mutable global in the toolchain.
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        self.add(property, at: base + offset)
+      }
+      return true
+    }
+  }
+
+  private func add<Property: DynamicProperty>(_ property: Property.Type, at offset: Int) {
+    if property is any ConnectedProperty.Type {
+      fields.append(Field(offset: offset, operations: Operations<Property>.self, slot: slotCount))
+      slotCount += 1
+    } else {
+      addFields(of: property, at: offset)
+      fields.append(Field(offset: offset, operations: Operations<Property>.self, slot: nil))
+    }
+  }
+
+  private enum Operations<Property: DynamicProperty>: DynamicPropertyOperations {
+    static func connect(_ field: UnsafeMutableRawPointer, to node: GraphNode, slot: inout AnyObject?) {
+      func open<Connected: ConnectedProperty>(_: Connected.Type) {
+        field.assumingMemoryBound(to: Connected.self).pointee.connect(to: node, storage: &slot)
+      }
+      if let connected = Property.self as? any ConnectedProperty.Type { open(connected) }
+    }
+
+    static func update(_ field: UnsafeMutableRawPointer) {
+      nonisolated(unsafe) let property = field.assumingMemoryBound(to: Property.self)
+      MainThread.isolated { property.pointee.update() }
+    }
+  }
+}
+
+/// What can be done with a field whose type is known only at run time.
+protocol DynamicPropertyOperations {
+  static func connect(_ field: UnsafeMutableRawPointer, to node: GraphNode, slot: inout AnyObject?)
+  static func update(_ field: UnsafeMutableRawPointer)
+}
+
+/// A property wrapper of the framework, which keeps something alive in the view's node.
+nonisolated package protocol ConnectedProperty: DynamicProperty {
+  /// Connects the value in a view to what the node keeps for it; makes that at first.
+  mutating func connect(to node: GraphNode, storage: inout AnyObject?)
+}
+
+/// Storage that wants to hear of its end.
+package protocol EndingStorage: AnyObject {
+  func end()
+}
+
+/// What a node keeps for the dynamic properties of its view.
+final class DynamicPropertyStorage {
+  private let layout: DynamicPropertyLayout
+  private var slots: [AnyObject?]
+
+  init(_ layout: DynamicPropertyLayout) {
+    self.layout = layout
+    slots = Array(repeating: nil, count: layout.slotCount)
+  }
+
+  func connect(_ value: UnsafeMutableRawPointer, to node: GraphNode) {
+    for field in layout.fields {
+      if let slot = field.slot {
+        field.operations.connect(value + field.offset, to: node, slot: &slots[slot])
+      }
+    }
+  }
+
+  /// Calls `update()` of properties, innermost first, as promised before each body.
+  func prepareForBody(_ value: UnsafeMutableRawPointer) {
+    for field in layout.fields { field.operations.update(value + field.offset) }
+  }
+
+  func disconnect() {
+    for slot in slots { (slot as? any EndingStorage)?.end() }
+    slots.removeAll()
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// What lives in the tree: has a parent, an environment and a time to be updated.
+///
+/// View nodes lay out and draw; view lists tell a container its children. Both are updated parents first, each at most once a pass.
+package class GraphNode {
+  package final unowned let graph: ViewGraph
+  package final weak var parent: GraphNode?
+  package final let scope: EnvironmentScope
+  /// Distance from the root; updates run in this order.
+  package final let depth: Int
+  package final var isMounted = true
+  /// Whether the update pass has still to visit *this node*.
+  package final var needsUpdate = false
+  /// The environment keys that *this node* read, as bits.
+  package final var environmentReads = EnvironmentMask()
+  /// The environment keys that *this node or one below* read.
+  package final var subtreeEnvironmentReads = EnvironmentMask()
+  /// The state and objects whose change makes *this node* update.
+  package final var sources: [DependencySource] = []
+  /// The `@Observable` properties that *this node* read.
+  final var observation: ObservationTracker?
+
+  package init(inputs: _ViewInputs) {
+    graph = inputs.graph
+    parent = inputs.parent
+    scope = inputs.scope
+    depth = (inputs.parent?.depth ?? -1) + 1
+    graph.nodeWasMade()
+  }
+
+  deinit {
+    ViewGraph.nodeWasFreed()
+  }
+
+  /// The inputs of a node made below this one.
+  package final var childInputs: _ViewInputs { _ViewInputs(graph: graph, parent: self, scope: scope) }
+
+  /// Brings the node up to date; called by the update pass while `needsUpdate` is set.
+  package func update() {}
+
+  /// Visits the nodes directly below, in order.
+  package func forEachChild(_ visit: (GraphNode) -> Void) {}
+
+  /// Called when environment values that the node read have changed.
+  package func environmentDidChange(_ mask: EnvironmentMask) { setNeedsUpdate() }
+
+  /// Asks the update pass for a visit.
+  package final func setNeedsUpdate() {
+    guard !needsUpdate, isMounted else { return }
+    needsUpdate = true
+    graph.enqueueUpdate(self)
+  }
+
+  /// Takes the node and everything below it out of the tree for good.
+  package final func unmount() {
+    guard isMounted else { return }
+    forEachChild { $0.unmount() }
+    isMounted = false
+    for source in sources { source.removeReader(self) }
+    sources.removeAll()
+    observation?.cancel()
+    graph.counters.nodesDropped += 1
+    graph.liveNodes -= 1
+    willUnmount()
+  }
+
+  /// Releases what the node holds outside the tree; called once, children first.
+  package func willUnmount() {}
+}
+
+extension GraphNode {
+  /// Runs a computation and remembers what it reads, so that a later change of it updates this node.
+  package final func tracking<Result>(_ compute: () -> Result) -> Result {
+    let outerReader = graph.reader
+    let outerSources = graph.readSources
+    graph.reader = self
+    graph.readSources = []
+    defer {
+      replaceSources(with: graph.readSources)
+      graph.reader = outerReader
+      graph.readSources = outerSources
+    }
+    return compute()
+  }
+
+  private func replaceSources(with new: [DependencySource]) {
+    if new.count == sources.count, zip(new, sources).allSatisfy({ $0 === $1 }) { return }
+    for source in sources where !new.contains(where: { $0 === source }) { source.removeReader(self) }
+    for source in new where !sources.contains(where: { $0 === source }) { source.addReader(self) }
+    sources = new
+  }
+
+  /// Notes that this node read an environment key.
+  package final func noteEnvironmentRead(_ mask: EnvironmentMask) {
+    guard !environmentReads.isSuperset(of: mask) else { return }
+    environmentReads.formUnion(mask)
+    noteSubtreeReads(mask)
+  }
+
+  /// Notes that this node or one below read environment keys.
+  package final func noteSubtreeReads(_ mask: EnvironmentMask) {
+    var node: GraphNode? = self
+    while let current = node, !current.subtreeEnvironmentReads.isSuperset(of: mask) {
+      current.subtreeEnvironmentReads.formUnion(mask)
+      node = current.parent
+    }
+  }
+
+  /// Tells readers at and below this node that environment values changed.
+  package final func propagateEnvironmentChange(_ mask: EnvironmentMask) {
+    guard !subtreeEnvironmentReads.isDisjoint(with: mask) else { return }
+    if !environmentReads.isDisjoint(with: mask) { environmentDidChange(mask) }
+    forEachChild { $0.propagateEnvironmentChange(mask) }
+  }
+}
+
+/// Something whose change makes its readers update.
+package class DependencySource {
+  private var readers: [Unmanaged<GraphNode>] = []
+
+  nonisolated init() {}
+
+  final func addReader(_ node: GraphNode) { readers.append(.passUnretained(node)) }
+
+  final func removeReader(_ node: GraphNode) {
+    if let index = readers.firstIndex(where: { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }) {
+      readers.swapAt(index, readers.count - 1)
+      readers.removeLast()
+    }
+  }
+
+  package final var hasReaders: Bool { !readers.isEmpty }
+
+  /// Asks for an update of every node that read this.
+  package final func notifyReaders() {
+    for reader in readers { reader.takeUnretainedValue().setNeedsUpdate() }
+  }
+
+  /// Notes that the node being evaluated depends on this.
+  package final func noteRead(in graph: ViewGraph) {
+    guard graph.reader != nil else { return }
+    if !graph.readSources.contains(where: { $0 === self }) { graph.readSources.append(self) }
+  }
+}

@@ -1,0 +1,311 @@
+import Foundation
+
+/// A node that occupies a place: it answers sizes, places what is below it, and draws.
+///
+/// Invariants after a layout pass: `size` is the answer to `placedProposal`; `needsLayout` is clear here and below; a cached size
+/// is dropped only by `invalidateLayout()`, which also reaches every ancestor whose own answers may depend on it.
+package class ViewNode: GraphNode {
+  /// Where the node's origin lies in its parent node's coordinates, in points.
+  package final private(set) var position: CGPoint = .zero
+  /// The size given at the last placement.
+  package final private(set) var size: CGSize = .zero
+  /// What was proposed at the last placement.
+  package final private(set) var placedProposal = ProposedViewSize(width: nil, height: nil)
+  private final var isPlaced = false
+  private final var sizes = SizeCache()
+  /// Whether *this node's* children have to be placed again.
+  package final var needsLayout = true
+  /// Whether *this node or one below* must hear of every change of its place in the window.
+  package final var subtreeTracksPlacement = false
+  private final var cachedFragment: DisplayFragment?
+  private final var knownDirection: Bool?
+  package final let displayID: DisplayID
+
+  package override init(inputs: _ViewInputs) {
+    displayID = inputs.graph.makeDisplayID()
+    super.init(inputs: inputs)
+  }
+
+  // MARK: Asked by parents
+
+  /// The nearest node that lays out by itself; wrappers answer their content.
+  package var layoutNode: ViewNode { self }
+
+  /// The size the node takes for a proposal. Pure: the same until `invalidateLayout()`.
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes[proposal] {
+      graph.verify(known, of: self, for: proposal)
+      return known
+    }
+    graph.counters.sizesComputed += 1
+    let size = computeSize(for: proposal)
+    sizes[proposal] = size
+    return size
+  }
+
+  /// Puts the node at a place of its parent's coordinates and lays out what is below if anything differs from last time.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let newSize = size(for: proposal)
+    let moved = origin != position || !isPlaced
+    if moved {
+      position = origin
+      viewParent?.invalidateDisplay()
+    }
+    if needsLayout || !isPlaced || newSize != size || proposal != placedProposal {
+      isPlaced = true
+      placedProposal = proposal
+      if newSize != size {
+        size = newSize
+        invalidateDisplay()
+      }
+      layOut()
+    } else if moved && subtreeTracksPlacement {
+      placementInWindowDidChange()
+    }
+  }
+
+  /// Places the children for the present size; called by `place` and, for layout boundaries, by the layout pass.
+  package final func layOut() {
+    needsLayout = false
+    graph.counters.placements += 1
+    placeChildren()
+  }
+
+  /// Lays out again after something below asked for it, though nothing above did.
+  package func layOutAsBoundary() {
+    let answer = size(for: placedProposal)
+    if answer != size {
+      size = answer
+      invalidateDisplay()
+    }
+    layOut()
+  }
+
+  /// A guide's value that this node or its content set, for the size it takes for a proposal; `nil`: not set.
+  package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The distances this node prefers to its neighbours.
+  package var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The weight among siblings when space is divided.
+  package var layoutPriority: Double { trait(LayoutPriorityTraitKey.self) }
+
+  /// A trait that the node's view, or a modifier on it, set for the container around it.
+  package func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { Key.defaultValue }
+
+  // MARK: Right to left
+
+  /// Whether leading is on the right here.
+  package final var isRightToLeft: Bool {
+    if let knownDirection { return knownDirection }
+    let direction = EnvironmentValues(scope: scope, reader: self).layoutDirection == .rightToLeft
+    knownDirection = direction
+    return direction
+  }
+
+  /// Places a child at a point measured from the leading edge.
+  package final func placeChild(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    var origin = origin
+    if isRightToLeft { origin.x = size.width - origin.x - child.size(for: proposal).width }
+    child.place(at: origin, proposal: proposal)
+  }
+
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
+    let direction = EnvironmentMask.key(ObjectIdentifier(LayoutDirectionKey.self))
+    if knownDirection != nil, !mask.isDisjoint(with: direction) {
+      knownDirection = nil
+      invalidateLayout()
+      invalidateDisplay()
+    }
+    super.environmentDidChange(mask)
+  }
+
+  // MARK: For subclasses
+
+  /// Computes the size for a proposal, from the view's own data and children's sizes.
+  package func computeSize(for proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places children inside `size`.
+  package func placeChildren() {}
+
+  /// Draws the node in its own coordinates, children included.
+  package func makeFragment() -> DisplayFragment { .empty }
+
+  /// Called when cached answers were dropped, so that subclasses drop their own.
+  package func layoutWasInvalidated() {}
+
+  /// A point of this node's coordinates in its parent's; nodes that transform their content override it.
+  package func convertToParent(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + position.x, y: point.y + position.y)
+  }
+
+  /// A point of the parent's coordinates in this node's; the inverse of `convertToParent`.
+  package func convertFromParent(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - position.x, y: point.y - position.y)
+  }
+
+  /// The insets that this node imposes on what is inside a child, measured from its own bounds; `nil` for most nodes.
+  package func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? { nil }
+
+  /// Whether the node's coordinate space has a name.
+  package func answers(toSpace name: AnyHashable) -> Bool { false }
+
+  /// Whether the node's view carries an explicit identity.
+  package func hasExplicitID(_ wanted: AnyHashable) -> Bool { false }
+
+  /// The axis along which this node lines up its children, for spacers and dividers; `nil` for all but stacks.
+  package var stackAxis: Axis? { nil }
+
+  /// Whether this node's size may change when a child's does; where not, a change below need not go further up.
+  package func sizeDepends(on child: ViewNode) -> Bool { true }
+
+  /// Called when the node moved in the window though nothing of its own layout changed, while `subtreeTracksPlacement` is set.
+  package func placementInWindowDidChange() {
+    forEachChild { child in
+      if let child = child as? ViewNode, child.subtreeTracksPlacement { child.placementInWindowDidChange() }
+    }
+  }
+
+  /// The node that handles a press at a point of the node's coordinates, or `nil`.
+  package func hitTest(_ point: CGPoint) -> ViewNode? { nil }
+
+  /// Adds what this node contributes to the accessibility tree.
+  package func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    forEachChild { ($0 as? ViewNode)?.appendAccessibility(to: &builder) }
+  }
+
+  /// Reduces the values that this subtree gives for a preference key into `value`.
+  package func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
+    forEachChild { ($0 as? ViewNode)?.reducePreference(key, into: &value) }
+  }
+
+  /// One word and the data that matters, for layout dumps.
+  package var debugName: String { String(describing: type(of: self)).replacingOccurrences(of: "Node", with: "") }
+}
+
+// MARK: - Invalidation
+
+extension ViewNode {
+  /// The nearest ancestor that occupies a place; lists between are passed over.
+  package final var viewParent: ViewNode? {
+    var node = parent
+    while let current = node {
+      if let view = current as? ViewNode { return view }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Drops cached sizes here and in every ancestor whose size may depend on them, and asks the layout pass for a visit.
+  package final func invalidateLayout() {
+    var node: ViewNode = self
+    while true {
+      let isSettled = node.needsLayout && node.sizes.isEmpty && node !== self
+      node.sizes.removeAll()
+      node.needsLayout = true
+      node.layoutWasInvalidated()
+      guard !isSettled else { return }
+      guard let parent = node.viewParent else {
+        graph.enqueueLayout(node)
+        return
+      }
+      guard parent.sizeDepends(on: node) else {
+        parent.invalidatePlacement()
+        return
+      }
+      node = parent
+    }
+  }
+
+  /// Asks for the children to be placed again, while the node's own size stays.
+  package final func invalidatePlacement() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    graph.enqueueLayout(self)
+  }
+
+  /// Drops the drawing here and in every ancestor.
+  package final func invalidateDisplay() {
+    var node: ViewNode? = self
+    while let current = node, current.cachedFragment != nil || current === self {
+      current.cachedFragment = nil
+      node = current.viewParent
+    }
+    graph.displayIsDirty()
+  }
+
+  /// What the node draws, from the cache if nothing changed.
+  package final func fragment() -> DisplayFragment {
+    if let cachedFragment { return cachedFragment }
+    graph.counters.fragments += 1
+    let fragment = makeFragment()
+    cachedFragment = fragment
+    return fragment
+  }
+
+  /// Makes this node and its ancestors report every change of place in the window.
+  package final func trackPlacement() {
+    var node: ViewNode? = self
+    while let current = node, !current.subtreeTracksPlacement {
+      current.subtreeTracksPlacement = true
+      node = current.viewParent
+    }
+  }
+
+  /// The node's dimensions for a proposal, with its alignment guides.
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
+  }
+}
+
+extension ViewNode {
+  /// Where a point of this node's coordinates lies in the window.
+  package final func convertToWindow(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var node: ViewNode? = self
+    while let current = node {
+      point = current.convertToParent(point)
+      node = current.viewParent
+    }
+    return point
+  }
+
+  /// The node's bounds in the window.
+  package final var frameInWindow: CGRect {
+    CGRect(origin: convertToWindow(.zero), size: size)
+  }
+}
+
+/// The last few answers to proposals.
+private struct SizeCache {
+  private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
+  private var next = 0
+  private typealias Entry = (proposal: ProposedViewSize, size: CGSize)
+
+  var isEmpty: Bool { entries.0 == nil }
+
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    get {
+      if let entry = entries.0, entry.proposal == proposal { return entry.size }
+      if let entry = entries.1, entry.proposal == proposal { return entry.size }
+      if let entry = entries.2, entry.proposal == proposal { return entry.size }
+      if let entry = entries.3, entry.proposal == proposal { return entry.size }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      switch next {
+      case 0: entries.0 = (proposal, newValue)
+      case 1: entries.1 = (proposal, newValue)
+      case 2: entries.2 = (proposal, newValue)
+      default: entries.3 = (proposal, newValue)
+      }
+      next = (next + 1) % 4
+    }
+  }
+
+  mutating func removeAll() {
+    entries = (nil, nil, nil, nil)
+    next = 0
+  }
+}

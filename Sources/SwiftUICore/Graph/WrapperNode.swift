@@ -1,0 +1,57 @@
+import Foundation
+
+/// A node that shows exactly one other node in its own place and adds something that is not layout.
+package class WrapperNode: ViewNode {
+  package final private(set) var content: ViewNode!
+
+  /// Puts the content in place, at creation or instead of an earlier one.
+  package final func setContent(_ node: ViewNode) {
+    if let old = content, old !== node {
+      old.unmount()
+      invalidateLayout()
+      invalidateDisplay()
+    }
+    content = node
+  }
+
+  /// The inputs of the content's node; modifiers that change what is inherited override it.
+  package var contentInputs: _ViewInputs { childInputs }
+
+  /// Called once, when the content is in place; actions queue themselves here, so that inner ones run first.
+  package func contentWasSet() {}
+
+  /// Whether the element that a list wrapped in this node is still there.
+  final var isStillNeeded: Bool { isMounted && content.isMounted }
+
+  /// Takes over what a content made earlier, under another parent, had read.
+  final func adoptReads(of node: GraphNode) {
+    noteSubtreeReads(node.subtreeEnvironmentReads)
+    if (node as? ViewNode)?.subtreeTracksPlacement == true { trackPlacement() }
+  }
+
+  package override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let content { visit(content) }
+  }
+
+  package override var layoutNode: ViewNode { content.layoutNode }
+
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+
+  package override func placeChildren() { content.place(at: .zero, proposal: placedProposal) }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitAlignment(key, size: size, proposal: proposal)
+  }
+
+  package override var spacing: ViewSpacing { content.spacing }
+
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { content.trait(key) }
+
+  package override func makeFragment() -> DisplayFragment { content.fragment() }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    content.hitTest(content.convertFromParent(point))
+  }
+}

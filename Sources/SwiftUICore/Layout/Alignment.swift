@@ -1,0 +1,163 @@
+import Foundation
+
+/// A kind of alignment guide: how far from a view's origin it lies unless the view says otherwise.
+public protocol AlignmentID {
+  /// The guide's place in a view that does not set it, in points from the leading or top edge.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// An alignment guide of one axis, behind its type.
+package struct AlignmentKey: Hashable, @unchecked Sendable {
+  package let id: any AlignmentID.Type
+  package let axis: Axis
+
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+  /// Which of the children's values stands for a container: the mean, or the extreme for baselines.
+  package enum Combination { case mean, minimum, maximum }
+  package var combination: Combination {
+    if id == VerticalAlignment.FirstTextBaseline.self { return .minimum }
+    if id == VerticalAlignment.LastTextBaseline.self { return .maximum }
+    return .mean
+  }
+
+  /// One value for a container from the explicit values of its children; `nil` without any.
+  package func combine(_ values: some Sequence<CGFloat>) -> CGFloat? {
+    var count = 0
+    var result: CGFloat = 0
+    for value in values {
+      switch combination {
+      case .mean: result += value
+      case .minimum: result = count == 0 ? value : min(result, value)
+      case .maximum: result = count == 0 ? value : max(result, value)
+      }
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    return combination == .mean ? result / CGFloat(count) : result
+  }
+}
+
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+  /// Creates a guide of a custom kind.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+
+  enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 } }
+  enum Trailing: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
+
+  /// The leading edge.
+  public static let leading = HorizontalAlignment(Leading.self)
+  /// The middle.
+  public static let center = HorizontalAlignment(Center.self)
+  /// The trailing edge.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+  /// The leading edge of a list row's separator.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// The trailing edge of a list row's separator.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+  enum ListRowSeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+}
+
+/// A guide along the vertical axis.
+public struct VerticalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+  /// Creates a guide of a custom kind.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+  enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 } }
+  enum Bottom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
+  package enum FirstTextBaseline: AlignmentID {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  package enum LastTextBaseline: AlignmentID {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  /// The top edge.
+  public static let top = VerticalAlignment(Top.self)
+  /// The middle.
+  public static let center = VerticalAlignment(Center.self)
+  /// The bottom edge.
+  public static let bottom = VerticalAlignment(Bottom.self)
+  /// The baseline of the first line of text.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the last line of text.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// A guide for each axis.
+public struct Alignment: Equatable, Sendable {
+  /// The guide along the horizontal axis.
+  public var horizontal: HorizontalAlignment
+  /// The guide along the vertical axis.
+  public var vertical: VerticalAlignment
+
+  /// Creates an alignment from its guides.
+  @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+/// A view's size and alignment guides.
+public struct ViewDimensions {
+  /// Points.
+  public var width: CGFloat { size.width }
+  /// Points.
+  public var height: CGFloat { size.height }
+
+  let node: ViewNode?
+  let size: CGSize
+  let proposal: ProposedViewSize
+
+  init(node: ViewNode?, size: CGSize, proposal: ProposedViewSize) {
+    self.node = node
+    self.size = size
+    self.proposal = proposal
+  }
+
+  /// The place of a guide, in points from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// The place of a guide, in points from the top edge.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// The place of a guide if the view or its content set it.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  /// The place of a guide if the view or its content set it.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+
+  package func explicit(_ key: AlignmentKey) -> CGFloat? {
+    MainThread.unchecked { node?.explicitAlignment(key, size: size, proposal: proposal) }
+  }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+    a.node === b.node && a.size == b.size && a.proposal == b.proposal
+  }
+}

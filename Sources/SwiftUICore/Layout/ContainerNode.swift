@@ -1,0 +1,95 @@
+import Foundation
+
+/// A node with any number of children that are all shown: the base of stacks, grids, overlays and custom layouts.
+package class ContainerNode: ViewNode, ViewListContainer {
+  package final var list: ViewList! {
+    didSet { childrenAreStale = true }
+  }
+  private final var currentChildren: [ViewNode] = []
+  private final var childrenAreStale = true
+
+  /// The nodes of the list's elements, made when first asked for.
+  package final var children: [ViewNode] {
+    if childrenAreStale {
+      childrenAreStale = false
+      currentChildren = (0..<list.count).map { list.node(at: $0) }
+    }
+    return currentChildren
+  }
+
+  /// Makes the children now, so that their actions queue before this node's own.
+  package final func makeChildren() { _ = children }
+
+  package func viewListDidChange() {
+    childrenAreStale = true
+    // New children are made during the update, not in the middle of layout.
+    setNeedsUpdate()
+    invalidateLayout()
+    invalidateDisplay()
+    preferencesDidChange()
+  }
+
+  package override func update() {
+    needsUpdate = false
+    makeChildren()
+  }
+
+  package override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let list { visit(list) }
+  }
+
+  /// Children in the order in which they are drawn: by z index, then as listed.
+  package final var childrenInDrawingOrder: [ViewNode] {
+    let children = children
+    let indices = children.map { $0.trait(ZIndexTraitKey.self) }
+    guard indices.contains(where: { $0 != 0 }) else { return children }
+    return zip(children, indices).enumerated()
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+      .map { $0.element.0 }
+  }
+
+  package override func makeFragment() -> DisplayFragment {
+    var builder = FragmentBuilder(for: self)
+    for child in childrenInDrawingOrder { builder.append(child) }
+    return builder.finish()
+  }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    for child in childrenInDrawingOrder.reversed() {
+      if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
+    }
+    return nil
+  }
+}
+
+/// Collects what a node paints.
+package struct FragmentBuilder {
+  private let id: DisplayID
+  private var items: [DisplayItem] = []
+  private var bounds = CGRect.null
+
+  package init(for node: ViewNode) { id = node.displayID }
+
+  /// Adds a child's fragment at the child's place.
+  package mutating func append(_ child: ViewNode) {
+    append(child.fragment(), at: child.position)
+  }
+
+  package mutating func append(_ fragment: DisplayFragment, at offset: CGPoint) {
+    guard !fragment.isEmpty else { return }
+    items.append(.fragment(fragment, offset: offset))
+    bounds = bounds.union(fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
+  }
+
+  /// Adds an item that paints inside `itemBounds`.
+  package mutating func append(_ item: DisplayItem, bounds itemBounds: CGRect) {
+    items.append(item)
+    bounds = bounds.union(itemBounds)
+  }
+
+  package func finish() -> DisplayFragment {
+    // A node that only passes one child on at its own origin shares the child's fragment.
+    if items.count == 1, case .fragment(let only, .zero) = items[0] { return only }
+    return DisplayFragment(id: id, items: items, bounds: bounds)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A thin line between views: across a column, along a row's height.
+nonisolated public struct Divider: View {
+  /// Creates a divider.
+  public nonisolated init() {}
+}
+
+extension Divider: PrimitiveView {
+  package static func makeNode(_ view: Divider, inputs: _ViewInputs) -> ViewNode { DividerNode(inputs: inputs) }
+  package static func updateNode(_ node: ViewNode, with view: Divider) {}
+}
+
+/// One device pixel thick; takes the whole length it is offered.
+private final class DividerNode: ViewNode {
+  private var isVertical: Bool { viewParent?.enclosingStackAxis == .horizontal }
+
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    let pixel = 1 / graph.services.displayScale
+    return isVertical
+      ? CGSize(width: pixel, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: pixel)
+  }
+
+  override func makeFragment() -> DisplayFragment {
+    var builder = FragmentBuilder(for: self)
+    let frame = CGRect(origin: .zero, size: size)
+    let environment = EnvironmentValues(scope: scope, reader: self)
+    let color = Color(SystemColor.separator).displayColor(in: environment)
+    builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(color), snapFrame: frame)), bounds: frame)
+    return builder.finish()
+  }
+
+  override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    invalidateDisplay()
+  }
+
+  override var debugName: String { "Divider" }
+}

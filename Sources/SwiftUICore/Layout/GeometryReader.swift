@@ -1,0 +1,177 @@
+import Foundation
+
+/// Takes the space it is offered and makes its content from the size and place it got.
+nonisolated public struct GeometryReader<Content: View>: View {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+extension GeometryReader: PrimitiveView {
+  package static func makeNode(_ view: GeometryReader, inputs: _ViewInputs) -> ViewNode {
+    GeometryReaderNode(view, inputs: inputs)
+  }
+  package static func updateNode(_ node: ViewNode, with view: GeometryReader) {
+    unsafeDowncast(node, to: GeometryReaderNode<Content>.self).setView(view)
+  }
+}
+
+/// The size and place of a view, as its content may read them.
+public struct GeometryProxy {
+  weak var node: ViewNode?
+  /// Points.
+  public let size: CGSize
+  let reach: GeometryReach
+
+  init(node: ViewNode, reach: GeometryReach) {
+    self.node = node
+    size = node.size
+    self.reach = reach
+  }
+
+  /// The insets of the safe area where the view's bounds touch it.
+  public var safeAreaInsets: EdgeInsets {
+    MainThread.unchecked {
+      reach.readsPlacement = true
+      guard let node else { return EdgeInsets() }
+      node.trackPlacement()
+      return node.safeAreaReach().insets.logical(isRightToLeft: node.isRightToLeft)
+    }
+  }
+
+  /// The view's bounds in a coordinate space.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    MainThread.unchecked {
+      guard let node else { return .zero }
+      let bounds = CGRect(origin: .zero, size: size)
+      if coordinateSpace == .local { return bounds }
+      reach.readsPlacement = true
+      node.trackPlacement()
+      return CGRect(origin: node.convert(.zero, to: coordinateSpace), size: size)
+    }
+  }
+
+  /// The view's bounds in a coordinate space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The bounds of the nearest container with a coordinate space of a name; `nil` when there is none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    MainThread.unchecked {
+      guard let node, let space = node.coordinateSpaceNode(named: coordinateSpace.name) else { return nil }
+      reach.readsPlacement = true
+      node.trackPlacement()
+      let origin = node.convert(.zero, to: .named(coordinateSpace.name))
+      return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: space.size)
+    }
+  }
+
+  /// What an anchor stands for, in this view's coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    MainThread.unchecked {
+      reach.readsPlacement = true
+      node?.trackPlacement()
+      return anchor.value(for: node)
+    }
+  }
+}
+
+/// Remembers what content read about its geometry.
+final class GeometryReach {
+  var readsPlacement = false
+}
+
+/// Makes the content when the size is known, during layout.
+private final class GeometryReaderNode<Content: View>: ViewNode, ViewListContainer {
+  private var view: GeometryReader<Content>
+  private var list: ViewList?
+  private var reach = GeometryReach()
+  private var builtSize: CGSize?
+  private var isStale = true
+
+  init(_ view: GeometryReader<Content>, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+  }
+
+  func setView(_ new: GeometryReader<Content>) {
+    view = new
+    isStale = true
+    invalidatePlacement()
+  }
+
+  override func update() {
+    needsUpdate = false
+    isStale = true
+    invalidatePlacement()
+  }
+
+  func viewListDidChange() {
+    invalidatePlacement()
+    invalidateDisplay()
+    preferencesDidChange()
+  }
+
+  override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let list { visit(list) }
+  }
+
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func sizeDepends(on child: ViewNode) -> Bool { false }
+
+  override func placeChildren() {
+    if isStale || builtSize != size { build() }
+    guard let list else { return }
+    let offered = ProposedViewSize(size)
+    for index in 0..<list.count { placeChild(list.node(at: index), at: .zero, proposal: offered) }
+  }
+
+  private func build() {
+    isStale = false
+    builtSize = size
+    graph.counters.bodies += 1
+    reach = GeometryReach()
+    let proxy = GeometryProxy(node: self, reach: reach)
+    let content = tracking { graph.observing(self) { view.content(proxy) } }
+    if let list {
+      Content._updateViewList(content, in: _ViewListOutputs(list))
+    } else {
+      list = Content._makeViewList(content, inputs: childInputs).list
+    }
+    invalidateDisplay()
+  }
+
+  override func placementInWindowDidChange() {
+    if reach.readsPlacement {
+      build()
+      placeChildren()
+    }
+    super.placementInWindowDidChange()
+  }
+
+  private var children: [ViewNode] {
+    guard let list else { return [] }
+    return (0..<list.count).map { list.node(at: $0) }
+  }
+
+  override func makeFragment() -> DisplayFragment {
+    var builder = FragmentBuilder(for: self)
+    for child in children { builder.append(child) }
+    return builder.finish()
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    for child in children.reversed() {
+      if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
+    }
+    return nil
+  }
+
+  override var debugName: String { "GeometryReader" }
+}

@@ -1,0 +1,230 @@
+import Foundation
+
+/// A value that a view carries for the custom layout around it.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that carry none.
+  static var defaultValue: Self.Value { get }
+}
+
+/// What a layout says of itself.
+public struct LayoutProperties: Sendable {
+  /// The axis along which it lines up its subviews, which spacers and dividers follow.
+  public var stackOrientation: Axis?
+  /// Creates properties.
+  public init() {}
+}
+
+/// A way to size and place several views, written by an app.
+public protocol Layout: Animatable {
+  /// What a layout keeps between calls.
+  associatedtype Cache = Void
+  /// The subviews.
+  typealias Subviews = LayoutSubviews
+
+  /// What the layout says of itself.
+  static var layoutProperties: LayoutProperties { get }
+  /// Makes what is kept between calls.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Brings what is kept up to date after subviews changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The distances that the container prefers to its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The container's size for a proposal.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Places the subviews in the container's bounds.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// The place of a guide that the container sets; `nil` for none.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  /// The place of a guide that the container sets; `nil` for none.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// Lays out the views of a closure.
+  @MainActor @preconcurrency
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
+/// The views that a layout places.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+  let nodes: [ViewNode]
+  let range: Range<Int>
+  let sink: PlacementSink
+  /// Which way lines run. Coordinates are measured from the leading edge either way.
+  public let layoutDirection: LayoutDirection
+
+  public var startIndex: Int { range.lowerBound }
+  public var endIndex: Int { range.upperBound }
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], index: index, sink: sink) }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(nodes: nodes, range: bounds, sink: sink, layoutDirection: layoutDirection)
+  }
+  /// The views at some indices, in their order.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    let chosen = indices.map { nodes[$0] }
+    return LayoutSubviews(nodes: chosen, range: 0..<chosen.count, sink: sink, layoutDirection: layoutDirection)
+  }
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.range == b.range && a.nodes.elementsEqual(b.nodes, by: ===)
+  }
+}
+
+/// Receives the places that a layout gives its subviews.
+final class PlacementSink: @unchecked Sendable {
+  var placements: [ObjectIdentifier: LayoutPlacement] = [:]
+}
+
+/// A view that a layout places.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  let node: ViewNode
+  let index: Int
+  let sink: PlacementSink
+
+  private func onMain<Result>(_ body: () -> Result) -> Result { MainThread.unchecked(body) }
+
+  /// The view's value for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    onMain { node.trait(LayoutValueTraitKey<K>.self) }
+  }
+  /// How strongly the view claims space.
+  public var priority: Double { onMain { node.layoutPriority } }
+  /// The view's size for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { node.size(for: proposal) } }
+  /// The view's size and guides for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { node.dimensions(for: proposal) } }
+  /// The distances that the view prefers to its neighbours.
+  public var spacing: ViewSpacing { onMain { node.spacing } }
+  /// Puts a point of the view at a point of the container's bounds, offering it a size.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    onMain {
+      let size = anchor == .topLeading ? .zero : node.size(for: proposal)
+      let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+      sink.placements[ObjectIdentifier(node)] = LayoutPlacement(origin: origin, proposal: proposal)
+    }
+  }
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}
+
+/// Views in a layout.
+nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
+  typealias Body = Never
+  let layout: L
+  let content: Content
+}
+
+extension LayoutContainer: PrimitiveView {
+  static func makeNode(_ view: Self, inputs: _ViewInputs) -> ViewNode {
+    let node = LayoutNode(view.layout, inputs: inputs)
+    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
+    node.makeChildren()
+    return node
+  }
+  static func updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: LayoutNode<L>.self)
+    node.setLayout(view.layout)
+    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
+  }
+}
+
+/// The node of a custom layout.
+final class LayoutNode<L: Layout>: ContainerNode {
+  private var layout: L
+  private var cache: L.Cache?
+  private let sink = PlacementSink()
+
+  init(_ layout: L, inputs: _ViewInputs) {
+    self.layout = layout
+    super.init(inputs: inputs)
+  }
+
+  func setLayout(_ new: L) {
+    if ValueComparator.areEqualViews(layout, new) { return }
+    layout = new
+    invalidateLayout()
+  }
+
+  private var subviews: LayoutSubviews {
+    let nodes = children
+    return LayoutSubviews(
+      nodes: nodes, range: 0..<nodes.count, sink: sink, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  private var cacheIsStale = true
+  override func layoutWasInvalidated() { cacheIsStale = true }
+
+  private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    let subviews = subviews
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    if cacheIsStale && cache != nil { layout.updateCache(&current, subviews: subviews) }
+    cacheIsStale = false
+    defer { cache = current }
+    return body(subviews, &current)
+  }
+
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  override func placeChildren() {
+    sink.placements.removeAll(keepingCapacity: true)
+    withCache {
+      layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: placedProposal, subviews: $0, cache: &$1)
+    }
+    let placements = sink.placements
+    for child in children {
+      if let placement = placements[ObjectIdentifier(child)] {
+        placeChild(child, at: placement.origin, proposal: placement.proposal)
+      } else {
+        // Views that the layout did not place stand in the middle.
+        let own = child.size(for: placedProposal)
+        placeChild(
+          child, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: placedProposal)
+      }
+    }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    return withCache { subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+  override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+  override var debugName: String { "\(L.self)" }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Takes the space that its siblings leave.
+nonisolated public struct Spacer: View {
+  /// The least length along the stack's axis, in points; `nil`: 8.
+  public var minLength: CGFloat?
+
+  /// Creates a spacer.
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: PrimitiveView {
+  package static func makeNode(_ view: Spacer, inputs: _ViewInputs) -> ViewNode { SpacerNode(view, inputs: inputs) }
+  package static func updateNode(_ node: ViewNode, with view: Spacer) {
+    unsafeDowncast(node, to: SpacerNode.self).setView(view)
+  }
+}
+
+/// The node of a spacer: grows along its stack's axis, along both outside of stacks.
+private final class SpacerNode: ViewNode {
+  private var view: Spacer
+  private var axis: Axis? { (viewParent?.enclosingStackAxis) }
+
+  init(_ view: Spacer, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+  }
+
+  func setView(_ new: Spacer) {
+    guard new.minLength != view.minLength else { return }
+    view = new
+    invalidateLayout()
+  }
+
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    let least = view.minLength ?? ViewSpacing.standard
+    let grown = CGSize(width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
+    return switch axis {
+    case .horizontal: CGSize(width: grown.width, height: 0)
+    case .vertical: CGSize(width: 0, height: grown.height)
+    case nil: grown
+    }
+  }
+
+  override var spacing: ViewSpacing { .zero }
+  override var layoutPriority: Double { -.infinity }
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+    if Key.self == LayoutPriorityTraitKey.self, let value = -Double.infinity as? Key.Value { return value }
+    return Key.defaultValue
+  }
+  override var debugName: String { "Spacer" }
+}
+
+extension ViewNode {
+  /// The axis of the stack that this node, or what it wraps, stands in; `nil` outside of stacks.
+  final var enclosingStackAxis: Axis? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let axis = current.stackAxis { return axis }
+      if !(current is WrapperNode) { return nil }
+      node = current.viewParent
+    }
+    return nil
+  }
+}

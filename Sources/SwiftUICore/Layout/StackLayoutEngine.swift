@@ -1,0 +1,135 @@
+import Foundation
+
+/// How a stack divides space and where its children go (FACTS 8.2). A value that reads sizes through closures and keeps nothing.
+///
+/// The steps: spacing is taken off the proposal; children are asked in the order of priority, then of flexibility, each offered an
+/// equal share of what is left; the cross axis is lined up by a guide.
+struct StackLayoutEngine {
+  var axis: Axis
+  var alignment: AlignmentKey
+  /// Points between children; `nil` asks each pair.
+  var spacing: CGFloat?
+
+  /// What a proposal leads to: for each child its proposal, size and place.
+  struct Arrangement {
+    var size: CGSize = .zero
+    var proposals: [ProposedViewSize] = []
+    var sizes: [CGSize] = []
+    var origins: [CGPoint] = []
+  }
+
+  func arrange(_ children: some RandomAccessCollection<StackChild>, for proposal: ProposedViewSize) -> Arrangement {
+    let children = Array(children)
+    guard !children.isEmpty else { return Arrangement() }
+    var arrangement = Arrangement()
+    let gaps = gaps(between: children)
+    (arrangement.proposals, arrangement.sizes) = divide(proposal, among: children, gapTotal: gaps.reduce(0, +))
+    place(children, gaps: gaps, in: &arrangement)
+    return arrangement
+  }
+
+  func gaps(between children: [StackChild]) -> [CGFloat] {
+    if let spacing { return Array(repeating: spacing, count: children.count - 1) }
+    return zip(children, children.dropFirst()).map { $0.spacing.distance(to: $1.spacing, along: axis) }
+  }
+
+  // MARK: Sizes
+
+  private func divide(
+    _ proposal: ProposedViewSize, among children: [StackChild], gapTotal: CGFloat
+  ) -> ([ProposedViewSize], [CGSize]) {
+    guard let offered = proposal[axis] else {
+      var own = proposal
+      own[axis] = nil
+      return (Array(repeating: own, count: children.count), children.map { $0.size(own) })
+    }
+    if children.count == 1 {
+      return ([proposal], [children[0].size(proposal)])
+    }
+    var proposals = Array(repeating: proposal, count: children.count)
+    var sizes = Array(repeating: CGSize.zero, count: children.count)
+    var available = max(offered - gapTotal, 0)
+    let groups = priorityGroups(of: children, cross: proposal)
+    // The least that children of lower priority need is set aside until their turn.
+    var reserved = groups.dropFirst().reduce(0) { $0 + $1.minimum }
+    for (index, group) in groups.enumerated() {
+      if index > 0 { reserved -= group.minimum }
+      var left = group.members.count
+      for member in group.members {
+        var share = proposal
+        share[axis] = max((available - reserved) / CGFloat(left), 0)
+        let size = children[member].size(share)
+        proposals[member] = share
+        sizes[member] = size
+        // An infinite offer stays infinite, whatever is taken from it.
+        if available.isFinite { available -= size[axis] }
+        left -= 1
+      }
+    }
+    return (proposals, sizes)
+  }
+
+  private struct Group {
+    var members: [Int]
+    var minimum: CGFloat
+  }
+
+  /// Children by falling priority, each group's members from the least to the most flexible.
+  private func priorityGroups(of children: [StackChild], cross: ProposedViewSize) -> [Group] {
+    var least = cross
+    least[axis] = 0
+    var most = cross
+    most[axis] = .infinity
+    let priorities = children.map(\.priority)
+    let levels = Array(Set(priorities)).sorted(by: >)
+    return levels.map { level in
+      let members = children.indices.filter { priorities[$0] == level }
+      let minima = members.map { children[$0].size(least)[axis] }
+      if members.count == 1 { return Group(members: members, minimum: minima[0]) }
+      let order = zip(members, minima).map { member, minimum in
+        (member: member, minimum: minimum, flexibility: children[member].size(most)[axis] - minimum)
+      }.sorted { a, b in
+        if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+        if a.flexibility == .infinity && a.minimum != b.minimum { return a.minimum > b.minimum }
+        return a.member < b.member
+      }
+      return Group(members: order.map(\.member), minimum: minima.reduce(0, +))
+    }
+  }
+
+  // MARK: Places
+
+  private func place(_ children: [StackChild], gaps: [CGFloat], in arrangement: inout Arrangement) {
+    var position: CGFloat = 0
+    var guides: [CGFloat] = []
+    var before = -CGFloat.infinity
+    var after = -CGFloat.infinity
+    let cross = axis.other
+    for index in children.indices {
+      let guide = children[index].guide(alignment, arrangement.sizes[index], arrangement.proposals[index])
+      guides.append(guide)
+      before = max(before, guide)
+      after = max(after, arrangement.sizes[index][cross] - guide)
+    }
+    arrangement.origins = children.indices.map { index in
+      var origin = CGPoint.zero
+      origin[axis] = position
+      origin[cross] = before - guides[index]
+      position += arrangement.sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
+      return origin
+    }
+    arrangement.size[axis] = position
+    arrangement.size[cross] = before + after
+  }
+}
+
+/// A child as a stack sees it.
+struct StackChild {
+  let node: ViewNode
+  var priority: Double { node.layoutPriority }
+  var spacing: ViewSpacing { node.spacing }
+  func size(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
+  func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
+    ViewDimensions(node: node, size: size, proposal: proposal)[key]
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// Puts views side by side.
+nonisolated public struct HStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a row.
+  /// - Parameters:
+  ///   - alignment: The guide that lines the views up; the default is their middle.
+  ///   - spacing: Points between views; `nil` asks each pair.
+  ///   - content: The views, from leading to trailing.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: PrimitiveView {
+  package static func makeNode(_ view: HStack, inputs: _ViewInputs) -> ViewNode {
+    StackNode(engine: view.engine, content: view.content, inputs: inputs)
+  }
+  package static func updateNode(_ node: ViewNode, with view: HStack) {
+    unsafeDowncast(node, to: StackNode<Content>.self).setView(engine: view.engine, content: view.content)
+  }
+  private var engine: StackLayoutEngine {
+    StackLayoutEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+}
+
+/// Puts views below each other.
+nonisolated public struct VStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a column.
+  /// - Parameters:
+  ///   - alignment: The guide that lines the views up; the default is their middle.
+  ///   - spacing: Points between views; `nil` asks each pair.
+  ///   - content: The views, from top to bottom.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: PrimitiveView {
+  package static func makeNode(_ view: VStack, inputs: _ViewInputs) -> ViewNode {
+    StackNode(engine: view.engine, content: view.content, inputs: inputs)
+  }
+  package static func updateNode(_ node: ViewNode, with view: VStack) {
+    unsafeDowncast(node, to: StackNode<Content>.self).setView(engine: view.engine, content: view.content)
+  }
+  private var engine: StackLayoutEngine {
+    StackLayoutEngine(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+}
+
+/// The node of a stack.
+package class StackNode<Content: View>: ContainerNode {
+  private final var engine: StackLayoutEngine
+  private final var arrangements = ArrangementCache()
+  private final var cachedSpacing: ViewSpacing?
+
+  init(engine: StackLayoutEngine, content: Content, inputs: _ViewInputs) {
+    self.engine = engine
+    super.init(inputs: inputs)
+    list = Content._makeViewList(content, inputs: childInputs).list
+    makeChildren()
+  }
+
+  final func setView(engine new: StackLayoutEngine, content: Content) {
+    if new.alignment != engine.alignment || new.spacing != engine.spacing || new.axis != engine.axis {
+      engine = new
+      invalidateLayout()
+    }
+    Content._updateViewList(content, in: _ViewListOutputs(list))
+  }
+
+  private final func arrangement(for proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement {
+    if let known = arrangements[proposal] { return known }
+    let arrangement = engine.arrange(children.map { StackChild(node: $0) }, for: proposal)
+    arrangements[proposal] = arrangement
+    return arrangement
+  }
+
+  package override func layoutWasInvalidated() {
+    arrangements = ArrangementCache()
+    cachedSpacing = nil
+  }
+
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
+
+  package override func placeChildren() {
+    let arrangement = arrangement(for: placedProposal)
+    for (index, child) in children.enumerated() {
+      placeChild(child, at: arrangement.origins[index], proposal: arrangement.proposals[index])
+    }
+  }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let arrangement = arrangement(for: proposal)
+    return key.combine(
+      children.indices.lazy.compactMap { index in
+        self.children[index].explicitAlignment(
+          key, size: arrangement.sizes[index], proposal: arrangement.proposals[index]
+        ).map { $0 + arrangement.origins[index][key.axis] }
+      })
+  }
+
+  package override var spacing: ViewSpacing {
+    if let cachedSpacing { return cachedSpacing }
+    var spacing = ViewSpacing()
+    let children = children
+    for (index, child) in children.enumerated() {
+      var edges: Edge.Set = engine.axis == .vertical ? .horizontal : .vertical
+      if index == 0 { edges.insert(engine.axis == .vertical ? .top : .leading) }
+      if index == children.count - 1 { edges.insert(engine.axis == .vertical ? .bottom : .trailing) }
+      spacing.formUnion(child.spacing, edges: edges)
+    }
+    cachedSpacing = spacing
+    return spacing
+  }
+
+  package override var stackAxis: Axis? { engine.axis }
+
+  package override var debugName: String { engine.axis == .vertical ? "VStack" : "HStack" }
+}
+
+/// The arrangements for the last two proposals: a parent measures with one and places with another.
+private struct ArrangementCache {
+  private var newest: (ProposedViewSize, StackLayoutEngine.Arrangement)?
+  private var older: (ProposedViewSize, StackLayoutEngine.Arrangement)?
+
+  subscript(proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement? {
+    get {
+      if let newest, newest.0 == proposal { return newest.1 }
+      if let older, older.0 == proposal { return older.1 }
+      return nil
+    }
+    set {
+      older = newest
+      newest = newValue.map { (proposal, $0) }
+    }
+  }
+}
+
+/// Several views where one is expected: they stand below each other, as in a stack without any settings.
+final class ImplicitContainerNode<Content: View>: StackNode<Content> {
+  init(_ view: Content, inputs: _ViewInputs) {
+    super.init(
+      engine: StackLayoutEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil),
+      content: view, inputs: inputs)
+  }
+
+  func setView(_ view: Content) { Content._updateViewList(view, in: _ViewListOutputs(list)) }
+
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+    children.count == 1 ? children[0].trait(key) : Key.defaultValue
+  }
+
+  override var debugName: String { "ImplicitStack" }
+}

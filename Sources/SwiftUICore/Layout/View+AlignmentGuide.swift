@@ -1,0 +1,43 @@
+import Foundation
+
+extension View {
+  /// Sets where the view's guide lies, in points from its leading edge.
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: guide.key, computeValue: computeValue))
+  }
+
+  /// Sets where the view's guide lies, in points from its top edge.
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: guide.key, computeValue: computeValue))
+  }
+}
+
+/// A guide of one view.
+nonisolated public struct _AlignmentWritingModifier: ViewModifier {
+  public typealias Body = Never
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+  nonisolated init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.computeValue = computeValue
+  }
+}
+
+extension _AlignmentWritingModifier: LayoutModifier {
+  package func size(of content: ViewNode, for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+
+  package func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement {
+    LayoutPlacement(origin: .zero, proposal: proposal)
+  }
+
+  package func ownAlignment(
+    _ key: AlignmentKey, size: CGSize, content: ViewNode, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard key == self.key else { return nil }
+    return computeValue(ViewDimensions(node: content, size: size, proposal: proposal))
+  }
+}

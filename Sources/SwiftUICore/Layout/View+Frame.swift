@@ -1,0 +1,166 @@
+import Foundation
+
+extension View {
+  /// Gives the view a fixed width, height or both, in points.
+  ///
+  /// The view is offered the fixed lengths and placed by the alignment; what is larger sticks out. A length that is negative or not
+  /// finite is ignored with a message.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// Does nothing; say which length to fix.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public nonisolated func frame() -> some View { frame(width: nil, height: nil) }
+
+  /// Bounds the view's width and height, in points.
+  ///
+  /// Where both a minimum and a maximum are given the frame takes what it is offered, within them. With one of them it follows the
+  /// content inside that bound. The ideal length answers a container that proposes none.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
+  }
+}
+
+/// A frame of fixed lengths.
+nonisolated public struct _FrameLayout: ViewModifier, Equatable {
+  public typealias Body = Never
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = Self.valid(width)
+    self.height = Self.valid(height)
+    self.alignment = alignment
+  }
+
+  private nonisolated static func valid(_ length: CGFloat?) -> CGFloat? {
+    guard let length else { return nil }
+    if length.isFinite && length >= 0 { return length }
+    Diagnostics.report("invalid frame dimension \(length) (negative or non-finite) is ignored")
+    return nil
+  }
+}
+
+extension _FrameLayout: LayoutModifier {
+  package var isLayoutBoundary: Bool { width != nil && height != nil }
+
+  private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  package func size(of content: ViewNode, for proposal: ProposedViewSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let own = content.size(for: self.proposal(proposal))
+    return CGSize(width: width ?? own.width, height: height ?? own.height)
+  }
+
+  package func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement {
+    let offered = self.proposal(proposal)
+    return LayoutPlacement(origin: aligned(content, for: offered, in: size, by: alignment), proposal: offered)
+  }
+
+  package func spacing(of content: ViewNode) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if width != nil { edges.formUnion(.horizontal) }
+    if height != nil { edges.formUnion(.vertical) }
+    return content.spacing.resetting(edges)
+  }
+}
+
+/// One axis of a flexible frame.
+struct FlexibleLength: Equatable {
+  let minimum: CGFloat?
+  let ideal: CGFloat?
+  let maximum: CGFloat?
+
+  /// Contradictory values are put right: ideal is raised to the minimum, maximum to the ideal.
+  init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+    let valid = { (length: CGFloat?) -> CGFloat? in
+      guard let length, !length.isNaN, length >= 0 else { return nil }
+      return length
+    }
+    let minimum = valid(minimum).flatMap { $0.isFinite ? $0 : nil }
+    var ideal = valid(ideal)
+    var maximum = valid(maximum)
+    if let low = minimum, let middle = ideal, middle < low {
+      Diagnostics.report("contradictory frame constraints specified: ideal \(middle) is below the minimum \(low)")
+      ideal = low
+    }
+    if let floor = ideal ?? minimum, let high = maximum, high < floor {
+      Diagnostics.report("contradictory frame constraints specified: maximum \(high) is below \(floor)")
+      maximum = floor
+    }
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum
+  }
+
+  private func clamp(_ length: CGFloat) -> CGFloat { min(max(length, minimum ?? -.infinity), maximum ?? .infinity) }
+
+  /// What the content is offered.
+  func proposal(for offered: CGFloat?) -> CGFloat? { (offered ?? ideal).map(clamp) }
+
+  /// The frame's own length; `content` is what the content takes.
+  func length(offered: CGFloat?, content: CGFloat) -> CGFloat {
+    guard let offered = offered ?? ideal else { return clamp(content) }
+    let clamped = clamp(offered)
+    switch (minimum, maximum) {
+    case (nil, nil): return content
+    case (.some, .some): return clamped
+    case (.some(let minimum), nil): return max(minimum, min(content, clamped))
+    case (nil, .some(let maximum)): return min(maximum, max(content, offered))
+    }
+  }
+
+  var isFlexible: Bool { minimum != nil || maximum != nil || ideal != nil }
+}
+
+/// A frame with bounds.
+nonisolated public struct _FlexFrameLayout: ViewModifier, Equatable {
+  public typealias Body = Never
+  let horizontal: FlexibleLength
+  let vertical: FlexibleLength
+  let alignment: Alignment
+
+  nonisolated init(horizontal: FlexibleLength, vertical: FlexibleLength, alignment: Alignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.alignment = alignment
+  }
+}
+
+extension _FlexFrameLayout: LayoutModifier {
+  private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal.proposal(for: proposal.width), height: vertical.proposal(for: proposal.height))
+  }
+
+  package func size(of content: ViewNode, for proposal: ProposedViewSize) -> CGSize {
+    let own = content.size(for: self.proposal(proposal))
+    return CGSize(
+      width: horizontal.length(offered: proposal.width, content: own.width),
+      height: vertical.length(offered: proposal.height, content: own.height))
+  }
+
+  package func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement {
+    let offered = self.proposal(proposal)
+    return LayoutPlacement(origin: aligned(content, for: offered, in: size, by: alignment), proposal: offered)
+  }
+
+  package func spacing(of content: ViewNode) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if horizontal.isFlexible { edges.formUnion(.horizontal) }
+    if vertical.isFlexible { edges.formUnion(.vertical) }
+    return content.spacing.resetting(edges)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Puts views over each other.
+nonisolated public struct ZStack<Content: View>: View {
+  let alignment: Alignment
+  let content: Content
+
+  /// Creates a pile of views, the last on top.
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: PrimitiveView {
+  package static func makeNode(_ view: ZStack, inputs: _ViewInputs) -> ViewNode {
+    let node = OverlappingNode(alignment: view.alignment, inputs: inputs)
+    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
+    node.makeChildren()
+    return node
+  }
+  package static func updateNode(_ node: ViewNode, with view: ZStack) {
+    let node = unsafeDowncast(node, to: OverlappingNode.self)
+    node.alignment = view.alignment
+    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
+  }
+}
+
+/// How views over each other are lined up (FACTS 8.4): the union of the children of the highest priority decides the size.
+struct OverlapEngine {
+  var alignment: Alignment
+
+  struct Arrangement {
+    var size: CGSize = .zero
+    var origins: [CGPoint] = []
+  }
+
+  func arrange(_ children: [ViewNode], for proposal: ProposedViewSize) -> Arrangement {
+    guard !children.isEmpty else { return Arrangement() }
+    let dimensions = children.map { $0.dimensions(for: proposal) }
+    let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
+    let priorities = children.map(\.layoutPriority)
+    let highest = priorities.max() ?? 0
+    var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var after = before
+    for index in children.indices where priorities[index] == highest {
+      before.x = max(before.x, guides[index].x)
+      before.y = max(before.y, guides[index].y)
+      after.x = max(after.x, dimensions[index].width - guides[index].x)
+      after.y = max(after.y, dimensions[index].height - guides[index].y)
+    }
+    return Arrangement(
+      size: CGSize(width: before.x + after.x, height: before.y + after.y),
+      origins: guides.map { CGPoint(x: before.x - $0.x, y: before.y - $0.y) })
+  }
+}
+
+/// The node of a `ZStack`.
+package final class OverlappingNode: ContainerNode {
+  private var engine: OverlapEngine
+  private var arrangement: (proposal: ProposedViewSize, value: OverlapEngine.Arrangement)?
+
+  init(alignment: Alignment, inputs: _ViewInputs) {
+    engine = OverlapEngine(alignment: alignment)
+    super.init(inputs: inputs)
+  }
+
+  var alignment: Alignment {
+    get { engine.alignment }
+    set {
+      guard newValue != engine.alignment else { return }
+      engine.alignment = newValue
+      invalidateLayout()
+    }
+  }
+
+  private func arrangement(for proposal: ProposedViewSize) -> OverlapEngine.Arrangement {
+    if let arrangement, arrangement.proposal == proposal { return arrangement.value }
+    let value = engine.arrange(children, for: proposal)
+    arrangement = (proposal, value)
+    return value
+  }
+
+  package override func layoutWasInvalidated() { arrangement = nil }
+
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
+
+  package override func placeChildren() {
+    let arrangement = arrangement(for: placedProposal)
+    for (child, origin) in zip(children, arrangement.origins) {
+      placeChild(child, at: origin, proposal: placedProposal)
+    }
+  }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let arrangement = arrangement(for: proposal)
+    return key.combine(
+      zip(children, arrangement.origins).compactMap { child, origin in
+        child.explicitAlignment(key, size: child.size(for: proposal), proposal: proposal)
+          .map { $0 + origin[key.axis] }
+      })
+  }
+
+  package override var spacing: ViewSpacing {
+    children.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  package override var debugName: String { "ZStack" }
+}

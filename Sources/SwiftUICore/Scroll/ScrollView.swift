@@ -1,0 +1,217 @@
+import Foundation
+
+/// Shows a part of its content, which can be moved.
+nonisolated public struct ScrollView<Content: View>: View {
+  /// The content.
+  public var content: Content
+  /// The axes along which the content moves.
+  public var axes: Axis.Set
+  /// Whether indicators show.
+  public var showsIndicators: Bool
+
+  /// Creates a scroll view.
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+}
+
+extension ScrollView: PrimitiveView {
+  package static func makeNode(_ view: ScrollView, inputs: _ViewInputs) -> ViewNode {
+    let node = ScrollNode(axes: view.axes, inputs: inputs)
+    let content = ImplicitContainerNode(view.content, inputs: node.childInputs)
+    node.setContent(content)
+    return node
+  }
+  package static func updateNode(_ node: ViewNode, with view: ScrollView) {
+    let node = unsafeDowncast(node, to: ScrollNode.self)
+    node.axes = view.axes
+    unsafeDowncast(node.content, to: ImplicitContainerNode<Content>.self).setView(view.content)
+  }
+}
+
+/// Where the content of a scroll view stands.
+///
+/// The viewport is the node's bounds grown over the edges of the safe area that they touch; the offset is zero when the content's
+/// top leading corner lies at that of the bounds.
+package final class ScrollNode: WrapperNode {
+  package var axes: Axis.Set {
+    didSet { if axes != oldValue { invalidateLayout() } }
+  }
+  /// How far the content is moved up and to the left, in points.
+  package private(set) var offset: CGPoint = .zero
+  /// How far the viewport reaches beyond the bounds.
+  private var growth = SafeAreaReach.Edges()
+  private var lazyContainers: [ObjectIdentifier: any ViewportDependent] = [:]
+
+  init(axes: Axis.Set, inputs: _ViewInputs) {
+    self.axes = axes
+    super.init(inputs: inputs)
+    trackPlacement()
+  }
+
+  package override var layoutNode: ViewNode { self }
+  package override var spacing: ViewSpacing { ViewSpacing() }
+  package override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { Key.defaultValue }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height,
+      axes == [.horizontal, .vertical]
+    {
+      return CGSize(width: width, height: height)
+    }
+    let inner = content.size(for: contentProposal(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
+      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+  }
+
+  /// A scroll view offered a whole size along its axes takes it, whatever its content does there; across, it follows the content.
+  package override func sizeDepends(on child: ViewNode) -> Bool {
+    let isFixed =
+      (!axes.contains(.horizontal) || placedProposal.width != nil)
+      && (!axes.contains(.vertical) || placedProposal.height != nil)
+    return !isFixed || axes.rawValue == 0 || crossSizeMayChange
+  }
+
+  private var crossSizeMayChange: Bool {
+    let proposal = contentProposal(placedProposal)
+    let inner = content.size(for: proposal)
+    return (!axes.contains(.horizontal) && inner.width != size.width)
+      || (!axes.contains(.vertical) && inner.height != size.height)
+  }
+
+  package override func placeChildren() {
+    growth = safeAreaReach().growth
+    clampOffset()
+    placeContent()
+  }
+
+  private func placeContent() {
+    let proposal = contentProposal(placedProposal)
+    let inner = content.size(for: proposal)
+    // Across the axes content is centred; along them it begins at the leading edge.
+    var origin = CGPoint(
+      x: axes.contains(.horizontal) ? -offset.x : (size.width - inner.width) / 2,
+      y: axes.contains(.vertical) ? -offset.y : (size.height - inner.height) / 2)
+    if axes.contains(.horizontal) && isRightToLeft { origin.x = size.width - inner.width + offset.x }
+    content.place(at: origin, proposal: proposal)
+  }
+
+  package override func placementInWindowDidChange() {
+    let now = safeAreaReach().growth
+    if now != growth {
+      growth = now
+      invalidateDisplay()
+    }
+    viewportDidChange()
+    super.placementInWindowDidChange()
+  }
+
+  // MARK: Scrolling
+
+  /// The size of the content, in points.
+  package var contentSize: CGSize { content.size }
+
+  /// The greatest offset along each axis.
+  package var maximumOffset: CGPoint {
+    CGPoint(x: max(0, contentSize.width - size.width), y: max(0, contentSize.height - size.height))
+  }
+
+  /// Moves the content, as far as it goes; answers whether it moved.
+  @discardableResult
+  package func scroll(to target: CGPoint) -> Bool {
+    let limit = maximumOffset
+    let scale = graph.services.displayScale
+    let snap = { (x: CGFloat) in (x * scale).rounded() / scale }
+    var next = offset
+    if axes.contains(.horizontal) { next.x = snap(min(max(target.x, 0), limit.x)) }
+    if axes.contains(.vertical) { next.y = snap(min(max(target.y, 0), limit.y)) }
+    guard next != offset else { return false }
+    offset = next
+    placeContent()
+    viewportDidChange()
+    invalidateDisplay()
+    graph.wantFrame()
+    return true
+  }
+
+  private func clampOffset() {
+    let proposal = contentProposal(placedProposal)
+    let inner = content.size(for: proposal)
+    offset.x = min(offset.x, max(0, inner.width - size.width))
+    offset.y = min(offset.y, max(0, inner.height - size.height))
+  }
+
+  // MARK: Lazy content
+
+  /// The part of the window's content that shows, in the coordinates of a node inside.
+  package func visibleRect(in node: ViewNode) -> CGRect {
+    var origin = CGPoint(x: -growth.left, y: -growth.top)
+    var chain: [ViewNode] = []
+    var current: ViewNode = node
+    while current !== self {
+      chain.append(current)
+      guard let parent = current.viewParent else { break }
+      current = parent
+    }
+    for link in chain.reversed() { origin = link.convertFromParent(origin) }
+    return CGRect(
+      x: origin.x, y: origin.y, width: size.width + growth.left + growth.right,
+      height: size.height + growth.top + growth.bottom)
+  }
+
+  func register(_ container: any ViewportDependent) { lazyContainers[ObjectIdentifier(container)] = container }
+  func unregister(_ container: any ViewportDependent) { lazyContainers[ObjectIdentifier(container)] = nil }
+
+  private func viewportDidChange() {
+    for container in lazyContainers.values.sorted(by: { $0.depth < $1.depth }) { container.viewportDidChange() }
+  }
+
+  package override func answers(toSpace name: AnyHashable) -> Bool {
+    guard let space = name.base as? ScrollViewSpace else { return false }
+    return space.axis.map { axes.contains(Axis.Set($0)) } ?? true
+  }
+
+  // MARK: Drawing and pressing
+
+  private var viewport: CGRect {
+    CGRect(
+      x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
+      height: size.height + growth.top + growth.bottom)
+  }
+
+  package override func makeFragment() -> DisplayFragment {
+    let inner = content.fragment()
+    guard !inner.isEmpty else { return .empty }
+    // The content's own coordinates begin at its origin; the effect moves it to its place.
+    let moved = CGPoint(x: -content.position.x, y: -content.position.y)
+    return DisplayFragment(
+      id: displayID, items: [.group(.scroll(viewport: viewport, offset: moved), inner, offset: .zero)],
+      bounds: viewport.intersection(inner.bounds.offsetBy(dx: content.position.x, dy: content.position.y)))
+  }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard viewport.contains(point) else { return nil }
+    return content.hitTest(content.convertFromParent(point)) ?? self
+  }
+
+  package override var debugName: String { "ScrollView" }
+}
+
+/// A container that shows only what is visible and has to know when that changes.
+protocol ViewportDependent: ViewNode {
+  func viewportDidChange()
+}

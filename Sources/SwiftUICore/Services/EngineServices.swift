@@ -1,0 +1,87 @@
+import Foundation
+
+/// What the engine asks of the outside, put together by whoever starts it.
+package final class EngineServices {
+  package let text: any TextEngine
+  package let images: any ImageDecoder
+  package let symbols: any SymbolProvider
+  package let resources: any ResourceProvider
+  /// Says one line to the developer; each different line once.
+  package let log: (String) -> Void
+  /// Device pixels for each point of the window.
+  package var displayScale: CGFloat = 1
+  /// Whether debug builds compute again on every cache hit and compare.
+  package var verifiesCaches = false
+
+  package init(
+    text: any TextEngine, images: any ImageDecoder, symbols: any SymbolProvider, resources: any ResourceProvider,
+    log: @escaping (String) -> Void
+  ) {
+    self.text = text
+    self.images = images
+    self.symbols = symbols
+    self.resources = resources
+    self.log = log
+  }
+}
+
+/// Finds the drawings behind `Image(systemName:)`.
+package protocol SymbolProvider: AnyObject {
+  /// The drawing of a symbol at a weight (`Font.Weight` scale), or `nil` when there is none of that name.
+  func symbol(named name: String, weight: CGFloat) -> SymbolGraphic?
+}
+
+/// A symbol's shapes in em units: 1 is the font's size; the origin is the top left of `size`, y points down.
+package struct SymbolGraphic {
+  package struct Layer {
+    /// Whether the layer removes what lies below instead of painting.
+    package var erases: Bool
+    package var path: Path
+    /// The width of a stroke in em, with round caps and joins; `nil`: the path is filled.
+    package var strokeWidth: CGFloat?
+    /// 0 primary, 1 secondary, 2 tertiary, for hierarchical rendering.
+    package var level: Int
+
+    package init(erases: Bool, path: Path, strokeWidth: CGFloat?, level: Int) {
+      self.erases = erases
+      self.path = path
+      self.strokeWidth = strokeWidth
+      self.level = level
+    }
+  }
+  package var size: CGSize
+  package var layers: [Layer]
+  package var mirrorsInRightToLeft: Bool
+
+  package init(size: CGSize, layers: [Layer], mirrorsInRightToLeft: Bool) {
+    self.size = size
+    self.layers = layers
+    self.mirrorsInRightToLeft = mirrorsInRightToLeft
+  }
+}
+
+/// Finds named colours and images of a bundle's asset catalogues and loose files.
+package protocol ResourceProvider: AnyObject {
+  /// The colour of a name for an appearance, or `nil` (already logged) when there is none.
+  func color(named name: String, in bundle: Bundle?, isDark: Bool, isHighContrast: Bool) -> DisplayColor?
+  /// Whether the app has a colour of a name; reports nothing.
+  func hasColor(named name: String) -> Bool
+  /// The picture of a name for an appearance and scale, or `nil` (already logged) when there is none.
+  func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage?
+}
+
+/// A picture found by name.
+package struct NamedImage {
+  package var source: any ImageSource
+  /// Pixels for each point.
+  package var scale: CGFloat
+  package var isTemplate: Bool
+  package var capInsets: EdgeInsets?
+
+  package init(source: any ImageSource, scale: CGFloat, isTemplate: Bool, capInsets: EdgeInsets?) {
+    self.source = source
+    self.scale = scale
+    self.isTemplate = isTemplate
+    self.capInsets = capInsets
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a host shows: the engine's side of a window, page or picture.
+///
+/// A host owns one of these for each window. It sends input and configuration in, and when `requestFrame` was called it asks for
+/// a frame at its next opportunity. Nothing else is shared between the two.
+@MainActor
+package protocol HostedContent: AnyObject {
+  /// Called by the engine when something changed; the host then calls `frame(at:)` soon. Called at most once between frames.
+  var requestFrame: (() -> Void)? { get set }
+  /// Called when the title of the window changed.
+  var titleChanged: ((String) -> Void)? { get set }
+  /// The size, scale and appearance to lay out for. Cheap when nothing differs.
+  func configure(_ configuration: HostConfiguration)
+  func send(_ event: InputEvent)
+  /// Runs one frame and returns what to paint, or `nil` when nothing changed since the last one.
+  /// - Parameter time: Seconds of the host's monotonic clock.
+  func frame(at time: TimeInterval) -> DisplayUpdate?
+  /// When the content wants a frame without input (a timer, an animation): seconds of the same clock, or `nil`.
+  var nextFrameTime: TimeInterval? { get }
+  /// Removes everything; appear actions are balanced by their disappear actions.
+  func close()
+}
+
+/// A frame's outcome.
+package struct DisplayUpdate {
+  package var list: DisplayList
+  /// What differs from the previous list, in points, already grown to whole device pixels.
+  package var damage: Damage
+  package init(list: DisplayList, damage: Damage) {
+    self.list = list
+    self.damage = damage
+  }
+}
+
+/// The part of a window that has to be painted again.
+package struct Damage: Equatable, Sendable {
+  /// Pixels that only move: first copy `rect` by `delta` inside itself, then paint `rects`.
+  package struct Move: Equatable, Sendable {
+    package var rect: CGRect
+    /// Points by which what is shown moves; whole device pixels.
+    package var delta: CGSize
+    package init(rect: CGRect, delta: CGSize) {
+      self.rect = rect
+      self.delta = delta
+    }
+  }
+  package var moves: [Move]
+  package var rects: [CGRect]
+  package init(moves: [Move] = [], rects: [CGRect] = []) {
+    self.moves = moves
+    self.rects = rects
+  }
+  package var isEmpty: Bool { moves.isEmpty && rects.isEmpty }
+}
+
+/// What the outside decides about a window.
+package struct HostConfiguration: Equatable, Sendable {
+  /// Points.
+  package var size: CGSize
+  /// Device pixels for each point.
+  package var scale: CGFloat
+  package var safeAreaInsets: EdgeInsets
+  package var isDark: Bool
+  /// `nil`: the process's own.
+  package var localeIdentifier: String?
+  /// A name as in `DynamicTypeSize`: "large", "accessibility3" …
+  package var dynamicTypeSize: String
+  package var isRightToLeft: Bool?
+
+  package init(
+    size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets = EdgeInsets(), isDark: Bool = false,
+    localeIdentifier: String? = nil, dynamicTypeSize: String = "large", isRightToLeft: Bool? = nil
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.isDark = isDark
+    self.localeIdentifier = localeIdentifier
+    self.dynamicTypeSize = dynamicTypeSize
+    self.isRightToLeft = isRightToLeft
+  }
+}

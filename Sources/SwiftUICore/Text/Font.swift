@@ -1,0 +1,213 @@
+import Foundation
+
+/// A font that adapts to where it is used: to the user's text size, and to weights and designs set around it.
+public struct Font: Hashable, Sendable {
+  enum Provider: Hashable, Sendable {
+    case textStyle(TextStyle, design: Design?, weight: Weight?)
+    case system(size: CGFloat, weight: Weight?, design: Design?)
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+  }
+  enum Modifier: Hashable, Sendable {
+    case bold, italic, monospacedDigit, monospaced
+    case weight(Weight)
+    case width(CGFloat)
+    case leading(Leading)
+    case smallCaps(ResolvedFont.SmallCaps)
+  }
+  let provider: Provider
+  var modifiers: [Modifier] = []
+
+  init(_ provider: Provider) { self.provider = provider }
+
+  /// A use of text, with a size for each text size of the user.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    case extraLargeTitle, extraLargeTitle2
+  }
+
+  /// A kind of the system's letter shapes.
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  /// The distance between lines, relative to the font's own.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  /// How bold letters are.
+  public struct Weight: Hashable, Sendable {
+    /// −0.8 … 0.62; 0 is regular.
+    package let value: CGFloat
+    package init(value: CGFloat) { self.value = value }
+    public static let ultraLight = Weight(value: -0.8)
+    public static let thin = Weight(value: -0.6)
+    public static let light = Weight(value: -0.4)
+    public static let regular = Weight(value: 0)
+    public static let medium = Weight(value: 0.23)
+    public static let semibold = Weight(value: 0.3)
+    public static let bold = Weight(value: 0.4)
+    public static let heavy = Weight(value: 0.56)
+    public static let black = Weight(value: 0.62)
+  }
+
+  /// How wide letters are.
+  public struct Width: Hashable, Sendable {
+    /// 0 is standard; negative is narrower.
+    public var value: CGFloat
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.5)
+    public static let condensed = Width(-0.3)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.4)
+  }
+}
+
+extension Font {
+  public static let largeTitle = Font(.textStyle(.largeTitle, design: nil, weight: nil))
+  public static let title = Font(.textStyle(.title, design: nil, weight: nil))
+  public static let title2 = Font(.textStyle(.title2, design: nil, weight: nil))
+  public static let title3 = Font(.textStyle(.title3, design: nil, weight: nil))
+  public static let headline = Font(.textStyle(.headline, design: nil, weight: nil))
+  public static let subheadline = Font(.textStyle(.subheadline, design: nil, weight: nil))
+  public static let body = Font(.textStyle(.body, design: nil, weight: nil))
+  public static let callout = Font(.textStyle(.callout, design: nil, weight: nil))
+  public static let footnote = Font(.textStyle(.footnote, design: nil, weight: nil))
+  public static let caption = Font(.textStyle(.caption, design: nil, weight: nil))
+  public static let caption2 = Font(.textStyle(.caption2, design: nil, weight: nil))
+
+  /// The system font for a use of text; it follows the user's text size.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.textStyle(style, design: design, weight: weight))
+  }
+  /// The system font for a use of text; it follows the user's text size.
+  @_disfavoredOverload
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font(.textStyle(style, design: design, weight: nil))
+  }
+  /// The system font at a size in points, whatever the user's text size.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size: size, weight: weight, design: design))
+  }
+  /// The system font at a size in points, whatever the user's text size.
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font(.system(size: size, weight: weight, design: design))
+  }
+  /// A font by name, at a size that grows with the user's text size as body text does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: .body))
+  }
+  /// A font by name, at a size that grows with the user's text size as a text style does.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: textStyle))
+  }
+  /// A font by name, at a size in points whatever the user's text size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+  }
+
+  private func with(_ modifier: Modifier) -> Font {
+    var font = self
+    font.modifiers.append(modifier)
+    return font
+  }
+  /// The font in the emphasised weight of its style.
+  public func bold() -> Font { with(.bold) }
+  /// The font slanted.
+  public func italic() -> Font { with(.italic) }
+  /// The font in a weight.
+  public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
+  /// The font in a width.
+  public func width(_ width: Width) -> Font { with(.width(width.value)) }
+  /// The font with digits of equal width.
+  public func monospacedDigit() -> Font { with(.monospacedDigit) }
+  /// The font with letters of equal width.
+  public func monospaced() -> Font { with(.monospaced) }
+  /// The font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
+  /// The font with small capitals for letters and capitals.
+  public func smallCaps() -> Font { with(.smallCaps(.both)) }
+  /// The font with small capitals for letters.
+  public func lowercaseSmallCaps() -> Font { with(.smallCaps(.lowercase)) }
+  /// The font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { with(.smallCaps(.uppercase)) }
+}
+
+// MARK: - Resolving
+
+/// What is set around a text for its fonts.
+struct FontContext: Hashable {
+  var dynamicTypeSize = DynamicTypeSize.large
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var width: CGFloat?
+  var isBold = false
+  var isItalic = false
+  var isMonospaced = false
+  var hasMonospacedDigits = false
+}
+
+extension Font {
+  /// Decides every property.
+  func resolve(in context: FontContext) -> ResolvedFont {
+    var font = base(in: context)
+    for modifier in modifiers { apply(modifier, to: &font) }
+    if let weight = context.weight { font.weight = weight.value }
+    if context.isBold { font.weight = max(font.weight, emphasisedWeight) }
+    if context.isItalic { font.isItalic = true }
+    if let width = context.width { font.width = width }
+    if context.hasMonospacedDigits { font.hasMonospacedDigits = true }
+    if context.isMonospaced { font.family = .system(.monospaced) }
+    return font
+  }
+
+  private func base(in context: FontContext) -> ResolvedFont {
+    switch provider {
+    case .textStyle(let style, let design, let weight):
+      let metrics = TextStyleMetrics.metrics(of: style, at: context.dynamicTypeSize)
+      return ResolvedFont(
+        family: .system((design ?? context.design).resolved), size: metrics.size,
+        weight: (weight ?? (style == .headline ? .semibold : .regular)).value, leading: metrics.leading)
+    case .system(let size, let weight, let design):
+      return ResolvedFont(
+        family: .system((design ?? context.design).resolved), size: size, weight: (weight ?? .regular).value)
+    case .custom(let name, let size, let style):
+      let scale = style.map { TextStyleMetrics.scale(of: $0, at: context.dynamicTypeSize) } ?? 1
+      return ResolvedFont(family: .named(name), size: scale == 1 ? size : (size * scale).rounded())
+    }
+  }
+
+  /// The weight of `bold()`: semibold for the small text styles (FACTS 1.4).
+  private var emphasisedWeight: CGFloat {
+    guard case .textStyle(let style, _, _) = provider else { return Weight.bold.value }
+    return switch style {
+    case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: Weight.bold.value
+    default: Weight.semibold.value
+    }
+  }
+
+  private func apply(_ modifier: Modifier, to font: inout ResolvedFont) {
+    switch modifier {
+    case .bold: font.weight = max(font.weight, emphasisedWeight)
+    case .italic: font.isItalic = true
+    case .monospacedDigit: font.hasMonospacedDigits = true
+    case .monospaced: font.family = .system(.monospaced)
+    case .weight(let weight): font.weight = weight.value
+    case .width(let width): font.width = width
+    case .smallCaps(let caps): font.smallCaps = caps
+    case .leading(let leading):
+      let change: CGFloat = leading == .tight ? -2 : leading == .loose ? 2 : 0
+      let own = font.leading > 0 ? font.leading : font.size * TextStyleMetrics.lineHeight
+      font.leading = own + change
+    }
+  }
+}
+
+extension Optional where Wrapped == Font.Design {
+  fileprivate var resolved: ResolvedFont.Design {
+    switch self {
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    case .default, nil: .default
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// Lines of text.
+public struct Text: Equatable, Sendable {
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundlePath: String?)
+    case attributed(AttributedString)
+    case concatenated(Text, Text)
+    case symbol(Image)
+  }
+  let storage: Storage
+  var modifiers: [Modifier] = []
+
+  /// A property of the text's own characters.
+  enum Modifier: Equatable, Sendable {
+    case color(Color?)
+    case style(StyleBox)
+    case font(Font?)
+    case weight(Font.Weight?)
+    case design(Font.Design?)
+    case width(CGFloat?)
+    case bold(Bool)
+    case italic(Bool)
+    case monospaced(Bool)
+    case monospacedDigit
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+  }
+
+  /// A style that cannot be compared: equal only to itself.
+  final class StyleBox: Equatable, Sendable {
+    let style: any ShapeStyle
+    init(_ style: any ShapeStyle) { self.style = style }
+    static func == (a: StyleBox, b: StyleBox) -> Bool { a === b }
+  }
+
+  init(storage: Storage) { self.storage = storage }
+
+  /// Shows a text of the app's string tables.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .localized(key, table: tableName, bundlePath: bundle?.bundlePath)
+  }
+
+  /// Shows a string as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  /// Shows a string as it is.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// Shows a string whose parts may look different.
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// Shows a value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .verbatim(format.format(input))
+  }
+
+  /// Shows an object by a formatter.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  /// Shows an image in a line of text.
+  public init(_ image: Image) { storage = .symbol(image) }
+
+  /// Where text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// Capitals or small letters.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  /// A line drawn with text.
+  public struct LineStyle: Hashable, Sendable {
+    let pattern: Pattern
+    let color: Color?
+    /// Creates a line; without a colour it has the text's.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+    /// A plain line.
+    public static let single = LineStyle()
+    /// How a line is drawn.
+    public struct Pattern: Hashable, Sendable {
+      let kind: TextDecoration.Pattern
+      public static let solid = Pattern(kind: .solid)
+      public static let dot = Pattern(kind: .dot)
+      public static let dash = Pattern(kind: .dash)
+      public static let dashDot = Pattern(kind: .dashDot)
+      public static let dashDotDot = Pattern(kind: .dashDotDot)
+    }
+  }
+
+  /// Two texts in one line.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
+
+  private func with(_ modifier: Modifier) -> Text {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+}
+
+extension Text {
+  /// Sets the colour; `nil` restores that of the surroundings.
+  public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
+  /// Sets what the letters are painted with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    if let color = style as? Color { return with(.color(color)) }
+    return with(.style(StyleBox(style)))
+  }
+  /// Sets the font; `nil` restores that of the surroundings.
+  public func font(_ font: Font?) -> Text { with(.font(font)) }
+  /// Sets the weight; `nil` leaves it to the font.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+  /// Sets the design; `nil` leaves it to the font.
+  public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
+  /// Sets the width; `nil` leaves it to the font.
+  public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width?.value)) }
+  /// Shows the text in the emphasised weight of its font.
+  public func bold() -> Text { with(.bold(true)) }
+  /// Shows the text in the emphasised weight of its font, or not.
+  public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+  /// Slants the text.
+  public func italic() -> Text { with(.italic(true)) }
+  /// Slants the text, or not.
+  public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+  /// Shows letters of equal width.
+  public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
+  /// Shows digits of equal width.
+  public func monospacedDigit() -> Text { with(.monospacedDigit) }
+  /// Draws a line under the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+  /// Draws a line under the text.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// Draws a line through the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+  /// Draws a line through the text.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// Adds points between letters and keeps ligatures.
+  public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+  /// Adds points between letters.
+  public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
+  /// Raises the text by points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
+
+  /// The characters without their looks.
+  var plainString: String {
+    switch storage {
+    case .verbatim(let string): string
+    case .localized(let key, let table, let path):
+      key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: .current)
+    case .attributed(let string): String(string.characters)
+    case .concatenated(let a, let b): a.plainString + b.plainString
+    case .symbol: ""
+    }
+  }
+}
+
+extension Text: View {
+  public typealias Body = Never
+}
+
+extension Text: PrimitiveView {
+  package static func makeNode(_ view: Text, inputs: _ViewInputs) -> ViewNode { TextNode(view, inputs: inputs) }
+  package static func updateNode(_ node: ViewNode, with view: Text) {
+    unsafeDowncast(node, to: TextNode.self).setText(view)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// Lays out and draws a text.
+final class TextNode: ViewNode {
+  private var text: Text
+  private var resolved: ResolvedText?
+  private var prepared: (any PreparedText)?
+  private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+
+  init(_ text: Text, inputs: _ViewInputs) {
+    self.text = text
+    super.init(inputs: inputs)
+  }
+
+  func setText(_ new: Text) {
+    guard new != text else { return }
+    text = new
+    refresh()
+  }
+
+  override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    setNeedsUpdate()
+  }
+
+  override func update() {
+    needsUpdate = false
+    refresh()
+  }
+
+  /// Resolves the text again and keeps what is laid out when only paints differ.
+  private func refresh() {
+    guard let old = resolved else { return }
+    let new = resolve()
+    resolved = new
+    if new.styled != old.styled || new.minimumLines != old.minimumLines {
+      prepared = nil
+      layouts.removeAll()
+      invalidateLayout()
+    }
+    invalidateDisplay()
+  }
+
+  private func resolve() -> ResolvedText {
+    TextResolver.resolve(text, in: EnvironmentValues(scope: scope, reader: self))
+  }
+
+  private func current() -> ResolvedText {
+    if let resolved { return resolved }
+    let new = resolve()
+    resolved = new
+    return new
+  }
+
+  private func layout(for proposal: ProposedViewSize) -> TextLayout {
+    let width = max(proposal.width ?? .infinity, 0)
+    let height = max(proposal.height ?? .infinity, 0)
+    if let known = layouts.first(where: { $0.width == width && $0.height == height }) { return known.layout }
+    if prepared == nil { prepared = graph.services.text.prepare(current().styled) }
+    graph.counters.textLayouts += 1
+    let layout = prepared!.layout(width: width, height: height)
+    if layouts.count == 3 { layouts.removeFirst() }
+    layouts.append((width, height, layout))
+    return layout
+  }
+
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    var size = layout(for: proposal).size
+    if let lines = current().minimumLines { size.height = max(size.height, height(ofLines: lines)) }
+    return size
+  }
+
+  /// The height of a number of lines of the text's font (FACTS 1.2).
+  private func height(ofLines count: Int) -> CGFloat {
+    let font = current().largestFont
+    let line = font.size * TextStyleMetrics.lineHeight
+    let extra = max(0, font.leading - line) + current().styled.paragraph.lineSpacing
+    let scale = graph.services.displayScale
+    return ((CGFloat(count) * line + CGFloat(count - 1) * extra) * scale).rounded(.up) / scale
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    if key.id == VerticalAlignment.FirstTextBaseline.self { return layout(for: proposal).firstBaseline }
+    if key.id == VerticalAlignment.LastTextBaseline.self { return layout(for: proposal).lastBaseline }
+    return nil
+  }
+
+  override var spacing: ViewSpacing {
+    ViewSpacing(textWith: current().largestFont, displayScale: graph.services.displayScale)
+  }
+
+  override func makeFragment() -> DisplayFragment {
+    let layout = layout(for: placedProposal)
+    guard !layout.lines.isEmpty else { return .empty }
+    var builder = FragmentBuilder(for: self)
+    let environment = EnvironmentValues(scope: scope, reader: self)
+    let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: .zero, size: size))
+    let paints = current().styles.map { $0._paint(request).paint }
+    builder.append(
+      .text(DisplayText(layout: layout, origin: .zero, paints: paints)), bounds: layout.inkBounds.insetBy(dx: -1, dy: -1))
+    return builder.finish()
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    CGRect(origin: .zero, size: size).contains(point) ? self : nil
+  }
+
+  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    builder.appendLeaf(role: .staticText, label: current().plainString, node: self)
+  }
+
+  override var debugName: String { "Text(\"\(current().plainString.prefix(20))\")" }
+}
+
+extension ViewSpacing {
+  /// The distances of text to its neighbours above and below (FACTS 3.2).
+  init(textWith font: ResolvedFont, displayScale: CGFloat) {
+    self.init()
+    let line = font.size * TextStyleMetrics.lineHeight
+    let up = { (x: CGFloat) in (x * displayScale - 1e-6).rounded(.up) / displayScale }
+    let gap = up(0.1 * line)
+    let ascent = font.size * TextStyleMetrics.ascent
+    let descent = font.size * TextStyleMetrics.descent
+    let capHeight = font.size * TextStyleMetrics.capHeight
+    let metrics = TextMetrics(
+      textToText: font.leading > 0 ? up(max(0, font.leading - line)) : 0,
+      textToOther: max(line + gap - capHeight, gap + descent), otherToText: line + gap - ascent)
+    top = .text(metrics)
+    bottom = .text(metrics)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// A text with everything that is set around it decided: runs for the text engine, and the styles that they are painted with.
+struct ResolvedText {
+  var styled: StyledText
+  /// Index 0 is the surroundings' foreground; runs and lines name the others by index.
+  var styles: [any ShapeStyle]
+  var plainString: String
+  /// The font of the largest run, for the distances to other views.
+  var largestFont: ResolvedFont
+  var minimumLines: Int?
+}
+
+/// Builds runs from a text's parts, outer properties before inner ones.
+struct TextResolver {
+  private let environment: EnvironmentValues
+  private let context: FontContext
+  private let locale: Locale
+  private var runs: [StyledTextRun] = []
+  private var styles: [any ShapeStyle] = [ForegroundStyle()]
+
+  /// The properties that hold for a part of the text.
+  private struct Attributes {
+    var font: Font
+    var context: FontContext
+    var style: (any ShapeStyle)?
+    var decorations: TextDecorations
+    var textCase: Text.Case?
+  }
+
+  private init(environment: EnvironmentValues) {
+    self.environment = environment
+    context = environment.fontContext
+    locale = environment.locale
+  }
+
+  static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
+    var resolver = TextResolver(environment: environment)
+    let attributes = Attributes(
+      font: environment.font ?? .body, context: resolver.context, style: nil,
+      decorations: environment[TextDecorationsKey.self], textCase: environment.textCase)
+    resolver.append(text, attributes)
+    let limit = environment[LineLimitKey.self]
+    let paragraph = ParagraphStyle(
+      alignment: environment.multilineTextAlignment.paragraph, truncation: environment.truncationMode.paragraph,
+      lineLimit: limit.maximum, lineSpacing: environment.lineSpacing,
+      minimumScaleFactor: environment.minimumScaleFactor, allowsTightening: environment.allowsTightening,
+      isRightToLeft: environment.layoutDirection == .rightToLeft,
+      language: resolver.locale.identifier.replacingOccurrences(of: "_", with: "-"),
+      displayScale: environment.displayScale)
+    if resolver.runs.isEmpty {
+      resolver.runs = [StyledTextRun(string: "", font: attributes.font.resolve(in: attributes.context))]
+    }
+    let largest = resolver.runs.map(\.font).max { $0.size < $1.size }!
+    return ResolvedText(
+      styled: StyledText(runs: resolver.runs, paragraph: paragraph), styles: resolver.styles,
+      plainString: resolver.runs.map(\.string).joined(), largestFont: largest, minimumLines: limit.minimum)
+  }
+
+  private mutating func append(_ text: Text, _ outer: Attributes) {
+    var attributes = outer
+    for modifier in text.modifiers { apply(modifier, to: &attributes) }
+    switch text.storage {
+    case .verbatim(let string): append(string, attributes)
+    case .localized(let key, let table, let path):
+      append(key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: locale), attributes)
+    case .attributed(let string): append(string, attributes)
+    case .concatenated(let first, let second):
+      append(first, attributes)
+      append(second, attributes)
+    case .symbol:
+      // An image in a line of text is spoken of by its name until inline drawing is built.
+      break
+    }
+  }
+
+  private mutating func append(_ string: AttributedString, _ attributes: Attributes) {
+    for run in string.runs {
+      var own = attributes
+      if let font = run.swiftUI.font { own.font = font }
+      if let color = run.swiftUI.foregroundColor { own.style = color }
+      if let style = run.swiftUI.underlineStyle { own.decorations.underline = style }
+      if let style = run.swiftUI.strikethroughStyle { own.decorations.strikethrough = style }
+      if let kern = run.swiftUI.kern { own.decorations.kerning = kern }
+      if let tracking = run.swiftUI.tracking { own.decorations.tracking = tracking }
+      if let offset = run.swiftUI.baselineOffset { own.decorations.baselineOffset = offset }
+      append(String(string[run.range].characters), own)
+    }
+  }
+
+  private mutating func append(_ string: String, _ attributes: Attributes) {
+    guard !string.isEmpty else { return }
+    let shown =
+      switch attributes.textCase {
+      case .uppercase: string.uppercased(with: locale)
+      case .lowercase: string.lowercased(with: locale)
+      case nil: string
+      }
+    let decorations = attributes.decorations
+    let paint = attributes.style.map { index(of: $0) } ?? 0
+    runs.append(
+      StyledTextRun(
+        string: shown, font: attributes.font.resolve(in: attributes.context), tracking: decorations.tracking,
+        kerning: decorations.kerning, baselineOffset: decorations.baselineOffset,
+        underline: decorations.underline.map { line($0) }, strikethrough: decorations.strikethrough.map { line($0) },
+        paintIndex: paint))
+  }
+
+  private mutating func line(_ style: Text.LineStyle) -> TextDecoration {
+    TextDecoration(pattern: style.pattern.kind, paintIndex: style.color.map { index(of: $0) })
+  }
+
+  private mutating func index(of style: any ShapeStyle) -> Int {
+    styles.append(style)
+    return styles.count - 1
+  }
+
+  private func apply(_ modifier: Text.Modifier, to attributes: inout Attributes) {
+    switch modifier {
+    case .color(let color): attributes.style = color
+    case .style(let box): attributes.style = box.style
+    case .font(let font): attributes.font = font ?? environment.font ?? .body
+    case .weight(let weight): attributes.context.weight = weight
+    case .design(let design): attributes.context.design = design
+    case .width(let width): attributes.context.width = width
+    case .bold(let isActive): attributes.context.isBold = isActive
+    case .italic(let isActive): attributes.context.isItalic = isActive
+    case .monospaced(let isActive): attributes.context.isMonospaced = isActive
+    case .monospacedDigit: attributes.context.hasMonospacedDigits = true
+    case .underline(let style): attributes.decorations.underline = style
+    case .strikethrough(let style): attributes.decorations.strikethrough = style
+    case .kerning(let kerning): attributes.decorations.kerning = kerning
+    case .tracking(let tracking): attributes.decorations.tracking = tracking
+    case .baselineOffset(let offset): attributes.decorations.baselineOffset = offset
+    }
+  }
+}
+
+extension TextAlignment {
+  var paragraph: ParagraphStyle.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  var paragraph: ParagraphStyle.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// Stands in a modifier's body for the view that is modified.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  package nonisolated init() {}
+
+  public typealias Body = Never
+  public var body: Never { primitiveBody("_ViewModifier_Content") }
+
+  public nonisolated static func _viewListCount() -> Int? { 1 }
+
+  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    guard let content = inputs.scope.modifierContent(for: ObjectIdentifier(Modifier.self)) else {
+      preconditionFailure("the content of \(Modifier.self) was used outside of its body(content:); use it only there")
+    }
+    return _ViewOutputs(content.makeNode(inputs))
+  }
+
+  // The content is updated by the modifier's node, which holds its value.
+  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {}
+}
+
+/// The view that a modifier with a body modifies, behind its type.
+package class AnyModifierContent {
+  func makeNode(_ inputs: _ViewInputs) -> ViewNode { preconditionFailure("abstract") }
+}
+
+/// The content as a value: each use in the body makes a node of its own.
+final class TypedModifierContent<Content: View>: AnyModifierContent {
+  private var view: Content
+  private var nodes: [ViewNode] = []
+
+  init(_ view: Content) { self.view = view }
+
+  override func makeNode(_ inputs: _ViewInputs) -> ViewNode {
+    let node = Content._makeView(view, inputs: inputs).node
+    nodes.removeAll { !$0.isMounted }
+    nodes.append(node)
+    return node
+  }
+
+  func setView(_ new: Content) {
+    view = new
+    nodes.removeAll { !$0.isMounted }
+    for node in nodes { Content._updateView(new, in: _ViewOutputs(node)) }
+  }
+}
+
+/// A modifier with a body: evaluates it, and puts the content where the body has its placeholder.
+final class ModifierBodyNode<Modifier: ViewModifier>: WrapperNode {
+  private var evaluation: BodyEvaluation<Modifier>
+  fileprivate let modifierContent: AnyModifierContent
+
+  init(_ modifier: Modifier, content: AnyModifierContent, inputs: _ViewInputs) {
+    evaluation = BodyEvaluation(modifier)
+    modifierContent = content
+    super.init(inputs: inputs)
+    let scope = EnvironmentScope(parent: inputs.scope)
+    scope.modifierContent = (ObjectIdentifier(Modifier.self), content)
+    let body = evaluation.firstBody(for: self) { $0.evaluatedBody() }
+    setContent(
+      Modifier.Body._makeView(body, inputs: _ViewInputs(graph: graph, parent: self, scope: scope)).node)
+  }
+
+  func setModifier(_ modifier: Modifier) {
+    guard evaluation.replaceValue(with: modifier, for: self) || needsUpdate else { return }
+    needsUpdate = true
+    update()
+  }
+
+  override func update() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    let body = evaluation.body(for: self) { $0.evaluatedBody() }
+    Modifier.Body._updateView(body, in: _ViewOutputs(content))
+  }
+
+  override func willUnmount() { evaluation.end() }
+
+  override var debugName: String { "\(Modifier.self)" }
+}
+
+extension ViewModifier {
+  public nonisolated static func _makeView<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(ModifierBodyNode(view.modifier, content: TypedModifierContent(view.content), inputs: inputs))
+  }
+
+  public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
+    let node = unsafeDowncast(outputs.node, to: ModifierBodyNode<Self>.self)
+    unsafeDowncast(node.modifierContent, to: TypedModifierContent<Modified>.self).setView(view.content)
+    node.setModifier(view.modifier)
+  }
+
+  public nonisolated static func _makeViewList<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    if Modified._viewListCount() == 1 {
+      return _ViewListOutputs(
+        ModifierBodyViewList(view.modifier, content: TypedModifierContent(view.content), inputs: inputs))
+    }
+    let list = ModifiedViewList(
+      view.modifier, inputs: inputs,
+      make: { modifier, inputs, node in
+        ModifierBodyNode(modifier, content: ExistingModifierContent(node), inputs: inputs)
+      }, update: { $0.setModifier($1) })
+    list.base = Modified._makeViewList(view.content, inputs: list.childInputs).list
+    return _ViewListOutputs(list)
+  }
+
+  public nonisolated static func _updateViewList<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
+  ) {
+    if Modified._viewListCount() == 1 {
+      let list = unsafeDowncast(outputs.list, to: ModifierBodyViewList<Self>.self)
+      unsafeDowncast(list.modifierContent, to: TypedModifierContent<Modified>.self).setView(view.content)
+      list.setModifier(view.modifier)
+    } else {
+      let list = unsafeDowncast(outputs.list, to: ModifiedViewList<Self, ModifierBodyNode<Self>>.self)
+      list.setModifier(view.modifier)
+      Modified._updateViewList(view.content, in: _ViewListOutputs(list.base))
+    }
+  }
+
+  public nonisolated static func _viewListCount(modifying count: Int?) -> Int? {
+    count == 1 ? Body._viewListCount() : nil
+  }
+}
+
+/// Content that is an element of a list already; it has one node and can be placed once.
+private final class ExistingModifierContent: AnyModifierContent {
+  private let node: ViewNode
+  init(_ node: ViewNode) { self.node = node }
+
+  override func makeNode(_ inputs: _ViewInputs) -> ViewNode {
+    node.parent = inputs.parent
+    return node
+  }
+}
+
+/// A modifier whose body stands for an unknown number of views.
+private final class ModifierBodyViewList<Modifier: ViewModifier>: ForwardingViewList {
+  private var evaluation: BodyEvaluation<Modifier>
+  let modifierContent: AnyModifierContent
+
+  init(_ modifier: Modifier, content: AnyModifierContent, inputs: _ViewInputs) {
+    evaluation = BodyEvaluation(modifier)
+    modifierContent = content
+    super.init(inputs: inputs)
+    let scope = EnvironmentScope(parent: inputs.scope)
+    scope.modifierContent = (ObjectIdentifier(Modifier.self), content)
+    let body = evaluation.firstBody(for: self) { $0.evaluatedBody() }
+    inner = Modifier.Body._makeViewList(body, inputs: _ViewInputs(graph: graph, parent: self, scope: scope)).list
+  }
+
+  func setModifier(_ modifier: Modifier) {
+    guard evaluation.replaceValue(with: modifier, for: self) || needsUpdate else { return }
+    needsUpdate = true
+    update()
+  }
+
+  override func update() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    let body = evaluation.body(for: self) { $0.evaluatedBody() }
+    Modifier.Body._updateViewList(body, in: _ViewListOutputs(inner))
+  }
+
+  override func willUnmount() { evaluation.end() }
+}

@@ -1,0 +1,121 @@
+extension View {
+  /// Gives the view an identity: with another value it is another view, with new state.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}
+
+/// A view with an explicit identity.
+nonisolated struct IDView<Content: View, ID: Hashable>: View {
+  let content: Content
+  let id: ID
+  nonisolated init(content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+  typealias Body = Never
+  var body: Never { primitiveBody("IDView") }
+
+  nonisolated static func _viewListCount() -> Int? { Content._viewListCount() }
+
+  nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(IDNode<Content, ID>(view, inputs: inputs))
+  }
+  nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
+    unsafeDowncast(outputs.node, to: IDNode<Content, ID>.self).setView(view)
+  }
+  nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
+    _ViewListOutputs(IDViewList(view, inputs: inputs))
+  }
+  nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
+    unsafeDowncast(outputs.list, to: IDViewList<Content, ID>.self).setView(view)
+  }
+}
+
+private final class IDNode<Content: View, ID: Hashable>: WrapperNode {
+  private var id: ID
+  init(_ view: IDView<Content, ID>, inputs: _ViewInputs) {
+    id = view.id
+    super.init(inputs: inputs)
+    setContent(Content._makeView(view.content, inputs: childInputs).node)
+  }
+
+  func setView(_ view: IDView<Content, ID>) {
+    if view.id == id {
+      Content._updateView(view.content, in: _ViewOutputs(content))
+    } else {
+      id = view.id
+      // The new view appears before the old one disappears (FACTS 9.1), so it is made first.
+      setContent(Content._makeView(view.content, inputs: childInputs).node)
+      preferencesDidChange()
+    }
+  }
+
+  override func hasExplicitID(_ wanted: AnyHashable) -> Bool { wanted == AnyHashable(id) }
+  override var debugName: String { "ID" }
+}
+
+private final class IDViewList<Content: View, ID: Hashable>: ForwardingViewList {
+  private var id: ID
+  init(_ view: IDView<Content, ID>, inputs: _ViewInputs) {
+    id = view.id
+    super.init(inputs: inputs)
+    inner = Content._makeViewList(view.content, inputs: childInputs).list
+  }
+
+  func setView(_ view: IDView<Content, ID>) {
+    if view.id == id {
+      Content._updateViewList(view.content, in: _ViewListOutputs(inner))
+    } else {
+      id = view.id
+      replaceInner(with: Content._makeViewList(view.content, inputs: childInputs).list)
+    }
+  }
+
+  override func index(ofID wanted: AnyHashable) -> Int? {
+    if wanted == AnyHashable(id) { return inner.count > 0 ? 0 : nil }
+    return inner.index(ofID: wanted)
+  }
+  override func explicitID(at index: Int) -> AnyHashable? { inner.explicitID(at: index) ?? AnyHashable(id) }
+}
+
+/// A view that is compared with `==` to decide whether its body has to be evaluated.
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
+  /// The view.
+  public var content: Content
+  /// Wraps a view.
+  public nonisolated init(content: Content) { self.content = content }
+  public typealias Body = Never
+  public var body: Never { primitiveBody("EquatableView") }
+
+  public nonisolated static func _viewListCount() -> Int? { 1 }
+  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(EquatableNode(view.content, inputs: inputs))
+  }
+  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
+    unsafeDowncast(outputs.node, to: EquatableNode<Content>.self).setView(view.content)
+  }
+  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
+    _ViewListOutputs(UnaryViewList(view, inputs: inputs))
+  }
+  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
+    unsafeDowncast(outputs.list, to: UnaryViewList<Self>.self).setView(view)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Compares the view with `==` to decide whether its body has to be evaluated.
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+private final class EquatableNode<Content: View & Equatable>: WrapperNode {
+  private var view: Content
+  init(_ view: Content, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+    setContent(Content._makeView(view, inputs: childInputs).node)
+  }
+  func setView(_ new: Content) {
+    guard new != view else { return }
+    view = new
+    Content._updateView(new, in: _ViewOutputs(content))
+  }
+}

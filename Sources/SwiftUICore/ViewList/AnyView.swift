@@ -1,0 +1,61 @@
+/// A view whose type is hidden; its state lasts while the hidden type stays the same.
+nonisolated public struct AnyView: View {
+  fileprivate let storage: AnyViewStorage
+
+  /// Hides the type of a view.
+  public nonisolated init<V: View>(_ view: V) {
+    if let any = view as? AnyView {
+      storage = any.storage
+    } else {
+      storage = TypedAnyViewStorage(view)
+    }
+  }
+
+  /// Hides the type of a view.
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: MultiView {
+  package static func makeList(_ view: AnyView, inputs: _ViewInputs) -> ViewList { AnyViewList(view, inputs: inputs) }
+
+  package static func updateList(_ list: ViewList, with view: AnyView) {
+    unsafeDowncast(list, to: AnyViewList.self).setView(view)
+  }
+
+  public nonisolated static func _viewListCount() -> Int? { nil }
+}
+
+/// The hidden view and the operations on its type.
+private class AnyViewStorage {
+  nonisolated init() {}
+  func makeList(_ inputs: _ViewInputs) -> ViewList { EmptyViewList(inputs: inputs) }
+  func update(_ list: ViewList) {}
+}
+
+private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
+  private let view: Content
+  nonisolated init(_ view: Content) { self.view = view }
+
+  override func makeList(_ inputs: _ViewInputs) -> ViewList { Content._makeViewList(view, inputs: inputs).list }
+  override func update(_ list: ViewList) { Content._updateViewList(view, in: _ViewListOutputs(list)) }
+}
+
+/// The elements of a view whose type may change.
+private final class AnyViewList: ForwardingViewList {
+  private var type: AnyViewStorage.Type
+
+  init(_ view: AnyView, inputs: _ViewInputs) {
+    type = Swift.type(of: view.storage)
+    super.init(inputs: inputs)
+    inner = view.storage.makeList(childInputs)
+  }
+
+  func setView(_ view: AnyView) {
+    if Swift.type(of: view.storage) == type {
+      view.storage.update(inner)
+    } else {
+      type = Swift.type(of: view.storage)
+      replaceInner(with: view.storage.makeList(childInputs))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// One of two views, chosen by an `if` or `switch`; each branch has an identity and a state of its own.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  package enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+  package let storage: Storage
+  package nonisolated init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public var body: Never { primitiveBody("_ConditionalContent") }
+
+  public nonisolated static func _viewListCount() -> Int? {
+    let counts = (TrueContent._viewListCount(), FalseContent._viewListCount())
+    return counts.0 == counts.1 ? counts.0 : nil
+  }
+
+  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _viewListCount() == 1
+      ? _ViewOutputs(ConditionalNode(view, inputs: inputs)) : _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
+  }
+
+  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
+    if _viewListCount() == 1 {
+      unsafeDowncast(outputs.node, to: ConditionalNode<TrueContent, FalseContent>.self).setView(view)
+    } else {
+      unsafeDowncast(outputs.node, to: ImplicitContainerNode<Self>.self).setView(view)
+    }
+  }
+
+  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
+    _ViewListOutputs(ConditionalViewList(view, inputs: inputs))
+  }
+
+  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
+    unsafeDowncast(outputs.list, to: ConditionalViewList<TrueContent, FalseContent>.self).setView(view)
+  }
+}
+
+/// A choice between two views that are one element each.
+private final class ConditionalNode<TrueContent: View, FalseContent: View>: WrapperNode {
+  private var isTrue: Bool
+
+  init(_ view: _ConditionalContent<TrueContent, FalseContent>, inputs: _ViewInputs) {
+    isTrue = view.storage.isTrue
+    super.init(inputs: inputs)
+    setContent(make(view))
+  }
+
+  func setView(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+    guard view.storage.isTrue == isTrue else {
+      isTrue.toggle()
+      setContent(make(view))
+      return
+    }
+    switch view.storage {
+    case .trueContent(let view): TrueContent._updateView(view, in: _ViewOutputs(content))
+    case .falseContent(let view): FalseContent._updateView(view, in: _ViewOutputs(content))
+    }
+  }
+
+  private func make(_ view: _ConditionalContent<TrueContent, FalseContent>) -> ViewNode {
+    switch view.storage {
+    case .trueContent(let view): TrueContent._makeView(view, inputs: childInputs).node
+    case .falseContent(let view): FalseContent._makeView(view, inputs: childInputs).node
+    }
+  }
+}
+
+/// A choice between two lists.
+private final class ConditionalViewList<TrueContent: View, FalseContent: View>: ForwardingViewList {
+  private var isTrue: Bool
+
+  init(_ view: _ConditionalContent<TrueContent, FalseContent>, inputs: _ViewInputs) {
+    isTrue = view.storage.isTrue
+    super.init(inputs: inputs)
+    inner = make(view)
+  }
+
+  func setView(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+    guard view.storage.isTrue == isTrue else {
+      isTrue.toggle()
+      replaceInner(with: make(view))
+      return
+    }
+    switch view.storage {
+    case .trueContent(let view): TrueContent._updateViewList(view, in: _ViewListOutputs(inner))
+    case .falseContent(let view): FalseContent._updateViewList(view, in: _ViewListOutputs(inner))
+    }
+  }
+
+  private func make(_ view: _ConditionalContent<TrueContent, FalseContent>) -> ViewList {
+    switch view.storage {
+    case .trueContent(let view): TrueContent._makeViewList(view, inputs: childInputs).list
+    case .falseContent(let view): FalseContent._makeViewList(view, inputs: childInputs).list
+    }
+  }
+}
+
+extension _ConditionalContent.Storage {
+  fileprivate var isTrue: Bool {
+    if case .trueContent = self { true } else { false }
+  }
+}

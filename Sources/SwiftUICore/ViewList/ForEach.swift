@@ -1,0 +1,118 @@
+import Foundation
+
+/// Views made from each element of a collection, identified by the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection whose elements the views are made from.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  package var identity: ForEachIdentity<Data.Element, ID>
+  package nonisolated init(
+    data: Data, identity: ForEachIdentity<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.identity = identity
+    self.content = content
+  }
+}
+
+/// How an element's id is found.
+package enum ForEachIdentity<Element, ID> {
+  case keyPath(KeyPath<Element, ID>)
+  /// The element of a range is its own id.
+  case element
+
+  func id(of element: Element) -> ID {
+    switch self {
+    case .keyPath(let path): element[keyPath: path]
+    // The initialisers that use this case fix ID to Element.
+    case .element: unsafeBitCast(element, to: ID.self)
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element of a collection, identified by a property of the element.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, identity: .keyPath(id), content: content)
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element of a collection of identifiable elements.
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, identity: .keyPath(\.id), content: content)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a range, which is the view's id.
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, identity: .element, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element of a collection behind a binding; the closure gets a binding to the element.
+  public nonisolated init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable {
+    let elements = data.wrappedValue
+    let pairs = elements.indices.lazy.map { index in (index, elements[index][keyPath: id]) }
+    self.init(data: pairs, identity: .keyPath(\.1)) { pair in
+      content(data.element(at: pair.0, fallback: elements[pair.0]))
+    }
+  }
+
+  /// Makes a view for each element of a collection behind a binding; the closure gets a binding to the element.
+  public nonisolated init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// A binding to one element, which keeps answering `fallback` while the element's row outlives it.
+  fileprivate func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: {
+        let elements = wrappedValue
+        return index >= elements.startIndex && index < elements.endIndex ? elements[index] : fallback
+      },
+      set: { element, transaction in
+        let elements = wrappedValue
+        guard index >= elements.startIndex && index < elements.endIndex else { return }
+        self.transaction(transaction).wrappedValue[index] = element
+      })
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+  public var body: Never { primitiveBody("ForEach") }
+
+  public nonisolated static func _viewListCount() -> Int? { nil }
+
+  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
+  }
+
+  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
+    unsafeDowncast(outputs.node, to: ImplicitContainerNode<Self>.self).setView(view)
+  }
+
+  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
+    _ViewListOutputs(ForEachViewList(view, inputs: inputs))
+  }
+
+  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
+    unsafeDowncast(outputs.list, to: ForEachViewList<Data, ID, Content>.self).setView(view)
+  }
+}

@@ -1,0 +1,76 @@
+/// A list each of whose elements has the same modifier, by a node around the element's own.
+final class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: ViewList {
+  private var modifier: Modifier
+  private let make: (Modifier, _ViewInputs, ViewNode) -> Node
+  private let updateNode: (Node, Modifier) -> Void
+  var base: ViewList!
+  /// The modifier's node around each element's node.
+  private var wrappers: [ObjectIdentifier: Node] = [:]
+
+  init(
+    _ modifier: Modifier, inputs: _ViewInputs, make: @escaping (Modifier, _ViewInputs, ViewNode) -> Node,
+    update: @escaping (Node, Modifier) -> Void
+  ) {
+    self.modifier = modifier
+    self.make = make
+    updateNode = update
+    super.init(inputs: inputs)
+  }
+
+  func setModifier(_ new: Modifier) {
+    modifier = new
+    base.forEachExistingNode { node in
+      if let wrapper = wrappers[ObjectIdentifier(node)] { updateNode(wrapper, new) }
+    }
+  }
+
+  override var count: Int { base.count }
+
+  override func node(at index: Int) -> ViewNode {
+    let node = base.node(at: index)
+    if let wrapper = wrappers[ObjectIdentifier(node)] { return wrapper }
+    let wrapper = make(modifier, childInputs, node)
+    if wrapper.content == nil {
+      node.parent = wrapper
+      wrapper.setContent(node)
+      wrapper.contentWasSet()
+    }
+    wrapper.adoptReads(of: node)
+    wrappers[ObjectIdentifier(node)] = wrapper
+    return wrapper
+  }
+
+  override func existingNode(at index: Int) -> ViewNode? {
+    base.existingNode(at: index).flatMap { wrappers[ObjectIdentifier($0)] }
+  }
+
+  override func releaseNode(at index: Int) {
+    guard let node = base.existingNode(at: index) else { return }
+    wrappers.removeValue(forKey: ObjectIdentifier(node))?.unmount()
+    base.releaseNode(at: index)
+  }
+
+  override func forEachExistingNode(_ visit: (ViewNode) -> Void) {
+    base.forEachExistingNode { node in wrappers[ObjectIdentifier(node)].map(visit) }
+  }
+
+  override func forEachChild(_ visit: (GraphNode) -> Void) {
+    base.forEachExistingNode { node in wrappers[ObjectIdentifier(node)].map(visit) }
+    // The base list holds what has no node: conditions, loops, bodies that return several views.
+    visit(base)
+  }
+
+  override func appendSegments(to segments: inout [ListSegment], offset: Int) {
+    base.appendSegments(to: &segments, offset: offset)
+  }
+
+  override func index(ofID id: AnyHashable) -> Int? { base.index(ofID: id) }
+  override func explicitID(at index: Int) -> AnyHashable? { base.explicitID(at: index) }
+
+  override func childStructureDidChange() {
+    for (key, wrapper) in wrappers where !wrapper.isStillNeeded {
+      wrapper.unmount()
+      wrappers[key] = nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { primitiveBody("Optional") }
+
+  public nonisolated static func _viewListCount() -> Int? { nil }
+
+  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
+  }
+
+  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
+    unsafeDowncast(outputs.node, to: ImplicitContainerNode<Self>.self).setView(view)
+  }
+
+  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
+    _ViewListOutputs(OptionalViewList(view, inputs: inputs))
+  }
+
+  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
+    unsafeDowncast(outputs.list, to: OptionalViewList<Wrapped>.self).setView(view)
+  }
+}
+
+/// The elements of a view that may be absent.
+private final class OptionalViewList<Wrapped: View>: ForwardingViewList {
+  private var isPresent: Bool
+
+  init(_ view: Wrapped?, inputs: _ViewInputs) {
+    isPresent = view != nil
+    super.init(inputs: inputs)
+    inner = make(view)
+  }
+
+  func setView(_ view: Wrapped?) {
+    if let view, isPresent {
+      Wrapped._updateViewList(view, in: _ViewListOutputs(inner))
+    } else if (view != nil) != isPresent {
+      isPresent.toggle()
+      replaceInner(with: make(view))
+    }
+  }
+
+  private func make(_ view: Wrapped?) -> ViewList {
+    if let view { Wrapped._makeViewList(view, inputs: childInputs).list } else { EmptyViewList(inputs: childInputs) }
+  }
+}

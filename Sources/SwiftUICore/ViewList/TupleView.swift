@@ -1,0 +1,78 @@
+@_spi(Reflection) import Swift
+
+/// The children that a view builder collected, in the order of its statements.
+nonisolated public struct TupleView<T>: View {
+  /// The children, as a tuple of views.
+  public var value: T
+
+  /// Creates a view from a tuple of views.
+  public nonisolated init(_ value: T) { self.value = value }
+}
+
+extension TupleView: MultiView {
+  package static func makeList(_ view: TupleView, inputs: _ViewInputs) -> ViewList {
+    let elements = TupleElements.of(T.self)
+    return withUnsafePointer(to: view.value) { tuple in
+      ConcatenatedViewList(inputs: inputs) { inputs in
+        elements.map { $0.type.makeList(UnsafeRawPointer(tuple) + $0.offset, inputs: inputs) }
+      }
+    }
+  }
+
+  package static func updateList(_ list: ViewList, with view: TupleView) {
+    let parts = unsafeDowncast(list, to: ConcatenatedViewList.self).parts
+    withUnsafePointer(to: view.value) { tuple in
+      for (element, part) in zip(TupleElements.of(T.self), parts) {
+        element.type.updateList(part, UnsafeRawPointer(tuple) + element.offset)
+      }
+    }
+  }
+
+  public nonisolated static func _viewListCount() -> Int? {
+    var total = 0
+    for element in TupleElements.of(T.self) {
+      guard let count = element.type.count() else { return nil }
+      total += count
+    }
+    return total
+  }
+}
+
+/// The views in a tuple type, found by reflection once for each type.
+enum TupleElements {
+  typealias Element = (offset: Int, type: any TupleElement.Type)
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: [Element]] = [:]
+
+  static func of(_ tuple: Any.Type) -> [Element] {
+    if let elements = known[ObjectIdentifier(tuple)] { return elements }
+    var elements: [Element] = []
+    _ = _forEachField(of: tuple) { _, offset, type, _ in
+      guard let view = type as? any View.Type else {
+        preconditionFailure("TupleView holds \(type), which is not a View; pass a tuple of views only")
+      }
+      elements.append((offset, element(view)))
+      return true
+    }
+    known[ObjectIdentifier(tuple)] = elements
+    return elements
+  }
+
+  private static func element<Content: View>(_: Content.Type) -> any TupleElement.Type { Typed<Content>.self }
+
+  private enum Typed<Content: View>: TupleElement {
+    static func makeList(_ value: UnsafeRawPointer, inputs: _ViewInputs) -> ViewList {
+      Content._makeViewList(value.assumingMemoryBound(to: Content.self).pointee, inputs: inputs).list
+    }
+    static func updateList(_ list: ViewList, _ value: UnsafeRawPointer) {
+      Content._updateViewList(value.assumingMemoryBound(to: Content.self).pointee, in: _ViewListOutputs(list))
+    }
+    static func count() -> Int? { Content._viewListCount() }
+  }
+}
+
+/// What can be done with a tuple's element whose type is known only at run time.
+protocol TupleElement {
+  static func makeList(_ value: UnsafeRawPointer, inputs: _ViewInputs) -> ViewList
+  static func updateList(_ list: ViewList, _ value: UnsafeRawPointer)
+  static func count() -> Int?
+}

@@ -1,0 +1,186 @@
+/// The children of a container, addressable by index without making their nodes.
+///
+/// A list is made from a view's type and value and lives as long as that view's place in the tree. Groups, tuples, conditions and
+/// loops have no node of their own; they are lists in lists, and containers see one flat sequence.
+///
+/// Invariants: `count` and the order of elements change only together with `structureDidChange()`; an element's node is the same
+/// object until it is released or its view goes.
+package class ViewList: GraphNode {
+  /// How many elements there are.
+  package var count: Int { 0 }
+
+  /// The node of an element, made if there is none yet.
+  package func node(at index: Int) -> ViewNode {
+    preconditionFailure("\(type(of: self)) has no element \(index)")
+  }
+
+  /// The node of an element if it has been made.
+  package func existingNode(at index: Int) -> ViewNode? { nil }
+
+  /// Drops the node of an element that a lazy container no longer shows.
+  package func releaseNode(at index: Int) {}
+
+  /// Visits the nodes that have been made, in order.
+  package func forEachExistingNode(_ visit: (ViewNode) -> Void) {}
+
+  /// Describes headers, rows and footers, as ranges of elements that begin at `offset`.
+  package func appendSegments(to segments: inout [ListSegment], offset: Int) {
+    ListSegment.append(rows: offset..<offset + count, to: &segments)
+  }
+
+  /// The first element that carries an explicit identity (`ForEach`, `.id`), or `nil`.
+  package func index(ofID id: AnyHashable) -> Int? { nil }
+
+  /// The explicit identity of an element, the innermost if there are several.
+  package func explicitID(at index: Int) -> AnyHashable? { nil }
+
+  /// Called when `count` or the order of a list inside this one changed; drops what was derived from it.
+  package func childStructureDidChange() {}
+
+  /// Tells the lists around this one and the container that elements came, went or moved.
+  package final func structureDidChange() {
+    var node = parent
+    while let current = node {
+      if let list = current as? ViewList {
+        list.childStructureDidChange()
+      } else if let container = current as? any ViewListContainer {
+        container.viewListDidChange()
+        return
+      }
+      node = current.parent
+    }
+  }
+}
+
+/// A node whose children come from a list.
+package protocol ViewListContainer: ViewNode {
+  /// Called when elements of the list came, went or moved.
+  func viewListDidChange()
+}
+
+/// A stretch of a list: plain rows, or a section with its header and footer.
+package struct ListSegment: Equatable {
+  package var isSection: Bool
+  package var header: Range<Int>
+  package var rows: Range<Int>
+  package var footer: Range<Int>
+
+  package init(isSection: Bool, header: Range<Int>, rows: Range<Int>, footer: Range<Int>) {
+    self.isSection = isSection
+    self.header = header
+    self.rows = rows
+    self.footer = footer
+  }
+
+  /// The elements of all three parts.
+  package var range: Range<Int> { header.lowerBound..<footer.upperBound }
+
+  static func append(rows: Range<Int>, to segments: inout [ListSegment]) {
+    guard !rows.isEmpty else { return }
+    if let last = segments.last, !last.isSection, last.rows.upperBound == rows.lowerBound {
+      segments[segments.count - 1].rows = last.rows.lowerBound..<rows.upperBound
+      segments[segments.count - 1].footer = rows.upperBound..<rows.upperBound
+    } else {
+      segments.append(
+        ListSegment(
+          isSection: false, header: rows.lowerBound..<rows.lowerBound, rows: rows,
+          footer: rows.upperBound..<rows.upperBound))
+    }
+  }
+}
+
+/// One view, one element.
+final class UnaryViewList<Content: View>: ViewList {
+  private var view: Content
+  private var node: ViewNode?
+
+  init(_ view: Content, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+  }
+
+  func setView(_ new: Content) {
+    view = new
+    if let node { Content._updateView(new, in: _ViewOutputs(node)) }
+  }
+
+  override var count: Int { 1 }
+
+  override func node(at index: Int) -> ViewNode {
+    if let node { return node }
+    let made = Content._makeView(view, inputs: childInputs).node
+    node = made
+    return made
+  }
+
+  override func existingNode(at index: Int) -> ViewNode? { node }
+
+  override func releaseNode(at index: Int) {
+    node?.unmount()
+    node = nil
+  }
+
+  override func forEachExistingNode(_ visit: (ViewNode) -> Void) {
+    if let node { visit(node) }
+  }
+
+  override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let node { visit(node) }
+  }
+}
+
+/// No elements.
+final class EmptyViewList: ViewList {}
+
+/// A view with a body that stands for several elements or an unknown number.
+final class CompositeViewList<Content: View>: ForwardingViewList {
+  private var evaluation: BodyEvaluation<Content>
+
+  init(_ view: Content, inputs: _ViewInputs) {
+    evaluation = BodyEvaluation(view)
+    super.init(inputs: inputs)
+    let body = evaluation.firstBody(for: self) { $0.evaluatedBody() }
+    inner = Content.Body._makeViewList(body, inputs: childInputs).list
+  }
+
+  func setView(_ view: Content) {
+    guard evaluation.replaceValue(with: view, for: self) || needsUpdate else { return }
+    needsUpdate = true
+    update()
+  }
+
+  override func update() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    let body = evaluation.body(for: self) { $0.evaluatedBody() }
+    Content.Body._updateViewList(body, in: _ViewListOutputs(inner))
+  }
+
+  override func willUnmount() { evaluation.end() }
+}
+
+/// A list that shows another one as it is.
+package class ForwardingViewList: ViewList {
+  package final var inner: ViewList!
+
+  package override var count: Int { inner.count }
+  package override func node(at index: Int) -> ViewNode { inner.node(at: index) }
+  package override func existingNode(at index: Int) -> ViewNode? { inner.existingNode(at: index) }
+  package override func releaseNode(at index: Int) { inner.releaseNode(at: index) }
+  package override func forEachExistingNode(_ visit: (ViewNode) -> Void) { inner.forEachExistingNode(visit) }
+  package override func appendSegments(to segments: inout [ListSegment], offset: Int) {
+    inner.appendSegments(to: &segments, offset: offset)
+  }
+  package override func index(ofID id: AnyHashable) -> Int? { inner.index(ofID: id) }
+  package override func explicitID(at index: Int) -> AnyHashable? { inner.explicitID(at: index) }
+  package override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let inner { visit(inner) }
+  }
+
+  /// Shows another list from now on.
+  package final func replaceInner(with list: ViewList) {
+    inner.unmount()
+    inner = list
+    structureDidChange()
+  }
+}
