@@ -1,17 +1,27 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let settings: [SwiftSetting] = []
-
 let package = Package(
   name: "Apus",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"])
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "Shows apps in a GTK 4 window."),
+    .default(enabledTraits: ["GTK"]),
   ],
   targets: [
-    .target(name: "CoreGraphicsTypes", swiftSettings: settings),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    .target(name: "CoreGraphicsTypes"),
+    .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "Combine"),
-    .target(name: "SwiftUICore", dependencies: ["CoreGraphicsTypes", "Combine"], swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
+    .target(name: "SwiftUICore", dependencies: ["CoreGraphicsTypes", "Combine"]),
+    .target(name: "PangoText", dependencies: ["SwiftUICore", "CCairo", "CPango"]),
+    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes"]),
+    .target(name: "UIKit", dependencies: ["UIKitTypes"]),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText"]),
   ]
 )

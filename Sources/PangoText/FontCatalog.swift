@@ -17,7 +17,7 @@ final class FontCatalog {
     self.scope = scope
     self.config = config
     map = pango_cairo_font_map_new()
-    pango_fc_font_map_set_config(UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFcFontMap.self), config)
+    pango_fc_font_map_set_config(OpaquePointer(map), config)
     context = pango_font_map_create_context(map)
     Self.setUp(context)
   }

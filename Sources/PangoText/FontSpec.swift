@@ -104,6 +104,23 @@ final class FontSpec {
       replacement ?? found, size: font.size * scale, role: role, horizontalScale: stretch, catalog: catalog)
   }
 
+  /// Whether the font has letters of its own for small capitals.
+  private(set) lazy var hasSmallCapitals: Bool = {
+    guard let font = catalog.loadFont(description) else { return false }
+    defer { g_object_unref(font) }
+    guard let shaper = pango_font_get_hb_font(font) else { return false }
+    return ["smcp", "c2sc"].allSatisfy { Self.hasFeature($0, of: hb_font_get_face(shaper)) }
+  }()
+
+  private static func hasFeature(_ name: String, of face: OpaquePointer?) -> Bool {
+    let substitutions = hb_tag_from_string("GSUB", 4)
+    let wanted = hb_tag_from_string(name, 4)
+    var tags = [hb_tag_t](repeating: 0, count: 512)
+    var count = UInt32(tags.count)
+    hb_ot_layout_table_get_feature_tags(face, substitutions, 0, &count, &tags)
+    return tags.prefix(Int(count)).contains(wanted)
+  }
+
   private var isSystem: Bool {
     if case .system = font.family { return true }
     return false

@@ -28,7 +28,8 @@ struct AppProject: Equatable {
     sources = [file]
     entry = source.hasMainAttribute ? .mainType : .topLevelCode
     language = try LanguageMode(
-      requests: source.requestedVersion.map { [(file, $0)] } ?? [], project: try Self.xcodeProject(for: file.parent)?.settings)
+      requests: source.requestedVersion.map { [(file, $0)] } ?? [],
+      project: try Self.xcodeProject(for: file.parent)?.settings)
     resources = AppResources()
   }
 
@@ -74,9 +75,10 @@ struct AppProject: Equatable {
   }
 
   static func moduleName(for name: String) -> String {
-    var identifier = String(name.unicodeScalars.map { scalar in
-      scalar.properties.isXIDContinue ? Character(scalar) : "_"
-    })
+    var identifier = String(
+      name.unicodeScalars.map { scalar in
+        scalar.properties.isXIDContinue ? Character(scalar) : "_"
+      })
     if let first = identifier.unicodeScalars.first, !first.properties.isXIDStart { identifier = "_" + identifier }
     let taken = [
       "Swift", "Foundation", "FoundationNetworking", "Dispatch", "SwiftUI", "SwiftUICore", "UIKit", "Combine",

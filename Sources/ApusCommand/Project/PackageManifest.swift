@@ -27,7 +27,7 @@ struct PackageManifest: Equatable {
     }
     name = document.name
     targets = document.targets
-    declaredExecutables = document.products.filter { $0.type["executable"] != nil }.map(\.name)
+    declaredExecutables = document.products.filter { $0.type.keys.contains("executable") }.map(\.name)
   }
 
   /// What can be run: the declared executables, or the executable targets where none is declared.
@@ -58,7 +58,7 @@ struct PackageManifest: Equatable {
       /// One key names the kind; what it holds differs.
       struct Ignored: Decodable { init(from decoder: any Decoder) {} }
       var name: String
-      var type: [String: Ignored]
+      var type: [String: Ignored?]
     }
     var name: String
     var targets: [Target]

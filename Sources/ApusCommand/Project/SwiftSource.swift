@@ -26,7 +26,9 @@ struct SwiftSource: Equatable {
 
   private static func version(in data: Data) -> String? {
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      if let match = line.wholeMatch(of: /\s*\/\/+\s*swift-version:\s*([0-9]+(\.[0-9]+)*)\s*/) { return String(match.1) }
+      if let match = line.wholeMatch(of: #/\s*//+\s*swift-version:\s*([0-9]+(\.[0-9]+)*)\s*/#) {
+        return String(match.1)
+      }
     }
     return nil
   }

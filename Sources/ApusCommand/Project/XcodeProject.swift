@@ -24,10 +24,13 @@ struct XcodeProject: Equatable {
 
   private mutating func read(_ line: String) {
     if line.contains("SWIFT_VERSION"), let version = Self.setting("SWIFT_VERSION", in: line) {
-      let highest = [swiftVersion, version].compactMap { $0 }.max { $0.compare($1, options: .numeric) == .orderedAscending }
+      let highest = [swiftVersion, version].compactMap { $0 }.max {
+        $0.compare($1, options: .numeric) == .orderedAscending
+      }
       swiftVersion = highest
     } else if line.contains("SWIFT_DEFAULT_ACTOR_ISOLATION") {
-      isolatesToMainActor = isolatesToMainActor || Self.setting("SWIFT_DEFAULT_ACTOR_ISOLATION", in: line) == "MainActor"
+      isolatesToMainActor =
+        isolatesToMainActor || Self.setting("SWIFT_DEFAULT_ACTOR_ISOLATION", in: line) == "MainActor"
     } else if line.contains("lastKnownFileType = folder;"), let path = Self.setting("path", in: line) {
       folderReferences.insert(path)
     }

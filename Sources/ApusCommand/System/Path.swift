@@ -70,7 +70,9 @@ extension Path {
   /// The names in a folder, sorted by their code points so that every machine sees the same order.
   func children() throws -> [String] {
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: string).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      return try FileManager.default.contentsOfDirectory(atPath: string).sorted {
+        $0.utf8.lexicographicallyPrecedes($1.utf8)
+      }
     } catch {
       throw CommandError.failure("cannot read the folder \(self): \(error.localizedDescription)")
     }

@@ -13,7 +13,6 @@ struct Subprocess {
   var program: String
   var arguments: [String] = []
   var environment: [String: String]
-  var folder: Path?
 
   /// Runs to the end, passing on the signals that this process gets.
   ///
@@ -59,12 +58,11 @@ struct Subprocess {
     return (code, output)
   }
 
-  /// Becomes the program: same process, same signals, its exit code is ours. Returns only by throwing.
+  /// Becomes the program, which is named by its path: same process, same signals, its exit code is ours.
   func replaceProcess() throws -> Never {
-    if let folder { _ = chdir(folder.string) }
     Self.withCStrings([program] + arguments) { arguments in
       Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
-        _ = execvpe(arguments[0], arguments, environment)
+        _ = execve(program, arguments, environment)
       }
     }
     throw CommandError.failure("cannot start \(program): \(String(cString: strerror(errno)))")
@@ -76,10 +74,11 @@ extension Subprocess {
 
   private func run(mergingErrors: Bool, eachChunk: (Data) throws -> Void) throws -> Int32 {
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else {
+    guard pipe(&ends) == 0 else {
       throw CommandError.failure("cannot make a pipe: \(String(cString: strerror(errno)))")
     }
     defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let child: pid_t
     do {
       defer { close(ends[1]) }
@@ -102,7 +101,6 @@ extension Subprocess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder.string) }
     redirect(&actions)
 
     // The program starts with no signal blocked, whatever we block while we wait.

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What an app was last built from. When nothing in it differs, there is nothing to compile.
+struct BuildRecord: Codable, Equatable {
+  /// A file as it was when the compiler read it.
+  struct Input: Codable, Equatable {
+    var path: String
+    var size: Int64
+    var modified: Int64
+
+    init(_ path: Path) throws {
+      guard let status = FileStatus(of: path) else { throw CommandError.failure("\(path) has disappeared") }
+      self.path = path.string
+      size = status.size
+      modified = status.modified
+    }
+  }
+
+  /// The compiler, the framework and every flag, in one name.
+  var invocation: String
+  var inputs: [Input]
+  /// Whether the build came to its end; an unfinished one still tells which inputs the compiler has seen.
+  var isFinished = true
+
+  init(_ invocation: CompilerInvocation, toolchain: Toolchain) throws {
+    self.invocation = ContentHash.hex(
+      of: [Version.current, toolchain.version, invocation.framework.identity] + invocation.arguments)
+    inputs = try invocation.project.sources.map(Input.init)
+  }
+
+  /// Reads a record; a missing or broken one counts as none.
+  static func load(_ path: Path) -> BuildRecord? {
+    guard let data = try? path.read() else { return nil }
+    return try? JSONDecoder().decode(BuildRecord.self, from: data)
+  }
+
+  func save(_ path: Path) throws { try path.write(try JSONEncoder().encode(self)) }
+
+  /// The files that differ from an earlier record, or are new.
+  func changedInputs(since earlier: BuildRecord) -> [Path] {
+    inputs.filter { !earlier.inputs.contains($0) }.map { Path($0.path) }
+  }
+}

@@ -1,0 +1,21 @@
+/// A command of the tool.
+protocol Command: Sendable {
+  static var syntax: CommandSyntax { get }
+
+  /// Checks the command line; throws `CommandError.usage` where it is wrong.
+  init(_ arguments: ParsedArguments, installation: Installation) throws
+
+  /// Does the work and returns the exit code.
+  func run() throws -> Int32
+}
+
+extension ParsedArguments {
+  /// The one positional argument of a command that takes a PATH.
+  func onlyPath(of command: String) throws -> String {
+    guard let path = positionals.first else { throw CommandError.usage("apus \(command) needs a PATH to run") }
+    guard positionals.count == 1 else {
+      throw CommandError.usage("apus \(command) takes one PATH; '\(positionals[1])' is one too many")
+    }
+    return path
+  }
+}

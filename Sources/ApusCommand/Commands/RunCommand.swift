@@ -1,0 +1,46 @@
+/// `apus run`: builds an app and shows it.
+struct RunCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "run",
+    usage: "PATH [options]",
+    summary: "Build an app and show it: in a window where there is a display, else as an image file.",
+    options: DisplaySettings.options + BuildSettings.options,
+    details: """
+      PATH is a Swift package with an executable target, a folder of Swift sources with an @main App (an Xcode project's \
+      app folder
+      as it lies on disk), or one Swift file. Sources are compiled as Swift 5 unless a comment line // swift-version: 6 \
+      or the
+      Xcode project beside them says otherwise.
+
+      Exit codes: 0 or the app's own, 1 when it does not compile, 2 for a wrong command line.
+      """)
+
+  var location: AppLocation
+  var display: DisplaySettings
+  var build: BuildSettings
+  var installation: Installation
+
+  init(_ arguments: ParsedArguments, installation: Installation) throws {
+    let path = try arguments.onlyPath(of: "run")
+    display = try DisplaySettings(arguments)
+    build = try BuildSettings(arguments, environment: installation.environment)
+    if display.host == .gtk, !build.traits.hasGTK {
+      throw CommandError.usage("--host gtk needs GTK, which --no-gtk or APUS_TRAITS leaves out")
+    }
+    location = try AppLocation(path, workingFolder: installation.workingFolder)
+    self.installation = installation
+  }
+
+  func run() throws -> Int32 {
+    let app = try AppBuilder(location: location, settings: build, installation: installation).build()
+    let launch = Launch(executable: app.executable, settings: display)
+    switch Launch.host(for: display, traits: build.traits, environment: installation.environment) {
+    case .gtk: try launch.openWindow(environment: installation.environment)
+    case .image:
+      let output = installation.workingFolder / "\(app.name).png"
+      let code = try launch.writeImage(to: output, environment: installation.environment)
+      if code == 0 { Terminal.print(output.string) }
+      return code
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// `apus test`: checks the form of the sources, builds everything without a warning, and runs every test.
+struct TestCommand {
+  static let syntax = CommandSyntax(
+    name: "test",
+    usage: "[--no-gtk] [arguments of swift test]",
+    summary: "Check the sources' form, build everything without warnings, and run every test of Apus itself.",
+    options: [OptionSyntax("--no-gtk", help: "Build and test without GTK.")],
+    details: """
+      All other arguments go to swift test, such as --filter Layout.
+
+      Exit codes: 0 when everything passed, 1 when something failed.
+      """)
+
+  var traits: Traits
+  var testArguments: [String]
+  var installation: Installation
+
+  /// Takes the words as they are: the options of `swift test` are not ours to check.
+  init(words: [String], installation: Installation) {
+    let chosen = Traits(environment: installation.environment)
+    traits = words.contains("--no-gtk") ? chosen.withoutGTK : chosen
+    testArguments = words.filter { $0 != "--no-gtk" }
+    self.installation = installation
+  }
+
+  func run() throws -> Int32 {
+    guard FileManager.default.changeCurrentDirectoryPath(installation.root.string) else {
+      throw CommandError.failure("cannot enter the folder \(installation.root)")
+    }
+    var report = TestReport()
+    try checkFormat(&report)
+    if try checkBuild(&report) {
+      try runTests(&report)
+    } else {
+      report.add("tests", .skipped, "nothing to run without a build")
+    }
+    Terminal.print(report.text)
+    return report.hasPassed ? 0 : 1
+  }
+
+  private func checkFormat(_ report: inout TestReport) throws {
+    Terminal.note("checking the sources' form")
+    let places = ["Sources", "Tests", "Examples", "Benchmarks", "Package.swift"]
+      .filter { (installation.root / $0).exists }
+    let count = try places.reduce(0) { try $0 + swiftFiles(in: installation.root / $1) }
+    let code = try swift(["format", "lint", "--strict", "--parallel", "--recursive"] + places).run(
+      output: .standardError)
+    let findings = "swift format lint found something; swift format --in-place mends most of it"
+    report.add("form", code == 0 ? .passed : .failed, code == 0 ? "\(count) Swift files" : findings)
+  }
+
+  /// Builds all targets with their tests; a warning in our own sources fails, but does not stop.
+  private func checkBuild(_ report: inout TestReport) throws -> Bool {
+    Terminal.note("building everything")
+    let logFile = installation.root / ".build/apus-warnings.json"
+    var log = WarningLog(logFile)
+    var printer = ProgressPrinter()
+    let code = try swift(["build", "--build-tests"] + traits.swiftArguments).run { line in
+      printer.show(line)
+      log.read(line)
+    }
+    try log.save(logFile)
+    report.add("build", code == 0 ? .passed : .failed, code == 0 ? "all targets and tests" : "exit code \(code)")
+    for entry in log.entries { Terminal.note(entry.text) }
+    let count = log.entries.count
+    report.add("warnings", count == 0 ? .passed : .failed, count == 1 ? "1 warning, above" : "\(count) warnings")
+    return code == 0
+  }
+
+  private func runTests(_ report: inout TestReport) throws {
+    Terminal.note("running the tests")
+    var tally = TestTally()
+    let code = try swift(["test", "--skip-build"] + traits.swiftArguments + testArguments).run { line in
+      Terminal.progress(line + "\n")
+      tally.read(line)
+    }
+    // A run that finds no test is a mistake in the set-up or in a filter, never a success.
+    let listed = testArguments.contains("list")
+    let hasPassed = code == 0 && (tally.total > 0 || listed)
+    let note = tally.total == 0 && !listed ? "no test ran" : "\(tally.total) tests ran"
+    report.add("tests", hasPassed ? .passed : .failed, code == 0 ? note : "\(note), exit code \(code)")
+  }
+
+  private func swiftFiles(in place: Path) throws -> Int {
+    guard place.isFolder else { return place.fileExtension == "swift" ? 1 : 0 }
+    return try place.children().filter { !$0.hasPrefix(".") }.reduce(0) { try $0 + swiftFiles(in: place / $1) }
+  }
+
+  private func swift(_ arguments: [String]) -> Subprocess {
+    Subprocess(program: "swift", arguments: arguments, environment: installation.environment)
+  }
+}

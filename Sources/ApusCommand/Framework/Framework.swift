@@ -1,0 +1,78 @@
+import Foundation
+
+/// A built framework: what an app is compiled against and linked with.
+struct Framework: Equatable {
+  /// A macro's program, which the compiler runs.
+  struct Plugin: Equatable {
+    var module: String
+    var program: Path
+  }
+
+  static let library = "libApusRuntime.so"
+
+  /// Changes whenever an app must be compiled anew.
+  var identity: String
+  /// Holds `libApusRuntime.so`.
+  var libraryFolder: Path
+  /// Holds the `.swiftmodule` files.
+  var modules: Path
+  /// The C modules that ours import; the compiler must be able to load each, for the app too.
+  var moduleMaps: [Path]
+  /// Flags of the C compiler for these modules, from pkg-config.
+  var clangFlags: [String]
+  var plugins: [Plugin]
+  /// Resource folders of our own targets; they lie beside each app's executable.
+  var resources: [Path]
+
+  /// Modules of Apple's Foundation, or seen through it on Apple's platforms, that are modules of their own here:
+  /// every file of an app imports those that exist.
+  static let implicitImports = ["FoundationNetworking", "Combine", "CoreGraphics"]
+
+  /// The implicit imports that this build can give.
+  var implicitImports: [String] {
+    Self.implicitImports.filter {
+      $0 == "FoundationNetworking" || (modules / "\($0).swiftmodule").exists
+    }
+  }
+}
+
+extension Framework {
+  /// The parts of a build folder of the package manager, with C modules where the package has them.
+  ///
+  /// - Parameters:
+  ///   - build: A folder such as `.build/debug`.
+  ///   - root: The package's folder.
+  ///   - manifest: The package's manifest, which names the C modules and the macros.
+  init(build: Path, root: Path, manifest: PackageManifest, environment: [String: String]) throws {
+    let libraryFile = build / Self.library
+    guard libraryFile.isFile, (build / "Modules/SwiftUI.swiftmodule").exists else {
+      throw CommandError.failure("\(build) holds no built framework (\(Self.library) and Modules/SwiftUI.swiftmodule)")
+    }
+    let systemLibraries = manifest.targets.filter { $0.type == "system" }
+    let usable = systemLibraries.compactMap { target -> (map: Path, flags: [String])? in
+      let map = root / target.folder / "module.modulemap"
+      guard map.isFile, let flags = PkgConfig.flags(of: target.pkgConfig, environment: environment) else { return nil }
+      return (map, flags)
+    }
+    libraryFolder = build
+    modules = build / "Modules"
+    moduleMaps = usable.map(\.map)
+    clangFlags = PkgConfig.withoutRepetition(usable.flatMap(\.flags))
+    plugins = manifest.targets.filter { $0.type == "macro" }.compactMap { target in
+      let program = build / "\(target.name)-tool"
+      return program.isFile ? Plugin(module: target.name, program: program) : nil
+    }
+    resources = try build.children().filter { $0.hasSuffix(".resources") }.map { build / $0 }
+    identity = try Self.identity(of: [libraryFile] + plugins.map(\.program), modules: modules)
+  }
+
+  /// A name for files as they are on disk now.
+  private static func identity(of files: [Path], modules: Path) throws -> String {
+    let interfaces = try modules.children().filter { $0.hasSuffix(".swiftmodule") }.map { modules / $0 }
+    return ContentHash.hex(
+      of: (files + interfaces).flatMap { file -> [String] in
+        let status = FileStatus(of: file)
+        return [file.string, String(status?.size ?? 0), String(status?.modified ?? 0)]
+      })
+  }
+}

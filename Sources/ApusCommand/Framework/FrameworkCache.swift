@@ -1,0 +1,104 @@
+import Foundation
+
+/// The framework built once for each toolchain and version, in the shared cache.
+///
+/// `framework/<key>` holds what apps need of a finished build; it appears at once, by a rename, so that what is there
+/// is whole. `framework/build-<hash>` is the package manager's scratch folder of one copy of Apus, kept so that a
+/// changed framework compiles only what changed.
+struct FrameworkCache {
+  var installation: Installation
+  var toolchain: Toolchain
+  var traits: Traits
+
+  private var folder: Path { installation.cache / "framework" }
+  private static let stamp = "complete"
+  private static let keptVersions = 2
+
+  /// The framework for this toolchain and version, built first where it is missing.
+  ///
+  /// `APUS_FRAMEWORK_BUILD` names a build folder of the package manager to use instead, as it is.
+  func framework() throws -> Framework {
+    if let named = installation.environment["APUS_FRAMEWORK_BUILD"], !named.isEmpty {
+      let build = Path(named).absolute(in: installation.workingFolder)
+      return try Framework(
+        build: build, root: installation.root, manifest: try manifest(), environment: installation.environment)
+    }
+    let key = try FrameworkKey(root: installation.root, toolchain: toolchain, traits: traits).text
+    if let framework = finished(key) { return framework }
+    return try FileLock.with(folder / "lock", for: "building the framework") {
+      if let framework = finished(key) { return framework }
+      try build(key)
+      try prune(keeping: key)
+      guard let framework = finished(key) else {
+        throw CommandError.failure("the framework's build left nothing in \(folder / key)")
+      }
+      return framework
+    }
+  }
+
+  /// The finished build of a key, with the time of its use noted for pruning.
+  private func finished(_ key: String) -> Framework? {
+    let place = folder / key
+    guard (place / Self.stamp).isFile, let data = try? (place / FrameworkIndex.file).read(),
+      let index = try? JSONDecoder().decode(FrameworkIndex.self, from: data)
+    else { return nil }
+    utimes((place / Self.stamp).string, nil)
+    return index.framework(in: place, identity: key)
+  }
+
+  private func manifest() throws -> PackageManifest {
+    let answer = try Subprocess(
+      program: "swift", arguments: ["package", "dump-package", "--package-path", installation.root.string],
+      environment: installation.environment
+    ).capture()
+    guard answer.code == 0 else { throw CommandError.failure("\(installation.root)/Package.swift cannot be read") }
+    return try PackageManifest(json: answer.output)
+  }
+
+  private func build(_ key: String) throws {
+    let scratch = folder / "build-\(ContentHash.hex(of: [installation.root.string, toolchain.version]).prefix(16))"
+    Terminal.note("building the framework, once for this version and \(toolchain.version)")
+    let started = Date()
+    let code = try Subprocess(
+      program: "swift",
+      arguments: [
+        "build", "--configuration", "release", "--product", "ApusRuntime",
+        "--package-path", installation.root.string, "--scratch-path", scratch.string,
+      ] + traits.swiftArguments,
+      environment: installation.environment
+    ).run(output: .standardError)
+    guard code == 0 else { throw CommandError.failure("the framework does not build (swift build: exit code \(code))") }
+    let built = try Framework(
+      build: scratch / "release", root: installation.root, manifest: try manifest(),
+      environment: installation.environment)
+    try install(built, as: key)
+    Terminal.note("the framework is built (\(Duration.seconds(Date().timeIntervalSince(started)).short))")
+  }
+
+  /// Copies what apps need to a folder beside the final one, and gives it its name when all is there.
+  private func install(_ built: Framework, as key: String) throws {
+    let partial = folder / "partial-\(getpid())"
+    try partial.remove()
+    try partial.makeFolder()
+    let index = try FrameworkIndex(installing: built, to: partial)
+    try (partial / FrameworkIndex.file).write(try JSONEncoder().encode(index))
+    try (partial / Self.stamp).write(Data((toolchain.version + "\n").utf8))
+    try (folder / key).remove()
+    try partial.move(over: folder / key)
+  }
+
+  /// Removes the builds that were not used for longest, and what broken builds left.
+  private func prune(keeping key: String) throws {
+    let names = try folder.children()
+    for name in names where name.hasPrefix("partial-") { try (folder / name).remove() }
+    let versions = names.filter { $0.count == key.count && $0 != key && !$0.contains("-") }
+    try removeOldest(versions, keeping: Self.keptVersions - 1) { FileStatus(of: $0 / Self.stamp)?.modified ?? 0 }
+    try removeOldest(names.filter { $0.hasPrefix("build-") }, keeping: Self.keptVersions) {
+      FileStatus(of: $0 / "release/\(Framework.library)")?.modified ?? 0
+    }
+  }
+
+  private func removeOldest(_ names: [String], keeping count: Int, age: (Path) -> Int64) throws {
+    for old in names.map({ folder / $0 }).sorted(by: { age($0) > age($1) }).dropFirst(count) { try old.remove() }
+  }
+}

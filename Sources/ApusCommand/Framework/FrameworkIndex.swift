@@ -1,0 +1,39 @@
+/// The contents of a framework's folder in the cache, by paths below it.
+struct FrameworkIndex: Codable, Equatable {
+  static let file = "index.json"
+
+  var moduleMaps: [String]
+  var clangFlags: [String]
+  /// The macros' modules; their programs are `plugins/<module>-tool`.
+  var plugins: [String]
+  var resources: [String]
+
+  /// Copies a build's parts into a folder and remembers where they are.
+  init(installing built: Framework, to folder: Path) throws {
+    try (built.libraryFolder / Framework.library).copy(to: folder / "lib" / Framework.library)
+    try built.modules.copy(to: folder / "modules")
+    moduleMaps = try built.moduleMaps.map { map in
+      // A module map names headers beside it, so its folder comes along.
+      let name = "clang/" + map.parent.name
+      try map.parent.copy(to: folder / name)
+      return name + "/" + map.name
+    }
+    for plugin in built.plugins { try plugin.program.copy(to: folder / "plugins/\(plugin.module)-tool") }
+    for resource in built.resources { try resource.copy(to: folder / "resources" / resource.name) }
+    clangFlags = built.clangFlags
+    plugins = built.plugins.map(\.module)
+    resources = built.resources.map(\.name)
+  }
+
+  /// The framework that lies in a folder.
+  func framework(in folder: Path, identity: String) -> Framework {
+    Framework(
+      identity: identity,
+      libraryFolder: folder / "lib",
+      modules: folder / "modules",
+      moduleMaps: moduleMaps.map { folder / $0 },
+      clangFlags: clangFlags,
+      plugins: plugins.map { Framework.Plugin(module: $0, program: folder / "plugins/\($0)-tool") },
+      resources: resources.map { folder / "resources" / $0 })
+  }
+}

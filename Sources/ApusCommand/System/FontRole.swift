@@ -1,0 +1,52 @@
+import Foundation
+
+/// A part that a font of Apple's plays in an app, and the free fonts that can stand for it.
+struct FontRole: Equatable {
+  var name: String
+  /// Families in the order of preference.
+  var families: [String]
+
+  static let all = [
+    FontRole(name: "system", families: ["Inter"]),
+    FontRole(name: "Japanese", families: ["Noto Sans CJK JP"]),
+    FontRole(name: "monospaced", families: ["JetBrains Mono", "DejaVu Sans Mono"]),
+    FontRole(name: "emoji", families: ["Noto Color Emoji"]),
+    FontRole(name: "serif", families: ["Source Serif 4", "Noto Serif", "DejaVu Serif"]),
+    FontRole(name: "rounded", families: ["Nunito", "M PLUS Rounded 1c", "Inter"]),
+  ]
+
+  /// What fontconfig gives for a role.
+  struct Match: Equatable {
+    var family: String
+    var file: Path
+    /// Whether it is one of the role's families, not just what is left.
+    var isWanted: Bool
+  }
+
+  /// Asks `fc-match` for each family in turn; `nil` where fontconfig's tools are missing.
+  func match(environment: [String: String]) -> Match? {
+    var last: Match?
+    for family in families {
+      guard let match = Self.ask(for: family, environment: environment) else { return nil }
+      if match.isWanted { return match }
+      last = match
+    }
+    return last
+  }
+
+  private static func ask(for family: String, environment: [String: String]) -> Match? {
+    let question = Subprocess(
+      program: "fc-match", arguments: ["--format", "%{family}\n%{file}\n", family], environment: environment)
+    guard let answer = try? question.capture(), answer.code == 0 else { return nil }
+    return match(String(decoding: answer.output, as: UTF8.self), wanted: family)
+  }
+
+  /// Reads fontconfig's answer: a line with the family's names, a line with the file.
+  static func match(_ answer: String, wanted: String) -> Match? {
+    let lines = answer.split(separator: "\n").map(String.init)
+    guard lines.count == 2 else { return nil }
+    let names = lines[0].split(separator: ",").map(String.init)
+    let isWanted = names.contains(wanted)
+    return Match(family: isWanted ? wanted : names.first ?? lines[0], file: Path(lines[1]), isWanted: isWanted)
+  }
+}

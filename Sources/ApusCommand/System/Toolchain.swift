@@ -1,0 +1,50 @@
+import Foundation
+
+/// The Swift toolchain in `PATH`.
+struct Toolchain: Equatable {
+  /// The first line of `swift --version`.
+  var version: String
+  /// The driver's file, links followed.
+  var path: Path
+
+  /// Finds the toolchain. The version is remembered for each driver file, since asking takes a tenth of a second.
+  init(_ installation: Installation) throws {
+    guard let found = Self.find("swift", environment: installation.environment), let driver = found.real else {
+      throw CommandError.failure(
+        "there is no Swift toolchain in PATH; Apus needs Swift 6.3 (https://swift.org/install)")
+    }
+    path = driver
+    // A toolchain manager's proxy stays the same file while the toolchain behind it changes.
+    let isProxy = !driver.name.hasPrefix("swift-") && driver.name != "swift"
+    guard !isProxy, let status = FileStatus(of: driver) else {
+      version = try Self.ask(installation)
+      return
+    }
+    let key = ContentHash.hex(of: [driver.string, String(status.size), String(status.modified)])
+    let remembered = installation.cache / "toolchains" / key
+    if let text = try? remembered.readText(), !text.isEmpty {
+      version = text
+      return
+    }
+    version = try Self.ask(installation)
+    try remembered.parent.makeFolder()
+    try remembered.write(Data(version.utf8))
+  }
+
+  /// The first executable of this name in `PATH`.
+  static func find(_ name: String, environment: [String: String]) -> Path? {
+    (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+      .map { Path(String($0)) / name }
+      .first { $0.isFile && access($0.string, X_OK) == 0 }
+  }
+
+  private static func ask(_ installation: Installation) throws -> String {
+    let answer = try Subprocess(program: "swift", arguments: ["--version"], environment: installation.environment)
+      .capture()
+    let text = String(decoding: answer.output, as: UTF8.self)
+    guard answer.code == 0, let line = text.split(separator: "\n").first(where: { $0.contains("Swift version") }) else {
+      throw CommandError.failure("swift --version failed with exit code \(answer.code)")
+    }
+    return String(line)
+  }
+}

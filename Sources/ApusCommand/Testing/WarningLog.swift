@@ -1,0 +1,56 @@
+import Foundation
+
+/// The compiler's warnings, kept until the file that caused them changes: an incremental build does not repeat them.
+struct WarningLog: Codable, Equatable {
+  struct Entry: Codable, Hashable {
+    /// The line as the compiler printed it, without colours.
+    var text: String
+    /// The source file; `nil` where the warning names none, as the package manager's own.
+    var file: String?
+    var size: Int64 = 0
+    var modified: Int64 = 0
+  }
+
+  var entries: [Entry] = []
+
+  init() {}
+
+  /// Reads the log of earlier builds and drops what the next build will say again by itself.
+  init(_ path: Path) {
+    guard let data = try? path.read(), let log = try? JSONDecoder().decode(WarningLog.self, from: data) else { return }
+    entries = log.entries.filter { $0.isCurrent }
+  }
+
+  func save(_ path: Path) throws {
+    try path.parent.makeFolder()
+    try path.write(try JSONEncoder().encode(self))
+  }
+
+  /// Notes a line of build output if it is a warning.
+  mutating func read(_ line: String) {
+    guard var entry = Self.warning(in: line) else { return }
+    if let status = entry.file.flatMap({ FileStatus(of: Path($0)) }) {
+      entry.size = status.size
+      entry.modified = status.modified
+    }
+    if !entries.contains(entry) { entries.append(entry) }
+  }
+
+  /// Takes a line `path:12:3: warning: text` or `warning: text` apart; `nil` for any other.
+  static func warning(in line: String) -> Entry? {
+    let plain = line.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
+    guard let start = plain.range(of: "warning: ") else { return nil }
+    let before = plain[..<start.lowerBound]
+    guard before.isEmpty || before.hasSuffix(": ") else { return nil }
+    let file = before.prefixMatch(of: #/(/.*?):[0-9]+:[0-9]+: /#).map { String($0.1) }
+    return Entry(text: plain, file: file)
+  }
+}
+
+extension WarningLog.Entry {
+  /// Whether the source is as it was when the warning was given.
+  var isCurrent: Bool {
+    guard let file, let status = FileStatus(of: Path(file)) else { return false }
+    return status.size == size && status.modified == modified
+  }
+}

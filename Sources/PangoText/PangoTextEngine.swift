@@ -1,0 +1,55 @@
+import Foundation
+import SwiftUICore
+
+/// What an engine has done, for tests and traces.
+package final class TextCounters {
+  /// Texts broken into lines or placed, not counting layouts that were still known.
+  package internal(set) var layoutCount = 0
+  /// Texts that were asked for and still known.
+  package internal(set) var cacheHitCount = 0
+  init() {}
+}
+
+/// Lays out text with Pango, HarfBuzz and fontconfig, to the measures of iOS.
+///
+/// To be used from one thread at a time.
+package final class PangoTextEngine: TextEngine {
+  package let counters = TextCounters()
+
+  private let library = FontLibrary()
+  private let shaper: TextShaper
+  private var cache: PreparedTextCache
+
+  /// Prepared texts are kept until `cacheLimit` others have been asked for.
+  package init(cacheLimit: Int = 4096) {
+    shaper = TextShaper(library: library)
+    cache = PreparedTextCache(limit: max(1, cacheLimit))
+  }
+
+  /// Paragraphs shaped so far; it stands still while layouts only differ in width.
+  package var shapingCount: Int { shaper.shapingCount }
+  package var layoutCount: Int { counters.layoutCount }
+  /// Prepared texts that are kept now.
+  package var cachedTextCount: Int { cache.count }
+
+  package func prepare(_ text: StyledText) -> any PreparedText {
+    if let known = cache[text] {
+      counters.cacheHitCount += 1
+      return known
+    }
+    let prepared = PangoPreparedText(text, shaper: shaper, counters: counters)
+    cache.insert(prepared, for: text)
+    return prepared
+  }
+
+  /// Throws ``FontFileError``.
+  package func registerFont(at url: URL) throws {
+    try library.register(url)
+    shaper.dropCaches()
+    cache.removeAll()
+  }
+
+  package func hasFont(named name: String) -> Bool {
+    library.hasFont(named: name)
+  }
+}

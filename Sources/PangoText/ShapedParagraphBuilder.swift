@@ -1,0 +1,161 @@
+import CPango
+import Foundation
+import SwiftUICore
+
+/// Turns Pango's items, in reading order, into clusters and glyphs.
+struct ShapedParagraphBuilder {
+  let result: ShapedParagraph
+  let job: ShapingJob
+  let bytes: UnsafeBufferPointer<CChar>
+  let glyphs: UnsafeMutablePointer<PangoGlyphString>
+
+  private var span = 0
+  private var byte = 0
+  private var character = 0
+
+  init(
+    result: ShapedParagraph, job: ShapingJob, bytes: UnsafeBufferPointer<CChar>,
+    glyphs: UnsafeMutablePointer<PangoGlyphString>
+  ) {
+    self.result = result
+    self.job = job
+    self.bytes = bytes
+    self.glyphs = glyphs
+  }
+
+  /// Shapes an item and frees it. Items that cross spans are cut, as styles may differ in more than their font.
+  mutating func add(_ item: UnsafeMutablePointer<PangoItem>) {
+    while true {
+      let start = Int(item.pointee.offset)
+      let end = start + Int(item.pointee.length)
+      while span + 1 < job.text.spans.count, job.text.spans[span].end <= start { span += 1 }
+      let cut = job.text.spans[span].end
+      guard cut < end else { break }
+      let characters = (start..<cut).reduce(0) { $0 + (isContinuation($1) ? 0 : 1) }
+      guard let head = pango_item_split(item, Int32(cut - start), Int32(characters)) else { break }
+      shape(head)
+      pango_item_free(head)
+    }
+    shape(item)
+    pango_item_free(item)
+  }
+
+  private func isContinuation(_ index: Int) -> Bool {
+    UInt8(bitPattern: bytes[index]) & 0xC0 == 0x80
+  }
+
+  private mutating func shape(_ item: UnsafeMutablePointer<PangoItem>) {
+    let style = job.text.spans[span].style
+    let run = job.styles[style]
+    let isAttachment = run.attachment != nil
+    let face = isAttachment ? nil : item.pointee.analysis.font.flatMap { job.specs[span].face(for: $0) }
+    let start = result.clusters.count
+    if let face {
+      shape(item, with: face, run: run)
+      appendClusters(item, face: face, run: run)
+    } else {
+      appendEmptyClusters(item, attachment: run.attachment)
+    }
+    let level = item.pointee.analysis.level
+    result.runs.append(
+      ShapedRun(face: face, style: style, level: level, start: start, end: result.clusters.count))
+  }
+
+  /// Shapes with the face that is shown in place of the one found. The item gets its own things back for being freed.
+  private func shape(_ item: UnsafeMutablePointer<PangoItem>, with face: PangoFace, run: StyledTextRun) {
+    let spec = job.specs[span]
+    let own = item.pointee.analysis
+    item.pointee.analysis.font = UnsafeMutablePointer(face.pangoFont)
+    item.pointee.analysis.extra_attrs = spec.shapingAttributes(for: face, isTracked: run.tracking != 0)
+    if let language = spec.language(for: face) { item.pointee.analysis.language = language }
+    pango_shape_with_flags(
+      bytes.baseAddress! + Int(item.pointee.offset), item.pointee.length, bytes.baseAddress!, Int32(bytes.count),
+      &item.pointee.analysis, glyphs, PANGO_SHAPE_NONE)
+    item.pointee.analysis = own
+  }
+
+  private mutating func appendClusters(_ item: UnsafeMutablePointer<PangoItem>, face: PangoFace, run: StyledTextRun) {
+    let count = Int(glyphs.pointee.num_glyphs)
+    guard count > 0, let starts = glyphs.pointee.log_clusters else { return }
+    let offset = Int(item.pointee.offset)
+    let spacing = run.tracking + run.kerning + (face.role == .base ? job.specs[span].systemTracking : 0)
+    let isReversed = item.pointee.analysis.level % 2 == 1
+    var index = isReversed ? count - 1 : 0
+    while index >= 0 && index < count {
+      var last = index
+      let step = isReversed ? -1 : 1
+      while last + step >= 0, last + step < count, starts[last + step] == starts[index] { last += step }
+      advance(to: offset + Int(starts[index]))
+      append(min(index, last)...max(index, last), face: face, spacing: Float(spacing))
+      index = last + step
+    }
+  }
+
+  /// Counts characters up to a byte.
+  private mutating func advance(to target: Int) {
+    while byte < target, byte < bytes.count {
+      if !isContinuation(byte) { character += 1 }
+      byte += 1
+    }
+  }
+
+  private mutating func append(_ range: ClosedRange<Int>, face: PangoFace, spacing: Float) {
+    let kind = kind(at: byte)
+    let first = Int32(result.glyphs.count)
+    let unit = 1 / Float(ApusPangoScale)
+    let stretch = Float(face.horizontalScale) * unit
+    var x: Float = 0
+    if kind != .tab {
+      for index in range {
+        let info = glyphs.pointee.glyphs[index]
+        let geometry = info.geometry
+        if info.glyph != ApusGlyphEmpty {
+          // Glyph 0 is what a font shows for characters that it does not have.
+          let isUnknown = info.glyph & ApusGlyphUnknownFlag != 0
+          if isUnknown { result.hasUnknownGlyphs = true }
+          result.glyphs.append(
+            .init(
+              id: isUnknown ? 0 : info.glyph, x: x + Float(geometry.x_offset) * stretch,
+              y: Float(geometry.y_offset) * unit))
+        }
+        x += Float(geometry.width) * stretch
+      }
+      if x > 0 { x += spacing }
+    }
+    result.clusters.append(
+      Cluster(
+        character: Int32(character), glyph: first, run: Int32(result.runs.count), width: x, kind: kind))
+  }
+
+  private mutating func appendEmptyClusters(_ item: UnsafeMutablePointer<PangoItem>, attachment: TextAttachment?) {
+    let end = Int(item.pointee.offset + item.pointee.length)
+    advance(to: Int(item.pointee.offset))
+    while byte < end {
+      // A run with an attachment has one character; should there be more, only the first is the box.
+      let isBox = attachment != nil && byte == job.text.spans[span].start
+      let width = isBox ? attachment?.size.width ?? 0 : 0
+      result.clusters.append(
+        Cluster(
+          character: Int32(character), glyph: Int32(result.glyphs.count), run: Int32(result.runs.count),
+          width: width.isFinite ? Float(max(0, width)) : 0, kind: isBox ? .attachment : .normal))
+      repeat { byte += 1 } while byte < end && isContinuation(byte)
+      character += 1
+    }
+  }
+
+  /// Spaces are those that hang over the end of a line.
+  private func kind(at index: Int) -> Cluster.Kind {
+    guard index < bytes.count else { return .normal }
+    switch UInt8(bitPattern: bytes[index]) {
+    case 0x20: return .space
+    case 0x09: return .tab
+    case 0xE3 where index + 2 < bytes.count && bytes[index + 1] == -128 && bytes[index + 2] == -128:
+      return .space
+    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == -128:
+      // U+2000…U+200B, without the figure space U+2007, which does not break.
+      let last = UInt8(bitPattern: bytes[index + 2])
+      return last <= 0x8B && last != 0x87 ? .space : .normal
+    default: return .normal
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftUICore
+
+/// An app: what it is made of.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the app's scenes.
+  associatedtype Body: Scene
+  /// The app's scenes.
+  @SceneBuilder var body: Self.Body { get }
+  /// Creates the app.
+  init()
+  /// Starts the app.
+  static func main()
+}
+
+extension App {
+  /// Starts the app in the host that the environment asks for; see `Launcher`.
+  public static func main() { Launcher.run(Self.self) }
+}
+
+/// A part of an app that the system shows: a window.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of the scene's parts.
+  associatedtype Body: Scene
+  /// The scene's parts.
+  @SceneBuilder var body: Self.Body { get }
+  /// What the scene's window shows.
+  func _windowContent() -> AnyView?
+}
+
+extension Scene {
+  @MainActor public func _windowContent() -> AnyView? { body._windowContent() }
+}
+
+extension Never: Scene {
+  @MainActor public func _windowContent() -> AnyView? { nil }
+}
+
+/// Builds scenes from statements.
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// A group of windows that show the same.
+nonisolated public struct WindowGroup<Content: View>: Scene {
+  let content: Content
+  let title: Text?
+
+  /// Creates a group.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    title = nil
+  }
+  /// Creates a group with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    title = Text(titleKey)
+  }
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.title = Text(title)
+  }
+  /// Creates a group with an identifier.
+  public nonisolated init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  @MainActor public var body: Never { primitiveBody("WindowGroup") }
+  @MainActor public func _windowContent() -> AnyView? { AnyView(content) }
+}

@@ -1,0 +1,81 @@
+import SwiftUICore
+
+/// What a button is for.
+nonisolated public struct ButtonRole: Equatable, Sendable {
+  let rawValue: Int
+  /// It deletes or ends something.
+  public static let destructive = ButtonRole(rawValue: 1)
+  /// It leaves without a change.
+  public static let cancel = ButtonRole(rawValue: 2)
+}
+
+/// Something to press.
+nonisolated public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+  @Environment(\.buttonStyleBox) private var style
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates a button.
+  public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+  /// Creates a button with a purpose.
+  public nonisolated init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    PressTracking(action: action) { isPressed, press in
+      style.makeBody(label: AnyView(label), role: role, isPressed: isPressed, trigger: press)
+    }
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+  /// Creates a button with a title and a purpose.
+  public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+  /// Creates a button with a title and a purpose.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from what a primitive style is given.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
+/// Keeps whether a button is pressed, and makes what it shows.
+private struct PressTracking<Content: View>: View {
+  let action: () -> Void
+  let content: (Bool, @escaping () -> Void) -> Content
+  @State private var isPressed = false
+
+  init(action: @escaping () -> Void, content: @escaping (Bool, @escaping () -> Void) -> Content) {
+    self.action = action
+    self.content = content
+  }
+
+  var body: some View {
+    content(isPressed, action)
+      .modifier(PressModifier(isButton: true, action: action) { isPressed = $0 })
+  }
+}

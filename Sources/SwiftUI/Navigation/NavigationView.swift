@@ -1,0 +1,142 @@
+import SwiftUICore
+
+/// Shows a screen below a bar with its title.
+nonisolated public struct NavigationView<Content: View>: View {
+  let content: Content
+  /// Whether the bar is tall; a title that asks for that is known after the first update.
+  @State private var isLarge = false
+
+  /// Creates a navigation view.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaInset(edge: .top, spacing: 0) {
+        // The bar's space; its title lies over it, where the preference is known.
+        Color.clear.frame(height: isLarge ? NavigationBar.largeHeight : NavigationBar.height)
+      }
+      .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { bar in
+        NavigationBar(bar: bar, isLarge: isLarge)
+      }
+      .onPreferenceChange(NavigationBarKey.self) { bar in
+        let wantsLarge = bar.title != nil && bar.displayMode != .inline
+        if wantsLarge != isLarge { isLarge = wantsLarge }
+      }
+  }
+}
+
+/// The bar's title (FACTS 4.2).
+private struct NavigationBar: View {
+  static let height: CGFloat = 44
+  static let largeHeight: CGFloat = 96
+  let bar: NavigationBarValue
+  let isLarge: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Group {
+        if let title = bar.title, !isLarge {
+          title.font(.system(size: 17, weight: .semibold)).lineLimit(1).padding(.horizontal, 16)
+        }
+      }
+      .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
+      if let title = bar.title, isLarge {
+        title.font(.system(size: 34, weight: .bold)).lineLimit(1).padding(.horizontal, 16)
+          .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
+      }
+    }
+    .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// What a screen says of its bar.
+struct NavigationBarValue: Equatable {
+  var title: Text?
+  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  var isHidden = false
+}
+
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarValue { NavigationBarValue() }
+  static func reduce(value: inout NavigationBarValue, nextValue: () -> NavigationBarValue) {
+    let next = nextValue()
+    if value.title == nil { value.title = next.title }
+    if value.displayMode == .automatic { value.displayMode = next.displayMode }
+  }
+}
+
+/// What stands in a navigation bar.
+public struct NavigationBarItem: Sendable {
+  /// How a screen's title shows.
+  public enum TitleDisplayMode: Sendable {
+    /// As the screen before; large on the first one.
+    case automatic
+    /// In the middle of the bar.
+    case inline
+    /// Large below the bar.
+    case large
+  }
+}
+
+extension View {
+  /// Sets the screen's title.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.title = title }
+  }
+  /// Sets the screen's title.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  /// Sets the screen's title.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  /// Sets how the screen's title shows.
+  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
+  }
+  /// Sets the screen's title.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// Sets the screen's title.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  /// Sets the screen's title.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  /// Sets the screen's title and how it shows.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    transformPreference(NavigationBarKey.self) {
+      $0.title = title
+      $0.displayMode = displayMode
+    }
+  }
+  /// Sets the screen's title and how it shows.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
+  }
+  /// Sets the screen's title and how it shows.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(title), displayMode: displayMode)
+  }
+  /// Sets how navigation views show their screens.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}
+
+/// How a navigation view shows its screens. On narrow windows all styles show one screen at a time.
+public protocol NavigationViewStyle {}
+/// One screen at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
+/// The style that fits the surroundings.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}

@@ -1,0 +1,60 @@
+import SwiftUICore
+
+/// Views to look at while an app is written.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// What the previews are.
+  associatedtype Previews: View
+  /// The previews.
+  @ViewBuilder static var previews: Self.Previews { get }
+}
+
+/// How a preview is sized.
+public enum PreviewLayout: Sendable {
+  /// As the device.
+  case device
+  /// As the view's ideal size.
+  case sizeThatFits
+  /// A size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A kind of device by name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// What a preview's view says of its presentation.
+package struct PreviewTraits: Equatable {
+  package var displayName: String?
+  package var device: String?
+  package var size: CGSize?
+  package var fitsContent = false
+}
+
+package enum PreviewTraitKey: ViewTraitKey {
+  package static var defaultValue: PreviewTraits { PreviewTraits() }
+}
+
+extension View {
+  /// Sets how a preview of the view is sized.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    var traits = PreviewTraits()
+    switch value {
+    case .device: break
+    case .sizeThatFits: traits.fitsContent = true
+    case .fixed(let width, let height): traits.size = CGSize(width: width, height: height)
+    }
+    return modifier(TraitModifier(PreviewTraitKey.self, traits))
+  }
+  /// Names a preview of the view.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    modifier(TraitModifier(PreviewTraitKey.self, PreviewTraits(displayName: value)))
+  }
+  /// Sets the device of a preview of the view.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(TraitModifier(PreviewTraitKey.self, PreviewTraits(device: value?.rawValue)))
+  }
+}

@@ -1,0 +1,201 @@
+import SwiftUICore
+
+/// What a button style is given.
+nonisolated public struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The button's label.
+  public let label: Label
+  /// Whether the button is pressed now.
+  public let isPressed: Bool
+}
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// What the style makes.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Makes a button's look.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a primitive button style is given.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The button's label.
+  public let label: Label
+  let perform: () -> Void
+  /// Does what the button does.
+  public func trigger() { perform() }
+}
+
+/// How buttons look and when they act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// What the style makes.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes a button's look and decides when it acts.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The look of buttons unless another is set: text in the tint, faint while pressed (FACTS 3.3).
+public struct BorderlessButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessLabel(configuration: configuration)
+  }
+}
+
+private struct BorderlessLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    configuration.label
+      .foregroundColor(!isEnabled ? Color(UIColor.tertiaryLabel) : configuration.role == .destructive ? .red : .accentColor)
+      .opacity(configuration.isPressed ? 0.2 : 1)
+  }
+}
+
+/// A label without a tint.
+public struct PlainButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
+}
+
+private struct PlainLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    configuration.label.opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.75 : 1)
+  }
+}
+
+/// A label on a filled shape.
+private struct FilledLabel: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    let tint: Color = configuration.role == .destructive ? .red : .accentColor
+    let fill: Color = !isEnabled ? .gray.opacity(0.12) : isProminent ? tint : tint.opacity(0.15)
+    let text: Color = !isEnabled ? Color(UIColor.tertiaryLabel) : isProminent ? .white : tint
+    configuration.label
+      .foregroundColor(text)
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background(fill, in: RoundedRectangle(cornerRadius: 8))
+      .overlay(Color.black.opacity(configuration.isPressed ? 0.1 : 0), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// A label on a faint fill of the tint.
+public struct BorderedButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    FilledLabel(configuration: configuration, isProminent: false)
+  }
+}
+
+/// A label on the tint.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    FilledLabel(configuration: configuration, isProminent: true)
+  }
+}
+
+/// The look that fits the surroundings.
+public struct DefaultButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// The look that fits the surroundings.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  /// Text in the tint.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// A label without a tint.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedButtonStyle {
+  /// A label on a faint fill of the tint.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A label on the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// A button style behind its type.
+struct ButtonStyleBox {
+  let make: @MainActor (AnyView, ButtonRole?, Bool, @escaping () -> Void) -> AnyView
+
+  nonisolated init<S: ButtonStyle>(_ style: S) {
+    nonisolated(unsafe) let style = style
+    make = { label, role, isPressed, _ in
+      AnyView(
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(
+            role: role, label: ButtonStyleConfiguration.Label(content: label), isPressed: isPressed)))
+    }
+  }
+
+  nonisolated init<S: PrimitiveButtonStyle>(primitive style: S) {
+    nonisolated(unsafe) let style = style
+    make = { label, role, _, trigger in
+      AnyView(
+        style.makeBody(
+          configuration: PrimitiveButtonStyleConfiguration(
+            role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label), perform: trigger)))
+    }
+  }
+
+  @MainActor func makeBody(
+    label: AnyView, role: ButtonRole?, isPressed: Bool, trigger: @escaping () -> Void
+  ) -> AnyView {
+    make(label, role, isPressed, trigger)
+  }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonStyleBox { ButtonStyleBox(DefaultButtonStyle()) }
+}
+
+extension EnvironmentValues {
+  var buttonStyleBox: ButtonStyleBox {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how buttons look.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyleBox, ButtonStyleBox(style))
+  }
+  /// Sets how buttons look and when they act.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyleBox, ButtonStyleBox(primitive: style))
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A window's content: a root view in an engine of its own.
+@MainActor
+package final class ViewHost<Content: View>: HostedContent {
+  package let graph: ViewGraph
+  package var requestFrame: (() -> Void)? {
+    didSet { graph.requestFrame = requestFrame }
+  }
+  package var titleChanged: ((String) -> Void)?
+  private let scope = EnvironmentScope(parent: nil)
+  private var root: RootNode<Content>!
+  private let events: EventDispatcher
+  private var configuration: HostConfiguration?
+  private var lastFragment: DisplayFragment?
+  private var lastSize: CGSize?
+  private let environment: (inout EnvironmentValues) -> Void
+
+  /// - Parameters:
+  ///   - environment: Values that hold for the whole window, set after those of the configuration.
+  package init(
+    _ content: Content, services: EngineServices, configuration: HostConfiguration,
+    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    graph = ViewGraph(services: services)
+    events = EventDispatcher(graph: graph)
+    self.environment = environment
+    writeEnvironment(configuration)
+    services.displayScale = configuration.scale
+    self.configuration = configuration
+    graph.isUpdating = true
+    root = RootNode(content, inputs: _ViewInputs(graph: graph, parent: nil, scope: scope))
+    graph.isUpdating = false
+    root.configure(size: configuration.size, insets: configuration.safeAreaInsets)
+    graph.root = root
+    graph.enqueueLayout(root)
+  }
+
+  /// Replaces the content's value, as a parent would.
+  package func setContent(_ content: Content) {
+    graph.enqueueWrite(Transaction.current) { [root] in root!.setView(content) }
+  }
+
+  package func configure(_ new: HostConfiguration) {
+    guard new != configuration else { return }
+    let changed = writeEnvironment(new)
+    if new.scale != graph.services.displayScale {
+      graph.services.displayScale = new.scale
+      root.invalidateLayout()
+      root.invalidateDisplay()
+    }
+    configuration = new
+    if !changed.isEmpty { root.propagateEnvironmentChange(changed) }
+    root.configure(size: new.size, insets: new.safeAreaInsets)
+    graph.wantFrame()
+  }
+
+  @discardableResult
+  private func writeEnvironment(_ configuration: HostConfiguration) -> EnvironmentMask {
+    var values = EnvironmentValues()
+    values.colorScheme = configuration.isDark ? .dark : .light
+    values.displayScale = configuration.scale
+    values.dynamicTypeSize = DynamicTypeSize(name: configuration.dynamicTypeSize) ?? .large
+    if let identifier = configuration.localeIdentifier { values.locale = Locale(identifier: identifier) }
+    let isRightToLeft =
+      configuration.isRightToLeft ?? (values.locale.language.characterDirection == .rightToLeft)
+    values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    let isWide = configuration.size.width >= 700
+    values.horizontalSizeClass = isWide ? .regular : .compact
+    values.verticalSizeClass = configuration.size.height < 450 ? .compact : .regular
+    values.resources = ResourceProviderBox(graph.services.resources)
+    environment(&values)
+    return scope.replaceEntries(values.overrides)
+  }
+
+  package func send(_ event: InputEvent) { events.send(event) }
+
+  package func frame(at time: TimeInterval) -> DisplayUpdate? {
+    guard let list = graph.frame(at: time) else { return nil }
+    let damage: Damage
+    if let lastFragment, lastSize == list.size {
+      damage = DisplayDiff.damage(from: lastFragment, to: list.root, size: list.size, scale: list.scale)
+    } else {
+      damage = Damage(rects: [CGRect(origin: .zero, size: list.size)])
+    }
+    lastFragment = list.root
+    lastSize = list.size
+    if damage.isEmpty { return nil }
+    return DisplayUpdate(list: list, damage: damage)
+  }
+
+  package var nextFrameTime: TimeInterval? { graph.nextTimerTime }
+
+  package func close() {
+    graph.root = nil
+    root.unmount()
+    _ = graph.frame(at: graph.time)
+  }
+}
+
+/// The outermost node: takes the window's size and keeps content inside its safe area.
+final class RootNode<Content: View>: ViewNode {
+  private var safeArea: SafeAreaNode!
+  private var container: ImplicitContainerNode<Content>!
+  private var windowSize = CGSize.zero
+
+  init(_ content: Content, inputs: _ViewInputs) {
+    super.init(inputs: inputs)
+    safeArea = SafeAreaNode(insets: EdgeInsets(), inputs: childInputs)
+    container = ImplicitContainerNode(content, inputs: safeArea.childInputs)
+    safeArea.setContent(container)
+  }
+
+  func setView(_ content: Content) { container.setView(content) }
+
+  func configure(size: CGSize, insets: EdgeInsets) {
+    safeArea.insets = insets
+    guard size != windowSize else { return }
+    windowSize = size
+    invalidateLayout()
+  }
+
+  override func layOutAsBoundary() { place(at: .zero, proposal: ProposedViewSize(windowSize)) }
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize { windowSize }
+  override func sizeDepends(on child: ViewNode) -> Bool { false }
+  override func placeChildren() { safeArea.place(at: .zero, proposal: ProposedViewSize(windowSize)) }
+  override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let safeArea { visit(safeArea) }
+  }
+  override func makeFragment() -> DisplayFragment {
+    var builder = FragmentBuilder(for: self)
+    builder.append(safeArea)
+    return builder.finish()
+  }
+  override func hitTest(_ point: CGPoint) -> ViewNode? { safeArea.hitTest(safeArea.convertFromParent(point)) }
+  override var debugName: String { "Root" }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A column of a vertical grid or a row of a horizontal one.
+public struct GridItem: Sendable {
+  /// How wide the column is.
+  public enum Size: Sendable {
+    /// Exactly this many points.
+    case fixed(CGFloat)
+    /// A share of what is left, within bounds in points.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns of at least `minimum` points as fit into the share.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+  /// How wide the column is.
+  public var size: Size
+  /// Points to the next column; `nil`: 8.
+  public var spacing: CGFloat?
+  /// How views sit in their cells; `nil`: as the grid says.
+  public var alignment: Alignment?
+
+  /// Creates a column or row.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// The tracks of a grid across its axis: columns of a vertical grid (FACTS 8.5).
+struct GridTracks: Equatable {
+  struct Track: Equatable {
+    var position: CGFloat
+    var length: CGFloat
+    var alignment: Alignment?
+  }
+  var tracks: [Track] = []
+  var total: CGFloat = 0
+
+  /// Divides a length among items; `nil` gives flexible items their minimum.
+  init(_ items: [GridItem], in available: CGFloat?) {
+    let first = Self.lengths(items, in: available)
+    // The sizing runs once more with the length that came out, as when the grid is placed.
+    let result = available == nil ? first : Self.lengths(items, in: Self.total(first))
+    var position: CGFloat = 0
+    for (index, track) in result.enumerated() {
+      tracks.append(Track(position: position, length: track.length, alignment: track.alignment))
+      position += track.length + (index == result.count - 1 ? 0 : track.spacing)
+    }
+    total = position
+  }
+
+  private typealias Length = (length: CGFloat, spacing: CGFloat, alignment: Alignment?)
+
+  private static func total(_ lengths: [Length]) -> CGFloat {
+    lengths.reduce(0) { $0 + $1.length } + lengths.dropLast().reduce(0) { $0 + $1.spacing }
+  }
+
+  private static func lengths(_ items: [GridItem], in available: CGFloat?) -> [Length] {
+    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }
+    var rest = (available ?? 0) - gaps
+    var flexibleLeft = 0
+    for item in items {
+      if case .fixed(let length) = item.size { rest -= length } else { flexibleLeft += 1 }
+    }
+    var result: [Length] = []
+    for item in items {
+      let spacing = item.spacing ?? ViewSpacing.standard
+      switch item.size {
+      case .fixed(let length): result.append((length, spacing, item.alignment))
+      case .flexible(let minimum, let maximum):
+        let share = available == nil ? minimum : min(max(rest / CGFloat(flexibleLeft), minimum), maximum)
+        result.append((share, spacing, item.alignment))
+        rest -= share
+        flexibleLeft -= 1
+      case .adaptive(let minimum, let maximum):
+        let share = available == nil ? minimum : max(rest / CGFloat(flexibleLeft), minimum)
+        let count = max(1, Int(((share + spacing) / (max(minimum, 1) + spacing) + 1e-9).rounded(.down)))
+        let length = min(max((share - CGFloat(count - 1) * spacing) / CGFloat(count), minimum), maximum)
+        for _ in 0..<count { result.append((length, spacing, item.alignment)) }
+        rest -= share
+        flexibleLeft -= 1
+      }
+    }
+    return result
+  }
+}

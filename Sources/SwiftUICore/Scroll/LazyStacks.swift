@@ -1,0 +1,130 @@
+import Foundation
+
+/// Which parts of sections stay at the edge of a scroll view while their section passes.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Stacks rows from top to bottom, and keeps alive only those near the visible part.
+///
+/// Takes the whole width it is offered and offers it to each row, without a limit on height. Rows never seen count with the mean
+/// height of those that were.
+///
+/// - Complexity: For *v* visible of *n* rows, a first frame and a scroll step make and place O(*v*) rows; finding a row among known
+///   heights is O(log *n*) or O(1).
+nonisolated public struct LazyVStack<Content: View>: View {
+  let configuration: LazyConfiguration
+  let content: Content
+
+  /// Creates a column.
+  /// - Parameters:
+  ///   - alignment: Where rows narrower than the stack sit.
+  ///   - spacing: Points between rows; `nil`: 8.
+  ///   - pinnedViews: Which headers and footers stay at the edge.
+  ///   - content: The rows.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    configuration = LazyConfiguration(
+      axis: .vertical, items: nil, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing ?? ViewSpacing.standard, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+/// Stacks columns from leading to trailing, and keeps alive only those near the visible part.
+nonisolated public struct LazyHStack<Content: View>: View {
+  let configuration: LazyConfiguration
+  let content: Content
+
+  /// Creates a row.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    configuration = LazyConfiguration(
+      axis: .horizontal, items: nil, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing ?? ViewSpacing.standard, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+/// Fills rows of columns from top to bottom, and keeps alive only those near the visible part.
+nonisolated public struct LazyVGrid<Content: View>: View {
+  let configuration: LazyConfiguration
+  let content: Content
+
+  /// Creates a grid.
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - alignment: How the grid sits in a wider space, and views in their cells.
+  ///   - spacing: Points between rows; `nil`: 8.
+  ///   - pinnedViews: Which headers and footers stay at the edge.
+  ///   - content: The views, row by row.
+  public nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    configuration = LazyConfiguration(
+      axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing ?? ViewSpacing.standard, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+/// Fills columns of rows from leading to trailing, and keeps alive only those near the visible part.
+nonisolated public struct LazyHGrid<Content: View>: View {
+  let configuration: LazyConfiguration
+  let content: Content
+
+  /// Creates a grid.
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    configuration = LazyConfiguration(
+      axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing ?? ViewSpacing.standard, pinnedViews: pinnedViews)
+    self.content = content()
+  }
+}
+
+/// What the four lazy containers differ in.
+struct LazyConfiguration {
+  var axis: Axis
+  /// Tracks across the axis; `nil`: one that takes the whole length.
+  var items: [GridItem]?
+  var alignment: Alignment
+  var spacing: CGFloat
+  var pinnedViews: PinnedScrollableViews
+}
+
+nonisolated protocol LazyContainerView: PrimitiveView {
+  associatedtype Content: View
+  var configuration: LazyConfiguration { get }
+  var content: Content { get }
+}
+
+extension LazyContainerView {
+  package static func makeNode(_ view: Self, inputs: _ViewInputs) -> ViewNode {
+    let node = LazyNode(view.configuration, inputs: inputs)
+    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
+    return node
+  }
+  package static func updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: LazyNode.self)
+    node.configuration = view.configuration
+    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
+  }
+}
+
+extension LazyVStack: LazyContainerView {}
+extension LazyHStack: LazyContainerView {}
+extension LazyVGrid: LazyContainerView {}
+extension LazyHGrid: LazyContainerView {}

@@ -1,0 +1,4 @@
+import ApusCommand
+import Foundation
+
+exit(ApusCommand.main(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import ApusCommand
+
+@Suite("What a package's manifest tells")
+struct PackageManifestTests {
+  private func manifest(products: String, targets: String) throws -> PackageManifest {
+    try PackageManifest(json: Data(#"{"name":"P","products":[\#(products)],"targets":[\#(targets)],"traits":[]}"#.utf8))
+  }
+
+  private let targets = """
+    {"name":"App","type":"executable"},{"name":"Tool","type":"executable"},{"name":"Kit","type":"regular"},
+    {"name":"CCairo","type":"system","pkgConfig":"cairo"},{"name":"CGtk","type":"system","path":"C/Gtk"}
+    """
+
+  @Test("a declared executable counts more than targets")
+  func declared() throws {
+    let manifest = try manifest(
+      products: #"{"name":"app","type":{"executable":null}},{"name":"Kit","type":{"library":["dynamic"]}}"#,
+      targets: targets)
+    #expect(manifest.executables == ["app"])
+    #expect(try manifest.executable(named: nil) == "app")
+    #expect(try manifest.executable(named: "Tool") == "Tool")
+    #expect(manifest.targets.filter { $0.type == "system" }.map(\.folder) == ["Sources/CCairo", "C/Gtk"])
+  }
+
+  @Test("several executables ask for a choice, none is an error, a wrong one is a usage error")
+  func choice() throws {
+    let several = try manifest(products: "", targets: targets)
+    let message = try #require(failure { _ = try several.executable(named: nil) }).message
+    #expect(message.contains("--product: App, Tool"))
+    #expect(failure { _ = try several.executable(named: "Kit") }?.code == 2)
+    let none = try manifest(products: "", targets: "")
+    #expect(failure { _ = try none.executable(named: nil) }?.code == 1)
+  }
+
+  @Test("broken answers are one clear error", arguments: ["", "[]", "{\"name\":1}"])
+  func broken(text: String) {
+    #expect(failure { _ = try PackageManifest(json: Data(text.utf8)) }?.code == 1)
+  }
+}

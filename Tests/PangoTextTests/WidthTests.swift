@@ -1,0 +1,114 @@
+import Foundation
+import PangoText
+import SwiftUICore
+import Testing
+
+@Suite struct WidthTests {
+  let engine = PangoTextEngine()
+
+  @Test func checkedIs68Wide() {
+    #expect(abs(engine.layout(Sample.text("Checked")).size.width - 68) <= 1)
+  }
+
+  @Test(arguments: [12.0, 17, 22, 28]) func japaneseAdvancesAre936Thousandths(_ size: Double) {
+    for weight in [0, 0.4] {
+      let font = Sample.system(CGFloat(size), weight: weight)
+      let width = engine.width("日本語のテキスト", font)
+      #expect(abs(width - 8 * 0.936 * size) < 0.02 * size)
+    }
+  }
+
+  @Test func systemTrackingIsPartOfEachLatinGlyph() {
+    // Twelve points have no tracking; all sizes below twenty share a font, so that the rest is the table's.
+    let plain = engine.width("Settings", Sample.system(12)) / 12
+    let table: [(size: CGFloat, tracking: CGFloat)] = [
+      (11, 0.06), (13, -0.08), (15, -0.23), (17, -0.43), (19, -0.45), (16.5, -0.37),
+    ]
+    for (size, tracking) in table {
+      let width = engine.width("Settings", Sample.system(size))
+      #expect(abs(width - (plain * size + 8 * tracking)) < 0.1, "at \(size)")
+    }
+  }
+
+  @Test func advancesAreNotRoundedToPixels() {
+    let one = engine.width("i", Sample.system(12))
+    #expect(abs(engine.width("iiii", Sample.system(12)) - 4 * one) < 0.01)
+    #expect(one * 2 != (one * 2).rounded())
+  }
+
+  @Test func trackingAndKerningAddSpace() {
+    func width(tracking: CGFloat, kerning: CGFloat) -> CGFloat {
+      let run = StyledTextRun(string: "word", font: Sample.body, tracking: tracking, kerning: kerning)
+      return engine.layout(StyledText(runs: [run], paragraph: ParagraphStyle())).lines[0].width
+    }
+    let plain = width(tracking: 0, kerning: 0)
+    #expect(abs(width(tracking: 3, kerning: 0) - plain - 9) < 0.01)
+    #expect(abs(width(tracking: 0, kerning: 3) - plain - 12) < 0.01)
+  }
+
+  @Test func digitsAreProportionalUnlessAskedOtherwise() {
+    #expect(engine.width("111") < engine.width("000") - 1)
+    var font = Sample.body
+    font.hasMonospacedDigits = true
+    #expect(abs(engine.width("111", font) - engine.width("000", font)) < 0.01)
+    let mono = Sample.system(17, design: .monospaced)
+    #expect(abs(engine.width("iii", mono) - engine.width("WWW", mono)) < 0.01)
+    #expect(abs(engine.width("i", mono) - 0.6 * 17) < 0.1)
+  }
+
+  @Test func weightsAreDifferentFaces() {
+    let weights: [CGFloat] = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+    let names = weights.map { weight in
+      engine.layout(Sample.text("a", Sample.system(17, weight: weight))).lines[0].runs[0].face.name
+    }
+    #expect(Set(names).count == weights.count)
+  }
+
+  @Test func japaneseHasTwoWeights() {
+    func face(_ weight: CGFloat) -> String {
+      engine.layout(Sample.text("日", Sample.system(17, weight: weight))).lines[0].runs[0].face.name
+    }
+    #expect(face(0) == face(0.23))
+    #expect(face(0.3) == face(0.62))
+    #expect(face(0.23) != face(0.3))
+    #expect(face(0).contains("CJK JP"))
+  }
+
+  @Test func arrowsAndProductsStayLetters() {
+    let text = engine.layout(Sample.text("->3x9"))
+    #expect(text.glyphCount == 5)
+    #expect(abs(engine.width("-") + engine.width(">") - engine.width("->")) < 1)
+  }
+
+  @Test func smallCapitalsAreSmallerThanCapitals() {
+    var font = Sample.body
+    font.smallCaps = .lowercase
+    #expect(engine.width("text", font) < engine.width("TEXT"))
+    #expect(engine.width("TEXT", font) == engine.width("TEXT"))
+    #expect(engine.layout(Sample.text("Text", font)).size.height == 20.5)
+  }
+
+  @Test func emojiAreOneGlyphAndNotWide() {
+    let font = Sample.system(17)
+    for emoji in ["😀", "❤️", "🇯🇵", "👨‍👩‍👧"] {
+      let layout = engine.layout(Sample.text(emoji, font))
+      #expect(layout.glyphCount == 1, "\(emoji)")
+      #expect(abs(layout.lines[0].width / 17 - 1.17) < 0.02)
+    }
+  }
+
+  @Test func aTextFitsTheWidthThatItReported() {
+    for string in ["Checked", "日本語テキスト", "A longer label, with commas", "mixed 日本 😀 text"] {
+      let size = engine.layout(Sample.text(string)).size
+      #expect(engine.layout(Sample.text(string), width: size.width).lines.count == 1)
+    }
+  }
+
+  @Test func widthIsThatOfTheWidestLine() {
+    let layout = engine.layout(Sample.text("A text of several words, wrapped"), width: 120)
+    #expect(layout.lines.count > 1)
+    #expect(layout.size.width <= 120)
+    let widest = layout.lines.map(\.width).max() ?? 0
+    #expect(layout.size.width == min(120, (widest * 2).rounded(.up) / 2))
+  }
+}
