@@ -17,8 +17,10 @@ final class FontFeatures {
     // The stand-ins turn "->" into an arrow and "3x4" into a product, which Apple's fonts do not.
     var base = common
     if case .system = font.family { base.append("calt=0") }
+    // Kana keep their full width, as in Hiragino.
+    let cjk = common + ["kern=0"]
     let untied = ["liga=0", "clig=0", "dlig=0", "hlig=0"]
-    lists = [common, common + untied, base, base + untied].map(Self.makeList)
+    lists = [common, base, cjk].flatMap { [$0, $0 + untied] }.map(Self.makeList)
   }
 
   deinit {
@@ -30,8 +32,14 @@ final class FontFeatures {
   }
 
   /// Owned by the receiver; `nil` when there is nothing to say.
-  func attributes(isBase: Bool, isTracked: Bool) -> UnsafeMutablePointer<GSList>? {
-    lists[(isBase ? 2 : 0) + (isTracked ? 1 : 0)]
+  func attributes(for role: PangoFace.Role, isTracked: Bool) -> UnsafeMutablePointer<GSList>? {
+    let first =
+      switch role {
+      case .base: 2
+      case .cjk: 4
+      case .emoji, .fallback: 0
+      }
+    return lists[first + (isTracked ? 1 : 0)]
   }
 
   private static func makeList(_ features: [String]) -> UnsafeMutablePointer<GSList>? {

@@ -65,6 +65,7 @@ final class FontLibrary {
   }
 
   func hasFont(named name: String) -> Bool {
+    guard !name.isEmpty else { return false }
     if catalog(.quick).font(named: name) != nil || catalog(.everything).font(named: name) != nil { return true }
     reportMissing(name)
     return false

@@ -25,8 +25,6 @@ final class FontSpec {
 
   /// `entry` is the family or face of a named font; `nil` for the system's fonts.
   init(font: ResolvedFont, entry: FontNames.Entry?, cjk: CJKVariant, catalog: FontCatalog) {
-    var font = font
-    font.size = font.size.isFinite ? min(max(font.size, 0.1), 4096) : 17
     self.font = font
     self.catalog = catalog
     self.cjk = cjk
@@ -37,8 +35,7 @@ final class FontSpec {
     cjkLanguage = pango_language_from_string(cjk.languageTag)
     let box = Self.lineBox(font: font, entry: entry, description: description, catalog: catalog)
     (ascent, descent) = (box.ascent, box.descent)
-    let leading = font.leading.isFinite ? font.leading : 0
-    pitch = max(leading, box.ascent + box.descent + box.gap)
+    pitch = max(font.leading, box.ascent + box.descent + box.gap)
     systemTracking =
       switch font.family {
       case .system(.default), .system(.rounded): SystemFontMetrics.tracking(size: font.size, weight: font.weight)
@@ -84,7 +81,7 @@ final class FontSpec {
 
   /// The list of `PangoAttribute *` to shape with; owned by the font.
   func shapingAttributes(for face: PangoFace, isTracked: Bool) -> UnsafeMutablePointer<GSList>? {
-    features.attributes(isBase: face.role == .base, isTracked: isTracked)
+    features.attributes(for: face.role, isTracked: isTracked)
   }
 
   private func makeFace(_ found: UnsafeMutablePointer<PangoFont>) -> PangoFace? {

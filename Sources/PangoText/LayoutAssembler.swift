@@ -8,13 +8,8 @@ struct LayoutAssembler {
   let paragraph: ParagraphStyle
 
   /// Device pixels for each point.
-  var scale: CGFloat {
-    paragraph.displayScale.isFinite && paragraph.displayScale > 0 ? paragraph.displayScale : 1
-  }
-
-  private var lineSpacing: CGFloat {
-    paragraph.lineSpacing.isFinite ? max(0, paragraph.lineSpacing) : 0
-  }
+  private var scale: CGFloat { paragraph.displayScale }
+  private var lineSpacing: CGFloat { max(0, paragraph.lineSpacing) }
 
   /// The largest measures among the styles on a line.
   func metrics(of content: LineContent) -> LineMetrics {

@@ -20,7 +20,7 @@ struct LineMetrics: Equatable {
 
   /// Of a run's characters or of the box in it.
   init(run: StyledTextRun, spec: FontSpec) {
-    let offset = run.baselineOffset.isFinite ? run.baselineOffset : 0
+    let offset = run.baselineOffset
     ascent = spec.ascent + offset
     descent = spec.descent - offset
     pitch = spec.pitch

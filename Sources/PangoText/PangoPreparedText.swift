@@ -20,11 +20,7 @@ final class PangoPreparedText: PreparedText {
   private static let recentLimit = 4
 
   init(_ text: StyledText, shaper: TextShaper, counters: TextCounters) {
-    var text = text
-    if text.runs.isEmpty {
-      let body = ResolvedFont(family: .system(.default), size: 17, leading: 22)
-      text.runs = [StyledTextRun(string: "", font: body)]
-    }
+    let text = text.sanitized()
     self.text = text
     self.shaper = shaper
     self.counters = counters

@@ -17,7 +17,7 @@ final class ScaledTexts {
   /// `nil` when the text may not shrink.
   init?(_ text: StyledText, shaper: TextShaper, counters: TextCounters) {
     let least = text.paragraph.minimumScaleFactor
-    guard least < 1, least.isFinite else { return nil }
+    guard least < 1 else { return nil }
     lastStep = Int(((1 - max(least, 1 / Self.steps)) * Self.steps + 1e-6).rounded(.down))
     guard lastStep > 0 else { return nil }
     self.text = text

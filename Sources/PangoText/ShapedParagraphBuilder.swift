@@ -137,7 +137,7 @@ struct ShapedParagraphBuilder {
       result.clusters.append(
         Cluster(
           character: Int32(character), glyph: Int32(result.glyphs.count), run: Int32(result.runs.count),
-          width: width.isFinite ? Float(max(0, width)) : 0, kind: isBox ? .attachment : .normal))
+          width: Float(width), kind: isBox ? .attachment : .normal))
       repeat { byte += 1 } while byte < end && isContinuation(byte)
       character += 1
     }

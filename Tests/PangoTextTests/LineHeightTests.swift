@@ -42,7 +42,8 @@ import Testing
     for count in 2...3 {
       let exact = CGFloat(count) * natural + CGFloat(count - 1) * max(0, style.leading - natural)
       let string = Array(repeating: "Ag", count: count).joined(separator: "\n")
-      #expect(engine.layout(Sample.text(string, font)).size.height == (exact * 2).rounded(.up) / 2)
+      let expected: CGFloat = (exact * 2).rounded(.up) / 2
+      #expect(engine.layout(Sample.text(string, font)).size.height == expected)
     }
   }
 
@@ -71,13 +72,16 @@ import Testing
       StyledTextRun(string: "\nsmall", font: Sample.system(12)),
     ]
     let layout = engine.layout(StyledText(runs: runs, paragraph: ParagraphStyle(displayScale: 2)))
-    #expect(layout.size.height == ((28 + 12) * 1.193359 * 2).rounded(.up) / 2)
+    let pixels: CGFloat = (28 + 12) * 1.193359 * 2
+    #expect(layout.size.height == pixels.rounded(.up) / 2)
   }
 
   @Test func baselinesAreRounded() {
     let layout = PangoTextEngine().layout(Sample.text("a\nb"))
-    #expect(layout.firstBaseline == (0.952148 * 17 * 2).rounded() / 2)
-    #expect(layout.lastBaseline == ((0.952148 * 17 + 22) * 2).rounded(.up) / 2)
+    let ascent: CGFloat = 0.952148 * 17
+    let last: CGFloat = ascent + 22
+    #expect(layout.firstBaseline == (ascent * 2).rounded() / 2)
+    #expect(layout.lastBaseline == (last * 2).rounded(.up) / 2)
   }
 
   @Test(arguments: [("", 1), ("a", 1), ("a\n", 2), ("\n", 2), ("a\r\nb", 2), ("a\u{2028}b\u{2029}c", 3), ("a\rb", 2)])

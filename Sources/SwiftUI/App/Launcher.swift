@@ -1,7 +1,76 @@
+import AppResources
+import CairoRenderer
+import Foundation
+import HeadlessHost
+import ImageDecoding
+import PangoText
 import SwiftUICore
+import SystemSymbols
 
-/// Starts apps.
+/// Starts apps in the host that the environment asks for: a window where there is a display, else an image file.
 enum Launcher {
-  @MainActor static func run<A: App>(_ type: A.Type) {
+  @MainActor static func run<A: App>(_ type: A.Type) -> Never {
+    do throws(LaunchError) {
+      let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
+      let host = content(of: type, options: options)
+      let wanted = options.host ?? (Self.hasDisplay ? .gtk : .image)
+      switch wanted {
+      case .image: try image(host, options)
+      case .gtk: try window(host, options)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("apus: \(error.description)\n".utf8))
+      exit(1)
+    }
+    exit(0)
+  }
+
+  private static var hasDisplay: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
+  }
+
+  @MainActor private static func content<A: App>(
+    of type: A.Type, options: LaunchOptions
+  ) -> ViewHost<EvaluatedView<A>> {
+    let root = EvaluatedView(A.init()) { app in app.body._windowContent() ?? AnyView(EmptyView()) }
+    return ViewHost(root, services: LiveServices.make(), configuration: options.configuration)
+  }
+
+  @MainActor private static func image(
+    _ content: ViewHost<some View>, _ options: LaunchOptions
+  ) throws(LaunchError) {
+    let host = HeadlessHost(content: content, configuration: options.configuration)
+    host.settle()
+    try host.perform(
+      options.actions, findElement: { name in content.graph.element(named: name)?.frame.center },
+      elementNames: { content.graph.elementNames })
+    if options.tracesFrames { FileHandle.standardError.write(Data("\(content.graph.counters)\n".utf8)) }
+    do {
+      try host.buffer.writePNG(to: URL(fileURLWithPath: options.output))
+    } catch {
+      throw LaunchError("\(error)")
+    }
+    print(options.output)
+  }
+
+  @MainActor private static func window(
+    _ content: ViewHost<some View>, _ options: LaunchOptions
+  ) throws(LaunchError) {
+    throw LaunchError("this build has no window host; use --host image")
+  }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// The services of a running app.
+package enum LiveServices {
+  @MainActor package static func make() -> EngineServices {
+    let images = SystemImageDecoder()
+    return EngineServices(
+      text: PangoTextEngine(), images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images),
+      log: { Diagnostics.report($0) })
   }
 }

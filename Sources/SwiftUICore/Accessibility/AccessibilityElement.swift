@@ -58,3 +58,16 @@ extension ViewGraph {
     return builder.elements
   }
 }
+
+extension ViewGraph {
+  /// The first element with an identifier or a label; labels may also be given in part.
+  package func element(named name: String) -> AccessibilityElement? {
+    let all = accessibilityElements().flatMap(\.flattened)
+    return all.first { $0.identifier == name } ?? all.first { $0.label == name } ?? all.first { $0.label.contains(name) }
+  }
+
+  /// The labels of everything that can be found, for messages.
+  package var elementNames: [String] {
+    accessibilityElements().flatMap(\.flattened).map { $0.label.isEmpty ? $0.identifier : "\"\($0.label)\"" }
+  }
+}

@@ -1,45 +1,26 @@
-@_spi(SwiftUI) import Observation
+import Observation
 
 /// Follows which `@Observable` properties a computation reads, through the toolchain's Observation.
 ///
-/// `withObservationTracking` cannot be taken back, so a body evaluated often beside an object that never changes would pile up
-/// registrations. This keeps exactly one for each node, and none for a computation that read nothing.
-package final class ObservationTracker {
-  private var tracking: ObservationTracking?
+/// A registration ends when one of the properties changes; the toolchain offers no other way to end it. A tracker lets only its
+/// newest registration through, so that a computation that ran again for other reasons is not asked for twice.
+package final class ObservationTracker: @unchecked Sendable {
+  private var generation = 0
 
   /// Runs a computation; `onChange` is called, on any thread, before the first of the properties it read changes.
   package static func track<Result>(
     _ tracker: inout ObservationTracker?, _ compute: () -> Result, onChange: @escaping @Sendable () -> Void
   ) -> Result {
-    var accesses: ObservationTracking._AccessList?
-    let result = withUnsafeMutablePointer(to: &accesses) { pointer in
-      let outer = observationThreadLocal()
-      setObservationThreadLocal(pointer)
-      defer { setObservationThreadLocal(outer) }
-      return compute()
-    }
-    tracker?.cancel()
-    guard accesses != nil else {
-      tracker = nil
-      return result
-    }
     let active = tracker ?? ObservationTracker()
-    let tracking = ObservationTracking(accesses)
-    ObservationTracking._installTracking(tracking, willSet: { _ in onChange() }, didSet: nil)
-    active.tracking = tracking
     tracker = active
-    return result
+    active.generation += 1
+    let generation = active.generation
+    return withObservationTracking(compute) { [weak active] in
+      guard active?.generation == generation else { return }
+      onChange()
+    }
   }
 
-  /// Ends the registration.
-  package func cancel() {
-    tracking?.cancel()
-    tracking = nil
-  }
+  /// Lets no registration through any more.
+  package func cancel() { generation += 1 }
 }
-
-@_silgen_name("_swift_observation_tls_get")
-private func observationThreadLocal() -> UnsafeMutableRawPointer?
-
-@_silgen_name("_swift_observation_tls_set")
-private func setObservationThreadLocal(_ value: UnsafeMutableRawPointer?)

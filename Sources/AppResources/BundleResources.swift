@@ -1,0 +1,96 @@
+import Foundation
+import SwiftUICore
+
+/// Finds an app's named colours and images.
+package final class BundleResources: ResourceProvider {
+  private let images: any ImageDecoder
+  private var catalogs: [String: AssetCatalog] = [:]
+  private var colorSets: [URL: ColorSet?] = [:]
+  private var sources: [URL: (any ImageSource)?] = [:]
+
+  package init(images: any ImageDecoder) { self.images = images }
+
+  private func catalog(_ bundle: Bundle?) -> AssetCatalog {
+    let bundle = bundle ?? .main
+    if let known = catalogs[bundle.bundlePath] { return known }
+    let made = AssetCatalog(bundle: bundle)
+    catalogs[bundle.bundlePath] = made
+    return made
+  }
+
+  package func hasColor(named name: String) -> Bool { catalog(nil).colorSet(name) != nil }
+
+  package func color(named name: String, in bundle: Bundle?, isDark: Bool, isHighContrast: Bool) -> DisplayColor? {
+    let catalog = catalog(bundle)
+    guard let url = catalog.colorSet(name) else {
+      Diagnostics.report(
+        "no colour \"\(name)\" in the asset catalogues of \(catalog.bundle.bundlePath); add a colour set of that name")
+      return nil
+    }
+    do {
+      if colorSets[url] == nil { colorSets[url] = try AssetCatalog.contents(of: url, as: ColorSet.self) }
+      return try colorSets[url]??.color(isDark: isDark, isHighContrast: isHighContrast)
+    } catch let error as AssetError {
+      Diagnostics.report("colour \"\(name)\": \(error.message) (in \(url.path))")
+    } catch {
+      Diagnostics.report("colour \"\(name)\": \(error.shortDescription)")
+    }
+    colorSets[url] = .some(nil)
+    return nil
+  }
+
+  package func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage? {
+    let catalog = catalog(bundle)
+    if let set = catalog.imageSet(name) { return image(of: set, name: name, isDark: isDark, scale: scale) }
+    if let (url, factor) = looseFile(name, in: catalog.bundle, scale: scale) {
+      return open(url, name: name).map { NamedImage(source: $0, scale: factor, isTemplate: false, capInsets: nil) }
+    }
+    Diagnostics.report(
+      "no image \"\(name)\" in the asset catalogues or files of \(catalog.bundle.bundlePath); add an image set or a file of that name")
+    return nil
+  }
+
+  private func image(of set: URL, name: String, isDark: Bool, scale: CGFloat) -> NamedImage? {
+    do {
+      let contents = try AssetCatalog.contents(of: set, as: ImageSet.self)
+      guard let entry = contents.entry(isDark: isDark, scale: scale), let file = entry.filename,
+        !file.contains("/"), let source = open(set.appendingPathComponent(file), name: name)
+      else {
+        Diagnostics.report("image \"\(name)\": the set \(set.path) has no usable file")
+        return nil
+      }
+      return NamedImage(
+        source: source, scale: source.isVector ? 1 : entry.factor, isTemplate: contents.isTemplate, capInsets: nil)
+    } catch let error as AssetError {
+      Diagnostics.report("image \"\(name)\": \(error.message)")
+    } catch {
+      Diagnostics.report("image \"\(name)\": \(error.shortDescription)")
+    }
+    return nil
+  }
+
+  private func looseFile(_ name: String, in bundle: Bundle, scale: CGFloat) -> (URL, CGFloat)? {
+    let base = (name as NSString).deletingPathExtension
+    let given = (name as NSString).pathExtension
+    let kinds = given.isEmpty ? ["png", "jpg", "jpeg", "svg", "pdf", "gif", "webp"] : [given]
+    for kind in kinds {
+      for factor in [scale.rounded(), 2, 3, 1] {
+        let suffix = factor == 1 ? "" : "@\(Int(factor))x"
+        if let url = bundle.url(forResource: base + suffix, withExtension: kind) { return (url, factor) }
+      }
+    }
+    return nil
+  }
+
+  private func open(_ url: URL, name: String) -> (any ImageSource)? {
+    if let known = sources[url] { return known }
+    var source: (any ImageSource)?
+    do throws(ImageError) {
+      source = try images.open(url)
+    } catch {
+      Diagnostics.report("image \"\(name)\": \(error.description)")
+    }
+    sources[url] = source
+    return source
+  }
+}
