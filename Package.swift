@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "Apus",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "CoreGraphics", "os", "OSLog"]),
+    .library(
+      name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "os", "OSLog"]),
+    .executable(name: "apus", targets: ["apus"]),
   ],
   traits: [
     .trait(name: "GTK", description: "Shows apps in a GTK 4 window."),
@@ -29,7 +32,11 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["UIKitTypes"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
-    .executableTarget(name: "scratch", dependencies: ["SwiftUI"]),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging"]),
+    .target(name: "ApusCommand"),
+    .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
+    .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand"]),
   ]
 )

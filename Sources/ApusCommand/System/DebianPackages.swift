@@ -24,7 +24,7 @@ struct DebianPackages: Equatable {
       guard parts.count == 3, let group = Group(rawValue: parts[1]) else {
         throw CommandError.failure("\(Self.file): a line is not 'name group reason': \(line)")
       }
-      return Package(name: parts[0], group: group, reason: parts[2])
+      return Package(name: parts[0], group: group, reason: parts[2].trimmingCharacters(in: .whitespaces))
     }
   }
 
