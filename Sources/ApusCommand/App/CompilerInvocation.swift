@@ -21,7 +21,9 @@ struct CompilerInvocation: Equatable {
     arguments += project.sources.map(\.string)
     arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O"]
     // Line tables give crashes their places; full debug information would cost each build a second pass.
-    arguments += ["-gline-tables-only", "-incremental", "-enable-batch-mode", "-j\(jobs)", "-output-file-map", outputMap.string]
+    arguments += [
+      "-gline-tables-only", "-incremental", "-enable-batch-mode", "-j\(jobs)", "-output-file-map", outputMap.string,
+    ]
     arguments += ["-module-cache-path", moduleCache.string, "-I", framework.modules.string]
     for module in framework.implicitImports { arguments += frontend("-import-module", module) }
     for map in framework.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }

@@ -1,6 +1,9 @@
 import AppResources
 import CairoRenderer
 import Foundation
+#if GTK
+  import GTKHost
+#endif
 import HeadlessHost
 import ImageDecoding
 import PangoText
@@ -57,7 +60,18 @@ enum Launcher {
   @MainActor private static func window(
     _ content: ViewHost<some View>, _ options: LaunchOptions
   ) throws(LaunchError) {
-    throw LaunchError("this build has no window host; use --host image")
+    #if GTK
+      guard GTKHost.isAvailable else {
+        throw LaunchError("no display can be reached (DISPLAY or WAYLAND_DISPLAY); use --host image")
+      }
+      // A desktop window has no notch and no home indicator.
+      var configuration = options.configuration
+      configuration.safeAreaInsets = EdgeInsets()
+      let name = ProcessInfo.processInfo.processName
+      exit(GTKHost.run(title: name, configuration: configuration, content: content))
+    #else
+      throw LaunchError("this build has no window host (the package trait GTK is off); use --host image")
+    #endif
   }
 }
 

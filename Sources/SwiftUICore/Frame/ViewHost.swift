@@ -120,6 +120,13 @@ final class RootNode<Content: View>: ViewNode {
     invalidateLayout()
   }
 
+  override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    invalidateDisplay()
+  }
+
+  override func update() { needsUpdate = false }
+
   override func layOutAsBoundary() { place(at: .zero, proposal: ProposedViewSize(windowSize)) }
   override func computeSize(for proposal: ProposedViewSize) -> CGSize { windowSize }
   override func sizeDepends(on child: ViewNode) -> Bool { false }
@@ -127,8 +134,12 @@ final class RootNode<Content: View>: ViewNode {
   override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let safeArea { visit(safeArea) }
   }
+  /// The window's own background lies under everything.
   override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
+    let frame = CGRect(origin: .zero, size: windowSize)
+    let color = Color(SystemColor.background).displayColor(in: EnvironmentValues(scope: scope, reader: self))
+    builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(color), snapFrame: frame)), bounds: frame)
     builder.append(safeArea)
     return builder.finish()
   }

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import ApusCommand
+
+@Suite("What an app is told")
+struct LaunchTests {
+  @Test("settings become variables; --env comes last")
+  func variables() throws {
+    var settings = DisplaySettings()
+    settings.size = try ScreenSize("390x844")
+    settings.scale = 2.5
+    settings.colorScheme = .dark
+    settings.locale = "ja_JP"
+    settings.textSize = .xxLarge
+    settings.variables = [EnvironmentVariable(name: "APUS_SCALE", value: "3")]
+    let launch = Launch(executable: Path("/app"), settings: settings, actions: [.tap("a")])
+    let variables = try launch.variables(host: .image, output: Path("/o.png")).map { "\($0.name)=\($0.value)" }
+    #expect(
+      variables == [
+        "APUS_HOST=image", "APUS_SIZE=390x844", "APUS_SCALE=2.5", "APUS_COLOR_SCHEME=dark", "APUS_LOCALE=ja_JP",
+        "APUS_TEXT_SIZE=xxLarge", "APUS_OUTPUT=/o.png", #"APUS_ACTIONS=[{"tap":"a"}]"#, "APUS_SCALE=3",
+      ])
+  }
+
+  @Test("nothing asked for is left to the app")
+  func nothing() throws {
+    let launch = Launch(executable: Path("/app"), settings: DisplaySettings())
+    #expect(try launch.variables(host: .gtk, output: nil).map(\.name) == ["APUS_HOST"])
+  }
+
+  @Test(
+    "a window where there is a display and GTK, else an image",
+    arguments: [
+      (nil, ["DISPLAY": ":0"], true, .gtk), (nil, ["WAYLAND_DISPLAY": "w"], true, .gtk),
+      (nil, ["DISPLAY": ""], true, .image),
+      (nil, [:], true, .image), (nil, ["DISPLAY": ":0"], false, .image), (.image, ["DISPLAY": ":0"], true, .image),
+      (.gtk, [:], true, .gtk),
+    ] as [(DisplaySettings.Host?, [String: String], Bool, DisplaySettings.Host)])
+  func host(wanted: DisplaySettings.Host?, environment: [String: String], hasGTK: Bool, expected: DisplaySettings.Host)
+  {
+    var settings = DisplaySettings()
+    settings.host = wanted
+    let traits = hasGTK ? Traits.standard : Traits(names: [])
+    #expect(Launch.host(for: settings, traits: traits, environment: environment) == expected)
+  }
+}

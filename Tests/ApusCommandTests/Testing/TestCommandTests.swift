@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import ApusCommand
+
+@Suite("The checks of apus test")
+struct TestCommandTests {
+  @Test(
+    "warnings are told from other output",
+    arguments: [
+      ("/a/b c.swift:3:7: warning: never used [#x]", "/a/b c.swift"),
+      ("\u{1B}[1m/a/b.swift:3:7: \u{1B}[35mwarning: \u{1B}[0mnever used", "/a/b.swift"),
+    ])
+  func warnings(line: String, file: String) {
+    #expect(WarningLog.warning(in: line)?.file == file)
+  }
+
+  @Test("lines without a file, and lines that are no warning")
+  func otherLines() {
+    #expect(
+      WarningLog.warning(in: "warning: 'apus': found 1 unhandled file")?.text.hasPrefix("warning: 'apus'") == true)
+    #expect(WarningLog.warning(in: "<unknown>:0: warning: unused flag") != nil)
+    #expect(WarningLog.warning(in: "  |   `- warning: never used") == nil)
+    #expect(WarningLog.warning(in: "[3/9] Compiling Warning.swift") == nil)
+    #expect(WarningLog.warning(in: "print(\"warning: x\")") == nil)
+  }
+
+  @Test("a warning stays until its file changes, since an incremental build does not repeat it")
+  func memory() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["A.swift": "let a = 1"])
+    let file = folder.path / "A.swift"
+    let log = folder.path / "log/warnings.json"
+    var first = WarningLog(log)
+    for _ in 0..<2 { first.read("\(file):1:1: warning: never used") }
+    first.read("warning: of the package manager")
+    #expect(first.entries.count == 2)
+    try first.save(log)
+    #expect(WarningLog(log).entries.map(\.file) == [file.string])
+    try folder.write(["A.swift": "let longer = 1"])
+    #expect(WarningLog(log).entries.isEmpty)
+  }
+
+  @Test("tests are counted in both frameworks")
+  func tally() {
+    var tally = TestTally()
+    for line in [
+      "\t Executed 2 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds",
+      "\t Executed 5 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds",
+      "✔ Test run with 12 tests in 3 suites passed after 0.1 seconds.",
+      "◇ Test run started.",
+    ] { tally.read(line) }
+    #expect(tally.total == 17)
+  }
+
+  @Test("on a terminal progress stays on one line; elsewhere nothing is lost")
+  func progress() {
+    var terminal = ProgressPrinter(overwrites: true)
+    #expect(terminal.text(for: "[1/9] Compiling A") == "[1/9] Compiling A")
+    #expect(terminal.text(for: "[2/9] Compiling B") == "\r\u{1B}[2K[2/9] Compiling B")
+    #expect(terminal.text(for: "done") == "\r\u{1B}[2Kdone\n")
+    var file = ProgressPrinter(overwrites: false)
+    #expect(file.text(for: "[1/9] Compiling A") == "[1/9] Compiling A\n")
+  }
+
+  @Test("the report passes only when every check did")
+  func report() {
+    var report = TestReport()
+    report.add("form", .passed, "3 Swift files")
+    #expect(report.hasPassed)
+    report.add("tests", .skipped, "no build")
+    #expect(!report.hasPassed)
+    #expect(report.text.contains("form      passed   3 Swift files"))
+  }
+
+  @Test("arguments go to swift test, all but --no-gtk")
+  func arguments() throws {
+    let installation = try TemporaryFolder().installation()
+    let command = TestCommand(words: ["--filter", "Layout", "--no-gtk"], installation: installation)
+    #expect(command.testArguments == ["--filter", "Layout"])
+    #expect(command.traits.swiftArguments == ["--disable-default-traits"])
+  }
+}
