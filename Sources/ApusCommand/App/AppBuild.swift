@@ -14,7 +14,7 @@ struct AppBuild {
   /// The app's own folder in the cache.
   var folder: Path {
     let key = ContentHash.hex(of: [project.path.string, configuration.rawValue]).prefix(16)
-    return installation.cache / "apps" / "\(project.moduleName)-\(key)"
+    return installation.cache / "apps" / "\(project.moduleName(besides: []))-\(key)"
   }
 
   private var recordPath: Path { folder / "record.json" }
@@ -28,11 +28,13 @@ struct AppBuild {
   private func build() throws -> Path {
     let app = folder / "app"
     try app.makeFolder()
+    let moduleName = project.moduleName(besides: framework.moduleNames)
     let invocation = CompilerInvocation(
-      project: project, framework: framework, configuration: configuration, objects: folder / "objects",
-      executable: app / project.moduleName, moduleCache: installation.cache / "modules")
+      project: project, moduleName: moduleName, framework: framework, configuration: configuration,
+      objects: folder / "objects",
+      executable: app / moduleName, moduleCache: installation.cache / "modules")
     try compile(invocation)
-    try ResourceCopy(folder: app, keeping: project.moduleName).run(project.resources.items, links: framework.resources)
+    try ResourceCopy(folder: app, keeping: moduleName).run(project.resources.items, links: framework.resources)
     return invocation.executable
   }
 

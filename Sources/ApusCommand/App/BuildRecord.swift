@@ -1,6 +1,8 @@
 import Foundation
 
-/// What an app was last built from. When nothing in it differs, there is nothing to compile.
+/// What an app was last built from.
+///
+/// When nothing in it differs, there is nothing to compile.
 struct BuildRecord: Codable, Equatable {
   /// A file as it was when the compiler read it.
   struct Input: Codable, Equatable {

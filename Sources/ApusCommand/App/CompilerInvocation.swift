@@ -3,6 +3,7 @@ import Foundation
 /// How the compiler is called for an app.
 struct CompilerInvocation: Equatable {
   var project: AppProject
+  var moduleName: String
   var framework: Framework
   var configuration: BuildSettings.Configuration
   /// Holds objects and what the compiler remembers between builds.
@@ -17,7 +18,7 @@ struct CompilerInvocation: Equatable {
   var arguments: [String] {
     var arguments = project.entry == .mainType ? ["-parse-as-library"] : []
     arguments += project.language.compilerArguments
-    arguments += ["-module-name", project.moduleName]
+    arguments += ["-module-name", moduleName]
     arguments += project.sources.map(\.string)
     arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O"]
     // Line tables give crashes their places; full debug information would cost each build a second pass.

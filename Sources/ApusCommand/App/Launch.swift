@@ -33,7 +33,9 @@ struct Launch {
     return variables + settings.variables
   }
 
-  /// Becomes the app, in a window. Ctrl-C, signals and the exit code are the app's own.
+  /// Becomes the app, in a window.
+  ///
+  /// Ctrl-C, signals and the exit code are the app's own.
   func openWindow(environment: [String: String]) throws -> Never {
     try process(host: .gtk, output: nil, environment: environment).replaceProcess()
   }

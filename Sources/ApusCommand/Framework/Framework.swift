@@ -28,6 +28,11 @@ struct Framework: Equatable {
   /// every file of an app imports those that exist.
   static let implicitImports = ["FoundationNetworking", "Combine", "CoreGraphics"]
 
+  /// The modules that an app may import from here, and those below them.
+  var moduleNames: Set<String> {
+    Set(((try? modules.children()) ?? []).map(Path.init).filter { $0.fileExtension == "swiftmodule" }.map(\.stem))
+  }
+
   /// The implicit imports that this build can give.
   var implicitImports: [String] {
     Self.implicitImports.filter {
@@ -37,12 +42,9 @@ struct Framework: Equatable {
 }
 
 extension Framework {
-  /// The parts of a build folder of the package manager, with C modules where the package has them.
+  /// The parts of a build folder of the package manager, such as `.build/debug`.
   ///
-  /// - Parameters:
-  ///   - build: A folder such as `.build/debug`.
-  ///   - root: The package's folder.
-  ///   - manifest: The package's manifest, which names the C modules and the macros.
+  /// The manifest names the C modules, which lie below `root`, and the macros, whose programs lie in the build folder.
   init(build: Path, root: Path, manifest: PackageManifest, environment: [String: String]) throws {
     let libraryFile = build / Self.library
     guard libraryFile.isFile, (build / "Modules/SwiftUI.swiftmodule").exists else {

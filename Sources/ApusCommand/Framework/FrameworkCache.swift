@@ -23,14 +23,14 @@ struct FrameworkCache {
       return try Framework(
         build: build, root: installation.root, manifest: try manifest(), environment: installation.environment)
     }
-    let key = try FrameworkKey(root: installation.root, toolchain: toolchain, traits: traits).text
-    if let framework = finished(key) { return framework }
+    let key = try FrameworkKey(root: installation.root, toolchain: toolchain, traits: traits)
+    if let framework = finished(key.text) { return framework }
     return try FileLock.with(folder / "lock", for: "building the framework") {
-      if let framework = finished(key) { return framework }
+      if let framework = finished(key.text) { return framework }
       try build(key)
-      try prune(keeping: key)
-      guard let framework = finished(key) else {
-        throw CommandError.failure("the framework's build left nothing in \(folder / key)")
+      try prune(keeping: key.text)
+      guard let framework = finished(key.text) else {
+        throw CommandError.failure("the framework's build left nothing in \(folder / key.text)")
       }
       return framework
     }
@@ -55,8 +55,9 @@ struct FrameworkCache {
     return try PackageManifest(json: answer.output)
   }
 
-  private func build(_ key: String) throws {
-    let scratch = folder / "build-\(ContentHash.hex(of: [installation.root.string, toolchain.version]).prefix(16))"
+  private func build(_ key: FrameworkKey) throws {
+    let name = ContentHash.hex(of: [installation.root.string, toolchain.version, key.headers] + traits.swiftArguments)
+    let scratch = folder / "build-\(name.prefix(16))"
     Terminal.note("building the framework, once for this version and \(toolchain.version)")
     let started = Date()
     let code = try Subprocess(
@@ -71,7 +72,7 @@ struct FrameworkCache {
     let built = try Framework(
       build: scratch / "release", root: installation.root, manifest: try manifest(),
       environment: installation.environment)
-    try install(built, as: key)
+    try install(built, as: key.text)
     Terminal.note("the framework is built (\(Duration.seconds(Date().timeIntervalSince(started)).short))")
   }
 

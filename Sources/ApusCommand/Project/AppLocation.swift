@@ -22,7 +22,9 @@ enum AppLocation: Equatable {
     }
   }
 
-  /// Whether a folder is a package that builds here. The manifests of Swift Playgrounds' apps import a module that
+  /// Whether a folder is a package that builds here.
+  ///
+  /// The manifests of Swift Playgrounds' apps import a module that
   /// exists on Apple's systems alone; such a folder is compiled as sources.
   private static func isPackage(_ folder: Path) -> Bool {
     guard let manifest = try? (folder / "Package.swift").read() else { return false }

@@ -17,9 +17,6 @@ struct AppProject: Equatable {
   var language: LanguageMode
   var resources: AppResources
 
-  /// The module's name: the app's name as an identifier, and none that the app itself imports.
-  var moduleName: String { Self.moduleName(for: name) }
-
   /// One Swift file; it brings no resources.
   init(file: Path) throws {
     let source = try SwiftSource(path: file)
@@ -74,16 +71,20 @@ struct AppProject: Equatable {
     return nil
   }
 
-  static func moduleName(for name: String) -> String {
+  /// The app's name as an identifier that no module has which the app may import.
+  func moduleName(besides modules: Set<String>) -> String {
+    Self.moduleName(for: name, besides: modules)
+  }
+
+  static func moduleName(for name: String, besides modules: Set<String>) -> String {
     var identifier = String(
       name.unicodeScalars.map { scalar in
         scalar.properties.isXIDContinue ? Character(scalar) : "_"
       })
-    if let first = identifier.unicodeScalars.first, !first.properties.isXIDStart { identifier = "_" + identifier }
-    let taken = [
-      "Swift", "Foundation", "FoundationNetworking", "Dispatch", "SwiftUI", "SwiftUICore", "UIKit", "Combine",
-      "CoreGraphics", "Charts", "MapKit", "os", "OSLog", "PlaygroundSupport", "Observation", "main", "ApusRuntime",
-    ]
-    return taken.contains(identifier) || identifier.isEmpty || identifier == "_" ? identifier + "App" : identifier
+    let first = identifier.unicodeScalars.first
+    if let first, first != "_", !first.properties.isXIDStart { identifier = "_" + identifier }
+    let toolchain: Set = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Observation", "Glibc", "main"]
+    let isUnusable = ["", "_"].contains(identifier) || modules.union(toolchain).contains(identifier)
+    return isUnusable ? identifier + "App" : identifier
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct PackageManifest: Equatable {
   struct Target: Equatable, Decodable {
     var name: String
-    /// `regular`, `executable`, `system`, `macro`, `test` …
+    /// Its kind, such as `executable`, `system` or `macro`.
     var type: String
     /// The pkg-config module of a system library.
     var pkgConfig: String?

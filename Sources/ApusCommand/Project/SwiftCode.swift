@@ -54,7 +54,9 @@ struct SwiftCode {
     bytes[index...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
   }
 
-  /// Blanks `"…"`, `"""…"""` and their raw forms. What stands in an interpolation is blanked with it.
+  /// Blanks a string literal of any form.
+  ///
+  /// What stands in an interpolation is blanked with it.
   private mutating func blankString() {
     let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
     for _ in 0..<hashes { blankOne() }

@@ -7,7 +7,9 @@ struct Toolchain: Equatable {
   /// The driver's file, links followed.
   var path: Path
 
-  /// Finds the toolchain. The version is remembered for each driver file, since asking takes a tenth of a second.
+  /// Finds the toolchain.
+  ///
+  /// The version is remembered for each driver file, since asking takes a tenth of a second.
   init(_ installation: Installation) throws {
     guard let found = Self.find("swift", environment: installation.environment), let driver = found.real else {
       throw CommandError.failure(

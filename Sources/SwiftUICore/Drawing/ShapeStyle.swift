@@ -65,12 +65,36 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   let style: any ShapeStyle
 
+  init(erased style: any ShapeStyle) { self.style = style }
+
   /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) {
     if let any = style as? AnyShapeStyle { self.style = any.style } else { self.style = style }
   }
 
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { style._paint(request) }
+}
+
+extension AnyShapeStyle: StructurallyComparable {
+  package static func areEqual(_ a: AnyShapeStyle, _ b: AnyShapeStyle) -> Bool {
+    func compare<S: ShapeStyle>(_ style: S) -> Bool {
+      (b.style as? S).map { ValueComparator.areEqual(style, $0) } ?? false
+    }
+    return compare(a.style)
+  }
+}
+
+extension ForegroundStyles: StructurallyComparable {
+  static func areEqual(_ a: ForegroundStyles, _ b: ForegroundStyles) -> Bool {
+    guard a.levels.count == b.levels.count,
+      zip(a.levels, b.levels).allSatisfy({ AnyShapeStyle.areEqual(AnyShapeStyle(erased: $0), AnyShapeStyle(erased: $1)) })
+    else { return false }
+    return switch (a.outer, b.outer) {
+    case (.none, .none): true
+    case (.styles(let a), .styles(let b)): areEqual(a, b)
+    default: false
+    }
+  }
 }
 
 /// The foreground style of the surroundings.

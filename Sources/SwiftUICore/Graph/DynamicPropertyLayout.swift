@@ -26,6 +26,8 @@ final class DynamicPropertyLayout {
   }
 
   private func addFields(of type: Any.Type, at base: Int) {
+    // Only structs have fields that can be connected in place; reflection traps on some other kinds.
+    guard unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200 else { return }
     // The option "ignoreUnknown", whose named constant is a mutable global in the toolchain.
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {

@@ -99,6 +99,7 @@ package final class ValueComparator {
 
   /// Compares a struct or tuple by its fields; answers false for other kinds of types.
   private func appendFields(of type: Any.Type, at offset: Int) -> Bool {
+    guard Self.hasFields(type) else { return false }
     var found: [(Int, Any.Type, _MetadataKind)] = []
     let isStruct = _forEachField(of: type) { _, fieldOffset, fieldType, kind in
       found.append((fieldOffset, fieldType, kind))
@@ -113,6 +114,12 @@ package final class ValueComparator {
       }
     }
     return true
+  }
+
+  /// Whether a type is a struct or a tuple, by the kind that its metadata begins with; reflection traps on some other kinds.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   private func appendOpaque(_ type: Any.Type, at offset: Int) {

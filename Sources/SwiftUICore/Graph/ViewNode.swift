@@ -161,8 +161,8 @@ package class ViewNode: GraphNode {
 
   /// Called when the node moved in the window though nothing of its own layout changed, while `subtreeTracksPlacement` is set.
   package func placementInWindowDidChange() {
-    forEachChild { child in
-      if let child = child as? ViewNode, child.subtreeTracksPlacement { child.placementInWindowDidChange() }
+    forEachViewChild { child in
+      if child.subtreeTracksPlacement { child.placementInWindowDidChange() }
     }
   }
 
@@ -171,16 +171,29 @@ package class ViewNode: GraphNode {
 
   /// Adds what this node contributes to the accessibility tree.
   package func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    forEachChild { ($0 as? ViewNode)?.appendAccessibility(to: &builder) }
+    forEachViewChild { $0.appendAccessibility(to: &builder) }
   }
 
   /// Reduces the values that this subtree gives for a preference key into `value`.
   package func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
-    forEachChild { ($0 as? ViewNode)?.reducePreference(key, into: &value) }
+    forEachViewChild { $0.reducePreference(key, into: &value) }
   }
 
   /// One word and the data that matters, for layout dumps.
   package var debugName: String { String(describing: type(of: self)).replacingOccurrences(of: "Node", with: "") }
+}
+
+extension ViewNode {
+  /// Visits the nodes that occupy places directly below this one, in order, those in lists too.
+  package final func forEachViewChild(_ visit: (ViewNode) -> Void) {
+    forEachChild { child in
+      if let view = child as? ViewNode {
+        visit(view)
+      } else if let list = child as? ViewList {
+        list.forEachExistingNode(visit)
+      }
+    }
+  }
 }
 
 // MARK: - Invalidation

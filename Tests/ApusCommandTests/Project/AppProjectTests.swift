@@ -31,7 +31,7 @@ struct AppProjectTests {
     let project = try AppProject(folder: folder.path)
     #expect(names(project) == ["Local/Sources/Local.swift", "Town/TownApp.swift", "Town/Views/Card.swift"])
     #expect(project.name == "Town Ranking")
-    #expect(project.moduleName == "Town_Ranking")
+    #expect(project.moduleName(besides: []) == "Town_Ranking")
     #expect(project.entry == .mainType)
     #expect(
       Set(project.resources.items.map(\.destination)) == [
@@ -91,7 +91,7 @@ struct AppProjectTests {
     try folder.write(["my page.swift": "// swift-version: 6\nprint(1)", "Other.swift": "@main struct A {}"])
     let project = try AppProject(file: folder.path / "my page.swift")
     #expect(project.sources == [folder.path / "my page.swift"])
-    #expect(project.moduleName == "my_page")
+    #expect(project.moduleName(besides: []) == "my_page")
     #expect(project.entry == .topLevelCode)
     #expect(project.language.version == "6")
   }
@@ -103,7 +103,7 @@ struct AppProjectTests {
       ("SwiftUI", "SwiftUIApp"), ("main", "mainApp"), ("", "App"), ("-", "_App"),
     ])
   func moduleName(name: String, expected: String) {
-    #expect(AppProject.moduleName(for: name) == expected)
+    #expect(AppProject.moduleName(for: name, besides: ["SwiftUI"]) == expected)
   }
 
   @Test("PATH names a package, a folder, a file, or nothing")
