@@ -34,8 +34,13 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["UIKitTypes"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging", "CPoppler",
-      .target(name: "GTKHost", condition: .when(traits: ["GTK"]))]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding",
+        "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging", "CPoppler",
+        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+      ]),
     .target(name: "ApusCommand"),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),

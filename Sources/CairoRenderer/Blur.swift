@@ -170,8 +170,9 @@ struct ColorMatrix {
       let color = SIMD4<Float>(
         Float(bytes[offset + 2]) / 255 / alpha, Float(bytes[offset + 1]) / 255 / alpha, Float(bytes[offset]) / 255 / alpha,
         alpha)
-      let mapped = SIMD4<Float>(
-        (rows[0] * color).sum(), (rows[1] * color).sum(), (rows[2] * color).sum(), (rows[3] * color).sum()) + constants
+      let mapped =
+        SIMD4<Float>(
+          (rows[0] * color).sum(), (rows[1] * color).sum(), (rows[2] * color).sum(), (rows[3] * color).sum()) + constants
       let result = mapped.clamped(lowerBound: .zero, upperBound: .one)
       bytes[offset] = UInt8(result.z * result.w * 255 + 0.5)
       bytes[offset + 1] = UInt8(result.y * result.w * 255 + 0.5)

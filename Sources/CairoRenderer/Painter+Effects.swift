@@ -139,7 +139,8 @@ extension Painter {
       Blur.silhouette(buffer, color: color)
       Blur.gaussian(buffer, sigma: sigma)
       entry = ShadowCache.Entry(
-        fragment: fragment, buffer: buffer, relative: CGPoint(x: origin.x - base.x.rounded(.down), y: origin.y - base.y.rounded(.down)))
+        fragment: fragment, buffer: buffer,
+        relative: CGPoint(x: origin.x - base.x.rounded(.down), y: origin.y - base.y.rounded(.down)))
       renderer.shadows.insert(entry, for: key)
     }
     place(

@@ -20,12 +20,12 @@ enum SystemFontMetrics {
     interpolate(trackingTable, at: size) + displayCorrection(size: size, weight: weight)
   }
 
-  /// Inter Display comes out 1.8 % wide in regular weight: a quarter point at 28…34, in proportion elsewhere, fading
-  /// towards bold, which is right as it is.
+  /// Inter Display comes out 1.8 % wide in regular weight: a quarter point at 28…34, in proportion above, nothing at
+  /// 25 and below. Bold is right as it is; the weights between have a share.
   private static func displayCorrection(size: CGFloat, weight: CGFloat) -> CGFloat {
-    guard size >= displaySize else { return 0 }
+    guard size > 25 else { return 0 }
     let share = max(0, 1 - max(0, weight) / 0.4)
-    return -0.25 * share * (size < 28 ? size / 28 : max(1, size / 34))
+    return -0.25 * share * (size < 28 ? (size - 25) / 3 : max(1, size / 34))
   }
 
   /// The CSS weight (100…900) of a weight on `Font.Weight`'s scale.

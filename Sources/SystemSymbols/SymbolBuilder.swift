@@ -33,7 +33,8 @@ struct SymbolBuilder {
       case .path(let elements):
         result.append(
           SymbolGraphic.Layer(
-            erases: step.erases != erases && (step.erases || erases), path: Path(CGPath(elements: elements.map { $0.applying(transform) })),
+            erases: step.erases != erases && (step.erases || erases),
+            path: Path(CGPath(elements: elements.map { $0.applying(transform) })),
             // Marks inside circles keep most of the weight although they are smaller.
             strokeWidth: step.isStroked ? stroke * step.widthFactor : nil, level: step.level))
       case .symbol(let name, let center, let scale):

@@ -39,7 +39,9 @@ struct SymbolFile {
     switch words.first {
     case "size":
       let numbers = try Self.numbers(words.dropFirst())
-      guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 && $0 <= 4000 }) else { throw SymbolError("size takes a width and a height") }
+      guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 && $0 <= 4000 }) else {
+        throw SymbolError("size takes a width and a height")
+      }
       size = CGSize(width: numbers[0], height: numbers[1])
       return
     case "mirror":

@@ -31,11 +31,12 @@ import Testing
   }
 
   /// How much wider than the stand-in's own letters the system font is; measured on iOS for ordinary strings.
-  @Test(arguments: [
-    ("Inter", 17, 0, 0.944...0.957), ("Inter", 17, 0.3, 0.950...0.962), ("Inter Display", 30, 0.4, 1.018...1.031),
-    ("Inter Display", 25, 0, 1.015...1.015), ("Inter Display", 28, 0, 1.012...1.012),
-    ("Inter Display", 34, 0, 1.008...1.008), ("Inter Display", 58, 0, 0.993...0.993),
-  ] as [(String, CGFloat, CGFloat, ClosedRange<CGFloat>)])
+  @Test(
+    arguments: [
+      ("Inter", 17, 0, 0.944...0.957), ("Inter", 17, 0.3, 0.950...0.962), ("Inter Display", 30, 0.4, 1.018...1.031),
+      ("Inter Display", 25, 0, 1.015...1.015), ("Inter Display", 28, 0, 1.012...1.012),
+      ("Inter Display", 34, 0, 1.008...1.008), ("Inter Display", 58, 0, 0.993...0.993),
+    ] as [(String, CGFloat, CGFloat, ClosedRange<CGFloat>)])
   func widthsAreThoseOfTheSystemFont(_ family: String, _ size: CGFloat, _ weight: CGFloat, _ ratio: ClosedRange<CGFloat>) {
     for string in ["Show notifications", "Navigation bar", "The quick brown fox jumps"] {
       let own = engine.width(string, ResolvedFont(family: .named(family), size: size, weight: weight))

@@ -11,13 +11,16 @@ struct KindTabBar: View {
     VStack(alignment: .leading, spacing: .zero) {
       HStack(spacing: .zero) {
         ForEach(RankingKind.allCases, id: \.self) { kind in
-          Button(action: { selection = kind }, label: {
-            Text(kind.title)
-              .font(.headline)
-              .foregroundColor(selection == kind ? kind.color : .gray)
-              .frame(width: tabWidth, height: 44)
-              .contentShape(Rectangle())
-          })
+          Button(
+            action: { selection = kind },
+            label: {
+              Text(kind.title)
+                .font(.headline)
+                .foregroundColor(selection == kind ? kind.color : .gray)
+                .frame(width: tabWidth, height: 44)
+                .contentShape(Rectangle())
+            }
+          )
           .accessibilityIdentifier("tab.\(kind)")
           .accessibilityAddTraits(selection == kind ? .isSelected : [])
         }

@@ -10,8 +10,7 @@ struct Launch {
   var actions: [SnapshotAction] = []
 
   /// The host that is used: the one asked for, else a window where there is a display and GTK was built.
-  static func host(for settings: DisplaySettings, traits: Traits, environment: [String: String]) -> DisplaySettings.Host
-  {
+  static func host(for settings: DisplaySettings, traits: Traits, environment: [String: String]) -> DisplaySettings.Host {
     if let host = settings.host { return host }
     let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
     return hasDisplay && traits.hasGTK ? .gtk : .image

@@ -28,7 +28,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
-      for entry in overrides where entry.key == id { return unsafeDowncast(entry.value, to: TypedEnvironmentBox<K.Value>.self).value }
+      for entry in overrides where entry.key == id {
+        return unsafeDowncast(entry.value, to: TypedEnvironmentBox<K.Value>.self).value
+      }
       guard let scope else { return K.defaultValue }
       return MainThread.unchecked {
         reader?.noteEnvironmentRead(.key(id))

@@ -262,4 +262,3 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: WrapperNode, P
     return content.hitTest(content.convertFromParent(point)) ?? layer?.hitTest(layer!.convertFromParent(point))
   }
 }
-

@@ -5,10 +5,12 @@ import Foundation
 enum RoundedCorners {
   /// Radii from the top left clockwise.
   static func elements(_ rect: CGRect, radii: [CGSize], style: RoundedCornerStyle) -> [PathElement] {
-    let isContinuous = style == .continuous && radii.allSatisfy { radius in
-      // A continuous corner needs 1.528665 radii of each side; without that room it becomes a circle.
-      radius.width * 2 * reach <= rect.width && radius.height * 2 * reach <= rect.height
-    }
+    let isContinuous =
+      style == .continuous
+      && radii.allSatisfy { radius in
+        // A continuous corner needs 1.528665 radii of each side; without that room it becomes a circle.
+        radius.width * 2 * reach <= rect.width && radius.height * 2 * reach <= rect.height
+      }
     if !isContinuous {
       return PathGeometry.roundedRectangle(
         rect, topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])

@@ -21,7 +21,7 @@ package class GraphNode {
   /// The `@Observable` properties that *this node* read.
   final var observation: ObservationTracker?
 
-  package init(inputs: _ViewInputs) {
+  init(inputs: _ViewInputs) {
     graph = inputs.graph
     parent = inputs.parent
     scope = inputs.scope

@@ -21,7 +21,7 @@ package class ViewNode: GraphNode {
   private final var knownDirection: Bool?
   package final let displayID: DisplayID
 
-  package override init(inputs: _ViewInputs) {
+  override init(inputs: _ViewInputs) {
     displayID = inputs.graph.makeDisplayID()
     super.init(inputs: inputs)
   }

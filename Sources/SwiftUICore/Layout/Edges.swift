@@ -79,8 +79,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension EdgeInsets: Animatable {
-  public var animatableData:
-    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
     get { .init(top, .init(leading, .init(bottom, trailing))) }
     set {

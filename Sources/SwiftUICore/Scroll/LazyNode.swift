@@ -63,7 +63,8 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent {
   /// Brings tracks, lines and extents up to date for a length across the axis.
   private func prepare(cross length: CGFloat?) {
     if index != nil, crossLength == length, tracks != nil { return }
-    let newTracks = configuration.items.map { GridTracks($0, in: length) }
+    let newTracks =
+      configuration.items.map { GridTracks($0, in: length) }
       ?? GridTracks([GridItem(.flexible(minimum: 0))], in: length)
     let oldColumns = tracks?.tracks.count
     if index == nil || newTracks.tracks.count != oldColumns {

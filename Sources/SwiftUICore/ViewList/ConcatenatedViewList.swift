@@ -4,7 +4,7 @@ package class ConcatenatedViewList: ViewList {
   /// The index of each part's first element, and the total at the end; empty while unknown.
   private var starts: [Int] = []
 
-  package init(inputs: _ViewInputs, parts: (_ViewInputs) -> [ViewList]) {
+  init(inputs: _ViewInputs, parts: (_ViewInputs) -> [ViewList]) {
     // The parts' parent is this list, which does not exist before its stored properties do; they are adopted right after.
     let made = parts(inputs)
     self.parts = made

@@ -36,8 +36,7 @@ struct LaunchTests {
       (nil, [:], true, .image), (nil, ["DISPLAY": ":0"], false, .image), (.image, ["DISPLAY": ":0"], true, .image),
       (.gtk, [:], true, .gtk),
     ] as [(DisplaySettings.Host?, [String: String], Bool, DisplaySettings.Host)])
-  func host(wanted: DisplaySettings.Host?, environment: [String: String], hasGTK: Bool, expected: DisplaySettings.Host)
-  {
+  func host(wanted: DisplaySettings.Host?, environment: [String: String], hasGTK: Bool, expected: DisplaySettings.Host) {
     var settings = DisplaySettings()
     settings.host = wanted
     let traits = hasGTK ? Traits.standard : Traits(names: [])
