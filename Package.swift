@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "CoreGraphics", "os", "OSLog"]),
     .library(
       name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "os", "OSLog"]),
+    .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
   traits: [
@@ -41,8 +42,17 @@ let package = Package(
         "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging", "CPoppler",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "ApusTesting",
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "CCairo", "CPango", "CImaging", "CPoppler",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
     .target(name: "ApusCommand"),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "ApusTesting"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand"]),

@@ -1,0 +1,209 @@
+import CairoRenderer
+import Foundation
+import HeadlessHost
+import SwiftUI
+import SwiftUICore
+
+/// A view on a screen without a display, with a clock that only the test moves.
+///
+/// Elements are found as a screen reader finds them, so a test passes only if such a user would get on too:
+///
+///     let screen = Screen { ContentView() }
+///     try screen.button("閉じる").tap()
+///     #expect(screen.work.bodies == 1)
+@MainActor
+public final class Screen {
+  private let host: HeadlessHost
+  private let graph: ViewGraph
+  private let configure: (HostConfiguration) -> Void
+  private var configuration: HostConfiguration
+  private var workBefore = WorkCounters()
+
+  /// What the screen is like.
+  public struct Settings {
+    /// Points.
+    public var size = CGSize(width: 390, height: 844)
+    /// Device pixels for each point.
+    public var scale: CGFloat = 2
+    /// What a notch and a home indicator cover, in points.
+    public var safeAreaInsets = EdgeInsets()
+    /// Whether it is light or dark.
+    public var colorScheme = ColorScheme.light
+    /// How large the user wants text.
+    public var dynamicTypeSize = DynamicTypeSize.large
+    /// The identifier of the language and region, such as "ja_JP".
+    public var locale = "en_US"
+    /// Whether lines run from right to left; `nil` follows the language.
+    public var isRightToLeft: Bool?
+    /// Creates settings like an iPhone's without notch.
+    public init() {}
+    /// Creates settings with changes.
+    public init(_ edit: (inout Settings) -> Void) {
+      self.init()
+      edit(&self)
+    }
+  }
+
+  /// Shows a view, and runs everything until nothing more changes.
+  public init<Content: View>(_ settings: Settings = Settings(), @ViewBuilder content: () -> Content) {
+    let configuration = HostConfiguration(
+      size: settings.size, scale: settings.scale, safeAreaInsets: settings.safeAreaInsets,
+      isDark: settings.colorScheme == .dark, localeIdentifier: settings.locale,
+      dynamicTypeSize: "\(settings.dynamicTypeSize)", isRightToLeft: settings.isRightToLeft)
+    let services = LiveServices.make()
+    let view = ViewHost(content(), services: services, configuration: configuration)
+    graph = view.graph
+    self.configuration = configuration
+    configure = { view.configure($0) }
+    host = HeadlessHost(content: view, configuration: configuration)
+    host.settle()
+  }
+
+  /// Runs frames, and what waits on the main queue, until nothing is left to do.
+  /// - Parameters:
+  ///   - timeout: Real seconds to wait for other threads.
+  ///   - isDone: What is waited for; by default only for the main queue to be empty.
+  public func settle(timeout: TimeInterval = 2, until isDone: () -> Bool = { true }) {
+    host.settle(timeout: timeout, until: isDone)
+  }
+
+  /// Lets seconds of the screen's clock pass.
+  public func advance(by seconds: TimeInterval) { host.advance(by: seconds) }
+
+  /// Gives the screen another size, in points.
+  public func resize(to size: CGSize) {
+    configuration.size = size
+    host.configure(configuration)
+    host.settle()
+  }
+
+  /// Removes the view; disappear actions run.
+  public func close() {
+    host.content.close()
+    host.settle()
+  }
+
+  // MARK: Acting
+
+  /// Presses a point, in points from the top left.
+  public func tap(at point: CGPoint) { host.tap(at: point) }
+
+  /// Turns a wheel over the middle of the screen: positive shows what lies further down.
+  public func scroll(by distance: CGFloat) {
+    host.scroll(
+      by: CGSize(width: 0, height: distance),
+      at: CGPoint(x: configuration.size.width / 2, y: configuration.size.height / 2))
+  }
+
+  // MARK: Finding
+
+  /// Everything that can be found, parents first.
+  public var elements: [Element] {
+    graph.accessibilityElements().flatMap(\.flattened).map { Element($0, screen: self) }
+  }
+
+  /// The element with a label or an identifier.
+  public func element(_ name: String) throws -> Element { try find(name) { _ in true } }
+  /// The button with a label or an identifier.
+  public func button(_ name: String) throws -> Element { try find(name) { $0.role == .button } }
+  /// The text with a label or an identifier.
+  public func text(_ name: String) throws -> Element { try find(name) { $0.role == .staticText || $0.role == .header } }
+  /// Whether an element with a label or an identifier is there.
+  public func contains(_ name: String) -> Bool { (try? element(name)) != nil }
+
+  private func find(_ name: String, where isWanted: (AccessibilityElement) -> Bool) throws -> Element {
+    let all = graph.accessibilityElements().flatMap(\.flattened).filter(isWanted)
+    guard let found = all.first(where: { $0.identifier == name || $0.label == name }) else {
+      throw ElementNotFound(name: name, present: all.map { $0.label.isEmpty ? $0.identifier : $0.label })
+    }
+    return Element(found, screen: self)
+  }
+
+  // MARK: Asking
+
+  /// What the engine did since the screen was made, or since `forgetWork()`.
+  public var work: Work { Work(graph.counters - workBefore) }
+  /// Counts work from now on.
+  public func forgetWork() { workBefore = graph.counters }
+  /// Nodes that are alive now.
+  public var liveNodes: Int { graph.liveNodes }
+  /// Whether a frame was asked for and has not run.
+  public var isFrameWanted: Bool { host.isFrameWanted }
+  /// Device pixels painted so far.
+  public var pixelsPainted: Int { host.renderer.pixelsPainted }
+  /// The nodes with their places and sizes, one a line.
+  public var layoutDescription: String { graph.root.map { LayoutDump.text(of: $0) } ?? "" }
+
+  package var buffer: PixelBuffer { host.buffer }
+  package var engine: ViewGraph { graph }
+}
+
+/// An element of the screen as a screen reader finds it.
+@MainActor
+public struct Element {
+  private let element: AccessibilityElement
+  private let screen: Screen
+
+  init(_ element: AccessibilityElement, screen: Screen) {
+    self.element = element
+    self.screen = screen
+  }
+
+  /// What is read for it.
+  public var label: String { element.label }
+  /// The value read after the label.
+  public var value: String { element.value }
+  /// The name given for tests.
+  public var identifier: String { element.identifier }
+  /// Bounds on the screen, in points.
+  public var frame: CGRect { element.frame }
+  /// Whether it is the chosen one of several.
+  public var isSelected: Bool { element.isSelected }
+  /// Whether it reacts.
+  public var isEnabled: Bool { element.isEnabled }
+  /// "button", "staticText", "image", …
+  public var role: String { element.role.rawValue }
+
+  /// Presses its middle.
+  public func tap() { screen.tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
+}
+
+/// There is no element of a name.
+public struct ElementNotFound: Error, CustomStringConvertible {
+  let name: String
+  let present: [String]
+  public var description: String {
+    "no element \"\(name)\" on screen; there are: " + present.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+/// What the engine did, counted.
+public struct Work: Equatable, Sendable {
+  /// Frames that had something to do.
+  public let frames: Int
+  /// Bodies evaluated.
+  public let bodies: Int
+  /// Nodes made.
+  public let nodesMade: Int
+  /// Nodes dropped.
+  public let nodesDropped: Int
+  /// Sizes computed that no cache answered.
+  public let sizesComputed: Int
+  /// Nodes whose children were placed.
+  public let placements: Int
+  /// Texts laid out.
+  public let textLayouts: Int
+  /// Display fragments built.
+  public let fragments: Int
+
+  init(_ counters: WorkCounters) {
+    frames = counters.frames
+    bodies = counters.bodies
+    nodesMade = counters.nodesMade
+    nodesDropped = counters.nodesDropped
+    sizesComputed = counters.sizesComputed
+    placements = counters.placements
+    textLayouts = counters.textLayouts
+    fragments = counters.fragments
+  }
+}
