@@ -59,12 +59,20 @@ public final class Screen {
     host.settle()
   }
 
-  /// Runs frames, and what waits on the main queue, until nothing is left to do.
+  /// Runs the frames that are wanted. Work that waits on the main queue comes later; `settle(until:)` waits for it.
+  public func settle() { host.settle() }
+
+  /// Runs frames, and lets what waits on the main queue run, until a condition holds.
   /// - Parameters:
-  ///   - timeout: Real seconds to wait for other threads.
-  ///   - isDone: What is waited for; by default only for the main queue to be empty.
-  public func settle(timeout: TimeInterval = 2, until isDone: () -> Bool = { true }) {
-    host.settle(timeout: timeout, until: isDone)
+  ///   - timeout: Real seconds after which to give up; the test's own expectations then tell what is missing.
+  ///   - isDone: What is waited for.
+  public func settle(timeout: TimeInterval = 5, until isDone: () -> Bool) async {
+    let limit = Date().addingTimeInterval(timeout)
+    host.settle()
+    while !isDone(), Date() < limit {
+      await Task.yield()
+      host.settle()
+    }
   }
 
   /// Lets seconds of the screen's clock pass.

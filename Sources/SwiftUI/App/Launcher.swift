@@ -54,7 +54,6 @@ enum Launcher {
     } catch {
       throw LaunchError("\(error)")
     }
-    print(options.output)
   }
 
   @MainActor private static func window(

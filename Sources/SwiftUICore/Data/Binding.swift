@@ -132,7 +132,7 @@ private final class ConstantLocation<Value>: BindingLocation {
   func read() -> Value { value }
   func write(_ value: Value, transaction: Transaction?) {}
   func isSame(as other: any BindingLocation<Value>) -> Bool {
-    guard let other = other as? ConstantLocation<Value>, Thread.isMainThread else { return false }
+    guard let other = other as? ConstantLocation<Value>, MainThread.isCurrent else { return false }
     return MainThread.unchecked { ValueComparator.areEqual(value, other.value) }
   }
 }

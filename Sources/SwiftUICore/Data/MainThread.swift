@@ -4,9 +4,18 @@ import Foundation
 /// The engine is confined to the main thread: its entry points (hosts, writes to state, timers) are on the main actor, and everything
 /// below is plain, unsynchronised code. These are the bridges between that code and the isolation of the public API.
 package enum MainThread {
+  /// Whether the caller runs on the main queue, which some programs serve from other threads than the first one.
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: marker) != nil }
+
+  private static let marker: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
   /// Runs at once on the main thread, or later there when called from another one.
   package static func run(_ operation: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
+    if isCurrent {
       MainActor.assumeIsolated(operation)
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated(operation) }

@@ -159,7 +159,7 @@ private final class ObjectSubscription: EndingStorage {
     }
     let subscription = ObjectSubscription(object)
     subscription.cancellable = object.objectWillChange.sink { [weak node] _ in
-      if !Thread.isMainThread {
+      if !MainThread.isCurrent {
         Diagnostics.report(
           "\(ObjectType.self) published a change from a background thread; publish on the main thread (receive(on:), @MainActor)")
       }

@@ -75,7 +75,7 @@ final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Senda
   }
 
   nonisolated func read() -> Value {
-    guard Thread.isMainThread else {
+    guard MainThread.isCurrent else {
       return DispatchQueue.main.sync { MainActor.assumeIsolated { UncheckedBox(self.latest) } }.value
     }
     return MainThread.unchecked {
@@ -86,7 +86,7 @@ final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Senda
   }
 
   nonisolated func write(_ value: Value, transaction: Transaction?) {
-    guard Thread.isMainThread else {
+    guard MainThread.isCurrent else {
       let carried = UncheckedBox((value, transaction))
       DispatchQueue.main.async { MainActor.assumeIsolated { self.set(carried.value.0, carried.value.1) } }
       return

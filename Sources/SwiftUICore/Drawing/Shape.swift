@@ -191,3 +191,43 @@ extension CGRect {
       x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
   }
 }
+
+/// A view that shows as a rectangle or shape of another view, without a node or a body of its own.
+nonisolated protocol ShapeShorthand: View where Body: PrimitiveView {
+  /// What is shown; the same as `body`, free of isolation.
+  var shapeView: Body { get }
+}
+
+extension ShapeShorthand {
+  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    Body._makeView(view.shapeView, inputs: inputs)
+  }
+  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
+    Body._updateView(view.shapeView, in: outputs)
+  }
+  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
+    Body._makeViewList(view.shapeView, inputs: inputs)
+  }
+  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
+    Body._updateViewList(view.shapeView, in: outputs)
+  }
+}
+
+extension Color: ShapeShorthand {
+  var shapeView: _ShapeView<Rectangle, Color> { _ShapeView(shape: Rectangle(), style: self) }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    Body._makeView(_ShapeView(shape: view, style: ForegroundStyle()), inputs: inputs)
+  }
+  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
+    Body._updateView(_ShapeView(shape: view, style: ForegroundStyle()), in: outputs)
+  }
+  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
+    Body._makeViewList(_ShapeView(shape: view, style: ForegroundStyle()), inputs: inputs)
+  }
+  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
+    Body._updateViewList(_ShapeView(shape: view, style: ForegroundStyle()), in: outputs)
+  }
+}

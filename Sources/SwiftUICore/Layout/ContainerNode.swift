@@ -76,13 +76,15 @@ package struct FragmentBuilder {
   }
 
   package mutating func append(_ fragment: DisplayFragment, at offset: CGPoint) {
-    guard !fragment.isEmpty else { return }
+    // What is placed nowhere, as inside an infinite container, cannot be drawn.
+    guard !fragment.isEmpty, offset.x.isFinite, offset.y.isFinite else { return }
     items.append(.fragment(fragment, offset: offset))
     bounds = bounds.union(fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
   }
 
   /// Adds an item that paints inside `itemBounds`.
   package mutating func append(_ item: DisplayItem, bounds itemBounds: CGRect) {
+    guard itemBounds.isNull || itemBounds.isFinite else { return }
     items.append(item)
     bounds = bounds.union(itemBounds)
   }
@@ -92,4 +94,9 @@ package struct FragmentBuilder {
     if items.count == 1, case .fragment(let only, .zero) = items[0] { return only }
     return DisplayFragment(id: id, items: items, bounds: bounds)
   }
+}
+
+extension CGRect {
+  /// Whether all four numbers are finite.
+  fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

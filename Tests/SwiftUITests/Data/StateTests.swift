@@ -155,10 +155,10 @@ struct StateTests {
   }
 
   @Test("actions run deepest first, inner modifiers first, tasks after all (FACTS 9.1)")
-  func order() {
+  func order() async {
     let log = Log()
     let screen = Screen { Order(log: log) }
-    screen.settle { log.entries.count == 6 }
+    await screen.settle { log.entries.count == 6 }
     #expect(
       log.entries == ["Text onChange", "Text onAppear", "VStack onChange", "VStack onAppear", "Text task", "VStack task"])
   }
