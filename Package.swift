@@ -16,7 +16,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig"),
     .target(name: "CoreGraphicsTypes"),
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "Combine"),
@@ -27,7 +27,8 @@ let package = Package(
     .systemLibrary(name: "CPoppler", pkgConfig: "poppler-glib"),
     .target(name: "ImageDecoding", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "CCairo", "CImaging", "CPoppler"]),
     .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes"]),
-    .target(name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], resources: [.copy("Symbols")]),
+    .target(
+      name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], exclude: ["README.md"], resources: [.copy("Symbols")]),
     .target(name: "HeadlessHost", dependencies: ["SwiftUICore", "CairoRenderer", "CCairo", "CPango"]),
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .target(name: "GTKHost", dependencies: ["SwiftUICore", "CairoRenderer", "CCairo", "CGtk4"]),

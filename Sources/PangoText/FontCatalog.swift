@@ -43,7 +43,7 @@ final class FontCatalog {
 
   private static func setUp(_ context: OpaquePointer) {
     pango_context_set_round_glyph_positions(context, gboolean(0))
-    let options = PangoFace.makeOptions()
+    let options = LoadedFont.makeOptions()
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
   }

@@ -35,11 +35,11 @@ struct FontFamilies {
   }
 
   /// A `PangoFontDescription *` to be given back with `pango_font_description_free`.
-  func makeDescription(font: ResolvedFont, entry: FontNames.Entry?) -> OpaquePointer {
+  func makeDescription(font: ResolvedFont, entry: FontNames.Entry?, size: CGFloat) -> OpaquePointer {
     let description = pango_font_description_new()!
     // Pango separates families by commas; a name that contains one is found by its first part.
     pango_font_description_set_family(description, (base + fallbacks).joined(separator: ","))
-    pango_font_description_set_absolute_size(description, Double(font.size) * Double(ApusPangoScale))
+    pango_font_description_set_absolute_size(description, Double(size) * Double(ApusPangoScale))
     var weight = SystemFontMetrics.cssWeight(font.weight)
     var isItalic = font.isItalic
     if let entry, !entry.isFamily {

@@ -9,7 +9,8 @@ package enum FontFileError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notAFile(let url): "“\(url)” is not a font: fonts are registered from files on this machine."
     case .unreadable(let path): "The font file “\(path)” does not exist or cannot be read."
-    case .tooLarge(let path, let bytes): "The font file “\(path)” has \(bytes) bytes, which is more than a font may have."
+    case .tooLarge(let path, let bytes):
+      "The font file “\(path)” has \(bytes) bytes, which is more than a font may have."
     case .notAFont(let path): "The file “\(path)” holds no font that FreeType can read."
     }
   }

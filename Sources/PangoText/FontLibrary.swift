@@ -10,6 +10,8 @@ final class FontLibrary {
   private var quick: FontCatalog?
   private var everything: FontCatalog?
   private var specs: [SpecKey: FontSpec] = [:]
+  /// By the font without its size.
+  private var sources: [SpecKey: FontSource] = [:]
   private var missingNames: Set<String> = []
   /// Says what is missing; once for each name.
   var log: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
@@ -43,30 +45,43 @@ final class FontLibrary {
     let key = SpecKey(font: font, cjk: cjk, isEverything: tier == .everything)
     if let spec = specs[key] { return spec }
     if specs.count >= 1024 { specs.removeAll() }
-    let spec = makeSpec(font, cjk: cjk, tier: tier)
+    var shown = font
+    if case .named(let name) = font.family, self.font(named: name, tier: tier) == nil {
+      reportMissing(name)
+      shown.family = .system(.default)
+    }
+    let spec = FontSpec(font: shown, source: source(for: shown, key: key))
     specs[key] = spec
     return spec
   }
 
-  private func makeSpec(_ font: ResolvedFont, cjk: CJKVariant, tier: Tier) -> FontSpec {
-    guard case .named(let name) = font.family else {
-      return FontSpec(font: font, entry: nil, cjk: cjk, catalog: catalog(tier))
+  private func source(for font: ResolvedFont, key: SpecKey) -> FontSource {
+    var key = key
+    key.font = font
+    key.font.size = font.size < SystemFontMetrics.displaySize ? 0 : SystemFontMetrics.displaySize
+    key.font.leading = 0
+    if let source = sources[key] { return source }
+    if sources.count >= 512 { sources.removeAll() }
+    let tier = key.isEverything ? Tier.everything : .quick
+    let source: FontSource
+    if case .named(let name) = font.family, let found = self.font(named: name, tier: tier) {
+      source = FontSource(font: font, entry: found.entry, cjk: key.cjk, catalog: found.catalog)
+    } else {
+      source = FontSource(font: font, entry: nil, cjk: key.cjk, catalog: catalog(tier))
     }
-    if let entry = catalog(tier).font(named: name) {
-      return FontSpec(font: font, entry: entry, cjk: cjk, catalog: catalog(tier))
-    }
-    if let entry = catalog(.everything).font(named: name) {
-      return FontSpec(font: font, entry: entry, cjk: cjk, catalog: catalog(.everything))
-    }
-    reportMissing(name)
-    var standIn = font
-    standIn.family = .system(.default)
-    return FontSpec(font: standIn, entry: nil, cjk: cjk, catalog: catalog(tier))
+    sources[key] = source
+    return source
+  }
+
+  /// The tier is a wish: a named font may need everything.
+  private func font(named name: String, tier: Tier) -> (entry: FontNames.Entry, catalog: FontCatalog)? {
+    if let entry = catalog(tier).font(named: name) { return (entry, catalog(tier)) }
+    return catalog(.everything).font(named: name).map { ($0, catalog(.everything)) }
   }
 
   func hasFont(named name: String) -> Bool {
     guard !name.isEmpty else { return false }
-    if catalog(.quick).font(named: name) != nil || catalog(.everything).font(named: name) != nil { return true }
+    if font(named: name, tier: .quick) != nil { return true }
     reportMissing(name)
     return false
   }
@@ -84,6 +99,7 @@ final class FontLibrary {
     quick = nil
     everything = nil
     specs.removeAll()
+    sources.removeAll()
     missingNames.removeAll()
   }
 }

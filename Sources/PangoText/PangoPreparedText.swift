@@ -4,7 +4,7 @@ import SwiftUICore
 /// A shaped text. Asking for another width breaks lines again at most; nothing is shaped twice.
 final class PangoPreparedText: PreparedText {
   let text: StyledText
-  private(set) var counters: TextCounters
+  private let counters: TextCounters
 
   private let shaper: TextShaper
   private let paragraphs: [ShapedParagraph]
@@ -26,12 +26,14 @@ final class PangoPreparedText: PreparedText {
     self.counters = counters
     let styles = text.runs
     let cjk = CJKVariant(language: text.paragraph.language)
+    let specs = styles.map { shaper.library.spec(for: $0.font, cjk: cjk, tier: .quick) }
     let split = ParagraphSplitter(text, limit: text.paragraph.lineLimit ?? .max) { run in
-      shaper.library.spec(for: run.font, cjk: cjk, tier: .quick).hasSmallCapitals ? nil : SmallCapitals.pieces(of: run)
+      let spec = shaper.library.spec(for: run.font, cjk: cjk, tier: .quick)
+      return spec.source.hasSmallCapitals ? nil : SmallCapitals.pieces(of: run)
     }
     paragraphs = split.paragraphs.map { shaper.shape($0, styles: styles, paragraph: text.paragraph) }
     hasMore = split.hasMore
-    let metrics = styles.map { LineMetrics(run: $0, spec: shaper.library.spec(for: $0.font, cjk: cjk, tier: .quick)) }
+    let metrics = zip(styles, specs).map { LineMetrics(run: $0, spec: $1) }
     assembler = LayoutAssembler(styles: styles, metrics: metrics, paragraph: text.paragraph)
     naturalWidth = paragraphs.reduce(0) { max($0, $1.width(of: 0..<$1.clusters.count, styles: styles)) }
     scaling = ScaledTexts(text, shaper: shaper, counters: counters)

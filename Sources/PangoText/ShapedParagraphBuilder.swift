@@ -63,11 +63,11 @@ struct ShapedParagraphBuilder {
 
   /// Shapes with the face that is shown in place of the one found. The item gets its own things back for being freed.
   private func shape(_ item: UnsafeMutablePointer<PangoItem>, with face: PangoFace, run: StyledTextRun) {
-    let spec = job.specs[span]
+    let source = job.specs[span].source
     let own = item.pointee.analysis
     item.pointee.analysis.font = UnsafeMutablePointer(face.pangoFont)
-    item.pointee.analysis.extra_attrs = spec.shapingAttributes(for: face, isTracked: run.tracking != 0)
-    if let language = spec.language(for: face) { item.pointee.analysis.language = language }
+    item.pointee.analysis.extra_attrs = source.shapingAttributes(for: face.role, isTracked: run.tracking != 0)
+    if let language = source.language(for: face.role) { item.pointee.analysis.language = language }
     pango_shape_with_flags(
       bytes.baseAddress! + Int(item.pointee.offset), item.pointee.length, bytes.baseAddress!, Int32(bytes.count),
       &item.pointee.analysis, glyphs, PANGO_SHAPE_NONE)
@@ -102,7 +102,7 @@ struct ShapedParagraphBuilder {
   private mutating func append(_ range: ClosedRange<Int>, face: PangoFace, spacing: Float) {
     let kind = kind(at: byte)
     let first = Int32(result.glyphs.count)
-    let unit = 1 / Float(ApusPangoScale)
+    let unit = Float(face.size / FontSource.size) / Float(ApusPangoScale)
     let stretch = Float(face.horizontalScale) * unit
     var x: Float = 0
     if kind != .tab {

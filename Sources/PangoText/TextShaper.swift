@@ -37,7 +37,7 @@ final class TextShaper {
     var tier = FontLibrary.Tier.quick
     var specs = text.spans.map { library.spec(for: $0.font, cjk: cjk, tier: tier) }
     let quick = library.catalog(.quick)
-    if specs.contains(where: { $0.catalog !== quick }) {
+    if specs.contains(where: { $0.source.catalog !== quick }) {
       tier = .everything
       specs = text.spans.map { library.spec(for: $0.font, cjk: cjk, tier: tier) }
     }
@@ -67,7 +67,7 @@ final class TextShaper {
     let result = ShapedParagraph(job.text, language: job.paragraph.language)
     guard let first = job.specs.first else { return result }
     let context = catalog.context
-    pango_context_set_font_description(context, first.description)
+    pango_context_set_font_description(context, first.source.description)
     pango_context_set_language(context, job.language)
     let attributes = job.makeAttributes()
     defer { if let attributes { pango_attr_list_unref(attributes) } }
@@ -115,10 +115,11 @@ struct ShapingJob {
 
   /// The fonts of the spans that differ from the first, to be given back; `nil` when all are the same.
   func makeAttributes() -> OpaquePointer? {
-    guard specs.contains(where: { $0 !== specs[0] }) else { return nil }
+    let first = specs[0].source
+    guard specs.contains(where: { $0.source !== first }) else { return nil }
     let list = pango_attr_list_new()!
-    for (span, spec) in zip(text.spans, specs) where spec !== specs[0] {
-      let attribute = pango_attr_font_desc_new(spec.description)!
+    for (span, spec) in zip(text.spans, specs) where spec.source !== first {
+      let attribute = pango_attr_font_desc_new(spec.source.description)!
       attribute.pointee.start_index = UInt32(span.start)
       attribute.pointee.end_index = UInt32(span.end)
       pango_attr_list_insert(list, attribute)

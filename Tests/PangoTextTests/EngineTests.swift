@@ -34,6 +34,18 @@ import Testing
     #expect(engine.shapingCount == 22)
   }
 
+  @Test func anotherSizeLoadsNoFont() throws {
+    let engine = PangoTextEngine()
+    func fonts(_ size: CGFloat) throws -> [OpaquePointer] {
+      try engine.layout(Sample.text("a日😀", Sample.system(size))).lines[0].runs.map {
+        try #require($0.face as? PangoFace).pangoFont
+      }
+    }
+    #expect(try fonts(12) == fonts(17.3))
+    #expect(try fonts(20) == fonts(99))
+    #expect(try fonts(17) != fonts(20))
+  }
+
   @Test func onlyParagraphsThatCanBeSeenAreShaped() {
     let engine = PangoTextEngine()
     let string = String(repeating: "line\n", count: 10_000)

@@ -37,7 +37,9 @@ import Testing
       ("Inter Display", 25, 0, 1.015...1.015), ("Inter Display", 28, 0, 1.012...1.012),
       ("Inter Display", 34, 0, 1.008...1.008), ("Inter Display", 58, 0, 0.993...0.993),
     ] as [(String, CGFloat, CGFloat, ClosedRange<CGFloat>)])
-  func widthsAreThoseOfTheSystemFont(_ family: String, _ size: CGFloat, _ weight: CGFloat, _ ratio: ClosedRange<CGFloat>) {
+  func widthsAreThoseOfTheSystemFont(
+    _ family: String, _ size: CGFloat, _ weight: CGFloat, _ ratio: ClosedRange<CGFloat>
+  ) {
     for string in ["Show notifications", "Navigation bar", "The quick brown fox jumps"] {
       let own = engine.width(string, ResolvedFont(family: .named(family), size: size, weight: weight))
       let system = engine.width(string, Sample.system(size, weight: weight))

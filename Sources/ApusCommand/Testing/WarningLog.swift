@@ -42,6 +42,8 @@ struct WarningLog: Codable, Equatable {
     guard let start = plain.range(of: "warning: ") else { return nil }
     let before = plain[..<start.lowerBound]
     guard before.isEmpty || before.hasSuffix(": ") else { return nil }
+    // What the package manager leaves out of a system library's pkg-config flags is not for us to mend.
+    if plain[start.upperBound...].hasPrefix("prohibited flag(s)") { return nil }
     let file = before.prefixMatch(of: #/(/.*?):[0-9]+:[0-9]+: /#).map { String($0.1) }
     return Entry(text: plain, file: file)
   }

@@ -153,6 +153,9 @@ package class ViewNode: GraphNode {
   /// Whether the node's view carries an explicit identity.
   package func hasExplicitID(_ wanted: AnyHashable) -> Bool { false }
 
+  /// The grid row that this node is, or shows; `nil` for anything else.
+  var gridRow: GridRowNode? { nil }
+
   /// The axis along which this node lines up its children, for spacers and dividers; `nil` for all but stacks.
   package var stackAxis: Axis? { nil }
 
@@ -228,6 +231,12 @@ extension ViewNode {
       }
       node = parent
     }
+  }
+
+  /// Drops cached sizes here only: the parent has decided on another size and is about to place the node.
+  final func invalidateOwnSize() {
+    sizes.removeAll()
+    needsLayout = true
   }
 
   /// Asks for the children to be placed again, while the node's own size stays.

@@ -23,9 +23,24 @@ struct StackTests {
 
   @Test("a spacer has a minimum of 8 and no spacing of its own")
   func spacer() {
-    #expect(size(of: HStack { Box("a", 80, 10); Spacer(); Box("b", 80, 10) }).width == 168)
-    #expect(size(of: HStack { Box("a", 80, 10); Spacer(minLength: 0); Box("b", 80, 10) }).width == 160)
-    #expect(size(of: HStack { Box("a", 80, 10); Spacer(); Box("b", 80, 10) }, width: 400).width == 400)
+    #expect(
+      size(
+        of: HStack {
+          Box("a", 80, 10); Spacer(); Box("b", 80, 10)
+        }
+      ).width == 168)
+    #expect(
+      size(
+        of: HStack {
+          Box("a", 80, 10); Spacer(minLength: 0); Box("b", 80, 10)
+        }
+      ).width == 160)
+    #expect(
+      size(
+        of: HStack {
+          Box("a", 80, 10); Spacer(); Box("b", 80, 10)
+        }, width: 400
+      ).width == 400)
   }
 
   @Test(
@@ -49,18 +64,30 @@ struct StackTests {
 
   @Test("without an offer every child has its ideal size")
   func ideal() {
-    #expect(size(of: HStack(spacing: 0) { Color.red; Color.blue }) == CGSize(width: 20, height: 10))
+    #expect(
+      size(
+        of: HStack(spacing: 0) {
+          Color.red; Color.blue
+        }) == CGSize(width: 20, height: 10))
   }
 
   @Test("an infinite offer stays infinite")
   func infinite() {
-    #expect(size(of: HStack(spacing: 0) { Box("a", 10, 10); Color.red }, width: .infinity, height: 10).width == .infinity)
+    #expect(
+      size(
+        of: HStack(spacing: 0) {
+          Box("a", 10, 10); Color.red
+        }, width: .infinity, height: 10
+      ).width == .infinity)
   }
 
   @Test("rows mirror from right to left")
   func rightToLeft() {
     let result = frames(
-      in: CGSize(width: 100, height: 20), rightToLeft: true, HStack(spacing: 0) { Box("a", 30, 20); Box("b", 70, 20) })
+      in: CGSize(width: 100, height: 20), rightToLeft: true,
+      HStack(spacing: 0) {
+        Box("a", 30, 20); Box("b", 70, 20)
+      })
     #expect(result["a"]!.minX == 70)
     #expect(result["b"]!.minX == 0)
   }
@@ -78,8 +105,15 @@ struct StackTests {
 
   @Test("a pile is as large as the children of the highest priority")
   func zstack() {
-    #expect(size(of: ZStack { Box("a", 20, 10); Box("b", 10, 30) }) == CGSize(width: 20, height: 30))
     #expect(
-      size(of: ZStack { Box("a", 200, 100); Box("b", 10, 30).layoutPriority(1) }) == CGSize(width: 10, height: 30))
+      size(
+        of: ZStack {
+          Box("a", 20, 10); Box("b", 10, 30)
+        }) == CGSize(width: 20, height: 30))
+    #expect(
+      size(
+        of: ZStack {
+          Box("a", 200, 100); Box("b", 10, 30).layoutPriority(1)
+        }) == CGSize(width: 10, height: 30))
   }
 }

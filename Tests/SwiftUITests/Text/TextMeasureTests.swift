@@ -33,11 +33,23 @@ struct TextMeasureTests {
 
   @Test("distances between texts and other views (FACTS 3.2)")
   func spacing() {
-    let texts = size(of: VStack { Text("a"); Text("b") }, scale: 3).height
+    let texts = size(
+      of: VStack {
+        Text("a"); Text("b")
+      }, scale: 3
+    ).height
     #expect(abs(texts - (20.333 * 2 + 2)) < 0.01)
-    let below = size(of: VStack { Text("a"); Box("x", 10, 10) }, scale: 3).height
+    let below = size(
+      of: VStack {
+        Text("a"); Box("x", 10, 10)
+      }, scale: 3
+    ).height
     #expect(abs(below - (20.333 + 10.64 + 10)) < 0.02)
-    let above = size(of: VStack { Box("x", 10, 10); Text("a") }, scale: 3).height
+    let above = size(
+      of: VStack {
+        Box("x", 10, 10); Text("a")
+      }, scale: 3
+    ).height
     #expect(abs(above - (20.333 + 6.43 + 10)) < 0.02)
   }
 

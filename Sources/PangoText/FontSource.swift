@@ -1,0 +1,143 @@
+import CPango
+import Foundation
+import SwiftUICore
+
+/// The files behind a font, for all its sizes.
+///
+/// Glyphs are never hinted, so that everything about them grows with the size. They are shaped at one size and scaled,
+/// and a font that changes its size in an animation loads nothing.
+final class FontSource {
+  /// At which everything is shaped, points. The larger, the finer are Pango's units of 1/1024 point.
+  static let size: CGFloat = 128
+
+  /// What Pango found, and what is shown instead.
+  struct Face {
+    var role: PangoFace.Role
+    var loaded: LoadedFont
+    /// Of the glyphs against the size that was asked for.
+    var scale: CGFloat
+    /// Of widths alone.
+    var stretch: CGFloat
+  }
+
+  let catalog: FontCatalog
+  /// The `PangoFontDescription *` with the families to look through; owned.
+  let description: OpaquePointer
+  /// Line box and gap, ems.
+  let box: (ascent: CGFloat, descent: CGFloat, gap: CGFloat)
+
+  private let font: ResolvedFont
+  private let baseFamilies: Set<String>
+  private let cjkLanguage: OpaquePointer?
+  private let features: FontFeatures
+  /// The fonts found are owned, so that their addresses stay theirs.
+  private var faces: [(found: UnsafeMutablePointer<PangoFont>, face: Face?)] = []
+
+  /// `entry` is the family or face of a named font; `nil` for the system's fonts.
+  init(font: ResolvedFont, entry: FontNames.Entry?, cjk: CJKVariant, catalog: FontCatalog) {
+    self.font = font
+    self.catalog = catalog
+    let families = FontFamilies(font: font, entry: entry, cjk: cjk)
+    baseFamilies = Set(families.base)
+    description = families.makeDescription(font: font, entry: entry, size: Self.size)
+    features = FontFeatures(font: font)
+    cjkLanguage = pango_language_from_string(cjk.languageTag)
+    let own = entry == nil ? nil : Self.lineBox(of: description, in: catalog)
+    box = own ?? (SystemFontMetrics.ascent, SystemFontMetrics.descent, 0)
+  }
+
+  deinit {
+    for entry in faces { g_object_unref(entry.found) }
+    pango_font_description_free(description)
+  }
+
+  private static func lineBox(
+    of description: OpaquePointer, in catalog: FontCatalog
+  ) -> (ascent: CGFloat, descent: CGFloat, gap: CGFloat)? {
+    guard let loaded = catalog.loadFont(description) else { return nil }
+    defer { g_object_unref(loaded) }
+    var extents = hb_font_extents_t()
+    guard let shaper = pango_font_get_hb_font(loaded), hb_font_get_h_extents(shaper, &extents) != 0 else { return nil }
+    let unit = CGFloat(ApusPangoScale) * size
+    let ascent = CGFloat(extents.ascender) / unit
+    let descent = -CGFloat(extents.descender) / unit
+    // Files may say anything; a line box outside of this is a damaged file.
+    guard ascent + descent > 0.1, ascent + descent < 10 else { return nil }
+    return (ascent, descent, min(max(0, CGFloat(extents.line_gap) / unit), 1))
+  }
+
+  /// The face to show for a font that Pango found for some characters; `nil` when it cannot be used.
+  func face(for found: UnsafeMutablePointer<PangoFont>) -> Face? {
+    if let known = faces.first(where: { $0.found == found }) { return known.face }
+    let face = makeFace(found)
+    faces.append((g_object_ref(found)!.assumingMemoryBound(to: PangoFont.self), face))
+    return face
+  }
+
+  /// Language for choosing forms of glyphs; `nil`: as itemised.
+  func language(for role: PangoFace.Role) -> OpaquePointer? {
+    role == .cjk ? cjkLanguage : nil
+  }
+
+  /// The list of `PangoAttribute *` to shape with; owned by the receiver.
+  func shapingAttributes(for role: PangoFace.Role, isTracked: Bool) -> UnsafeMutablePointer<GSList>? {
+    features.attributes(for: role, isTracked: isTracked)
+  }
+
+  private func makeFace(_ found: UnsafeMutablePointer<PangoFont>) -> Face? {
+    guard let description = pango_font_describe(found) else { return nil }
+    defer { pango_font_description_free(description) }
+    let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    let role = role(of: family)
+    let upright = role == .cjk ? loadUpright(description) : nil
+    defer { if let upright { g_object_unref(upright) } }
+    guard let loaded = LoadedFont(upright ?? found, catalog: catalog) else { return nil }
+    let stretch = role == .base && isSystem ? SystemFontMetrics.horizontalScale(width: font.width) : 1
+    return Face(role: role, loaded: loaded, scale: scale(role, family: family), stretch: stretch)
+  }
+
+  private func scale(_ role: PangoFace.Role, family: String) -> CGFloat {
+    switch role {
+    case .emoji: SystemFontMetrics.emojiScale
+    case .cjk where isSystem && family.hasSuffix(CJKVariant.japanese.rawValue): SystemFontMetrics.japaneseScale
+    default: 1
+    }
+  }
+
+  private var isSystem: Bool {
+    if case .system = font.family { return true }
+    return false
+  }
+
+  private func role(of family: String) -> PangoFace.Role {
+    if baseFamilies.contains(family) { return .base }
+    if family.contains("Emoji") { return .emoji }
+    return family.contains("CJK") || family.hasPrefix("Source Han") ? .cjk : .fallback
+  }
+
+  /// Chinese, Japanese and Korean come upright and in two weights, as Hiragino's W3 and W6.
+  private func loadUpright(_ description: OpaquePointer) -> UnsafeMutablePointer<PangoFont>? {
+    let isBold = font.weight >= 0.3 - 1e-6
+    pango_font_description_set_weight(description, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    pango_font_description_set_style(description, PANGO_STYLE_NORMAL)
+    pango_font_description_set_absolute_size(description, Double(Self.size) * Double(ApusPangoScale))
+    return catalog.loadFont(description)
+  }
+
+  /// Whether the font has letters of its own for small capitals.
+  private(set) lazy var hasSmallCapitals: Bool = {
+    guard let font = catalog.loadFont(description) else { return false }
+    defer { g_object_unref(font) }
+    guard let shaper = pango_font_get_hb_font(font) else { return false }
+    return ["smcp", "c2sc"].allSatisfy { Self.hasFeature($0, of: hb_font_get_face(shaper)) }
+  }()
+
+  private static func hasFeature(_ name: String, of face: OpaquePointer?) -> Bool {
+    let substitutions = hb_tag_from_string("GSUB", 4)
+    let wanted = hb_tag_from_string(name, 4)
+    var tags = [hb_tag_t](repeating: 0, count: 512)
+    var count = UInt32(tags.count)
+    hb_ot_layout_table_get_feature_tags(face, substitutions, 0, &count, &tags)
+    return tags.prefix(Int(count)).contains(wanted)
+  }
+}

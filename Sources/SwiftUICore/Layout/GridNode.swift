@@ -1,0 +1,227 @@
+import Foundation
+
+/// A row's cells; the grid around it decides where they go.
+final class GridRowNode: ContainerNode {
+  var alignment: VerticalAlignment? {
+    didSet { if alignment != oldValue { invalidateLayout() } }
+  }
+  /// What the grid decided: the row's size, and each cell's place in it.
+  fileprivate var assignedSize = CGSize.zero
+  fileprivate var placements: [LayoutPlacement] = []
+
+  init(alignment: VerticalAlignment?, inputs: _ViewInputs) {
+    self.alignment = alignment
+    super.init(inputs: inputs)
+  }
+
+  override var gridRow: GridRowNode? { self }
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    // Outside of a grid a row is a row of views.
+    guard !placements.isEmpty else {
+      return StackLayoutEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+        .arrange(children.map { StackChild(node: $0) }, for: proposal).size
+    }
+    return assignedSize
+  }
+
+  override func placeChildren() {
+    for (child, placement) in zip(children, placements) {
+      placeChild(child, at: placement.origin, proposal: placement.proposal)
+    }
+  }
+  override var debugName: String { "GridRow" }
+}
+
+/// Lines up cells in columns (FACTS 8.5).
+///
+/// Columns divide the width as a stack's children do: each offered an equal share of what is left, the least flexible first, a column
+/// being as wide as its widest cell. Rows divide the height in the same way.
+final class GridNode: ContainerNode {
+  var configuration: GridConfiguration {
+    didSet { if configuration != oldValue { invalidateLayout() } }
+  }
+  private var cached: (proposal: ProposedViewSize, arrangement: Arrangement)?
+
+  init(_ configuration: GridConfiguration, inputs: _ViewInputs) {
+    self.configuration = configuration
+    super.init(inputs: inputs)
+  }
+
+  private struct Cell {
+    let node: ViewNode
+    let columns: Range<Int>
+    let unsized: Axis.Set
+  }
+  private struct Row {
+    let element: ViewNode
+    let row: GridRowNode?
+    var cells: [Cell]
+  }
+  private struct Arrangement {
+    var size = CGSize.zero
+    var columns: [(position: CGFloat, length: CGFloat)] = []
+    var rows: [(position: CGFloat, length: CGFloat)] = []
+  }
+
+  private func makeRows() -> [Row] {
+    var rows: [Row] = []
+    var columnCount = 1
+    for element in children {
+      guard let row = element.gridRow else {
+        rows.append(Row(element: element, row: nil, cells: []))
+        continue
+      }
+      var column = 0
+      let cells = row.children.map { node in
+        let span = node.trait(GridCellColumnsKey.self)
+        defer { column += span }
+        return Cell(node: node, columns: column..<column + span, unsized: node.trait(GridCellUnsizedAxesKey.self))
+      }
+      columnCount = max(columnCount, column)
+      rows.append(Row(element: element, row: row, cells: cells))
+    }
+    return rows.map { row in
+      guard row.row == nil else { return row }
+      var full = row
+      full.cells = [
+        Cell(node: row.element, columns: 0..<columnCount, unsized: row.element.trait(GridCellUnsizedAxesKey.self))
+      ]
+      return full
+    }
+  }
+
+  private func arrangement(for proposal: ProposedViewSize, _ rows: [Row]) -> Arrangement {
+    if let cached, cached.proposal == proposal { return cached.arrangement }
+    var result = Arrangement()
+    let columnCount = rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
+    let widths = columnWidths(rows, count: columnCount, offered: proposal.width)
+    result.columns = Self.positions(widths, spacing: configuration.horizontalSpacing)
+    let heights = rowHeights(rows, result.columns, offered: proposal.height)
+    result.rows = Self.positions(heights, spacing: configuration.verticalSpacing)
+    result.size = CGSize(
+      width: result.columns.last.map { $0.position + $0.length } ?? 0,
+      height: result.rows.last.map { $0.position + $0.length } ?? 0)
+    cached = (proposal, result)
+    return result
+  }
+
+  private static func positions(_ lengths: [CGFloat], spacing: CGFloat) -> [(position: CGFloat, length: CGFloat)] {
+    var position: CGFloat = 0
+    return lengths.map { length in
+      defer { position += length + spacing }
+      return (position, length)
+    }
+  }
+
+  private func columnWidths(_ rows: [Row], count: Int, offered: CGFloat?) -> [CGFloat] {
+    let single = (0..<count).map { column in
+      rows.flatMap { row in
+        row.cells.filter { $0.columns == column..<column + 1 && row.row != nil && !$0.unsized.contains(.horizontal) }.map(\.node)
+      }
+    }
+    func width(_ column: Int, _ offer: CGFloat?) -> CGFloat {
+      single[column].map { $0.size(for: ProposedViewSize(width: offer, height: nil)).width }.max() ?? 0
+    }
+    var widths = Self.divide(
+      count: count, offered: offered, spacing: configuration.horizontalSpacing, length: width)
+    widen(&widths, for: rows, offered: offered)
+    return widths
+  }
+
+  /// Cells over several columns that need more share the rest equally among these columns.
+  private func widen(_ widths: inout [CGFloat], for rows: [Row], offered: CGFloat?) {
+    for cell in rows.flatMap(\.cells) where cell.columns.count > 1 && !cell.unsized.contains(.horizontal) {
+      let gaps = configuration.horizontalSpacing * CGFloat(cell.columns.count - 1)
+      let present = cell.columns.reduce(gaps) { $0 + widths[$1] }
+      let isWhole = cell.columns.count == widths.count
+      let offer = isWhole ? offered ?? present : present
+      let needed = cell.node.size(for: ProposedViewSize(width: max(offer, present), height: nil)).width
+      guard needed > present else { continue }
+      for column in cell.columns { widths[column] += (needed - present) / CGFloat(cell.columns.count) }
+    }
+  }
+
+  private func rowHeights(
+    _ rows: [Row], _ columns: [(position: CGFloat, length: CGFloat)], offered: CGFloat?
+  ) -> [CGFloat] {
+    func height(_ index: Int, _ offer: CGFloat?) -> CGFloat {
+      rows[index].cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
+        cell.node.size(for: ProposedViewSize(width: Self.width(of: cell, columns), height: offer)).height
+      }.max() ?? 0
+    }
+    return Self.divide(count: rows.count, offered: offered, spacing: configuration.verticalSpacing, length: height)
+  }
+
+  private static func width(of cell: Cell, _ columns: [(position: CGFloat, length: CGFloat)]) -> CGFloat {
+    guard let first = columns[safe: cell.columns.lowerBound], let last = columns[safe: cell.columns.upperBound - 1] else {
+      return 0
+    }
+    return last.position + last.length - first.position
+  }
+
+  /// Divides a length as a stack does: the least flexible first, each offered an equal share of what is left.
+  private static func divide(
+    count: Int, offered: CGFloat?, spacing: CGFloat, length: (Int, CGFloat?) -> CGFloat
+  ) -> [CGFloat] {
+    guard let offered else { return (0..<count).map { length($0, nil) } }
+    var result = Array(repeating: CGFloat(0), count: count)
+    var available = max(offered - spacing * CGFloat(max(count - 1, 0)), 0)
+    let order = (0..<count).map { index -> (index: Int, flexibility: CGFloat) in
+      (index, length(index, .infinity) - length(index, 0))
+    }.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+    for (done, entry) in order.enumerated() {
+      let taken = length(entry.index, max(available / CGFloat(count - done), 0))
+      result[entry.index] = taken
+      if available.isFinite { available -= taken }
+    }
+    return result
+  }
+
+  override func layoutWasInvalidated() { cached = nil }
+
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal, makeRows()).size }
+
+  override func placeChildren() {
+    let rows = makeRows()
+    let arrangement = arrangement(for: placedProposal, rows)
+    for (row, line) in zip(rows, arrangement.rows) {
+      let placements = row.cells.map { placement(of: $0, in: row, line: line.length, arrangement.columns, rows) }
+      if let node = row.row {
+        node.placements = placements
+        node.assignedSize = CGSize(width: arrangement.size.width, height: line.length)
+        node.invalidateOwnSize()
+        placeChild(row.element, at: CGPoint(x: 0, y: line.position), proposal: ProposedViewSize(node.assignedSize))
+      } else if let placement = placements.first {
+        placeChild(
+          row.element, at: CGPoint(x: placement.origin.x, y: placement.origin.y + line.position), proposal: placement.proposal)
+      }
+    }
+  }
+
+  private func placement(
+    of cell: Cell, in row: Row, line: CGFloat, _ columns: [(position: CGFloat, length: CGFloat)], _ rows: [Row]
+  ) -> LayoutPlacement {
+    let size = CGSize(width: Self.width(of: cell, columns), height: line)
+    let proposal = ProposedViewSize(size)
+    var origin: CGPoint
+    if let anchor = cell.node.trait(GridCellAnchorKey.self) {
+      let own = cell.node.size(for: proposal)
+      origin = CGPoint(x: (size.width - own.width) * anchor.x, y: (size.height - own.height) * anchor.y)
+    } else {
+      let columnAlignment = rows.lazy.flatMap(\.cells).filter { $0.columns.lowerBound == cell.columns.lowerBound }
+        .compactMap { $0.node.trait(GridColumnAlignmentKey.self) }.first
+      let alignment = Alignment(
+        horizontal: columnAlignment ?? configuration.alignment.horizontal,
+        vertical: row.row?.alignment ?? configuration.alignment.vertical)
+      origin = cell.node.alignedOrigin(for: proposal, in: size, by: alignment)
+    }
+    origin.x += columns[safe: cell.columns.lowerBound]?.position ?? 0
+    return LayoutPlacement(origin: origin, proposal: proposal)
+  }
+
+  override var debugName: String { "Grid" }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

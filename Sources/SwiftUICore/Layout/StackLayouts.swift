@@ -1,0 +1,150 @@
+import Foundation
+
+/// A row as a layout, to be used through `AnyLayout` or as `HStackLayout { … }`.
+public struct HStackLayout: Layout, Equatable {
+  /// The guide that lines views up.
+  public var alignment: VerticalAlignment
+  /// Points between views; `nil` asks each pair.
+  public var spacing: CGFloat?
+  /// Creates a row.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(orientation: .horizontal) }
+  private var engine: StackLayoutEngine { StackLayoutEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    engine.size(subviews, for: proposal)
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    engine.place(subviews, in: bounds, for: proposal)
+  }
+}
+
+/// A column as a layout, to be used through `AnyLayout` or as `VStackLayout { … }`.
+public struct VStackLayout: Layout, Equatable {
+  /// The guide that lines views up.
+  public var alignment: HorizontalAlignment
+  /// Points between views; `nil` asks each pair.
+  public var spacing: CGFloat?
+  /// Creates a column.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(orientation: .vertical) }
+  private var engine: StackLayoutEngine { StackLayoutEngine(axis: .vertical, alignment: alignment.key, spacing: spacing) }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    engine.size(subviews, for: proposal)
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    engine.place(subviews, in: bounds, for: proposal)
+  }
+}
+
+/// A pile as a layout, to be used through `AnyLayout` or as `ZStackLayout { … }`.
+public struct ZStackLayout: Layout, Equatable {
+  /// How views are lined up.
+  public var alignment: Alignment
+  /// Creates a pile.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    OverlapEngine(alignment: alignment).arrange(subviews.map(\.node), for: proposal).size
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let arrangement = OverlapEngine(alignment: alignment).arrange(subviews.map(\.node), for: proposal)
+    for (subview, origin) in zip(subviews, arrangement.origins) {
+      subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+    }
+  }
+}
+
+extension LayoutProperties {
+  init(orientation: Axis) {
+    self.init()
+    stackOrientation = orientation
+  }
+}
+
+extension StackLayoutEngine {
+  fileprivate func size(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> CGSize {
+    arrange(subviews.map { StackChild(node: $0.node) }, for: proposal).size
+  }
+
+  fileprivate func place(_ subviews: LayoutSubviews, in bounds: CGRect, for proposal: ProposedViewSize) {
+    let arrangement = arrange(subviews.map { StackChild(node: $0.node) }, for: proposal)
+    for (index, subview) in subviews.enumerated() {
+      let origin = arrangement.origins[index]
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: arrangement.proposals[index])
+    }
+  }
+}
+
+/// A layout behind its type: views keep their state when it changes.
+public struct AnyLayout: Layout {
+  /// What the hidden layout keeps between calls.
+  public struct Cache {
+    fileprivate var value: Any
+    fileprivate var type: Any.Type
+  }
+  private let box: any ErasedLayout
+
+  /// Hides the type of a layout.
+  public init<L: Layout>(_ layout: L) { box = LayoutBox(layout: layout) }
+
+  public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.updateCache(&cache, subviews) }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache) }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    box.sizeThatFits(proposal, subviews, &cache)
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    box.placeSubviews(bounds, proposal, subviews, &cache)
+  }
+}
+
+/// A layout whose cache's type is hidden.
+private protocol ErasedLayout {
+  func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
+  func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing
+  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize
+  func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache)
+}
+
+private struct LayoutBox<L: Layout>: ErasedLayout {
+  let layout: L
+
+  /// The cache of another layout is replaced: it belonged to the one before.
+  private func with<Result>(
+    _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
+  ) -> Result {
+    var value =
+      cache.type == L.self
+      ? cache.value as? L.Cache ?? layout.makeCache(subviews: subviews) : layout.makeCache(subviews: subviews)
+    defer { cache = AnyLayout.Cache(value: value, type: L.self) }
+    return body(&value)
+  }
+
+  func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
+    AnyLayout.Cache(value: layout.makeCache(subviews: subviews), type: L.self)
+  }
+  func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
+    with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  }
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
+    with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGSize {
+    with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+  func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) {
+    with(&cache, subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+}
