@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "ImageDecoding", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "CCairo", "CImaging", "CPoppler"]),
     .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes"]),
     .target(
-      name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], exclude: ["README.md"], resources: [.copy("Symbols")]),
+      name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], exclude: ["README.md"],
+      resources: [.copy("Symbols")]),
     .target(name: "HeadlessHost", dependencies: ["SwiftUICore", "CairoRenderer", "CCairo", "CPango"]),
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .target(name: "GTKHost", dependencies: ["SwiftUICore", "CairoRenderer", "CCairo", "CGtk4"]),
