@@ -55,6 +55,8 @@ let package = Package(
     .target(name: "ApusCommand"),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "ApusTesting"]),
+    .testTarget(
+      name: "AppTests", dependencies: ["CairoRenderer", "CCairo", "CPango", "apus", "SwiftUI"], exclude: ["Goldens"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand"]),

@@ -1,0 +1,92 @@
+import CairoRenderer
+import Foundation
+import Testing
+
+/// Runs the command line of this build as a person would, with the framework of this build.
+enum AppRun {
+  /// The package's folder.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static var build: URL { root.appendingPathComponent(".build/debug") }
+
+  struct Outcome {
+    let code: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Runs `apus` to its end.
+  static func apus(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    let process = try start(arguments, environment: environment)
+    let output = process.output.fileHandleForReading.readDataToEndOfFile()
+    let errors = process.errors.fileHandleForReading.readDataToEndOfFile()
+    process.process.waitUntilExit()
+    return Outcome(
+      code: process.process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      errors: String(decoding: errors, as: UTF8.self))
+  }
+
+  /// A program that runs.
+  struct Running {
+    let process: Process
+    let output: Pipe
+    let errors: Pipe
+  }
+
+  static func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
+    let process = Process()
+    process.executableURL = build.appendingPathComponent("apus")
+    process.arguments = arguments
+    process.currentDirectoryURL = root
+    var all = ProcessInfo.processInfo.environment
+    all["APUS_FRAMEWORK_BUILD"] = build.path
+    all["APUS_ROOT"] = root.path
+    all.merge(environment) { $1 }
+    process.environment = all
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    return Running(process: process, output: output, errors: errors)
+  }
+
+  /// A new folder that the caller removes.
+  static func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("AppTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Compares a picture with the golden one of a name, as `Screen.expectImage` does.
+  static func expectGolden(_ name: String, _ picture: URL, differing: Double = 0.002) throws {
+    let golden = root.appendingPathComponent("Tests/AppTests/Goldens/\(name).png")
+    if ProcessInfo.processInfo.environment["APUS_RECORD"]?.split(separator: ",").contains(Substring(name)) == true {
+      try? FileManager.default.removeItem(at: golden)
+      try FileManager.default.copyItem(at: picture, to: golden)
+      Issue.record("recorded \(golden.path); look at it, then run without APUS_RECORD")
+      return
+    }
+    let share = try PixelComparison.share(of: golden, picture)
+    if share > differing {
+      let kept = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".new.png")
+      try? FileManager.default.removeItem(at: kept)
+      try FileManager.default.copyItem(at: picture, to: kept)
+      Issue.record("\(share * 100) % of the pixels differ from \(golden.path); the new picture is \(kept.path)")
+    }
+  }
+}
+
+/// The share of pixels in which two pictures differ visibly.
+enum PixelComparison {
+  static func share(of first: URL, _ second: URL, tolerance: Int = 24) throws -> Double {
+    let (a, b) = (try PixelBuffer(contentsOfPNG: first), try PixelBuffer(contentsOfPNG: second))
+    guard a.width == b.width, a.height == b.height else { return 1 }
+    let (left, right) = (a.bytes, b.bytes)
+    var count = 0
+    for offset in stride(from: 0, to: a.stride * a.height, by: 4) {
+      let isDifferent = (0..<4).contains { abs(Int(left[offset + $0]) - Int(right[offset + $0])) > tolerance }
+      if isDifferent { count += 1 }
+    }
+    return Double(count) / Double(a.width * a.height)
+  }
+}

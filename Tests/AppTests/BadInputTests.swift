@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite("Apps with broken resources run on", .serialized)
+struct BadInputTests {
+  private func run(_ source: String, files: [String: Data] = [:]) throws -> AppRun.Outcome {
+    let folder = try AppRun.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = folder.appendingPathComponent("Broken")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    let whole = """
+      import SwiftUI
+      @main struct Broken: App { var body: some Scene { WindowGroup { Content() } } }
+      struct Content: View { var body: some View { VStack { \(source) } } }
+      """
+    try Data(whole.utf8).write(to: app.appendingPathComponent("Broken.swift"))
+    for (name, data) in files {
+      let url = app.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
+    return try AppRun.apus(["snapshot", app.path, "-o", folder.appendingPathComponent("out.png").path])
+  }
+
+  private func lines(_ outcome: AppRun.Outcome, with text: String) -> Int {
+    outcome.errors.split(separator: "\n").filter { $0.contains(text) }.count
+  }
+
+  @Test("a missing colour, image and symbol: one line each, and a picture all the same")
+  func missing() throws {
+    let outcome = try run(
+      """
+      Color("none"); Color("none"); Image("nothing"); Image(systemName: "no.such.symbol"); Text("fine")
+      """)
+    #expect(outcome.code == 0)
+    #expect(lines(outcome, with: "no colour \"none\"") == 1)
+    #expect(lines(outcome, with: "no image \"nothing\"") == 1)
+    #expect(lines(outcome, with: "no symbol named \"no.such.symbol\"") == 1)
+  }
+
+  @Test("a colour set that is no JSON, and one with an impossible component")
+  func colourSets() throws {
+    let broken = Data(#"{"colors":[{"color":{"color-space":"srgb","components":{"red":"x","green":"0","blue":"0"}}}]}"#.utf8)
+    let outcome = try run(
+      "Color(\"a\"); Color(\"b\")",
+      files: [
+        "Assets.xcassets/a.colorset/Contents.json": Data("{".utf8), "Assets.xcassets/b.colorset/Contents.json": broken,
+      ])
+    #expect(outcome.code == 0)
+    #expect(lines(outcome, with: "colour \"a\"") == 1)
+    #expect(lines(outcome, with: "\"x\" is no colour component") == 1)
+  }
+
+  @Test("a picture of 20,000 × 20,000 pixels, and one that is no picture")
+  func pictures() throws {
+    let outcome = try run(
+      "Image(\"huge\"); Image(\"damaged\")",
+      files: ["huge.png": hugePNG, "damaged.png": Data([0x89, 0x50, 0x4E, 0x47, 1, 2, 3])])
+    #expect(outcome.code == 0)
+    #expect(lines(outcome, with: "20000 × 20000") == 1)
+    #expect(lines(outcome, with: "image \"damaged\"") == 1)
+  }
+
+  /// A PNG header that announces 20,000 × 20,000 pixels, with its checksum, and nothing else.
+  private var hugePNG: Data {
+    var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    let header: [UInt8] = Array("IHDR".utf8) + [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20, 8, 6, 0, 0, 0]
+    data += header
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in header {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    crc = ~crc
+    data += [UInt8(crc >> 24), UInt8(crc >> 16 & 255), UInt8(crc >> 8 & 255), UInt8(crc & 255)]
+    return data + [0, 0, 0, 0] + Array("IDAT".utf8) + [0x35, 0xAF, 0x06, 0x1E]
+  }
+}
