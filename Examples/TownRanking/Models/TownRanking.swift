@@ -2,6 +2,8 @@ import Foundation
 
 /// The two rankings, as the JSON has them.
 struct TownRanking: Decodable, Hashable {
+  static let empty = TownRanking(townRankingsForRent: [], townRankingsForBuy: [])
+
   let townRankingsForRent: [Town]
   let townRankingsForBuy: [Town]
 
@@ -11,27 +13,4 @@ struct TownRanking: Decodable, Hashable {
     case .buy: return townRankingsForBuy
     }
   }
-}
-
-/// One town of a ranking.
-struct Town: Decodable, Hashable, Identifiable {
-  let rank: Int
-  let townName: String
-  let isRankUp: Bool
-  let rankFluctuation: Int
-  let availableLine: String
-
-  var id: Int { rank }
-
-  var change: RankChange {
-    if rankFluctuation == 0 { return .keep }
-    return isRankUp ? .up(rankFluctuation) : .down(rankFluctuation)
-  }
-}
-
-/// How a town moved since last year.
-enum RankChange: Hashable {
-  case up(Int)
-  case down(Int)
-  case keep
 }

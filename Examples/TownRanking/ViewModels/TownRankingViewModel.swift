@@ -1,11 +1,27 @@
 import Combine
 import Foundation
 
-/// The rankings as the screens show them: empty until they are there.
+/// The rankings on their way to the screen.
 final class TownRankingViewModel: ObservableObject {
-  @Published private(set) var ranking = TownRanking(townRankingsForRent: [], townRankingsForBuy: [])
-  @Published private(set) var errorMessage: String?
+  enum State {
+    case loading
+    case loaded(TownRanking)
+    case failed(TownRankingError)
+  }
+
+  @Published private(set) var state: State = .loading
   private let fetcher = TownRankingFetcher()
+
+  /// What there is to show; empty until it is loaded.
+  var ranking: TownRanking {
+    if case .loaded(let ranking) = state { return ranking }
+    return .empty
+  }
+
+  var isLoading: Bool {
+    if case .loading = state { return true }
+    return false
+  }
 
   init() {
     load()
@@ -13,11 +29,11 @@ final class TownRankingViewModel: ObservableObject {
 
   /// Loads the rankings, again after an error.
   func load() {
-    errorMessage = nil
-    fetcher.load { [weak self] result in
-      switch result {
-      case .success(let ranking): self?.ranking = ranking
-      case .failure(let error): self?.errorMessage = error.localizedDescription
+    state = .loading
+    fetcher.load { [weak self] outcome in
+      switch outcome {
+      case .success(let ranking): self?.state = .loaded(ranking)
+      case .failure(let error): self?.state = .failed(error)
       }
     }
   }

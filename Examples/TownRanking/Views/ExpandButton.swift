@@ -17,11 +17,12 @@ struct ExpandButton: View {
           .accessibilityHidden(true)
       }
       .foregroundColor(.white)
-      .frame(height: 52)
+      .frame(minHeight: 52)
       .frame(minWidth: .zero, maxWidth: .infinity)
       .background(kind.color)
       .cornerRadius(8)
     }
+    .accessibilityIdentifier("expand")
   }
 }
 

@@ -17,6 +17,8 @@ struct KindTabBar: View {
               Text(kind.title)
                 .font(.headline)
                 .foregroundColor(selection == kind ? kind.color : .gray)
+                .lineLimit(1)
+                .minimumScaleFactor(0.5)
                 .frame(width: tabWidth, height: 44)
                 .contentShape(Rectangle())
             }
@@ -31,6 +33,16 @@ struct KindTabBar: View {
         .offset(x: selection == .rent ? .zero : tabWidth)
         .animation(.linear(duration: 0.3))
         .accessibilityHidden(true)
+    }
+  }
+}
+
+struct KindTabBar_Previews: PreviewProvider {
+  static var previews: some View {
+    ForEach(RankingKind.allCases, id: \.self) { kind in
+      KindTabBar(selection: .constant(kind), width: 390)
+        .previewLayout(.sizeThatFits)
+        .previewDisplayName(kind.title)
     }
   }
 }

@@ -5,32 +5,22 @@ struct RankChangeView: View {
   let change: RankChange
 
   var body: some View {
-    ZStack {
-      Rectangle()
-        .fill(Color.clear)
-        .frame(width: 50, height: 50)
-      VStack(spacing: 4) {
-        Image(systemName: change.symbol)
-          .resizable()
-          .frame(width: 20, height: 20)
-        Text(change.title)
-          .font(.footnote)
-          .fixedSize()
-      }
-      .foregroundColor(change.color)
+    VStack(spacing: 4) {
+      Image(systemName: change.symbol)
+        .resizable()
+        .frame(width: 20, height: 20)
+        .accessibilityHidden(true)
+      // The columns stay in line: a long word may reach into the space beside it.
+      Text(change.title)
+        .font(.footnote)
+        .fixedSize()
     }
+    .foregroundColor(change.color)
+    .frame(width: 50, height: 50)
   }
 }
 
 extension RankChange {
-  var title: String {
-    switch self {
-    case .up(let places): return "\(places)アップ"
-    case .down(let places): return "\(places)ダウン"
-    case .keep: return "キープ"
-    }
-  }
-
   var symbol: String {
     switch self {
     case .up: return "arrow.up.circle.fill"
@@ -45,5 +35,18 @@ extension RankChange {
     case .down: return .blue
     case .keep: return .gray
     }
+  }
+}
+
+struct RankChangeView_Previews: PreviewProvider {
+  static var previews: some View {
+    HStack {
+      RankChangeView(change: .up(10))
+      RankChangeView(change: .down(5))
+      RankChangeView(change: .keep)
+    }
+    .previewLayout(.sizeThatFits)
+    .padding()
+    .background(Color(.systemBackground))
   }
 }

@@ -29,7 +29,7 @@ struct RankingListView: View {
         }
       }
       .padding(.all, 16)
-      if !towns.isEmpty {
+      if !others.isEmpty {
         ExpandButton(kind: kind, isExpanded: $isExpanded)
           .padding(.horizontal, 16)
           .padding(.bottom, 16 + bottomInset)

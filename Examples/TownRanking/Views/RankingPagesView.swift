@@ -10,7 +10,7 @@ struct RankingPagesView: View {
 
   var body: some View {
     if resetsPagesOnLoad {
-      pages.id(ranking.townRankingsForRent.hashValue)
+      pages.id(ranking.hashValue)
     } else {
       pages
     }
@@ -18,9 +18,9 @@ struct RankingPagesView: View {
 
   private var pages: some View {
     TabView(selection: $selection) {
-      RankingListView(kind: .rent, towns: ranking.townRankingsForRent, bottomInset: bottomInset)
+      RankingListView(kind: .rent, towns: ranking.towns(for: .rent), bottomInset: bottomInset)
         .tag(RankingKind.rent)
-      RankingListView(kind: .buy, towns: ranking.townRankingsForBuy, bottomInset: bottomInset)
+      RankingListView(kind: .buy, towns: ranking.towns(for: .buy), bottomInset: bottomInset)
         .tag(RankingKind.buy)
     }
     .tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))

@@ -4,31 +4,16 @@ import SwiftUI
 struct TownRow: View {
   let kind: RankingKind
   let town: Town
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
     HStack(spacing: 16) {
-      ZStack {
-        Rectangle()
-          .fill(Color.clear)
-          .frame(width: 50, height: 50)
-        Image(systemName: "circle.fill")
-          .resizable()
-          .scaledToFit()
-          .frame(width: 30, height: 30)
-          .foregroundColor(kind.subColor)
-        Text(town.rank.description)
-          .font(.subheadline)
-          .bold()
-          .foregroundColor(.white)
-      }
-      RankChangeView(change: town.change)
-      VStack(alignment: .leading, spacing: 4) {
-        Text(town.townName)
-          .font(.subheadline)
-          .bold()
-        Text(town.availableLine)
-          .font(.footnote)
-          .foregroundColor(.gray)
+      RankBadge(rank: town.rank, color: kind.subColor)
+      if dynamicTypeSize < .xxxLarge {
+        RankChangeView(change: town.change)
+        nameAndLine
+      } else {
+        StackedTownText(town: town)
       }
       Spacer()
     }
@@ -38,12 +23,29 @@ struct TownRow: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(verbatim: town.spokenDescription))
   }
+
+  private var nameAndLine: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(town.townName)
+        .font(.subheadline)
+        .bold()
+      Text(town.availableLine)
+        .font(.footnote)
+        .foregroundColor(.gray)
+    }
+  }
 }
 
 struct TownRow_Previews: PreviewProvider {
   static var previews: some View {
-    TownRow(kind: .buy, town: Town.samples[1])
-      .previewLayout(.sizeThatFits)
-      .padding()
+    Group {
+      TownRow(kind: .rent, town: Town.samples[2])
+        .previewDisplayName("Rent")
+      TownRow(kind: .buy, town: Town.samples[2])
+        .environment(\.colorScheme, .dark)
+        .previewDisplayName("Buy, dark")
+    }
+    .previewLayout(.sizeThatFits)
+    .padding()
   }
 }
