@@ -60,5 +60,19 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand"]),
+    .testTarget(
+      name: "CairoRendererTests",
+      dependencies: ["CairoRenderer", "ImageDecoding", "PangoText", "SwiftUICore", "CoreGraphicsTypes", "CCairo", "CPango"],
+      exclude: ["Goldens"]),
+    .testTarget(
+      name: "ImageDecodingTests",
+      dependencies: ["ImageDecoding", "CairoRenderer", "SwiftUICore", "CoreGraphicsTypes"]),
+    .testTarget(
+      name: "HostTests",
+      dependencies: [
+        "HeadlessHost", "SwiftUICore", "CairoRenderer", "CCairo", "CPango",
+        .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+        .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
+      ]),
   ]
 )

@@ -1,184 +1,214 @@
+import CCairo
 import Foundation
-import SwiftUICore
 
-/// Gaussian blurs of pixels, as three passes of a box of varying width in each direction (the approximation of the W3C's filter
-/// effects, within 3 % of the true kernel).
+/// Gaussian blurs of pixels.
+///
+/// Up to ``directLimit`` the kernel itself is used. Wider ones are four passes of a box whose ends count in part, so
+/// that the variance is exact; an edge differs from the Gaussian's by less than 1 %. Each result follows from the
+/// pixels within ``reach(_:)`` alone, to the last bit, so that parts can be blurred on their own.
 enum Blur {
-  /// Fills the shape of a picture's alpha with one colour.
-  static func silhouette(_ buffer: PixelBuffer, color: DisplayColor) {
-    let bytes = buffer.bytes
-    let alpha = Float(color.alpha)
-    let channels = [color.blue, color.green, color.red].map { min(max($0, 0), 1) * alpha }
-    for offset in stride(from: 0, to: buffer.stride * buffer.height, by: 4) {
-      let coverage = Float(bytes[offset + 3])
-      bytes[offset] = UInt8(channels[0] * coverage + 0.5)
-      bytes[offset + 1] = UInt8(channels[1] * coverage + 0.5)
-      bytes[offset + 2] = UInt8(channels[2] * coverage + 0.5)
-      bytes[offset + 3] = UInt8(alpha * coverage + 0.5)
-    }
+  static let directLimit: CGFloat = 7
+  private static let passes = 4
+
+  /// Pixels that a blur looks at in each direction.
+  static func reach(_ sigma: CGFloat) -> Int {
+    if sigma <= directLimit { return kernelReach(sigma) }
+    return passes * (box(sigma).radius + 1)
+  }
+
+  /// Pixels beyond which a blurred edge cannot be seen.
+  static func visibleReach(_ sigma: CGFloat) -> Int { Int((sigma * 3).rounded(.up)) }
+
+  private static func kernelReach(_ sigma: CGFloat) -> Int { max(Int((sigma * 3.2).rounded(.up)), 1) }
+
+  /// Blurs a mask.
+  static func blur(_ mask: CoverageBuffer, sigma: CGFloat) {
+    guard sigma > 0.05 else { return }
+    mask.flush()
+    let plane = BlurPlane(columns: mask.width, rows: mask.height, channels: 1)
+    plane.read { mask.bytes + $0 * mask.stride }
+    plane.blurBothWays(sigma: sigma, extendsEdges: false)
+    plane.write { mask.bytes + $0 * mask.stride }
+    mask.markDirty()
+  }
+
+  /// Blurs a picture.
+  /// - Parameter extendsEdges: Whether what lies beyond the picture looks like its edge, instead of transparent.
+  static func blur(_ buffer: PixelBuffer, sigma: CGFloat, extendsEdges: Bool = false) {
+    guard sigma > 0.05 else { return }
+    cairo_surface_flush(buffer.surface)
+    let bytes = { (row: Int) in UnsafeMutableRawPointer(buffer.row(row)).assumingMemoryBound(to: UInt8.self) }
+    let plane = BlurPlane(columns: buffer.width, rows: buffer.height, channels: 4)
+    plane.read(bytes)
+    plane.blurBothWays(sigma: sigma, extendsEdges: extendsEdges)
+    plane.write(bytes)
     buffer.markDirty()
   }
 
-  static func gaussian(_ buffer: PixelBuffer, sigma: CGFloat) {
-    guard sigma > 0.1 else { return }
-    let widths = boxes(sigma: sigma)
-    let bytes = buffer.bytes
-    let count = max(buffer.width, buffer.height)
-    withUnsafeTemporaryAllocation(byteCount: count * 4, alignment: 4) { scratch in
-      for width in widths {
-        for y in 0..<buffer.height {
-          box(bytes.baseAddress! + y * buffer.stride, count: buffer.width, step: 4, width: width, scratch)
-        }
+  // MARK: Kernels
+
+  /// The Gaussian's weights from the middle outwards; the whole adds up to 1.
+  static func kernel(_ sigma: CGFloat) -> [Float] {
+    // Each pixel counts with the mean of the curve over its width.
+    let edge = { (x: CGFloat) in erf(x / (sigma * CGFloat(2).squareRoot())) }
+    var weights = (0...kernelReach(sigma)).map { (edge(CGFloat($0) + 0.5) - edge(CGFloat($0) - 0.5)) / 2 }
+    let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
+    weights = weights.map { $0 / sum }
+    return weights.map { Float($0) }
+  }
+
+  /// A box that reaches whole pixels to both sides and a part of the next ones, of the variance that each pass needs.
+  static func box(_ sigma: CGFloat) -> (radius: Int, part: CGFloat) {
+    let variance = sigma * sigma / CGFloat(passes)
+    let radius = Int((((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down))
+    let r = CGFloat(radius)
+    let inner = r * (r + 1) * (2 * r + 1) / 3
+    let part = (variance * (2 * r + 1) - inner) / (2 * ((r + 1) * (r + 1) - variance))
+    return (radius, min(max(part, 0), 1))
+  }
+
+  fileprivate static var passCount: Int { passes }
+}
+
+/// Numbers of 16 bits being blurred along columns; rows are turned into columns for the other direction.
+private final class BlurPlane {
+  private var columns: Int
+  private var rows: Int
+  private let channels: Int
+  private var values: UnsafeMutablePointer<UInt16>
+  private var scratch: UnsafeMutablePointer<UInt16>
+
+  init(columns: Int, rows: Int, channels: Int) {
+    self.columns = columns
+    self.rows = rows
+    self.channels = channels
+    values = .allocate(capacity: columns * rows * channels)
+    scratch = .allocate(capacity: columns * rows * channels)
+  }
+
+  deinit {
+    values.deallocate()
+    scratch.deallocate()
+  }
+
+  private var rowLength: Int { columns * channels }
+
+  func read(_ row: (Int) -> UnsafeMutablePointer<UInt8>) {
+    let length = rowLength
+    for y in 0..<rows {
+      let (from, to) = (row(y), values + y * length)
+      for index in 0..<length { to[index] = UInt16(from[index]) &<< 8 }
+    }
+  }
+
+  func write(_ row: (Int) -> UnsafeMutablePointer<UInt8>) {
+    let length = rowLength
+    for y in 0..<rows {
+      let (from, to) = (values + y * length, row(y))
+      for index in 0..<length { to[index] = UInt8(truncatingIfNeeded: (UInt32(from[index]) &+ 128) &>> 8) }
+    }
+  }
+
+  func blurBothWays(sigma: CGFloat, extendsEdges: Bool) {
+    for _ in 0..<2 {
+      if sigma <= Blur.directLimit {
+        convolve(Blur.kernel(sigma), extendsEdges)
+      } else {
+        let box = Blur.box(sigma)
+        for _ in 0..<Blur.passCount { average(radius: box.radius, part: Float(box.part), extendsEdges) }
       }
-      for width in widths {
-        for x in 0..<buffer.width {
-          box(bytes.baseAddress! + x * 4, count: buffer.height, step: buffer.stride, width: width, scratch)
+      transpose()
+    }
+  }
+
+  private func transpose() {
+    if channels == 1 {
+      Self.transpose(values, scratch, columns, rows)
+    } else {
+      UnsafeMutableRawPointer(values).withMemoryRebound(to: UInt64.self, capacity: columns * rows) { from in
+        UnsafeMutableRawPointer(scratch).withMemoryRebound(to: UInt64.self, capacity: columns * rows) { to in
+          Self.transpose(from, to, columns, rows)
         }
       }
     }
-    buffer.markDirty()
+    swap(&values, &scratch)
+    swap(&columns, &rows)
   }
 
-  /// Three odd widths whose variances add up to that of the Gaussian.
-  private static func boxes(sigma: CGFloat) -> [Int] {
-    let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
-    var low = Int(ideal.rounded(.down))
-    if low % 2 == 0 { low -= 1 }
-    let m = (12 * sigma * sigma - CGFloat(3 * low * low + 12 * low + 9)) / CGFloat(-4 * low - 4)
-    let narrow = Int(m.rounded())
-    return (0..<3).map { $0 < narrow ? low : low + 2 }
-  }
-
-  private static func box(
-    _ line: UnsafeMutableRawPointer, count: Int, step: Int, width: Int, _ scratch: UnsafeMutableRawBufferPointer
+  @inline(__always)
+  private static func transpose<T>(
+    _ from: UnsafeMutablePointer<T>, _ to: UnsafeMutablePointer<T>, _ columns: Int, _ rows: Int
   ) {
-    let half = width / 2
-    guard width > 1 else { return }
-    var sums = SIMD4<Int32>.zero
-    let load = { (index: Int) -> SIMD4<Int32> in
-      guard index >= 0 && index < count else { return .zero }
-      let pixel = line.load(fromByteOffset: index * step, as: UInt32.self)
-      return SIMD4(Int32(pixel & 255), Int32(pixel >> 8 & 255), Int32(pixel >> 16 & 255), Int32(pixel >> 24))
-    }
-    for index in -half...half { sums &+= load(index) }
-    let reciprocal = SIMD4<Float>(repeating: 1 / Float(width))
-    for index in 0..<count {
-      let mean = SIMD4<Float>(sums) * reciprocal + 0.5
-      let value = SIMD4<UInt32>(mean)
-      scratch.storeBytes(
-        of: value.x | value.y << 8 | value.z << 16 | value.w << 24, toByteOffset: index * 4, as: UInt32.self)
-      sums &+= load(index + half + 1) &- load(index - half)
-    }
-    for index in 0..<count {
-      line.storeBytes(of: scratch.load(fromByteOffset: index * 4, as: UInt32.self), toByteOffset: index * step, as: UInt32.self)
-    }
-  }
-}
-
-/// Shadows that were drawn, by what casts them. The least recently used go first.
-final class ShadowCache {
-  struct Key: Hashable {
-    let fragment: ObjectIdentifier
-    let sigma: CGFloat
-    let color: DisplayColor
-    let scale: CGFloat
-    let fraction: CGPoint
-    static func == (a: Key, b: Key) -> Bool {
-      a.fragment == b.fragment && a.sigma == b.sigma && a.color == b.color && a.scale == b.scale && a.fraction == b.fraction
-    }
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(fragment)
-      hasher.combine(sigma)
-    }
-  }
-  /// Holds the fragment, so that its identity is not given to another one.
-  struct Entry {
-    let fragment: DisplayFragment
-    let buffer: PixelBuffer
-    /// From the fragment's device origin to the picture's.
-    let relative: CGPoint
-  }
-  private static let byteLimit = 48 << 20
-  private var entries: [Key: (entry: Entry, use: Int)] = [:]
-  private var bytes = 0
-  private var clock = 0
-
-  subscript(key: Key) -> Entry? {
-    clock += 1
-    entries[key]?.use = clock
-    return entries[key]?.entry
-  }
-
-  func insert(_ entry: Entry, for key: Key) {
-    clock += 1
-    entries[key] = (entry, clock)
-    bytes += entry.buffer.stride * entry.buffer.height
-    while bytes > Self.byteLimit, let oldest = entries.min(by: { $0.value.use < $1.value.use }) {
-      bytes -= oldest.value.entry.buffer.stride * oldest.value.entry.buffer.height
-      entries[oldest.key] = nil
-    }
-  }
-}
-
-/// A linear change of colours: four rows of factors for red, green, blue and alpha, and a constant (W3C filter effects).
-struct ColorMatrix {
-  private var rows: [SIMD4<Float>]
-  private var constants: SIMD4<Float> = .zero
-
-  init(_ filter: DisplayColorFilter) {
-    let identity: [SIMD4<Float>] = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
-    rows = identity
-    switch filter {
-    case .brightness(let amount): constants = [Float(amount), Float(amount), Float(amount), 0]
-    case .contrast(let amount):
-      let a = Float(amount)
-      rows = [[a, 0, 0, 0], [0, a, 0, 0], [0, 0, a, 0], [0, 0, 0, 1]]
-      constants = SIMD4((1 - a) / 2, (1 - a) / 2, (1 - a) / 2, 0)
-    case .saturation(let amount): rows = Self.saturation(Float(amount))
-    case .grayscale(let amount): rows = Self.saturation(1 - Float(min(max(amount, 0), 1)))
-    case .hueRotation(let angle):
-      let (c, s) = (Float(cos(angle)), Float(sin(angle)))
-      rows = [
-        [0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928, 0],
-        [0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283, 0],
-        [0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072, 0],
-        [0, 0, 0, 1],
-      ]
-    case .invert:
-      rows = [[-1, 0, 0, 0], [0, -1, 0, 0], [0, 0, -1, 0], [0, 0, 0, 1]]
-      constants = [1, 1, 1, 0]
-    case .multiply(let color):
-      rows = [[color.red, 0, 0, 0], [0, color.green, 0, 0], [0, 0, color.blue, 0], [0, 0, 0, color.alpha]]
-    case .luminanceToAlpha:
-      rows = [.zero, .zero, .zero, [0.2126, 0.7152, 0.0722, 0]]
+    let block = 16
+    for top in stride(from: 0, to: rows, by: block) {
+      for left in stride(from: 0, to: columns, by: block) {
+        for x in left..<min(left + block, columns) {
+          for y in top..<min(top + block, rows) { to[x &* rows &+ y] = from[y &* columns &+ x] }
+        }
+      }
     }
   }
 
-  private static func saturation(_ s: Float) -> [SIMD4<Float>] {
-    [
-      [0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0],
-      [0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0],
-      [0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0], [0, 0, 0, 1],
-    ]
+  /// A row, or a stand-in for one beyond the edges; `nil` for an empty one.
+  @inline(__always)
+  private func row(_ y: Int, _ extendsEdges: Bool) -> UnsafeMutablePointer<UInt16>? {
+    if y >= 0 && y < rows { return values + y * rowLength }
+    return extendsEdges ? values + (y < 0 ? 0 : rows - 1) * rowLength : nil
   }
 
-  /// Changes straight colours of premultiplied pixels.
-  func apply(to buffer: PixelBuffer) {
-    let bytes = buffer.bytes
-    for offset in stride(from: 0, to: buffer.stride * buffer.height, by: 4) where bytes[offset + 3] > 0 {
-      let alpha = Float(bytes[offset + 3]) / 255
-      let color = SIMD4<Float>(
-        Float(bytes[offset + 2]) / 255 / alpha, Float(bytes[offset + 1]) / 255 / alpha, Float(bytes[offset]) / 255 / alpha,
-        alpha)
-      let mapped =
-        SIMD4<Float>(
-          (rows[0] * color).sum(), (rows[1] * color).sum(), (rows[2] * color).sum(), (rows[3] * color).sum()) + constants
-      let result = mapped.clamped(lowerBound: .zero, upperBound: .one)
-      bytes[offset] = UInt8(result.z * result.w * 255 + 0.5)
-      bytes[offset + 1] = UInt8(result.y * result.w * 255 + 0.5)
-      bytes[offset + 2] = UInt8(result.x * result.w * 255 + 0.5)
-      bytes[offset + 3] = UInt8(result.w * 255 + 0.5)
+  private func convolve(_ kernel: [Float], _ extendsEdges: Bool) {
+    let length = rowLength
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: length) { sums in
+      let sums = sums.baseAddress!
+      for y in 0..<rows {
+        let middle = values + y * length
+        for index in 0..<length { sums[index] = Float(middle[index]) * kernel[0] }
+        for distance in 1..<kernel.count {
+          let weight = kernel[distance]
+          let above = row(y - distance, extendsEdges), below = row(y + distance, extendsEdges)
+          switch (above, below) {
+          case (nil, nil): continue
+          case (let above?, let below?):
+            for index in 0..<length {
+              sums[index] += Float(Int32(above[index]) &+ Int32(below[index])) * weight
+            }
+          case (let one?, nil), (nil, let one?):
+            for index in 0..<length { sums[index] += Float(Int32(one[index])) * weight }
+          }
+        }
+        let target = scratch + y * length
+        for index in 0..<length { target[index] = Self.whole(sums[index]) }
+      }
     }
-    buffer.markDirty()
+    swap(&values, &scratch)
+  }
+
+  @inline(__always) private static func whole(_ value: Float) -> UInt16 {
+    UInt16(truncatingIfNeeded: Int32(min(value + 0.5, 65_535)))
+  }
+
+  private func average(radius: Int, part: Float, _ extendsEdges: Bool) {
+    let length = rowLength
+    let factor = 1 / (Float(2 * radius + 1) + 2 * part)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: length * 2) { buffer in
+      let sums = buffer.baseAddress!, zeros = UnsafeMutableRawPointer(sums + length).assumingMemoryBound(to: UInt16.self)
+      for index in 0..<length * 2 { sums[index] = 0 }
+      for y in -radius...radius {
+        guard let line = row(y, extendsEdges) else { continue }
+        for index in 0..<length { sums[index] &+= UInt32(line[index]) }
+      }
+      for y in 0..<rows {
+        let above = row(y - radius - 1, extendsEdges) ?? zeros, below = row(y + radius + 1, extendsEdges) ?? zeros
+        let target = scratch + y * length
+        for index in 0..<length {
+          let ends = Float(Int32(above[index]) &+ Int32(below[index])) * part
+          target[index] = Self.whole((Float(Int32(bitPattern: sums[index])) + ends) * factor)
+        }
+        // The window moves down by one.
+        let leaving = row(y - radius, extendsEdges) ?? zeros
+        for index in 0..<length { sums[index] = sums[index] &+ UInt32(below[index]) &- UInt32(leaving[index]) }
+      }
+    }
+    swap(&values, &scratch)
   }
 }

@@ -1,55 +1,83 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import PangoText
 import SwiftUICore
 
-/// Paints display lists into pixels with Cairo.
+/// Paints display lists with Cairo: into pixels, PDF and SVG files.
+///
+/// A pixel's colour depends on the list alone, never on the damage it is painted with: what is drawn with another
+/// origin or clip is drawn alike. Colours mix in gamma-encoded sRGB, and gradients interpolate premultiplied
+/// components.
 package final class CairoRenderer {
   /// Device pixels that were asked to be painted, over all calls.
   package private(set) var pixelsPainted = 0
-  let shadows = ShadowCache()
+
+  /// Blurred fragments and shadows.
+  let blurs = RasterCache<BlurKey, BlurEntry>(byteLimit: 48 << 20)
+  /// Shadows of rounded rectangles, of which sides can be stretched.
+  let patches = RasterCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
+  /// Pictures at the sizes they are drawn.
+  let images = RasterCache<ImageKey, ImageEntry>(byteLimit: 96 << 20)
+  let glyphs = GlyphCache()
 
   package init() {}
 
   /// Paints a list into a buffer of its size in device pixels.
   /// - Parameter damage: The part that differs from what the buffer shows; `nil` paints everything.
   package func paint(_ list: DisplayList, into buffer: PixelBuffer, damage: Damage?) {
-    let whole = CGRect(origin: .zero, size: list.size)
-    for move in damage?.moves ?? [] { shift(move, in: buffer, scale: list.scale) }
-    for rect in damage?.rects ?? [whole] {
-      let context = cairo_create(buffer.surface)!
-      defer { cairo_destroy(context) }
-      let x0 = (rect.minX * list.scale).rounded(.down)
-      let y0 = (rect.minY * list.scale).rounded(.down)
-      let width = (rect.maxX * list.scale).rounded(.up) - x0
-      let height = (rect.maxY * list.scale).rounded(.up) - y0
-      pixelsPainted += Int(width * height)
-      cairo_rectangle(context, x0, y0, width, height)
-      cairo_clip(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-      cairo_paint(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-      cairo_scale(context, list.scale, list.scale)
-      var painter = Painter(context: context, scale: list.scale, renderer: self)
-      painter.paint(list.root, clip: rect)
+    let scale = list.scale
+    let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+    for move in damage?.moves ?? [] { shift(move, in: buffer, scale: scale) }
+    let rects = damage.map { $0.rects.map { PixelRect(covering: $0.scaled(by: scale)).intersection(whole) } } ?? [whole]
+    beginFrame()
+    for rect in rects where !rect.isEmpty {
+      pixelsPainted += rect.area
+      paint(list, into: buffer, rect)
     }
   }
 
+  private func paint(_ list: DisplayList, into buffer: PixelBuffer, _ rect: PixelRect) {
+    let context = cairo_create(buffer.surface)!
+    defer { cairo_destroy(context) }
+    cairo_rectangle(context, Double(rect.x0), Double(rect.y0), Double(rect.width), Double(rect.height))
+    cairo_clip(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    let painter = Painter(
+      context: context, surface: buffer.surface, origin: (0, 0), clip: rect, scale: list.scale, renderer: self)
+    painter.paint(list.root)
+  }
+
+  /// Forgets pictures that were not used for a long time.
+  private func beginFrame() {
+    blurs.beginFrame()
+    patches.beginFrame()
+    images.beginFrame()
+    glyphs.beginFrame()
+  }
+
+  /// Copies a part of the picture inside itself; what moves out of the part is lost.
   private func shift(_ move: Damage.Move, in buffer: PixelBuffer, scale: CGFloat) {
-    let x0 = max(0, Int((move.rect.minX * scale).rounded())), y0 = max(0, Int((move.rect.minY * scale).rounded()))
-    let x1 = min(buffer.width, Int((move.rect.maxX * scale).rounded()))
-    let y1 = min(buffer.height, Int((move.rect.maxY * scale).rounded()))
+    let rect = PixelRect(
+      x0: Int((move.rect.minX * scale).nearestPixel), y0: Int((move.rect.minY * scale).nearestPixel),
+      x1: Int((move.rect.maxX * scale).nearestPixel), y1: Int((move.rect.maxY * scale).nearestPixel)
+    ).intersection(PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height))
     let dx = Int((move.delta.width * scale).rounded()), dy = Int((move.delta.height * scale).rounded())
-    let width = x1 - x0 - abs(dx), height = y1 - y0 - abs(dy)
-    guard width > 0, height > 0, let base = buffer.bytes.baseAddress else { return }
-    let (fromX, fromY) = (dx < 0 ? x0 - dx : x0, dy < 0 ? y0 - dy : y0)
-    let rows = dy > 0 ? Array((0..<height).reversed()) : Array(0..<height)
-    for row in rows {
-      let from = base + (fromY + row) * buffer.stride + fromX * 4
-      let to = base + (fromY + dy + row) * buffer.stride + (fromX + dx) * 4
-      memmove(to, from, width * 4)
+    let target = rect.offset(x: dx, y: dy).intersection(rect)
+    guard !target.isEmpty, dx != 0 || dy != 0 else { return }
+    cairo_surface_flush(buffer.surface)
+    for step in 0..<target.height {
+      // Rows are read before they are overwritten.
+      let y = dy > 0 ? target.y1 - 1 - step : target.y0 + step
+      memmove(buffer.row(y) + target.x0, buffer.row(y - dy) + target.x0 - dx, target.width * 4)
     }
     buffer.markDirty()
+  }
+}
+
+extension CGRect {
+  func scaled(by factor: CGFloat) -> CGRect {
+    isNull ? self : CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 }

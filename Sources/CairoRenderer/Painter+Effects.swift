@@ -4,197 +4,262 @@ import Foundation
 import SwiftUICore
 
 extension Painter {
-  /// Paints a fragment through an effect; the caller saves and restores the context.
-  mutating func paint(_ effect: DisplayEffect, _ fragment: DisplayFragment, offset: CGPoint, clip: CGRect) {
-    let inner = clip.offsetBy(dx: -offset.x, dy: -offset.y)
+  /// Paints a fragment through an effect.
+  func paint(_ effect: DisplayEffect, _ fragment: DisplayFragment, offset: CGPoint) {
     switch effect {
-    case .opacity(let opacity):
-      guard opacity > 0 else { return }
-      group(fragment, offset: offset, clip: inner)
-      cairo_paint_with_alpha(context, opacity)
-    case .compositingGroup:
-      group(fragment, offset: offset, clip: inner)
-      cairo_paint(context)
-    case .blendMode(let mode):
-      group(fragment, offset: offset, clip: inner)
-      cairo_set_operator(context, mode.cairoOperator)
-      cairo_paint(context)
+    case .opacity(let opacity): paintFaded(fragment, offset, opacity)
+    case .compositingGroup: paintGroup(fragment, offset)
+    case .blendMode(let mode): paintBlended(fragment, offset, mode)
     case .clip(let path, let isEvenOdd, let isAntialiased, let snapFrame):
-      self.clip(path, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, snapFrame: snapFrame)
-      content(fragment, offset: offset, clip: inner.intersection(path.boundingRect.offsetBy(dx: -offset.x, dy: -offset.y)))
-    case .mask(let mask, let maskOffset):
-      group(fragment, offset: offset, clip: inner)
-      let painted = cairo_get_source(context)!
-      cairo_pattern_reference(painted)
-      defer { cairo_pattern_destroy(painted) }
-      group(mask, offset: maskOffset, clip: clip.offsetBy(dx: -maskOffset.x, dy: -maskOffset.y))
-      let shape = cairo_get_source(context)!
-      cairo_pattern_reference(shape)
-      defer { cairo_pattern_destroy(shape) }
-      cairo_set_source(context, painted)
-      cairo_mask(context, shape)
-    case .transform(let transform):
-      let a = transform.affine
-      var matrix = cairo_matrix_t(xx: a.a, yx: a.b, xy: a.c, yy: a.d, x0: a.tx, y0: a.ty)
-      cairo_transform(context, &matrix)
-      content(fragment, offset: offset, clip: .infinite)
+      paintClipped(fragment, offset, path, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, snapFrame: snapFrame)
+    case .mask(let mask, let maskOffset): paintMasked(fragment, offset, mask, maskOffset)
+    case .transform(let transform): paintTransformed(fragment, offset, transform)
     case .shadow(let color, let radius, let shadowOffset):
-      paintShadow(of: fragment, offset: offset, color: color, radius: radius, shadowOffset: shadowOffset)
-      content(fragment, offset: offset, clip: inner)
-    case .blur(let radius, _):
-      paintBlurred(fragment, offset: offset, radius: radius)
-    case .colorFilter(let filter):
-      paintFiltered(fragment, offset: offset, filter: filter)
-    case .scroll(let viewport, let move):
-      cairo_rectangle(context, viewport.minX, viewport.minY, viewport.width, viewport.height)
-      cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
-      cairo_clip(context)
-      cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-      let shift = CGPoint(x: offset.x - move.x, y: offset.y - move.y)
-      content(fragment, offset: shift, clip: clip.intersection(viewport).offsetBy(dx: -shift.x, dy: -shift.y))
+      paintShadow(of: fragment, offset, color: color, radius: radius, shadowOffset: shadowOffset)
+      paint(fragment, offset: offset)
+    case .blur(let radius, let isOpaque): paintBlurred(fragment, offset, radius: radius, isOpaque: isOpaque)
+    case .colorFilter(let filter): paintFiltered(fragment, offset, filter)
+    case .scroll(let viewport, let move): paintScrolled(fragment, offset, viewport, move)
     }
   }
 
-  private mutating func content(_ fragment: DisplayFragment, offset: CGPoint, clip: CGRect) {
-    cairo_translate(context, offset.x, offset.y)
-    paint(fragment, clip: clip)
-    cairo_translate(context, -offset.x, -offset.y)
+  // MARK: Layers
+
+  /// A fragment painted on its own, as far as it is seen; `nil` when nothing of it is.
+  func layer(_ fragment: DisplayFragment, _ offset: CGPoint) -> Layer? {
+    layer(pixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))) { $0.paint(fragment, offset: offset) }
   }
 
-  /// Paints a fragment on a picture of its own and makes that the source.
-  private mutating func group(_ fragment: DisplayFragment, offset: CGPoint, clip: CGRect) {
-    cairo_push_group(context)
-    content(fragment, offset: offset, clip: clip)
-    cairo_pop_group_to_source(context)
+  /// Pixels painted on their own under the present transform.
+  func layer(_ region: PixelRect, _ body: (Painter) -> Void) -> Layer? {
+    guard !region.isEmpty, region.width <= PixelBuffer.sideLimit, region.height <= PixelBuffer.sideLimit else { return nil }
+    let layer = Layer(region: region)
+    layer.paint(transform: transform, scale: scale, renderer: renderer, body)
+    return layer
   }
 
-  private func clip(_ path: Path, isEvenOdd: Bool, isAntialiased: Bool, snapFrame: CGRect?) {
-    let before = matrix
-    snap(snapFrame)
-    cairo_new_path(context)
-    append(path)
-    var restored = before
-    cairo_set_matrix(context, &restored)
-    cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    cairo_clip(context)
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+  func place(_ layer: Layer, alpha: Double = 1) {
+    setSource(layer)
+    if alpha < 1 { cairo_paint_with_alpha(context, alpha) } else { cairo_paint(context) }
   }
 
-  // MARK: Offscreen pictures
+  // MARK: Groups
 
-  /// A fragment painted on a transparent picture at device resolution, with a margin in device pixels.
-  private mutating func offscreen(
-    _ fragment: DisplayFragment, offset: CGPoint, margin: Int
-  ) -> (buffer: PixelBuffer, origin: CGPoint)? {
-    let device = matrix
-    guard device.xy == 0, device.yx == 0 else { return nil }
-    let bounds = fragment.bounds.offsetBy(dx: offset.x, dy: offset.y)
-    guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite else { return nil }
-    let x0 = (device.x0 + bounds.minX * device.xx).rounded(.down) - Double(margin)
-    let y0 = (device.y0 + bounds.minY * device.yy).rounded(.down) - Double(margin)
-    let width = Int((device.x0 + bounds.maxX * device.xx).rounded(.up) - x0) + margin
-    let height = Int((device.y0 + bounds.maxY * device.yy).rounded(.up) - y0) + margin
-    guard width > 0, height > 0, width <= 8192, height <= 16_384 else { return nil }
-    let buffer = PixelBuffer(width: width, height: height)
-    let target = cairo_create(buffer.surface)!
-    defer { cairo_destroy(target) }
-    var moved = device
-    moved.x0 -= x0
-    moved.y0 -= y0
-    cairo_set_matrix(target, &moved)
-    var painter = Painter(context: target, scale: scale, renderer: renderer)
-    painter.content(fragment, offset: offset, clip: .infinite)
-    return (buffer, CGPoint(x: x0, y: y0))
+  private func paintFaded(_ fragment: DisplayFragment, _ offset: CGPoint, _ opacity: Double) {
+    guard opacity > 0 else { return }
+    if opacity >= 1 || fragment.isSingle {
+      let outer = alpha
+      alpha *= min(opacity, 1)
+      paint(fragment, offset: offset)
+      alpha = outer
+    } else if let layer = layer(fragment, offset) {
+      place(layer, alpha: alpha * opacity)
+    }
   }
 
-  /// Paints pixels at a device position, under the present clip.
-  private func place(_ buffer: PixelBuffer, at origin: CGPoint) {
-    cairo_save(context)
-    cairo_identity_matrix(context)
-    cairo_set_source_surface(context, buffer.surface, origin.x, origin.y)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-    cairo_paint(context)
-    cairo_restore(context)
+  private func paintGroup(_ fragment: DisplayFragment, _ offset: CGPoint) {
+    var budget = 64
+    if !fragment.readsBackdrop(&budget) {
+      paint(fragment, offset: offset)
+    } else if let layer = layer(fragment, offset) {
+      place(layer)
+    }
   }
 
-  private mutating func paintShadow(
-    of fragment: DisplayFragment, offset: CGPoint, color: DisplayColor, radius: CGFloat, shadowOffset: CGSize
+  private func paintBlended(_ fragment: DisplayFragment, _ offset: CGPoint, _ mode: BlendMode) {
+    guard mode != .normal else { return paintGroup(fragment, offset) }
+    if mode == .plusDarker, !isVector {
+      if let layer = layer(fragment, offset) { placeDarker(layer) }
+      return
+    }
+    if fragment.isSingle, !fragment.readsTexture {
+      cairo_set_operator(context, mode.cairoOperator)
+      paint(fragment, offset: offset)
+    } else if let layer = layer(fragment, offset) {
+      cairo_set_operator(context, mode.cairoOperator)
+      place(layer)
+    }
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  /// The sum of what two colours lack of white, which Cairo does not have.
+  private func placeDarker(_ layer: Layer) {
+    guard let surface else { return }
+    cairo_surface_flush(surface)
+    let width = cairo_image_surface_get_width(surface), height = cairo_image_surface_get_height(surface)
+    let bounds = PixelRect(x: origin.x, y: origin.y, width: Int(width), height: Int(height))
+    let region = layer.region.intersection(bounds)
+    guard !region.isEmpty, let data = cairo_image_surface_get_data(surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in region.y0..<region.y1 {
+      let below = UnsafeMutableRawPointer(data + (y - origin.y) * stride).assumingMemoryBound(to: UInt32.self)
+      let above = layer.buffer.row(y - layer.region.y0)
+      for x in region.x0..<region.x1 {
+        above[x - layer.region.x0] = plusDarker(above[x - layer.region.x0], below[x - origin.x])
+      }
+    }
+    layer.buffer.markDirty()
+    saving {
+      cairo_new_path(context)
+      addRectangle(region)
+      setSource(layer)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_fill(context)
+    }
+  }
+
+  // MARK: Clips and masks
+
+  private func paintClipped(
+    _ fragment: DisplayFragment, _ offset: CGPoint, _ path: Path, isEvenOdd: Bool, isAntialiased: Bool, snapFrame: CGRect?
   ) {
-    let sigma = radius / 2 * matrix.xx
-    let margin = Int((sigma * 3).rounded(.up)) + 1
-    let device = matrix
-    let fraction = CGPoint(
-      x: (device.x0 + offset.x * device.xx).truncatingRemainder(dividingBy: 1),
-      y: (device.y0 + offset.y * device.yy).truncatingRemainder(dividingBy: 1))
-    let key = ShadowCache.Key(
-      fragment: ObjectIdentifier(fragment), sigma: sigma, color: color, scale: device.xx,
-      fraction: CGPoint(x: (fraction.x * 16).rounded(), y: (fraction.y * 16).rounded()))
-    let base = CGPoint(x: device.x0 + offset.x * device.xx, y: device.y0 + offset.y * device.yy)
-    let entry: ShadowCache.Entry
-    if let known = renderer.shadows[key] {
-      entry = known
-    } else {
-      guard let (buffer, origin) = offscreen(fragment, offset: offset, margin: margin) else { return }
-      Blur.silhouette(buffer, color: color)
-      Blur.gaussian(buffer, sigma: sigma)
-      entry = ShadowCache.Entry(
-        fragment: fragment, buffer: buffer,
-        relative: CGPoint(x: origin.x - base.x.rounded(.down), y: origin.y - base.y.rounded(.down)))
-      renderer.shadows.insert(entry, for: key)
-    }
-    place(
-      entry.buffer,
-      at: CGPoint(
-        x: base.x.rounded(.down) + entry.relative.x + (shadowOffset.width * device.xx).rounded(),
-        y: base.y.rounded(.down) + entry.relative.y + (shadowOffset.height * device.yy).rounded()))
-  }
-
-  private mutating func paintBlurred(_ fragment: DisplayFragment, offset: CGPoint, radius: CGFloat) {
-    let sigma = radius / 2 * matrix.xx
-    guard let (buffer, origin) = offscreen(fragment, offset: offset, margin: Int((sigma * 3).rounded(.up)) + 1) else {
-      content(fragment, offset: offset, clip: .infinite)
+    let t = snapped(to: snapFrame)
+    let bounds = path.boundingRect
+    let pixels = PixelRect(covering: bounds.mapped(by: t)).intersection(clip)
+    let content = allPixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
+    guard !pixels.isEmpty, pixels.intersects(content) else { return }
+    if isVector {
+      saving {
+        append(path, t)
+        cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(context)
+        clip = pixels
+        paint(fragment, offset: offset)
+      }
       return
     }
-    Blur.gaussian(buffer, sigma: sigma)
-    place(buffer, at: origin)
+    let seen = pixels.intersection(content)
+    let inside = path.wholePixelsInside(t)?.intersection(seen) ?? .empty
+    // Content that is not cut by the edge needs no mask; where it is, only the strips along the edge get one.
+    paint(fragment, offset, inside: inside)
+    let shape = DisplayFill(
+      path: path, paint: .color(.black), isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, snapFrame: snapFrame)
+    for strip in seen.subtracting(inside) {
+      paint(fragment, offset, through: shape, whole: PixelRect(covering: bounds.mapped(by: t)), strip)
+    }
   }
 
-  private mutating func paintFiltered(_ fragment: DisplayFragment, offset: CGPoint, filter: DisplayColorFilter) {
-    guard let (buffer, origin) = offscreen(fragment, offset: offset, margin: 1) else {
-      content(fragment, offset: offset, clip: .infinite)
+  private func paint(_ fragment: DisplayFragment, _ offset: CGPoint, inside region: PixelRect) {
+    guard !region.isEmpty else { return }
+    if region == clip { return paint(fragment, offset: offset) }
+    saving {
+      cairo_new_path(context)
+      clipToPixels(region)
+      paint(fragment, offset: offset)
+    }
+  }
+
+  /// Paints a fragment onto a copy of what lies below, and shows that where a shape is: content may mix with what lies
+  /// below.
+  private func paint(
+    _ fragment: DisplayFragment, _ offset: CGPoint, through shape: DisplayFill, whole: PixelRect, _ region: PixelRect
+  ) {
+    guard let surface, let coverage = coverage(of: whole, in: region, { $0.paint(shape) }) else { return }
+    let below = Layer(region: region)
+    let copy = cairo_create(below.buffer.surface)
+    cairo_set_source_surface(copy, surface, Double(origin.x - region.x0), Double(origin.y - region.y0))
+    cairo_set_operator(copy, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(copy)
+    cairo_destroy(copy)
+    below.paint(transform: transform, scale: scale, renderer: renderer) {
+      $0.alpha = alpha
+      $0.paint(fragment, offset: offset)
+    }
+    saving {
+      cairo_new_path(context)
+      addRectangle(region)
+      cairo_clip(context)
+      setSource(below)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_mask_surface(context, coverage.buffer.surface, Double(coverage.region.x0), Double(coverage.region.y0))
+    }
+  }
+
+  private func paintMasked(
+    _ fragment: DisplayFragment, _ offset: CGPoint, _ mask: DisplayFragment, _ maskOffset: CGPoint
+  ) {
+    let region = pixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
+      .intersection(pixels(of: mask.bounds.offsetBy(dx: maskOffset.x, dy: maskOffset.y)))
+    guard let content = layer(region, { $0.paint(fragment, offset: offset) }),
+      let shape = layer(region, { $0.paint(mask, offset: maskOffset) })
+    else { return }
+    content.keep(where: shape.buffer.surface)
+    place(content)
+  }
+
+  private func paintScrolled(_ fragment: DisplayFragment, _ offset: CGPoint, _ viewport: CGRect, _ move: CGPoint) {
+    let outer = transform
+    if let device = snappedPixels(of: viewport) {
+      let pixels = PixelRect(covering: device).intersection(clip)
+      guard !pixels.isEmpty else { return }
+      saving {
+        if pixels != clip {
+          cairo_new_path(context)
+          clipToPixels(pixels)
+        }
+        // The content moves by whole pixels, so that what was painted can move too.
+        transform = outer.movedBy(x: offset.x, y: offset.y)
+        transform.tx -= (move.x * outer.a).nearestPixel
+        transform.ty -= (move.y * outer.d).nearestPixel
+        paint(fragment)
+      }
       return
     }
-    ColorMatrix(filter).apply(to: buffer)
-    place(buffer, at: origin)
+    paintClipped(
+      fragment, CGPoint(x: offset.x - move.x, y: offset.y - move.y), Path(viewport), isEvenOdd: false, isAntialiased: true,
+      snapFrame: nil)
+  }
+
+  // MARK: Transforms
+
+  private func paintTransformed(_ fragment: DisplayFragment, _ offset: CGPoint, _ projection: ProjectionTransform) {
+    let outer = transform
+    if projection.isAffine {
+      transform = projection.affine.concatenating(outer)
+      if transform.isInvertible { paint(fragment, offset: offset) }
+      transform = outer
+      return
+    }
+    guard outer.isInvertible else { return }
+    paintInPerspective(fragment, offset, projection.concatenating(ProjectionTransform(outer)))
+  }
+
+  /// The content is painted flat, at the resolution it has on the device, and then seen in perspective.
+  private func paintInPerspective(
+    _ fragment: DisplayFragment, _ offset: CGPoint, _ toDevice: ProjectionTransform
+  ) {
+    let bounds = fragment.bounds.offsetBy(dx: offset.x, dy: offset.y)
+    guard !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width < 1e6, bounds.height < 1e6 else { return }
+    let visible = toDevice.pixels(of: bounds).intersection(clip)
+    guard !visible.isEmpty else { return }
+    let zoom = min(
+      max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)), 4096 / max(bounds.width, bounds.height))
+    let flat = CGAffineTransform(scaleX: zoom, y: zoom)
+    let region = PixelRect(covering: bounds.mapped(by: flat)).grown(by: 1)
+    let content = Layer(region: region)
+    content.paint(transform: flat, scale: scale, renderer: renderer) { $0.paint(fragment, offset: offset) }
+    let pixelsToPoints = CGAffineTransform(
+      a: 1 / zoom, b: 0, c: 0, d: 1 / zoom, tx: CGFloat(region.x0) / zoom, ty: CGFloat(region.y0) / zoom)
+    let map = PlaneMap(
+      content.buffer, ProjectionTransform(pixelsToPoints).concatenating(toDevice), edge: .transparent)
+    place(map.draw(visible))
   }
 }
 
-extension BlendMode {
-  var cairoOperator: cairo_operator_t {
-    switch self {
-    case .normal: CAIRO_OPERATOR_OVER
-    case .multiply: CAIRO_OPERATOR_MULTIPLY
-    case .screen: CAIRO_OPERATOR_SCREEN
-    case .overlay: CAIRO_OPERATOR_OVERLAY
-    case .darken: CAIRO_OPERATOR_DARKEN
-    case .lighten: CAIRO_OPERATOR_LIGHTEN
-    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-    case .difference: CAIRO_OPERATOR_DIFFERENCE
-    case .exclusion: CAIRO_OPERATOR_EXCLUSION
-    case .hue: CAIRO_OPERATOR_HSL_HUE
-    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-    case .color: CAIRO_OPERATOR_HSL_COLOR
-    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    case .sourceAtop: CAIRO_OPERATOR_ATOP
-    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
-    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-    case .plusLighter: CAIRO_OPERATOR_ADD
-    // The sum of the darknesses; Cairo's nearest is the product, which agrees for opaque white and black.
-    case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+extension ProjectionTransform {
+  /// The pixels that a rectangle may touch; all of them when a part of it lies behind the viewer.
+  fileprivate func pixels(of rect: CGRect) -> PixelRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ]
+    guard corners.allSatisfy({ m13 * $0.x + m23 * $0.y + m33 > 1e-6 }) else {
+      return PixelRect(covering: .infinite)
     }
+    let mapped = corners.map { $0.applying(self) }
+    let (xs, ys) = (mapped.map(\.x), mapped.map(\.y))
+    return PixelRect(
+      covering: CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    ).grown(by: 1)
   }
 }

@@ -1,174 +1,176 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import PangoText
 import SwiftUICore
 
-/// Paints fragments into one Cairo context, whose matrix maps points to device pixels.
-struct Painter {
+/// Paints fragments into one Cairo context.
+///
+/// All geometry is mapped to device pixels here, so the context's matrix stays the same (`base`). Pixel coordinates are
+/// those of the whole device in every layer: rounding and sampling do not depend on which layer something is painted
+/// into.
+final class Painter {
+  /// The `cairo_t *`.
   let context: OpaquePointer
+  /// The `cairo_surface_t *` of pixels that is painted into; `nil` for a file of vectors.
+  let surface: OpaquePointer?
+  /// The device pixel that is the surface's first.
+  let origin: (x: Int, y: Int)
+  /// Device pixels for each point of the list.
   let scale: CGFloat
   let renderer: CairoRenderer
+  /// From device pixels to the context's units.
+  let base: cairo_matrix_t
 
-  /// Paints a fragment in the context's coordinates; what lies outside `clip` may be left out.
-  mutating func paint(_ fragment: DisplayFragment, clip: CGRect) {
-    guard fragment.bounds.intersects(clip) else { return }
-    for item in fragment.items { paint(item, clip: clip) }
+  /// From the present fragment's points to device pixels.
+  var transform: CGAffineTransform
+  /// No pixel outside of this needs to be painted.
+  var clip: PixelRect
+  /// Whether only coverage is painted, for a mask.
+  var isMask = false
+  /// What the next single item is to be multiplied with.
+  var alpha: Double = 1
+
+  init(
+    context: OpaquePointer, surface: OpaquePointer?, origin: (x: Int, y: Int), clip: PixelRect, scale: CGFloat,
+    renderer: CairoRenderer
+  ) {
+    self.context = context
+    self.surface = surface
+    self.origin = origin
+    self.clip = clip
+    self.scale = scale
+    self.renderer = renderer
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+    let unit = surface == nil ? 1 / Double(scale) : 1
+    base = cairo_matrix_t(xx: unit, yx: 0, xy: 0, yy: unit, x0: -Double(origin.x) * unit, y0: -Double(origin.y) * unit)
+    resetMatrix()
   }
 
-  private mutating func paint(_ item: DisplayItem, clip: CGRect) {
+  /// Whether a file is written.
+  var isVector: Bool { surface == nil }
+
+  /// Makes the context's coordinates those of the device.
+  func resetMatrix() {
+    var matrix = base
+    cairo_set_matrix(context, &matrix)
+  }
+
+  /// Makes the context's coordinates the points of a transform.
+  func setMatrix(_ t: CGAffineTransform) {
+    var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+    resetMatrix()
+    cairo_transform(context, &matrix)
+  }
+
+  // MARK: Fragments
+
+  /// Paints a fragment with its origin at that of the present coordinates.
+  func paint(_ fragment: DisplayFragment) {
+    guard touches(fragment.bounds) else { return }
+    for item in fragment.items { paint(item) }
+  }
+
+  /// Paints a fragment moved by an offset.
+  func paint(_ fragment: DisplayFragment, offset: CGPoint) {
+    guard offset != .zero else { return paint(fragment) }
+    let outer = transform
+    transform = outer.movedBy(x: offset.x, y: offset.y)
+    paint(fragment)
+    transform = outer
+  }
+
+  private func paint(_ item: DisplayItem) {
     switch item {
     case .fill(let fill): paint(fill)
     case .stroke(let stroke): paint(stroke)
     case .text(let text): paint(text)
     case .image(let image): paint(image)
-    case .fragment(let fragment, let offset):
-      let inner = clip.offsetBy(dx: -offset.x, dy: -offset.y)
-      guard fragment.bounds.intersects(inner) else { return }
-      if offset == .zero {
-        paint(fragment, clip: inner)
-      } else {
-        cairo_save(context)
-        cairo_translate(context, offset.x, offset.y)
-        paint(fragment, clip: inner)
-        cairo_restore(context)
-      }
-    case .group(let effect, let fragment, let offset):
-      cairo_save(context)
-      paint(effect, fragment, offset: offset, clip: clip)
-      cairo_restore(context)
+    case .fragment(let fragment, let offset): paint(fragment, offset: offset)
+    case .group(let effect, let fragment, let offset): paint(effect, fragment, offset: offset)
     }
   }
 
-  // MARK: Snapping
+  // MARK: Places
 
-  var matrix: cairo_matrix_t {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    return matrix
+  /// Whether something within bounds, in the present coordinates, may have to be painted.
+  func touches(_ bounds: CGRect) -> Bool { !pixels(of: bounds).isEmpty }
+
+  /// The pixels inside the clip that something within bounds may touch, rounding and smooth edges included.
+  func pixels(of bounds: CGRect) -> PixelRect { allPixels(of: bounds).intersection(clip) }
+
+  /// The pixels that something within bounds may touch, inside the clip or not.
+  func allPixels(of bounds: CGRect) -> PixelRect {
+    guard !bounds.isNull else { return .empty }
+    // Lines have bounds without a width.
+    return PixelRect(covering: bounds.insetBy(dx: -1e-4, dy: -1e-4).mapped(by: transform)).grown(by: 1)
   }
 
-  /// Moves and stretches the context so that a frame's edges fall on device pixels; nothing under rotations.
-  func snap(_ frame: CGRect?) {
-    let matrix = matrix
-    guard let frame, matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0 else { return }
-    let near = { (x: Double) in (x + 0.5 - 1e-6).rounded(.down) }
-    let x0 = near(matrix.x0 + matrix.xx * frame.minX), x1 = near(matrix.x0 + matrix.xx * frame.maxX)
-    let y0 = near(matrix.y0 + matrix.yy * frame.minY), y1 = near(matrix.y0 + matrix.yy * frame.maxY)
-    var snapped = matrix
-    if frame.width > 0 && x1 > x0 { snapped.xx = (x1 - x0) / frame.width }
-    if frame.height > 0 && y1 > y0 { snapped.yy = (y1 - y0) / frame.height }
-    snapped.x0 = x0 - snapped.xx * frame.minX
-    snapped.y0 = y0 - snapped.yy * frame.minY
-    cairo_set_matrix(context, &snapped)
+  /// The present transform, changed so that a frame's edges fall on device pixels; unchanged under rotations.
+  func snapped(to frame: CGRect?) -> CGAffineTransform {
+    guard let frame, !frame.isNull, !frame.isInfinite, let device = snappedPixels(of: frame) else { return transform }
+    var t = transform
+    if frame.width > 0, device.width > 0 { t.a = device.width / frame.width }
+    if frame.height > 0, device.height > 0 { t.d = device.height / frame.height }
+    t.tx = device.minX - t.a * frame.minX
+    t.ty = device.minY - t.d * frame.minY
+    return t
   }
 
-  // MARK: Paths
-
-  func append(_ path: Path) {
-    switch path.storage {
-    case .empty: break
-    case .rect(let r): cairo_rectangle(context, r.minX, r.minY, r.width, r.height)
-    default: append(path.elements)
-    }
+  /// A frame on the device with its edges rounded; `nil` under rotations. A side that would vanish keeps its length.
+  func snappedPixels(of frame: CGRect) -> CGRect? {
+    let t = transform
+    guard t.keepsDirections else { return nil }
+    let x0 = (t.a * frame.minX + t.tx).nearestPixel, x1 = (t.a * frame.maxX + t.tx).nearestPixel
+    let y0 = (t.d * frame.minY + t.ty).nearestPixel, y1 = (t.d * frame.maxY + t.ty).nearestPixel
+    guard [x0, x1, y0, y1].allSatisfy({ abs($0) < PixelRect.limit }) else { return nil }
+    return CGRect(
+      x: x0, y: y0, width: x1 > x0 ? x1 - x0 : t.a * frame.width, height: y1 > y0 ? y1 - y0 : t.d * frame.height)
   }
 
-  private func append(_ elements: [PathElement]) {
-    var current = CGPoint.zero
-    for element in elements {
-      switch element {
-      case .move(let p): cairo_move_to(context, p.x, p.y)
-      case .line(let p): cairo_line_to(context, p.x, p.y)
-      case .quadCurve(let p, let c):
-        cairo_curve_to(
-          context, current.x + 2 / 3 * (c.x - current.x), current.y + 2 / 3 * (c.y - current.y),
-          p.x + 2 / 3 * (c.x - p.x), p.y + 2 / 3 * (c.y - p.y), p.x, p.y)
-      case .curve(let p, let c1, let c2): cairo_curve_to(context, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
-      case .close: cairo_close_path(context)
-      }
-      current = element.end ?? current
-    }
+  /// Restricts what follows to device pixels until the context is restored.
+  func clipToPixels(_ rect: PixelRect) {
+    clip = clip.intersection(rect)
+    addRectangle(rect)
+    cairo_clip(context)
   }
 
-  private func paint(_ fill: DisplayFill) {
+  func addRectangle(_ rect: PixelRect) {
+    cairo_rectangle(context, Double(rect.x0), Double(rect.y0), Double(rect.width), Double(rect.height))
+  }
+
+  /// Calls a closure, then puts back clip, transform and the context's state.
+  func saving(_ body: () -> Void) {
+    let saved = (transform, clip, alpha)
     cairo_save(context)
-    defer { cairo_restore(context) }
-    snap(fill.snapFrame)
-    setSource(fill.paint)
-    cairo_set_fill_rule(context, fill.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    cairo_set_antialias(context, fill.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    cairo_new_path(context)
-    append(fill.path)
-    cairo_fill(context)
+    body()
+    cairo_restore(context)
+    (transform, clip, alpha) = saved
+  }
+}
+
+extension CGAffineTransform {
+  /// A move in this transform's own coordinates, then this transform.
+  func movedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    var moved = self
+    moved.tx += a * x + c * y
+    moved.ty += b * x + d * y
+    return moved
   }
 
-  private func paint(_ stroke: DisplayStroke) {
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    snap(stroke.snapFrame)
-    setSource(stroke.paint)
-    let style = stroke.style
-    cairo_set_line_width(context, style.lineWidth)
-    cairo_set_line_cap(
-      context,
-      style.lineCap == .butt ? CAIRO_LINE_CAP_BUTT : style.lineCap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_SQUARE)
-    cairo_set_line_join(
-      context,
-      style.lineJoin == .miter ? CAIRO_LINE_JOIN_MITER : style.lineJoin == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_BEVEL)
-    cairo_set_miter_limit(context, style.miterLimit)
-    if !style.dash.isEmpty && style.dash.contains(where: { $0 > 0 }) {
-      cairo_set_dash(context, style.dash.map { Double($0) }, Int32(style.dash.count), style.dashPhase)
-    }
-    cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    cairo_new_path(context)
-    append(stroke.path)
-    cairo_stroke(context)
+  /// Whether there is neither rotation nor mirroring: horizontal stays horizontal, and left stays left.
+  var keepsDirections: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+
+  /// Whether the transform can be undone.
+  var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && abs(determinant) > 1e-9 && abs(tx) < 1e9 && abs(ty) < 1e9
   }
+}
 
-  // MARK: Text
-
-  private func paint(_ text: DisplayText) {
-    let matrix = matrix
-    for line in text.layout.lines {
-      cairo_save(context)
-      var x = text.origin.x + line.origin.x
-      var y = text.origin.y + line.origin.y
-      if matrix.xy == 0, matrix.yx == 0 {
-        // Baselines lie on whole pixels; across, glyphs keep their places to a quarter of a pixel.
-        y = ((matrix.y0 + matrix.yy * y + 0.5).rounded(.down) - matrix.y0) / matrix.yy
-        x = ((matrix.x0 + matrix.xx * x) * 4).rounded() / 4
-        x = (x - matrix.x0) / matrix.xx
-      }
-      cairo_translate(context, x, y)
-      for run in line.runs { paint(run, paints: text.paints) }
-      for decoration in line.decorations { paint(decoration, paints: text.paints) }
-      cairo_restore(context)
-    }
-  }
-
-  private func paint(_ run: GlyphRun, paints: [DisplayPaint]) {
-    guard let face = run.face as? PangoFace, !run.glyphs.isEmpty else { return }
-    setSource(run.paintIndex < paints.count ? paints[run.paintIndex] : .color(.black))
-    face.apply(to: context)
-    let glyphs = zip(run.glyphs, run.positions).map { cairo_glyph_t(index: UInt($0), x: $1.x, y: $1.y) }
-    cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-  }
-
-  private func paint(_ line: DecorationLine, paints: [DisplayPaint]) {
-    setSource(line.paintIndex < paints.count ? paints[line.paintIndex] : .color(.black))
-    cairo_set_line_width(context, line.thickness)
-    let t = Double(line.thickness)
-    let dashes: [Double] =
-      switch line.pattern {
-      case .solid: []
-      case .dot: [t, t * 2]
-      case .dash: [t * 4, t * 3]
-      case .dashDot: [t * 4, t * 2, t, t * 2]
-      case .dashDotDot: [t * 4, t * 2, t, t * 2, t, t * 2]
-      }
-    cairo_set_dash(context, dashes, Int32(dashes.count), 0)
-    cairo_move_to(context, line.start.x, line.start.y)
-    cairo_line_to(context, line.start.x + line.length, line.start.y)
-    cairo_stroke(context)
+extension CGRect {
+  /// The bounding box of the rectangle's corners under a transform; quick where nothing turns.
+  func mapped(by t: CGAffineTransform) -> CGRect {
+    guard t.keepsDirections else { return applying(t) }
+    return CGRect(x: t.a * minX + t.tx, y: t.d * minY + t.ty, width: t.a * width, height: t.d * height)
   }
 }

@@ -1,56 +1,94 @@
 import CCairo
 import Foundation
 
-/// Pixels in memory that Cairo draws into: premultiplied, 32 bits each, native-endian ARGB.
+/// Pixels in memory that Cairo draws into: premultiplied, four bytes each in the order blue, green, red, alpha.
 package final class PixelBuffer {
   package let width: Int
   package let height: Int
-  /// The `cairo_surface_t *`; owned.
+  /// Bytes from one row to the next.
+  package let stride: Int
+  /// The `cairo_surface_t *`; owned. A host may draw with it, or keep it with `cairo_surface_reference`.
   package let surface: OpaquePointer
 
-  /// Creates a transparent picture; sizes are limited to 1…16,384 pixels.
+  /// The most pixels in one direction.
+  package static let sideLimit = 16_384
+
+  /// Creates a transparent picture; sides are limited to 1…``sideLimit`` pixels. Traps when memory is exhausted.
   package init(width: Int, height: Int) {
-    self.width = min(max(width, 1), 16_384)
-    self.height = min(max(height, 1), 16_384)
+    self.width = min(max(width, 1), Self.sideLimit)
+    self.height = min(max(height, 1), Self.sideLimit)
     surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height))
+    precondition(
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, "no memory for a picture of \(width) × \(height) pixels")
+    stride = Int(cairo_image_surface_get_stride(surface))
   }
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Bytes from one row to the next.
-  package var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
-
-  /// The bytes, rows from the top; valid while the buffer lives.
+  /// The bytes, rows from the top; valid while the buffer lives. Call ``markDirty()`` after a change.
   package var bytes: UnsafeMutableRawBufferPointer {
     cairo_surface_flush(surface)
     return UnsafeMutableRawBufferPointer(start: cairo_image_surface_get_data(surface), count: stride * height)
   }
 
+  /// The pixels of a row, as 0xAARRGGBB.
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    UnsafeMutableRawPointer(cairo_image_surface_get_data(surface)! + y * stride).assumingMemoryBound(to: UInt32.self)
+  }
+
   /// Tells Cairo that bytes were changed.
   package func markDirty() { cairo_surface_mark_dirty(surface) }
 
-  /// The pixel at a place as 0xAARRGGBB, premultiplied.
-  package func pixel(x: Int, y: Int) -> UInt32 { bytes.load(fromByteOffset: y * stride + x * 4, as: UInt32.self) }
+  /// The pixel at a place as 0xAARRGGBB, premultiplied; 0 outside of the picture.
+  package func pixel(x: Int, y: Int) -> UInt32 {
+    guard x >= 0, y >= 0, x < width, y < height else { return 0 }
+    return bytes.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+  }
+
+  // MARK: PNG
+
+  /// The picture as the bytes of a PNG file.
+  package func pngData() throws(PixelBufferError) -> Data {
+    cairo_surface_flush(surface)
+    var data = Data()
+    let status = withUnsafeMutablePointer(to: &data) { target in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { closure, bytes, count in
+          guard let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+          closure!.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, UnsafeMutableRawPointer(target))
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .notWritten(path: "PNG data", reason: String(cString: cairo_status_to_string(status)))
+    }
+    return data
+  }
 
   /// Writes the picture as a PNG file.
-  package func writePNG(to url: URL) throws {
-    cairo_surface_flush(surface)
-    let status = cairo_surface_write_to_png(surface, url.path)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw PixelBufferError.notWritten(path: url.path, reason: String(cString: cairo_status_to_string(status)))
+  package func writePNG(to url: URL) throws(PixelBufferError) {
+    let data = try pngData()
+    do {
+      try data.write(to: url)
+    } catch {
+      throw .notWritten(path: url.path, reason: error.localizedDescription)
     }
   }
 
   /// Reads a PNG file.
-  package convenience init(contentsOfPNG url: URL) throws {
+  package convenience init(contentsOfPNG url: URL) throws(PixelBufferError) {
     let loaded = cairo_image_surface_create_from_png(url.path)!
     defer { cairo_surface_destroy(loaded) }
     let status = cairo_surface_status(loaded)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw PixelBufferError.notRead(path: url.path, reason: String(cString: cairo_status_to_string(status)))
+      throw .notRead(path: url.path, reason: String(cString: cairo_status_to_string(status)))
     }
-    self.init(
-      width: Int(cairo_image_surface_get_width(loaded)), height: Int(cairo_image_surface_get_height(loaded)))
+    let (width, height) = (Int(cairo_image_surface_get_width(loaded)), Int(cairo_image_surface_get_height(loaded)))
+    guard width <= Self.sideLimit, height <= Self.sideLimit else {
+      throw .notRead(path: url.path, reason: "\(width) × \(height) pixels are more than \(Self.sideLimit) on a side")
+    }
+    self.init(width: width, height: height)
     let context = cairo_create(surface)
     cairo_set_source_surface(context, loaded, 0, 0)
     cairo_paint(context)

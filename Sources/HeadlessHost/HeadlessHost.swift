@@ -3,6 +3,8 @@ import Foundation
 import SwiftUICore
 
 /// Shows content without a display: with a virtual clock, into pixels in memory.
+///
+/// Nothing here reads the real time, except where it is said: the same calls give the same frames at the same times.
 @MainActor
 package final class HeadlessHost {
   package let content: any HostedContent
@@ -12,15 +14,23 @@ package final class HeadlessHost {
   package private(set) var buffer: PixelBuffer
   /// Frames that changed something.
   package private(set) var framesPainted = 0
+  /// Frames that the content was asked for.
+  package private(set) var framesRun = 0
+  /// The title that the content gave its window.
+  package private(set) var title: String?
   package let renderer = CairoRenderer()
-  private var configuration: HostConfiguration
+  package private(set) var configuration: HostConfiguration
   private var wantsFrame = true
+
+  /// Seconds from one frame to the next while something moves.
+  package static let frameInterval: TimeInterval = 1.0 / 60
 
   package init(content: any HostedContent, configuration: HostConfiguration) {
     self.content = content
     self.configuration = configuration
     buffer = Self.makeBuffer(configuration)
     content.requestFrame = { [weak self] in self?.wantsFrame = true }
+    content.titleChanged = { [weak self] in self?.title = $0 }
     content.configure(configuration)
   }
 
@@ -40,49 +50,129 @@ package final class HeadlessHost {
     content.configure(new)
     wantsFrame = true
   }
+}
 
-  /// Runs the frame that is wanted, if one is; answers what it changed.
+// MARK: - Time
+
+extension HeadlessHost {
+  /// Runs a frame now; answers what it changed.
   @discardableResult
   package func runFrame() -> DisplayUpdate? {
     wantsFrame = false
+    framesRun += 1
     guard let update = content.frame(at: time) else { return nil }
     framesPainted += 1
     renderer.paint(update.list, into: buffer, damage: update.damage)
     return update
   }
 
-  /// Lets time pass, with a frame at 60 Hz wherever one is wanted.
-  package func advance(by seconds: TimeInterval) {
-    let end = time + seconds
-    repeat {
+  /// Lets time pass, with frames at 60 Hz while they are wanted, and runs what waits on the main queue between them.
+  /// - Parameter inRealTime: Whether real time passes too, so that sleeping tasks and the network get theirs.
+  package func advance(by seconds: TimeInterval, inRealTime: Bool = false) {
+    let start = ContinuousClock.now
+    let first = time
+    let end = time + max(seconds, 0)
+    while true {
       MainQueue.drain()
-      if wantsFrame || (content.nextFrameTime.map { $0 <= time } ?? false) { runFrame() }
-      let step = wantsFrame ? 1 / 60 : max(min((content.nextFrameTime ?? .infinity) - time, end - time), 0)
-      guard time < end else { break }
-      time = min(time + max(step, 1e-4), end)
-    } while true
-  }
-
-  /// Runs frames and what waits on the main queue until nothing is left to do.
-  /// - Parameter timeout: Real seconds to wait for work on other threads.
-  package func settle(timeout: TimeInterval = 2, until isDone: () -> Bool = { true }) {
-    let limit = Date().addingTimeInterval(timeout)
-    repeat {
-      MainQueue.drain()
-      while wantsFrame {
+      if wantsFrame || isDue(content.nextFrameTime) {
         runFrame()
+        // What the frame started belongs to its time.
         MainQueue.drain()
       }
-      if isDone() { return }
-      MainQueue.wait(seconds: 0.005)
-    } while Date() < limit
+      guard time < end else { return }
+      var next = min(nextMoment(), end)
+      // Work from outside may want a frame at any moment, so in real time every tick looks for it.
+      if inRealTime { next = min(next, followingTick) }
+      time = next
+      if inRealTime { waitUntil(start + .seconds(time - first)) }
+    }
   }
 
-  /// Presses and lifts a pointer at a point.
+  private func isDue(_ moment: TimeInterval?) -> Bool { moment.map { $0 <= time } ?? false }
+
+  /// When the next frame is to run after one at the present time.
+  private func nextMoment() -> TimeInterval {
+    if wantsFrame { return followingTick }
+    return content.nextFrameTime.map { $0 <= time ? followingTick : $0 } ?? .infinity
+  }
+
+  /// A sixtieth from now. Whole sixtieths are computed anew, so that sums do not drift: thirty of them are exactly 0.5.
+  private var followingTick: TimeInterval {
+    let ticks = (time / Self.frameInterval).rounded()
+    let isWhole = abs(time - ticks / 60) < 1e-9
+    return isWhole ? (ticks + 1) / 60 : time + Self.frameInterval
+  }
+
+  private func waitUntil(_ moment: ContinuousClock.Instant) {
+    while true {
+      let remaining = (moment - .now) / .seconds(1)
+      guard remaining > 0 else { return }
+      MainQueue.wait(seconds: remaining)
+    }
+  }
+
+  /// Runs frames, and what waits on the main queue, until nothing is left to do; the virtual clock stands still.
+  /// - Parameters:
+  ///   - timeout: Real seconds after which to give up.
+  ///   - quiet: Real seconds without anything to do that must pass, for work that is on its way on other threads.
+  ///   - isDone: What is waited for besides.
+  /// - Returns: Whether everything came to rest in time.
+  @discardableResult
+  package func settle(
+    timeout: TimeInterval = 2, quiet: TimeInterval = 0, until isDone: () -> Bool = { true }
+  ) -> Bool {
+    let limit = ContinuousClock.now + .seconds(timeout)
+    while true {
+      runUntilIdle(before: limit)
+      if isDone() && !wantsFrame && staysIdle(for: quiet) { return true }
+      guard .now < limit else { return false }
+      if !wantsFrame { MainQueue.wait(seconds: 0.005) }
+    }
+  }
+
+  private func runUntilIdle(before limit: ContinuousClock.Instant) {
+    while true {
+      let ran = MainQueue.drain()
+      if wantsFrame { runFrame() } else if !ran { return }
+      guard .now < limit else { return }
+    }
+  }
+
+  private func staysIdle(for seconds: TimeInterval) -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while .now < end {
+      MainQueue.wait(seconds: 0.005)
+      if wantsFrame { return false }
+    }
+    return true
+  }
+}
+
+// MARK: - Input
+
+extension HeadlessHost {
+  /// Presses and lifts a finger at a point.
   package func tap(at point: CGPoint) {
-    content.send(.pointer(PointerEvent(kind: .touch, phase: .down, location: point, time: time)))
-    settle()
-    content.send(.pointer(PointerEvent(kind: .touch, phase: .up, location: point, time: time)))
+    touch(.down, at: point)
+    touch(.up, at: point)
+  }
+
+  /// Moves a finger from a point to another, with a frame at each of its steps.
+  /// - Parameter duration: Seconds of the virtual clock; how fast the finger is when it leaves follows from it.
+  package func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) {
+    let steps = max(1, Int((duration / Self.frameInterval).rounded()))
+    let begin = time
+    touch(.down, at: start)
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      advance(by: begin + duration * part - time)
+      touch(.move, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    touch(.up, at: end)
+  }
+
+  private func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
+    content.send(.pointer(PointerEvent(kind: .touch, phase: phase, location: point, time: time)))
     settle()
   }
 
@@ -92,24 +182,26 @@ package final class HeadlessHost {
     settle()
   }
 
-  /// Performs actions in order.
-  /// - Parameter findElement: The middle of the element with a label or identifier.
-  package func perform(
-    _ actions: [HeadlessAction], findElement: (String) -> CGPoint?, elementNames: () -> [String]
-  ) throws(LaunchError) {
-    for action in actions {
-      switch action {
-      case .wait(let seconds): advance(by: seconds)
-      case .tap(let label):
-        guard let point = findElement(label) else {
-          throw LaunchError("no element \"\(label)\" on screen; there are: " + elementNames().joined(separator: ", "))
-        }
-        tap(at: point)
-      case .scroll(let distance):
-        scroll(
-          by: CGSize(width: 0, height: distance),
-          at: CGPoint(x: configuration.size.width / 2, y: configuration.size.height / 2))
-      }
+  /// Presses and lifts a key.
+  package func press(key: String, modifiers: KeyModifiers = []) {
+    for isDown in [true, false] {
+      content.send(.key(KeyInput(isDown: isDown, key: key, modifiers: modifiers, time: time)))
+      settle()
     }
   }
+}
+
+// MARK: - Pictures
+
+extension HeadlessHost {
+  /// The picture as it is now; later frames do not change it.
+  package func snapshot() -> PixelBuffer {
+    let copy = PixelBuffer(width: buffer.width, height: buffer.height)
+    copy.bytes.copyMemory(from: UnsafeRawBufferPointer(buffer.bytes))
+    copy.markDirty()
+    return copy
+  }
+
+  /// Writes the picture as a PNG file.
+  package func write(to url: URL) throws { try buffer.writePNG(to: url) }
 }

@@ -3,97 +3,104 @@ import SwiftUICore
 
 /// What the environment says about how an app is to be shown.
 package struct LaunchOptions {
-  package enum Host: String { case gtk, image }
+  package enum Host: String, CaseIterable { case gtk, image }
+
+  /// `nil`: a window where there is a display, else an image.
   package var host: Host?
+  /// The screen of the image host, with the insets of the device of its size.
   package var configuration: HostConfiguration
+  /// Where the image host writes its picture.
   package var output: String
   package var actions: [HeadlessAction]
   /// Whether the work of each frame is printed.
   package var tracesFrames: Bool
+  /// Whether nobody asked for light or dark, so that a desktop's own appearance is to be followed.
+  package var followsSystemAppearance: Bool
+  /// Whether a window leaves the room of a device's notch and home indicator free, which a desktop does not have.
+  package var usesDeviceInsetsInWindows: Bool
 
-  /// Reads `APUS_HOST`, `APUS_SIZE`, `APUS_SCALE`, `APUS_COLOR_SCHEME`, `APUS_LOCALE`, `APUS_TEXT_SIZE`, `APUS_OUTPUT`, `APUS_ACTIONS`
-  /// and `APUS_TRACE`.
+  /// Reads `APUS_HOST`, `APUS_SIZE`, `APUS_SCALE`, `APUS_COLOR_SCHEME`, `APUS_LOCALE`, `APUS_TEXT_SIZE`, `APUS_OUTPUT`,
+  /// `APUS_ACTIONS`, `APUS_TRACE` and `APUS_DEVICE_INSETS`; a variable that is empty counts as not set.
   package init(environment: [String: String]) throws(LaunchError) {
-    if let name = environment["APUS_HOST"] {
-      guard let host = Host(rawValue: name) else { throw LaunchError("APUS_HOST is \"\(name)\"; use gtk or image") }
-      self.host = host
-    }
-    let size = try Self.size(environment["APUS_SIZE"] ?? "390x844")
-    let scaleText = environment["APUS_SCALE"] ?? "2"
-    guard let scale = Double(scaleText), scale >= 0.5, scale <= 4 else {
-      throw LaunchError("APUS_SCALE is \"\(scaleText)\"; use a number from 0.5 to 4")
-    }
-    let scheme = environment["APUS_COLOR_SCHEME"] ?? "light"
-    guard scheme == "light" || scheme == "dark" else {
-      throw LaunchError("APUS_COLOR_SCHEME is \"\(scheme)\"; use light or dark")
-    }
-    let textSize = environment["APUS_TEXT_SIZE"] ?? "large"
-    guard DynamicTypeSize(name: textSize) != nil else {
-      throw LaunchError(
-        "APUS_TEXT_SIZE is \"\(textSize)\"; use one of " + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", "))
-    }
+    let values = environment.filter { !$0.value.isEmpty }
+    host = try Self.choice(Host.self, "APUS_HOST", values)
+    let size = try Self.size(values["APUS_SIZE"])
+    let scale = try Self.scale(values["APUS_SCALE"], size: size)
+    let scheme = try Self.choice(Scheme.self, "APUS_COLOR_SCHEME", values)
     configuration = HostConfiguration(
-      size: size, scale: scale, safeAreaInsets: DeviceInsets.portrait(for: size), isDark: scheme == "dark",
-      localeIdentifier: environment["APUS_LOCALE"], dynamicTypeSize: textSize)
-    output = environment["APUS_OUTPUT"] ?? "apus.png"
-    actions = try HeadlessAction.list(from: environment["APUS_ACTIONS"] ?? "[]")
-    tracesFrames = environment["APUS_TRACE"]?.split(separator: ",").contains("frames") ?? false
+      size: size, scale: scale, safeAreaInsets: DeviceInsets.portrait(for: size, scale: scale), isDark: scheme == .dark,
+      localeIdentifier: try Self.locale(values["APUS_LOCALE"]), dynamicTypeSize: try Self.textSize(values["APUS_TEXT_SIZE"]))
+    output = values["APUS_OUTPUT"] ?? "apus.png"
+    actions = try HeadlessAction.list(from: values["APUS_ACTIONS"] ?? "[]")
+    tracesFrames = try Self.choice(Trace.self, "APUS_TRACE", values) == .frames
+    followsSystemAppearance = scheme == nil
+    usesDeviceInsetsInWindows = try Self.choice(Switch.self, "APUS_DEVICE_INSETS", values) == .on
   }
 
-  private static func size(_ text: String) throws(LaunchError) -> CGSize {
-    let parts = text.split(separator: "x").compactMap { Double($0) }
-    guard parts.count == 2, parts.allSatisfy({ $0 >= 1 && $0 <= 10_000 }) else {
-      throw LaunchError("APUS_SIZE is \"\(text)\"; use WIDTHxHEIGHT in points, such as 390x844")
-    }
-    return CGSize(width: parts[0], height: parts[1])
-  }
-}
-
-/// Why an app cannot be shown as asked.
-package struct LaunchError: Error, CustomStringConvertible {
-  package let description: String
-  package init(_ description: String) { self.description = description }
-}
-
-/// The parts of a screen that a device's shape covers (FACTS 4.1).
-enum DeviceInsets {
-  static func portrait(for size: CGSize) -> EdgeInsets {
-    let known: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
-      (320, 568, 20, 0), (375, 667, 20, 0), (414, 736, 20, 0), (375, 812, 50, 34), (414, 896, 48, 34), (390, 844, 47, 34),
-      (428, 926, 47, 34), (393, 852, 59, 34), (430, 932, 59, 34), (402, 874, 62, 34), (440, 956, 62, 34),
-      (420, 912, 68, 34),
-    ]
-    guard let device = known.first(where: { $0.0 == size.width && $0.1 == size.height }) else { return EdgeInsets() }
-    return EdgeInsets(top: device.2, leading: 0, bottom: device.3, trailing: 0)
-  }
-}
-
-/// Something done to an app without a display, in order.
-package enum HeadlessAction: Equatable {
-  /// Lets seconds of the virtual clock pass.
-  case wait(TimeInterval)
-  /// Presses the element with a label or identifier.
-  case tap(String)
-  /// Moves the content in the middle of the screen by points.
-  case scroll(CGFloat)
-
-  /// Reads a JSON array such as `[{"after":1.5},{"tap":"Close"},{"scroll":120}]`.
-  static func list(from text: String) throws(LaunchError) -> [HeadlessAction] {
-    guard text.utf8.count < 1 << 20,
-      let array = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]], array.count <= 10_000
-    else { throw LaunchError("APUS_ACTIONS is no JSON array of actions such as [{\"tap\":\"Close\"}]") }
-    var result: [HeadlessAction] = []
-    for object in array {
-      if let seconds = object["after"] as? Double, seconds >= 0, seconds <= 3600 {
-        result.append(.wait(seconds))
-      } else if let label = object["tap"] as? String {
-        result.append(.tap(label))
-      } else if let distance = object["scroll"] as? Double, distance.isFinite {
-        result.append(.scroll(distance))
-      } else {
-        throw LaunchError("APUS_ACTIONS holds \(object), which is no action (after, tap and scroll are)")
-      }
-    }
+  /// What a window opens with.
+  package var windowConfiguration: HostConfiguration {
+    var result = configuration
+    if !usesDeviceInsetsInWindows { result.safeAreaInsets = EdgeInsets() }
     return result
+  }
+}
+
+extension LaunchOptions {
+  private enum Scheme: String, CaseIterable { case light, dark }
+  private enum Trace: String, CaseIterable { case frames }
+  private enum Switch: String, CaseIterable {
+    case off = "0"
+    case on = "1"
+  }
+  /// The longest side of a picture that Cairo's buffers take, and the most pixels that may be asked for.
+  private static let sideLimit = 16_384.0
+  private static let pixelLimit = 67_108_864.0
+
+  private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ type: Choice.Type, _ name: String, _ values: [String: String]
+  ) throws(LaunchError) -> Choice? {
+    guard let text = values[name] else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    throw LaunchError("\(name) is \"\(text)\"; use " + Choice.allCases.map(\.rawValue).joined(separator: " or "))
+  }
+
+  private static func size(_ text: String?) throws(LaunchError) -> CGSize {
+    guard let text else { return CGSize(width: 390, height: 844) }
+    let sides = text.split(omittingEmptySubsequences: false) { "x×X".contains($0) }.map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else { throw LaunchError("APUS_SIZE is \"\(text)\"; use WIDTHxHEIGHT in points, each 1 to 10000, such as 390x844") }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func scale(_ text: String?, size: CGSize) throws(LaunchError) -> CGFloat {
+    guard let scale = Double(text ?? "2"), (0.5...4).contains(scale) else {
+      throw LaunchError("APUS_SCALE is \"\(text ?? "")\"; use a number from 0.5 to 4")
+    }
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard max(width, height) <= sideLimit, width * height <= pixelLimit else {
+      throw LaunchError(
+        "APUS_SIZE and APUS_SCALE make \(Int(width))x\(Int(height)) pixels; use at most \(Int(sideLimit)) on a side and "
+          + "\(Int(pixelLimit)) in all")
+    }
+    return scale
+  }
+
+  private static func textSize(_ text: String?) throws(LaunchError) -> String {
+    guard let text else { return "large" }
+    guard DynamicTypeSize(name: text) != nil else {
+      let names = DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
+      throw LaunchError("APUS_TEXT_SIZE is \"\(text)\"; use one of \(names)")
+    }
+    return text
+  }
+
+  /// A language with an optional script and region: `ja`, `ja_JP`, `zh-Hant_TW`, `es_419`.
+  private static func locale(_ text: String?) throws(LaunchError) -> String? {
+    guard let text else { return nil }
+    guard text.wholeMatch(of: /[a-z]{2,3}([-_][A-Z][a-z]{3})?([-_]([A-Z]{2}|[0-9]{3}))?/) != nil else {
+      throw LaunchError("APUS_LOCALE is \"\(text)\"; use a language with an optional region, such as ja_JP")
+    }
+    return text
   }
 }

@@ -1,37 +1,54 @@
 import Dispatch
 import Foundation
 
-/// The main dispatch queue and the main actor's jobs, run by hand where no event loop does.
+/// The main dispatch queue, with it the main actor, and `RunLoop.main`, run by hand where no event loop does.
+///
+/// Only the process's first thread can do that, and only while it does not already run a job of the queue. Programs that gave the
+/// queue away, as test runners do, run it between suspensions of the code on the main actor instead; there nothing happens here.
 package enum MainQueue {
-  /// Whether the main queue is served by this thread's own loops. Programs that gave it away, as test runners do, run it between
-  /// suspensions of the code on the main actor instead.
   private static var canDrain: Bool { Thread.isMainThread }
+  /// Work that always brings new work must not keep the caller for ever.
+  private static let roundLimit = 64
 
-  /// Runs what is waiting, without waiting for more.
-  @MainActor package static func drain() {
-    guard canDrain else { return }
-    // A run loop turn may run one source only; what it enqueued itself is taken in the next.
-    for _ in 0..<16 {
-      if RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: -1)) == false { break }
+  /// Runs what is waiting, without waiting for more; answers whether there was something in the queue.
+  @discardableResult
+  @MainActor package static func drain() -> Bool {
+    guard canDrain else { return false }
+    var ran = false
+    for _ in 0..<roundLimit {
+      let hasWork = isReady(milliseconds: 0)
+      if hasWork {
+        ran = true
+        var count: UInt64 = 0
+        _ = read(mainQueueHandle(), &count, 8)
+        mainQueueCallback(nil)
+      }
+      // Asking for the next date runs the run loop's timers and blocks that are due.
+      _ = RunLoop.main.limitDate(forMode: .default)
+      if !hasWork { break }
     }
-    CFDrain.run()
+    return ran
   }
 
-  /// Waits a moment for work from other threads, and runs it.
+  /// Waits for work from other threads, no longer than some real seconds, and runs it.
   @MainActor package static func wait(seconds: TimeInterval) {
     guard canDrain else {
       Thread.sleep(forTimeInterval: seconds)
       return
     }
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
-    CFDrain.run()
+    let nextTimer = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? seconds
+    _ = isReady(milliseconds: Int32((max(0, min(seconds, nextTimer, 60)) * 1000).rounded(.up)))
+    drain()
+  }
+
+  private static func isReady(milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, milliseconds) > 0
   }
 }
 
-/// Dispatch's own way to run the main queue once.
-private enum CFDrain {
-  static func run() { mainQueueCallback(nil) }
-}
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func mainQueueHandle() -> Int32
 
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func mainQueueCallback(_ message: UnsafeMutableRawPointer?)

@@ -7,33 +7,46 @@ import SwiftUICore
 
 /// Draws vector pictures at the sizes asked for, and keeps the last few.
 struct VectorCache {
+  private static let entryLimit = 4
+  /// Pixels in one direction, and in all.
+  private static let sideLimit = 8192.0
+  private static let areaLimit = 16_000_000.0
   private var entries: [(width: Int, height: Int, image: CGImage)] = []
 
+  /// The drawing that covers a size in pixels; smaller, in proportion, where that would be too large.
   mutating func image(for size: CGSize, draw: (OpaquePointer, Int, Int) -> Bool) -> CGImage? {
-    let width = min(max(Int(size.width.rounded(.up)), 1), 8192), height = min(max(Int(size.height.rounded(.up)), 1), 8192)
-    if let known = entries.first(where: { $0.width == width && $0.height == height }) { return known.image }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
-    defer { cairo_destroy(context) }
-    guard draw(context, width, height) else { return nil }
-    cairo_surface_flush(surface)
-    let image = Self.image(of: surface, width: width, height: height)
-    if entries.count == 4 { entries.removeFirst() }
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    let fit = min(
+      1, Self.sideLimit / max(size.width, size.height), (Self.areaLimit / size.width / size.height).squareRoot())
+    let width = max(Int((size.width * fit).rounded(.up)), 1), height = max(Int((size.height * fit).rounded(.up)), 1)
+    if let index = entries.firstIndex(where: { $0.width == width && $0.height == height }) {
+      entries.append(entries.remove(at: index))
+      return entries.last?.image
+    }
+    guard let image = Self.draw(width, height, draw) else { return nil }
+    if entries.count == Self.entryLimit { entries.removeFirst() }
     entries.append((width, height, image))
     return image
   }
 
-  private static func image(of surface: OpaquePointer, width: Int, height: Int) -> CGImage {
+  private static func draw(_ width: Int, _ height: Int, _ draw: (OpaquePointer, Int, Int) -> Bool) -> CGImage? {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)!
+    let isDrawn = draw(context, width, height)
+    cairo_destroy(context)
+    guard isDrawn else { return nil }
+    cairo_surface_flush(surface)
+    guard let source = cairo_image_surface_get_data(surface) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let source = cairo_image_surface_get_data(surface)!
     var pixels = Data(count: width * height * 4)
     pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
       for y in 0..<height {
+        let from = UnsafeRawPointer(source + y * stride).assumingMemoryBound(to: UInt32.self)
+        let to = target.baseAddress! + y * width * 4
         for x in 0..<width {
-          let from = source + y * stride + x * 4
-          let to = (y * width + x) * 4
-          (target[to], target[to + 1], target[to + 2], target[to + 3]) = (from[2], from[1], from[0], from[3])
+          let pixel = from[x] & 0xFF00_FF00 | (from[x] & 0xFF) << 16 | from[x] >> 16 & 0xFF
+          to.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
         }
       }
     }
@@ -41,7 +54,15 @@ struct VectorCache {
   }
 }
 
-/// An SVG drawing. References to other files are not followed.
+extension CGSize {
+  /// The size within what pictures can have; a square where it is no size at all.
+  fileprivate init(untrustedWidth width: Double, height: Double) {
+    let isSize = width.isFinite && height.isFinite && width > 0 && height > 0
+    self = isSize ? CGSize(width: min(width, 100_000), height: min(height, 100_000)) : CGSize(width: 100, height: 100)
+  }
+}
+
+/// An SVG drawing. References to other files are not followed: the handle knows no place that they could be relative to.
 final class SVGSource: ImageSource {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   let size: CGSize
@@ -58,21 +79,25 @@ final class SVGSource: ImageSource {
       throw .unreadable(name: name, reason: reason)
     }
     self.handle = handle
+    // Lengths in inches and the like become CSS pixels.
+    rsvg_handle_set_dpi(handle, 96)
     var width = 0.0, height = 0.0
-    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 || width <= 0 || height <= 0 {
       var hasWidth: gboolean = 0, hasHeight: gboolean = 0, hasBox: gboolean = 0
       var w = RsvgLength(), h = RsvgLength(), box = RsvgRectangle()
       rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
-      (width, height) = hasBox != 0 ? (box.width, box.height) : (100, 100)
+      (width, height) = hasBox != 0 ? (box.width, box.height) : (0, 0)
     }
-    size = CGSize(width: min(max(width, 1), 100_000), height: min(max(height, 1), 100_000))
+    size = CGSize(untrustedWidth: width, height: height)
   }
 
   deinit { g_object_unref(handle) }
 
   func bitmap(pixelSize: CGSize) -> CGImage? {
     cache.image(for: pixelSize) { context, width, height in
-      var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+      // Like bitmaps, drawings are stretched to what is asked for.
+      cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
+      var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
       return rsvg_handle_render_document(handle, context, &viewport, nil) != 0
     }
   }
@@ -95,7 +120,7 @@ final class PDFSource: ImageSource {
       g_clear_error(&error)
       throw .unreadable(name: name, reason: reason)
     }
-    guard let page = poppler_document_get_page(document, 0) else {
+    guard poppler_document_get_n_pages(document) > 0, let page = poppler_document_get_page(document, 0) else {
       g_object_unref(UnsafeMutableRawPointer(document))
       throw .unreadable(name: name, reason: "the document has no page")
     }
@@ -103,7 +128,7 @@ final class PDFSource: ImageSource {
     self.page = page
     var width = 0.0, height = 0.0
     poppler_page_get_size(page, &width, &height)
-    size = CGSize(width: min(max(width, 1), 100_000), height: min(max(height, 1), 100_000))
+    size = CGSize(untrustedWidth: width, height: height)
   }
 
   deinit {

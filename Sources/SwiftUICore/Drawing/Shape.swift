@@ -172,7 +172,7 @@ extension DisplayEffect {
     case .shadow(_, let radius, let offset):
       // A Gaussian is invisible beyond three sigmas; sigma is half the radius.
       content.union(content.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -1.5 * radius, dy: -1.5 * radius))
-    case .blur(let radius, let isOpaque): isOpaque ? content : content.insetBy(dx: -1.5 * radius, dy: -1.5 * radius)
+    case .blur(let radius, let isOpaque): isOpaque ? content : content.insetBy(dx: -3 * radius, dy: -3 * radius)
     case .scroll(let viewport, _): viewport
     }
   }

@@ -1,0 +1,82 @@
+import CoreGraphicsTypes
+import Foundation
+import PangoText
+import SwiftUICore
+
+extension DisplayFragment {
+  /// Whether the fragment is one item that covers no pixel twice, so that opacity can be given to its paint.
+  var isSingle: Bool {
+    guard items.count == 1 else { return items.isEmpty }
+    switch items[0] {
+    case .fill, .stroke, .image: return true
+    case .text(let text): return text.isSingle
+    case .fragment(let fragment, _): return fragment.isSingle
+    case .group(let effect, let fragment, _):
+      switch effect {
+      case .opacity, .clip, .scroll: return fragment.isSingle
+      case .transform(let transform): return transform.isAffine && fragment.isSingle
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the one item of the fragment is painted in more steps than one operator can do.
+  var readsTexture: Bool {
+    guard let item = items.first else { return false }
+    switch item {
+    case .fill, .stroke: return false
+    case .text, .image: return true
+    case .fragment(let fragment, _), .group(_, let fragment, _): return fragment.readsTexture
+    }
+  }
+
+  /// Whether something inside mixes with what lies below; yes when that takes long to find out.
+  func readsBackdrop(_ budget: inout Int) -> Bool {
+    for item in items {
+      budget -= 1
+      if budget < 0 { return true }
+      switch item {
+      case .fill, .stroke, .text, .image: continue
+      case .group(.blendMode(let mode), _, _) where mode != .normal: return true
+      case .group(.mask(let mask, _), let fragment, _):
+        if mask.readsBackdrop(&budget) || fragment.readsBackdrop(&budget) { return true }
+      case .fragment(let fragment, _), .group(_, let fragment, _):
+        if fragment.readsBackdrop(&budget) { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension DisplayText {
+  /// Whether the text is painted in one step for each line.
+  fileprivate var isSingle: Bool {
+    layout.lines.allSatisfy { line in
+      line.decorations.isEmpty && line.runs.allSatisfy { !(($0.face as? PangoFace)?.isColored ?? false) }
+    }
+  }
+}
+
+extension Path {
+  /// A rectangle of device pixels that lie inside the path, for paths where one is known.
+  func wholePixelsInside(_ t: CGAffineTransform) -> PixelRect? {
+    guard t.keepsDirections else { return nil }
+    let inner: CGRect
+    switch storage {
+    case .rect(let rect): inner = rect.standardized
+    // A corner's arc leaves 0.293 of the radius; a continuous one bends less than a circle.
+    case .roundedRect(let rect, let corner, _):
+      let width = min(corner.width, abs(rect.width) / 2), height = min(corner.height, abs(rect.height) / 2)
+      inner = rect.standardized.insetBy(dx: width * 0.3, dy: height * 0.3)
+    case .ellipse(let rect): inner = rect.standardized.insetBy(dx: abs(rect.width) * 0.147, dy: abs(rect.height) * 0.147)
+    default: return nil
+    }
+    guard !inner.isNull else { return nil }
+    let mapped = inner.mapped(by: t)
+    let bound = { (value: CGFloat) in value.isNaN ? 0 : Int(min(max(value, -PixelRect.limit), PixelRect.limit)) }
+    let pixels = PixelRect(
+      x0: bound((mapped.minX - 1e-4).rounded(.up)), y0: bound((mapped.minY - 1e-4).rounded(.up)),
+      x1: bound((mapped.maxX + 1e-4).rounded(.down)), y1: bound((mapped.maxY + 1e-4).rounded(.down)))
+    return pixels.isEmpty ? nil : pixels
+  }
+}

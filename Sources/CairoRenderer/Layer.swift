@@ -1,0 +1,45 @@
+import CCairo
+import CoreGraphicsTypes
+import Foundation
+
+/// A transparent picture of a part of the device, painted on its own and placed later.
+struct Layer: RasterCacheable {
+  let buffer: PixelBuffer
+  /// Where its pixels lie on the device.
+  var region: PixelRect
+
+  /// The region must not be empty, and no larger than ``PixelBuffer/sideLimit``.
+  init(region: PixelRect) {
+    self.region = region
+    buffer = PixelBuffer(width: region.width, height: region.height)
+  }
+
+  var byteCount: Int { buffer.stride * buffer.height + 200 }
+
+  func paint(transform: CGAffineTransform, scale: CGFloat, renderer: CairoRenderer, _ body: (Painter) -> Void) {
+    let context = cairo_create(buffer.surface)!
+    defer { cairo_destroy(context) }
+    let painter = Painter(
+      context: context, surface: buffer.surface, origin: (region.x0, region.y0), clip: region, scale: scale,
+      renderer: renderer)
+    painter.transform = transform
+    body(painter)
+  }
+
+  /// Multiplies all pixels with an opacity.
+  func fade(_ alpha: Double) {
+    let context = cairo_create(buffer.surface)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_paint_with_alpha(context, alpha)
+    cairo_destroy(context)
+  }
+
+  /// Keeps pixels as far as those of another picture of the same size are opaque.
+  func keep(where shape: OpaquePointer) {
+    let context = cairo_create(buffer.surface)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_surface(context, shape, 0, 0)
+    cairo_paint(context)
+    cairo_destroy(context)
+  }
+}

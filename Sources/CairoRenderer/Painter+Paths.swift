@@ -1,0 +1,203 @@
+import CCairo
+import CoreGraphicsTypes
+import Foundation
+import SwiftUICore
+
+extension Painter {
+  func paint(_ fill: DisplayFill) {
+    let t = snapped(to: fill.snapFrame)
+    if case .rect(let rect) = fill.path.storage, t.keepsDirections {
+      fillRectangle(rect.standardized.mapped(by: t), fill, t)
+      return
+    }
+    let whole = PixelRect(covering: fill.path.boundingRect.mapped(by: t))
+    let pixels = whole.intersection(clip)
+    guard !pixels.isEmpty, setSource(fill.paint, t, pixels) else { return }
+    guard drawsDirectly else {
+      var shape = fill
+      shape.paint = .color(.black)
+      return mask(whole) { $0.paint(shape) }
+    }
+    cairo_set_fill_rule(context, fill.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(context, fill.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    append(fill.path, t)
+    cairo_fill(context)
+  }
+
+  /// Rectangles need no path: Cairo fills whole pixels directly.
+  private func fillRectangle(_ rect: CGRect, _ fill: DisplayFill, _ t: CGAffineTransform) {
+    let isWhole = rect.isNearly(rect.rounded)
+    let rect = isWhole || !fill.isAntialiased ? rect.rounded : rect
+    let pixels = PixelRect(covering: rect).intersection(clip)
+    guard !pixels.isEmpty, setSource(fill.paint, t, pixels) else { return }
+    if isWhole || !fill.isAntialiased {
+      cairo_new_path(context)
+      addRectangle(pixels)
+      cairo_fill(context)
+      return
+    }
+    let draw = { (painter: Painter) in
+      cairo_set_antialias(painter.context, CAIRO_ANTIALIAS_DEFAULT)
+      painter.append(Path(rect), .identity)
+      cairo_fill(painter.context)
+    }
+    if drawsDirectly { draw(self) } else { mask(PixelRect(covering: rect), draw) }
+  }
+
+  func paint(_ stroke: DisplayStroke) {
+    let style = stroke.style
+    guard style.lineWidth > 0, style.lineWidth.isFinite, transform.isInvertible else { return }
+    let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(min(style.miterLimit, 20), 1.5) : 1.5)
+    let t = snapped(to: stroke.snapFrame)
+    let whole = PixelRect(covering: stroke.path.boundingRect.insetBy(dx: -reach, dy: -reach).mapped(by: t))
+    let pixels = whole.intersection(clip)
+    guard !pixels.isEmpty, setSource(stroke.paint, t, pixels) else { return }
+    guard drawsDirectly else {
+      var shape = stroke
+      shape.paint = .color(.black)
+      return mask(whole) { $0.paint(shape) }
+    }
+    cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    append(stroke.path, t)
+    // The path is in place; the pen is round under the transform itself, not under the rounded one.
+    setMatrix(transform)
+    setStyle(style)
+    cairo_stroke(context)
+    cairo_set_dash(context, nil, 0, 0)
+    resetMatrix()
+  }
+
+  private func setStyle(_ style: StrokeStyle) {
+    cairo_set_line_width(context, style.lineWidth)
+    let cap: cairo_line_cap_t =
+      switch style.lineCap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    cairo_set_line_cap(context, cap)
+    let join: cairo_line_join_t =
+      switch style.lineJoin {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    cairo_set_line_join(context, join)
+    cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10)
+    // Cairo stops working on lengths below zero and on patterns without any length; tiny ones would take it for ever.
+    let dash = style.dash.map { Double($0.isFinite ? max($0, 0) : 0) }
+    let length = dash.reduce(0, +)
+    if length * Double(hypot(transform.a, transform.b)) > 0.05, style.dashPhase.isFinite {
+      cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase)
+    }
+  }
+
+  // MARK: Coverage
+
+  /// Whether Cairo draws shapes itself. What it makes of a smooth edge depends on the other edges to the left and right
+  /// that are inside its clip, and it rounds in another way than through a mask; so pixels are always painted through
+  /// masks.
+  var drawsDirectly: Bool { isVector || isMask }
+
+  /// Paints the source through the coverage of a shape, as far as it is seen.
+  func mask(_ whole: PixelRect, _ shape: (Painter) -> Void) {
+    let region = clip.intersection(whole)
+    guard !region.isEmpty, let coverage = coverage(of: whole, in: region, shape) else { return }
+    saving {
+      cairo_new_path(context)
+      addRectangle(region)
+      cairo_clip(context)
+      cairo_mask_surface(context, coverage.buffer.surface, Double(coverage.region.x0), Double(coverage.region.y0))
+    }
+  }
+
+  /// How a shape covers the rows of a region, from end to end of the shape.
+  func coverage(
+    of whole: PixelRect, in region: PixelRect, _ shape: (Painter) -> Void
+  ) -> (buffer: CoverageBuffer, region: PixelRect)? {
+    var rows = PixelRect(x0: whole.x0, y0: region.y0, x1: whole.x1, y1: region.y1)
+    // Shapes far larger than any screen are cut, whatever that does to an edge.
+    if rows.width > 16_384 {
+      (rows.x0, rows.x1) = (max(rows.x0, region.x0 - 4096), min(rows.x1, region.x1 + 4096))
+    }
+    guard let buffer = CoverageBuffer(width: rows.width, height: rows.height) else { return nil }
+    let context = cairo_create(buffer.surface)!
+    let painter = Painter(
+      context: context, surface: buffer.surface, origin: (rows.x0, rows.y0), clip: rows, scale: scale, renderer: renderer)
+    painter.isMask = true
+    painter.transform = transform
+    shape(painter)
+    cairo_destroy(context)
+    return (buffer, rows)
+  }
+
+  // MARK: Paths
+
+  /// Replaces the context's path by another one, mapped to device pixels.
+  func append(_ path: Path, _ t: CGAffineTransform) {
+    cairo_new_path(context)
+    switch path.storage {
+    case .empty: break
+    case .rect(let rect) where t.keepsDirections:
+      let rect = rect.standardized.mapped(by: t)
+      cairo_move_to(context, near(rect.minX), near(rect.minY))
+      cairo_line_to(context, near(rect.maxX), near(rect.minY))
+      cairo_line_to(context, near(rect.maxX), near(rect.maxY))
+      cairo_line_to(context, near(rect.minX), near(rect.maxY))
+      cairo_close_path(context)
+    default: append(path.elements, t)
+    }
+  }
+
+  private func append(_ elements: [PathElement], _ t: CGAffineTransform) {
+    var current = CGPoint.zero
+    for element in elements {
+      switch element {
+      case .move(let end):
+        current = map(end, t)
+        cairo_move_to(context, current.x, current.y)
+      case .line(let end):
+        current = map(end, t)
+        cairo_line_to(context, current.x, current.y)
+      case .quadCurve(let end, let control):
+        let (c, p) = (map(control, t), map(end, t))
+        cairo_curve_to(
+          context, current.x + 2 / 3 * (c.x - current.x), current.y + 2 / 3 * (c.y - current.y),
+          p.x + 2 / 3 * (c.x - p.x), p.y + 2 / 3 * (c.y - p.y), p.x, p.y)
+        current = p
+      case .curve(let end, let control1, let control2):
+        let (c1, c2) = (map(control1, t), map(control2, t))
+        current = map(end, t)
+        cairo_curve_to(context, c1.x, c1.y, c2.x, c2.y, current.x, current.y)
+      case .close:
+        cairo_close_path(context)
+        var (x, y) = (0.0, 0.0)
+        cairo_get_current_point(context, &x, &y)
+        current = CGPoint(x: x, y: y)
+      }
+    }
+  }
+
+  private func map(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: near(t.a * point.x + t.c * point.y + t.tx), y: near(t.b * point.x + t.d * point.y + t.ty))
+  }
+
+  /// A coordinate that Cairo can hold: undefined ones become 0.
+  private func near(_ value: CGFloat) -> CGFloat {
+    value.isNaN ? 0 : min(max(value, -PixelRect.limit), PixelRect.limit)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with each edge at the nearest whole number.
+  fileprivate var rounded: CGRect {
+    let (x0, y0) = (minX.nearestPixel, minY.nearestPixel)
+    return CGRect(x: x0, y: y0, width: maxX.nearestPixel - x0, height: maxY.nearestPixel - y0)
+  }
+
+  /// Whether the edges differ by no more than the errors of arithmetic.
+  fileprivate func isNearly(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-4 && abs(minY - other.minY) < 1e-4 && abs(maxX - other.maxX) < 1e-4
+      && abs(maxY - other.maxY) < 1e-4
+  }
+}

@@ -1,0 +1,71 @@
+import CGtk4
+
+/// The widget that fills a window and shows what its `GTKWindow` painted.
+@MainActor
+enum ContentWidget {
+  private static let key = "apus-window"
+  /// Small enough for any desktop, large enough to be found again.
+  private static let minimumLength: gint = 64
+
+  private static let type: GType = {
+    var parent = GTypeQuery()
+    g_type_query(gtk_widget_get_type(), &parent)
+    let initialize: GClassInitFunc = { gtkClass, _ in
+      let functions = gtkClass!.assumingMemoryBound(to: GtkWidgetClass.self)
+      functions.pointee.measure = measure
+      functions.pointee.size_allocate = allocate
+      functions.pointee.snapshot = snapshot
+    }
+    return g_type_register_static_simple(
+      gtk_widget_get_type(), "ApusContent", parent.class_size, initialize, parent.instance_size, nil,
+      GTypeFlags(rawValue: 0))
+  }()
+
+  /// Creates the widget of a window; it does not keep the window alive.
+  static func make(for window: GTKWindow) -> UnsafeMutablePointer<GtkWidget> {
+    let object = g_object_new_with_properties(type, 0, nil, nil)!
+    g_object_set_data(object, key, Unmanaged.passUnretained(window).toOpaque())
+    let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+    gtk_widget_set_focusable(widget, 1)
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    return widget
+  }
+
+  /// From now on the widget shows nothing and tells nobody of its size.
+  static func detach(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    g_object_set_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), key, nil)
+  }
+
+  nonisolated private static func window(of widget: UnsafeMutablePointer<GtkWidget>?) -> Unchecked<GTKWindow>? {
+    let object = UnsafeMutableRawPointer(widget!).assumingMemoryBound(to: GObject.self)
+    return g_object_get_data(object, "apus-window").map {
+      Unchecked(Unmanaged<GTKWindow>.fromOpaque($0).takeUnretainedValue())
+    }
+  }
+
+  // MARK: What GTK calls
+
+  private static let measure:
+    @convention(c) (
+      UnsafeMutablePointer<GtkWidget>?, GtkOrientation, gint, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?,
+      UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
+    ) -> Void = { widget, orientation, _, minimum, natural, _, _ in
+      guard let window = window(of: widget) else { return }
+      let size = MainActor.assumeIsolated { window.value.initialSize }
+      let length = gint(orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height)
+      minimum?.pointee = min(minimumLength, length)
+      natural?.pointee = length
+    }
+
+  private static let allocate: @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {
+    widget, width, height, _ in
+    guard let window = window(of: widget) else { return }
+    MainActor.assumeIsolated { window.value.resize(width: Int(width), height: Int(height)) }
+  }
+
+  private static let snapshot: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void = {
+    widget, snapshot in
+    guard let window = window(of: widget), let snapshot = snapshot.map(Unchecked.init) else { return }
+    MainActor.assumeIsolated { window.value.show(in: snapshot.value) }
+  }
+}

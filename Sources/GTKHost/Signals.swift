@@ -1,0 +1,52 @@
+import CGtk4
+
+/// Carries a C pointer into a closure on the main actor, where GTK's callbacks already run.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// Connects closures to the signals of GLib's objects.
+enum Signals {
+  /// What a signal calls; lives as long as the connection does.
+  private final class Handler {
+    /// Takes the signal's first argument, and answers whether the signal stops here.
+    let handle: @MainActor (OpaquePointer?) -> Bool
+    init(_ handle: @escaping @MainActor (OpaquePointer?) -> Bool) { self.handle = handle }
+  }
+
+  /// Calls a closure on each emission of a signal whose arguments do not matter and that expects no answer.
+  static func connect(_ signal: String, of object: UnsafeMutableRawPointer, _ action: @escaping @MainActor () -> Void) {
+    // Swapped, the handler comes first, whatever arguments follow.
+    let callback: @convention(c) (gpointer) -> gboolean = { user in
+      let handler = Unchecked(Unmanaged<Handler>.fromOpaque(user).takeUnretainedValue())
+      return MainActor.assumeIsolated { handler.value.handle(nil) } ? 1 : 0
+    }
+    let handler = Handler { _ in
+      action()
+      return false
+    }
+    connect(signal, of: object, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// Calls a closure with the `GdkEvent` of a signal; it answers whether the event goes no further.
+  static func connect(
+    _ signal: String, of object: UnsafeMutableRawPointer, event action: @escaping @MainActor (OpaquePointer) -> Bool
+  ) {
+    let callback: @convention(c) (gpointer, OpaquePointer?) -> gboolean = { user, event in
+      let handler = Unchecked(Unmanaged<Handler>.fromOpaque(user).takeUnretainedValue())
+      let event = Unchecked(event)
+      return MainActor.assumeIsolated { handler.value.handle(event.value) } ? 1 : 0
+    }
+    let handler = Handler { event in event.map(action) ?? false }
+    connect(signal, of: object, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  private static func connect(
+    _ signal: String, of object: UnsafeMutableRawPointer, _ callback: GCallback, _ handler: Handler
+  ) {
+    let release: GClosureNotify = { user, _ in Unmanaged<Handler>.fromOpaque(user!).release() }
+    g_signal_connect_data(
+      object, signal, callback, Unmanaged.passRetained(handler).toOpaque(), release, G_CONNECT_SWAPPED)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Something done to an app without a display.
+package enum HeadlessAction: Equatable {
+  /// Lets seconds pass.
+  case wait(TimeInterval)
+  /// Presses the element with a label or identifier.
+  case tap(String)
+  /// Moves the content in the middle of the screen by points; above zero shows what lies further down.
+  case scroll(CGFloat)
+
+  private static let byteLimit = 1 << 20
+  private static let countLimit = 10_000
+
+  /// Reads a JSON array such as `[{"after":1.5},{"tap":"Close"},{"scroll":120}]`.
+  package static func list(from text: String) throws(LaunchError) -> [HeadlessAction] {
+    guard text.utf8.count <= byteLimit else { throw LaunchError("APUS_ACTIONS is longer than \(byteLimit) bytes") }
+    guard let objects = try? JSONDecoder().decode([[String: Argument]].self, from: Data(text.utf8)) else {
+      throw LaunchError("APUS_ACTIONS is no JSON array of actions such as [{\"tap\":\"Close\"}]")
+    }
+    guard objects.count <= countLimit else { throw LaunchError("APUS_ACTIONS has more than \(countLimit) actions") }
+    var actions: [HeadlessAction] = []
+    for (index, object) in objects.enumerated() { actions.append(try action(object, number: index + 1)) }
+    return actions
+  }
+
+  private static func action(_ object: [String: Argument], number: Int) throws(LaunchError) -> HeadlessAction {
+    guard object.count == 1, let (name, argument) = object.first else {
+      throw LaunchError("APUS_ACTIONS: action \(number) has \(object.count) names; it needs one of after, tap and scroll")
+    }
+    switch (name, argument) {
+    case ("after", .number(let seconds)) where (0...3_600).contains(seconds): return .wait(seconds)
+    case ("after", _): throw LaunchError("APUS_ACTIONS: action \(number), after, needs seconds from 0 to 3600")
+    case ("tap", .text(let label)) where !label.isEmpty: return .tap(label)
+    case ("tap", _): throw LaunchError("APUS_ACTIONS: action \(number), tap, needs a label that is not empty")
+    case ("scroll", .number(let points)) where abs(points) <= 1_000_000: return .scroll(points)
+    case ("scroll", _): throw LaunchError("APUS_ACTIONS: action \(number), scroll, needs points from -1000000 to 1000000")
+    default:
+      throw LaunchError("APUS_ACTIONS: action \(number) is \"\(name.prefix(40))\"; after, tap and scroll are known")
+    }
+  }
+
+  private enum Argument: Decodable {
+    case number(Double)
+    case text(String)
+    case other
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else {
+        self = .other
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import SwiftUICore
+
+extension HeadlessHost {
+  /// Shows the app, performs actions in order, and writes the picture that results.
+  /// - Parameters:
+  ///   - findElement: The middle of the element with a label or identifier, in points.
+  ///   - elementNames: What can be found now, for the message when something is not there.
+  package func run(
+    _ actions: [HeadlessAction], output: URL, findElement: (String) -> CGPoint?, elementNames: () -> [String]
+  ) throws(LaunchError) {
+    // Pictures and files that are read on other threads mostly arrive within this time.
+    settle(quiet: 0.05)
+    try perform(actions, findElement: findElement, elementNames: elementNames)
+    settle(quiet: 0.05)
+    do { try write(to: output) } catch { throw LaunchError("\(error)") }
+  }
+
+  /// Performs actions in order.
+  /// - Parameter findElement: The middle of the element with a label or identifier, in points.
+  package func perform(
+    _ actions: [HeadlessAction], findElement: (String) -> CGPoint?, elementNames: () -> [String]
+  ) throws(LaunchError) {
+    let size = configuration.size
+    for action in actions {
+      switch action {
+      case .wait(let seconds): advance(by: seconds, inRealTime: true)
+      case .tap(let label):
+        guard let point = findElement(label) else { throw Self.notFound(label, names: elementNames()) }
+        guard CGRect(origin: .zero, size: size).contains(point) else {
+          throw LaunchError(
+            "the element \"\(label)\" is at (\(Int(point.x)), \(Int(point.y))), outside of the screen; scroll to it first")
+        }
+        tap(at: point)
+      case .scroll(let distance):
+        scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: size.width / 2, y: size.height / 2))
+      }
+    }
+  }
+
+  private static func notFound(_ label: String, names: [String]) -> LaunchError {
+    let limit = 50
+    let named = names.filter { !$0.isEmpty }
+    var list = named.prefix(limit).map { "\"\($0)\"" }.joined(separator: ", ")
+    if named.count > limit { list += " and \(named.count - limit) more" }
+    return LaunchError("no element \"\(label)\" on screen; there are: " + (list.isEmpty ? "none" : list))
+  }
+}

@@ -1,0 +1,139 @@
+import CImaging
+import CoreGraphicsTypes
+import Foundation
+import SwiftUICore
+
+/// Decodes one bitmap with gdk-pixbuf.
+final class BitmapLoader {
+  private let format: String
+  private let name: String
+  private let pixelLimit: Int
+  /// The size that the header tells.
+  private var size: (width: Int, height: Int)?
+  /// Rows that were decoded.
+  private var lastRow = 0
+
+  /// - Parameter format: gdk-pixbuf's name of the format.
+  init(format: String, name: String, pixelLimit: Int) {
+    self.format = format
+    self.name = name
+    self.pixelLimit = pixelLimit
+  }
+
+  private var isTooLarge: Bool {
+    guard let size else { return false }
+    let (count, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+    return overflow || count > pixelLimit
+  }
+
+  func decode(_ data: Data) throws(ImageError) -> CGImage {
+    var error: UnsafeMutablePointer<GError>?
+    defer { g_clear_error(&error) }
+    guard let loader = gdk_pixbuf_loader_new_with_type(format, &error) else {
+      throw .unreadable(name: name, reason: "this system has no reader for \(format.uppercased()) files")
+    }
+    defer { g_object_unref(loader) }
+    watch(loader)
+    let isFine = feed(data, to: loader, &error)
+    var closeError: UnsafeMutablePointer<GError>?
+    defer { g_clear_error(&closeError) }
+    let isComplete = gdk_pixbuf_loader_close(loader, &closeError) != 0
+    if isTooLarge, let size {
+      throw .tooLarge(name: name, width: size.width, height: size.height, limit: pixelLimit)
+    }
+    guard isFine, isComplete, let raw = gdk_pixbuf_loader_get_pixbuf(loader) else {
+      let reason = (error ?? closeError).map { String(cString: $0.pointee.message) }
+      throw .unreadable(name: name, reason: reason ?? "the file is damaged")
+    }
+    guard lastRow >= Int(gdk_pixbuf_get_height(raw)) else {
+      throw .unreadable(name: name, reason: "the file ends after \(lastRow) of \(gdk_pixbuf_get_height(raw)) rows")
+    }
+    guard let upright = gdk_pixbuf_apply_embedded_orientation(raw) else { return try image(from: raw) }
+    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+    return try image(from: upright)
+  }
+
+  private func watch(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+    let prepared: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, gpointer?) -> Void = {
+      loader, width, height, owner in
+      let owner = Unmanaged<BitmapLoader>.fromOpaque(owner!).takeUnretainedValue()
+      if owner.size == nil { owner.size = (Int(width), Int(height)) }
+      // The library would allocate right after this; no size at all makes it stop.
+      if owner.isTooLarge { gdk_pixbuf_loader_set_size(loader, 0, 0) }
+    }
+    let updated: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, Int32, Int32, gpointer?) -> Void = {
+      _, _, y, _, height, owner in
+      let owner = Unmanaged<BitmapLoader>.fromOpaque(owner!).takeUnretainedValue()
+      owner.lastRow = max(owner.lastRow, Int(y) + Int(height))
+    }
+    connect(loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self))
+    connect(loader, "area-updated", unsafeBitCast(updated, to: GCallback.self))
+  }
+
+  private func connect(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ signal: String, _ callback: GCallback) {
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(loader), signal, callback, Unmanaged.passUnretained(self).toOpaque(), nil,
+      GConnectFlags(rawValue: 0))
+  }
+
+  /// Gives the file to the library piece by piece, and no more of it once the header says too much.
+  private func feed(
+    _ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>, _ error: inout UnsafeMutablePointer<GError>?
+  ) -> Bool {
+    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      var offset = 0
+      while offset < bytes.count, !isTooLarge {
+        let count = min(bytes.count - offset, offset == 0 ? 4096 : 1 << 20)
+        let piece = bytes.baseAddress!.advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+        guard gdk_pixbuf_loader_write(loader, piece, gsize(count), &error) != 0 else { return false }
+        offset += count
+      }
+      return true
+    }
+  }
+
+  /// The pixels with their colours multiplied by alpha.
+  private func image(from pixbuf: OpaquePointer) throws(ImageError) -> CGImage {
+    let width = Int(gdk_pixbuf_get_width(pixbuf)), height = Int(gdk_pixbuf_get_height(pixbuf))
+    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf)), stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    // Formats without a header that tells the size are checked here.
+    guard width > 0, height > 0, width * height <= pixelLimit, let source = gdk_pixbuf_read_pixels(pixbuf) else {
+      throw .tooLarge(name: name, width: width, height: height, limit: pixelLimit)
+    }
+    guard channels == 3 || channels == 4, gdk_pixbuf_get_bits_per_sample(pixbuf) == 8 else {
+      throw .unreadable(name: name, reason: "its pixels have \(channels) channels")
+    }
+    var pixels = Data(count: width * height * 4)
+    pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
+      for y in 0..<height {
+        let to = target.baseAddress! + y * width * 4
+        if channels == 4 {
+          Self.multiply(source + y * stride, to, width)
+        } else {
+          Self.widen(source + y * stride, to, width)
+        }
+      }
+    }
+    return CGImage(width: width, height: height, pixels: pixels)
+  }
+
+  private static func widen(_ source: UnsafePointer<UInt8>, _ target: UnsafeMutableRawPointer, _ count: Int) {
+    for x in 0..<count {
+      let pixel = UInt32(source[x * 3]) | UInt32(source[x * 3 + 1]) << 8 | UInt32(source[x * 3 + 2]) << 16 | 0xFF00_0000
+      target.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
+    }
+  }
+
+  private static func multiply(_ source: UnsafePointer<UInt8>, _ target: UnsafeMutableRawPointer, _ count: Int) {
+    for x in 0..<count {
+      let alpha = UInt32(source[x * 4 + 3])
+      var pixel = alpha << 24
+      for channel in 0..<3 {
+        // Exact division by 255 with rounding.
+        let product = UInt32(source[x * 4 + channel]) * alpha + 128
+        pixel |= ((product + (product >> 8)) >> 8) << UInt32(channel * 8)
+      }
+      target.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
+    }
+  }
+}
