@@ -34,6 +34,16 @@ enum AppRun {
   }
 
   static func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
+    let process = process(arguments, environment: environment)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    return Running(process: process, output: output, errors: errors)
+  }
+
+  /// A call of `apus` that has not begun.
+  static func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = build.appendingPathComponent("apus")
     process.arguments = arguments
@@ -43,11 +53,7 @@ enum AppRun {
     all["APUS_ROOT"] = root.path
     all.merge(environment) { $1 }
     process.environment = all
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    return Running(process: process, output: output, errors: errors)
+    return process
   }
 
   /// A new folder that the caller removes.

@@ -1,0 +1,116 @@
+import CairoRenderer
+import Foundation
+
+/// An X server without a screen, and what runs on it; both end with it.
+///
+/// Everything waits for what it can see, up to a limit, since a window takes the time that it takes.
+final class VirtualDisplay {
+  enum Failure: Error, CustomStringConvertible {
+    case noServer
+    case tool(String, Int32)
+    case window(String)
+
+    var description: String {
+      switch self {
+      case .noServer: "Xvfb did not name a display; install the package xvfb"
+      case .tool(let command, let code): "\(command) ended with \(code)"
+      case .window(let errors): "no window came up; the app said:\n\(errors)"
+      }
+    }
+  }
+
+  private let server = Process()
+  private var apps: [Process] = []
+  private let folder: URL
+  /// The display's name, as `DISPLAY` takes it.
+  let name: String
+
+  init(width: Int, height: Int) throws {
+    folder = try AppRun.temporaryFolder()
+    let pipe = Pipe()
+    server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    server.arguments = ["Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-screen", "0", "\(width)x\(height)x24"]
+    server.standardOutput = pipe
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    // The server prints its number once it answers.
+    let line = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    guard let number = Int(line.trimmingCharacters(in: .whitespacesAndNewlines)) else { throw Failure.noServer }
+    name = ":\(number)"
+  }
+
+  /// Ends the apps and the server.
+  func close() {
+    // Children of a dispatch thread are born with its signal mask and never hear SIGTERM.
+    for process in apps + [server] where process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    for process in apps + [server] { process.waitUntilExit() }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Starts `apus` here and waits for the window that it opens.
+  func open(_ arguments: [String]) throws {
+    let log = folder.appending(path: "app.log")
+    try Data().write(to: log)
+    let app = AppRun.process(
+      arguments,
+      environment: ["DISPLAY": name, "GDK_BACKEND": "x11", "GDK_SCALE": "2", "GSK_RENDERER": "cairo", "WAYLAND_DISPLAY": ""])
+    let output = try FileHandle(forWritingTo: log)
+    app.standardOutput = output
+    app.standardError = output
+    try app.run()
+    apps.append(app)
+    do {
+      try run("timeout", ["60", "xdotool", "search", "--sync", "--onlyvisible", "--name", "."])
+    } catch {
+      throw Failure.window((try? String(contentsOf: log, encoding: .utf8)) ?? "")
+    }
+  }
+
+  /// Clicks at a point of the screen, in its pixels.
+  func click(x: Int, y: Int) throws { try run("xdotool", ["mousemove", "\(x)", "\(y)", "click", "1"]) }
+
+  /// Turns the wheel down at a point of the screen.
+  func turnWheel(x: Int, y: Int, notches: Int) throws {
+    try run("xdotool", ["mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "5"])
+  }
+
+  /// Drags with the first button held, in steps as a hand would.
+  func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 12) throws {
+    var words = ["mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"]
+    for step in 1...steps {
+      let (x, y) = (start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps)
+      words += ["mousemove", "\(x)", "\(y)", "sleep", "0.016"]
+    }
+    try run("xdotool", words + ["mouseup", "1"])
+  }
+
+  /// A picture of the whole screen.
+  func screenshot() throws -> URL {
+    let file = folder.appending(path: "screen.png")
+    try run("import", ["-window", "root", file.path])
+    return file
+  }
+
+  /// Takes pictures until one is as is wanted, for some seconds; answers whether one was.
+  func waits(seconds: TimeInterval = 20, for isWanted: (PixelBuffer) throws -> Bool) throws -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    repeat {
+      if try isWanted(PixelBuffer(contentsOfPNG: screenshot())) { return true }
+    } while ContinuousClock.now < end
+    return false
+  }
+
+  private func run(_ command: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure.tool(([command] + arguments).joined(separator: " "), process.terminationStatus)
+    }
+  }
+}

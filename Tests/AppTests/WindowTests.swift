@@ -1,0 +1,56 @@
+import CairoRenderer
+import Foundation
+import Testing
+
+#if GTK
+  @Suite("TownRanking in a GTK window", .serialized)
+  struct WindowTests {
+    /// The accent colours of the two tabs' underlines, red and blue channel: orange for rent, blue for buy.
+    private static func isOrange(_ pixel: (red: UInt8, green: UInt8, blue: UInt8)) -> Bool { pixel.red > 180 && pixel.blue < 60 }
+    private static func isBlue(_ pixel: (red: UInt8, green: UInt8, blue: UInt8)) -> Bool { pixel.red < 60 && pixel.blue > 180 }
+
+    /// The share of pixels in a part of the screen for which something holds.
+    private static func share(
+      of picture: PixelBuffer, rows: Range<Int>, columns: Range<Int>,
+      _ holds: ((red: UInt8, green: UInt8, blue: UInt8)) -> Bool
+    ) -> Double {
+      var count = 0
+      for y in rows {
+        for x in columns {
+          let offset = y * picture.stride + x * 4
+          if holds((picture.bytes[offset + 2], picture.bytes[offset + 1], picture.bytes[offset])) { count += 1 }
+        }
+      }
+      return Double(count) / Double(rows.count * columns.count)
+    }
+
+    /// Whether the underline has a colour below the left or the right tab.
+    private static func hasUnderline(
+      _ picture: PixelBuffer, columns: Range<Int>, _ color: ((red: UInt8, green: UInt8, blue: UInt8)) -> Bool
+    ) -> Bool {
+      (150..<200).contains { share(of: picture, rows: $0..<$0 + 1, columns: columns, color) > 0.95 }
+    }
+
+    @Test func opensAndAClickShowsTheOtherTab() throws {
+      let display = try VirtualDisplay(width: 780, height: 1700)
+      defer { display.close() }
+      try display.open(["run", "Examples/TownRanking", "--host", "gtk"])
+
+      let showsRent = try display.waits { Self.hasUnderline($0, columns: 10..<380, Self.isOrange) }
+      #expect(showsRent, "the window shows the rent tab, with its underline on the left")
+
+      try display.click(x: 580, y: 140)
+      let showsBuy = try display.waits { Self.hasUnderline($0, columns: 400..<770, Self.isBlue) }
+      #expect(showsBuy, "after a click on the other tab the underline is on the right")
+      try AppRun.expectGolden("window-buy", display.screenshot())
+
+      // The button at the list's end is a wide blue bar.
+      let isAtTheEnd = { (picture: PixelBuffer) in
+        Self.share(of: picture, rows: 1585..<1600, columns: 60..<200, Self.isBlue) > 0.95
+      }
+      #expect(try display.waits { !isAtTheEnd($0) })
+      try display.turnWheel(x: 390, y: 900, notches: 30)
+      #expect(try display.waits(for: isAtTheEnd), "the wheel scrolls the list to its end")
+    }
+  }
+#endif
