@@ -1,4 +1,5 @@
 import CGtk4
+import CairoRenderer
 import Foundation
 import SwiftUICore
 
@@ -11,6 +12,9 @@ package enum GTKHost {
   package internal(set) static var framesPainted = 0
   /// Frames that the content was asked for, over all windows; an idle app asks for none.
   package internal(set) static var framesRun = 0
+
+  /// Makes what is told of each frame of a new window, by the window's renderer.
+  package static var makeTrace: ((CairoRenderer) -> FrameTrace)?
 
   /// Whether a display can be reached.
   package static var isAvailable: Bool { gtk_init_check() != 0 }

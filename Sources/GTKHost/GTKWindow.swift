@@ -29,6 +29,7 @@ package final class GTKWindow {
   private var wantsFrame = true
   private var isClosed = false
   private var lastTime: TimeInterval = 0
+  private var trace: FrameTrace?
 
   init(
     application: UnsafeMutablePointer<GtkApplication>, title: String, configuration: HostConfiguration,
@@ -47,6 +48,7 @@ package final class GTKWindow {
     gtk_window_set_resizable(asWindow, resizable ? 1 : 0)
     gtk_window_set_child(asWindow, area)
     gtk_window_set_focus(asWindow, area)
+    trace = GTKHost.makeTrace?(renderer)
     connect()
   }
 
@@ -138,8 +140,11 @@ extension GTKWindow {
     // The frame clock is smoothed and may lie a little before the time that a resize used.
     lastTime = max(lastTime, time)
     GTKHost.framesRun += 1
+    trace?.frameBegins()
     guard let update = content.frame(at: lastTime), !isClosed, let strips else { return }
+    trace?.paintingBegins()
     renderer.paint(update.list, into: strips.buffer, damage: update.damage)
+    trace?.frameEnded()
     strips.invalidate(update.damage, scale: configuration.scale)
     framesPainted += 1
     GTKHost.framesPainted += 1

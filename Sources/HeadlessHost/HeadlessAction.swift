@@ -8,6 +8,8 @@ package enum HeadlessAction: Equatable {
   case tap(String)
   /// Moves the content in the middle of the screen by points; above zero shows what lies further down.
   case scroll(CGFloat)
+  /// Paints the whole picture again, a number of times: only the costs can be seen of it.
+  case repaint(Int)
 
   private static let byteLimit = 1 << 20
   private static let countLimit = 10_000
@@ -26,7 +28,8 @@ package enum HeadlessAction: Equatable {
 
   private static func action(_ object: [String: Argument], number: Int) throws(LaunchError) -> HeadlessAction {
     guard object.count == 1, let (name, argument) = object.first else {
-      throw LaunchError("APUS_ACTIONS: action \(number) has \(object.count) names; it needs one of after, tap and scroll")
+      throw LaunchError(
+        "APUS_ACTIONS: action \(number) has \(object.count) names; it needs one of after, tap, scroll and repaint")
     }
     switch (name, argument) {
     case ("after", .number(let seconds)) where (0...3_600).contains(seconds): return .wait(seconds)
@@ -35,8 +38,10 @@ package enum HeadlessAction: Equatable {
     case ("tap", _): throw LaunchError("APUS_ACTIONS: action \(number), tap, needs a label that is not empty")
     case ("scroll", .number(let points)) where abs(points) <= 1_000_000: return .scroll(points)
     case ("scroll", _): throw LaunchError("APUS_ACTIONS: action \(number), scroll, needs points from -1000000 to 1000000")
+    case ("repaint", .number(let count)) where (1...10_000).contains(count): return .repaint(Int(count))
+    case ("repaint", _): throw LaunchError("APUS_ACTIONS: action \(number), repaint, needs a count from 1 to 10000")
     default:
-      throw LaunchError("APUS_ACTIONS: action \(number) is \"\(name.prefix(40))\"; after, tap and scroll are known")
+      throw LaunchError("APUS_ACTIONS: action \(number) is \"\(name.prefix(40))\"; after, tap, scroll and repaint are known")
     }
   }
 

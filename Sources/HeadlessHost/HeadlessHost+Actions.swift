@@ -34,6 +34,8 @@ extension HeadlessHost {
         tap(at: point)
       case .scroll(let distance):
         scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: size.width / 2, y: size.height / 2))
+      case .repaint(let count):
+        for _ in 0..<count { repaint() }
       }
     }
   }

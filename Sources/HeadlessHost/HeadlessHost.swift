@@ -20,7 +20,10 @@ package final class HeadlessHost {
   package private(set) var title: String?
   package let renderer = CairoRenderer()
   package private(set) var configuration: HostConfiguration
+  /// Told of each frame, when somebody wants to know.
+  package var trace: FrameTrace?
   private var wantsFrame = true
+  private var list: DisplayList?
 
   /// Seconds from one frame to the next while something moves.
   package static let frameInterval: TimeInterval = 1.0 / 60
@@ -60,10 +63,23 @@ extension HeadlessHost {
   package func runFrame() -> DisplayUpdate? {
     wantsFrame = false
     framesRun += 1
+    trace?.frameBegins()
     guard let update = content.frame(at: time) else { return nil }
     framesPainted += 1
+    trace?.paintingBegins()
     renderer.paint(update.list, into: buffer, damage: update.damage)
+    trace?.frameEnded()
+    list = update.list
     return update
+  }
+
+  /// Paints the whole picture again, as after another window lay over it.
+  package func repaint() {
+    guard let list else { return }
+    trace?.frameBegins()
+    trace?.paintingBegins()
+    renderer.paint(list, into: buffer, damage: nil)
+    trace?.frameEnded()
   }
 
   /// Lets time pass, with frames at 60 Hz while they are wanted, and runs what waits on the main queue between them.

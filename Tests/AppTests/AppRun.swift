@@ -51,6 +51,8 @@ enum AppRun {
     var all = ProcessInfo.processInfo.environment
     all["APUS_FRAMEWORK_BUILD"] = build.path
     all["APUS_ROOT"] = root.path
+    // The apps that tests build do not belong among the person's own.
+    all["XDG_CACHE_HOME"] = build.appendingPathComponent("test-cache").path
     all.merge(environment) { $1 }
     process.environment = all
     return process

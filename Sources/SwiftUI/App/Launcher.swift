@@ -44,16 +44,18 @@ enum Launcher {
     _ content: ViewHost<some View>, _ options: LaunchOptions
   ) throws(LaunchError) {
     let host = HeadlessHost(content: content, configuration: options.configuration)
-    host.settle()
-    try host.perform(
-      options.actions, findElement: { name in content.graph.element(named: name)?.frame.center },
+    if options.tracesFrames { host.trace = trace(of: content, host.renderer) }
+    try host.run(
+      options.actions, output: URL(fileURLWithPath: options.output),
+      findElement: { name in content.graph.element(named: name)?.frame.center },
       elementNames: { content.graph.elementNames })
-    if options.tracesFrames { FileHandle.standardError.write(Data("\(content.graph.counters)\n".utf8)) }
-    do {
-      try host.buffer.writePNG(to: URL(fileURLWithPath: options.output))
-    } catch {
-      throw LaunchError("\(error)")
-    }
+  }
+
+  /// Prints the costs of frames to the standard errors.
+  @MainActor private static func trace(of content: ViewHost<some View>, _ renderer: CairoRenderer) -> FrameTrace {
+    FrameTrace(
+      counters: { content.graph.counters }, pixelsPainted: { renderer.pixelsPainted },
+      write: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
   }
 
   @MainActor private static func window(
@@ -63,11 +65,11 @@ enum Launcher {
       guard GTKHost.isAvailable else {
         throw LaunchError("no display can be reached (DISPLAY or WAYLAND_DISPLAY); use --host image")
       }
-      // A desktop window has no notch and no home indicator.
-      var configuration = options.configuration
-      configuration.safeAreaInsets = EdgeInsets()
-      let name = ProcessInfo.processInfo.processName
-      exit(GTKHost.run(title: name, configuration: configuration, content: content))
+      if options.tracesFrames { GTKHost.makeTrace = { trace(of: content, $0) } }
+      exit(
+        GTKHost.run(
+          title: ProcessInfo.processInfo.processName, configuration: options.windowConfiguration, content: content,
+          followsSystemAppearance: options.followsSystemAppearance))
     #else
       throw LaunchError("this build has no window host (the package trait GTK is off); use --host image")
     #endif

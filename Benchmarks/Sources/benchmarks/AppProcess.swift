@@ -1,0 +1,67 @@
+import Foundation
+
+/// What one frame of an app cost, as `APUS_TRACE=frames` prints it.
+struct FrameRecord: Decodable {
+  let frame: Int
+  let update_ms: Double
+  let paint_ms: Double
+  let cpu_ms: Double
+  let pixels: Int
+  let bodies: Int
+  let texts: Int
+
+  var total: Double { update_ms + paint_ms }
+}
+
+/// An app's run without a display.
+struct AppProcess {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let executable: String
+
+  /// Builds an app with `apus`, in release, and answers its executable.
+  static func build(_ path: String, root: URL) throws -> AppProcess {
+    let process = Process()
+    process.executableURL = root.appending(path: "apus")
+    process.arguments = ["build", path]
+    process.currentDirectoryURL = root
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(description: "apus build \(path) failed") }
+    return AppProcess(executable: text.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  /// Runs the app with actions; answers its frames, and the milliseconds from the start of the process to the first of them.
+  func run(actions: String) throws -> (frames: [FrameRecord], firstFrame: Double) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "APUS_HOST": "image", "APUS_SIZE": "390x844", "APUS_SCALE": "2", "APUS_TRACE": "frames", "APUS_ACTIONS": actions,
+      "APUS_OUTPUT": FileManager.default.temporaryDirectory.appending(path: "apus-benchmark.png").path,
+    ]) { $1 }
+    let errors = Pipe()
+    process.standardError = errors
+    let start = ContinuousClock.now
+    try process.run()
+    let handle = errors.fileHandleForReading
+    var data = handle.availableData
+    let firstFrame = (ContinuousClock.now - start) / .milliseconds(1)
+    data += handle.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(description: "\(executable) failed:\n\(String(decoding: data, as: UTF8.self))")
+    }
+    let frames = data.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      line.first == UInt8(ascii: "{") ? try? JSONDecoder().decode(FrameRecord.self, from: Data(line)) : nil
+    }
+    guard !frames.isEmpty else {
+      throw Failure(description: "\(executable) made no frame:\n\(String(decoding: data, as: UTF8.self))")
+    }
+    return (frames, firstFrame)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Prints what each frame cost, as one line of JSON: for a person to read and for benchmarks to collect.
+///
+///     {"frame":2,"update_ms":0.21,"paint_ms":0.48,"cpu_ms":0.70,"pixels":18204,"bodies":1,…}
+///
+/// `update_ms` is the wall time of everything up to the display list, `paint_ms` that of the pixels; `cpu_ms` is the processor time
+/// of the whole process since the last line, all threads. The counts are this frame's share of ``WorkCounters``.
+@MainActor
+package final class FrameTrace {
+  private let counters: () -> WorkCounters
+  private let pixelsPainted: () -> Int
+  private let write: (String) -> Void
+  private var number = 0
+  private var before = WorkCounters()
+  private var pixelsBefore = 0
+  private var processorTime = 0.0
+  private var beginning = ContinuousClock.now
+  private var updated = ContinuousClock.now
+
+  /// - Parameters:
+  ///   - counters: The engine's counters, over all frames.
+  ///   - pixelsPainted: The renderer's count, over all frames.
+  ///   - write: Takes a line, without its end.
+  package init(
+    counters: @escaping () -> WorkCounters, pixelsPainted: @escaping () -> Int, write: @escaping (String) -> Void
+  ) {
+    self.counters = counters
+    self.pixelsPainted = pixelsPainted
+    self.write = write
+  }
+
+  /// Before the content is asked for its frame.
+  package func frameBegins() { beginning = .now }
+
+  /// Between the display list and the pixels.
+  package func paintingBegins() { updated = .now }
+
+  /// After the pixels; prints the line.
+  package func frameEnded() {
+    let end = ContinuousClock.now
+    let (now, pixels) = (counters(), pixelsPainted())
+    let work = now - before
+    number += 1
+    let cpu = Self.processSeconds
+    let fields: [(String, String)] = [
+      ("frame", "\(number)"), ("update_ms", Self.milliseconds((updated - beginning) / .seconds(1))),
+      ("paint_ms", Self.milliseconds((end - updated) / .seconds(1))), ("cpu_ms", Self.milliseconds(cpu - processorTime)),
+      ("pixels", "\(pixels - pixelsBefore)"), ("bodies", "\(work.bodies)"), ("nodes_made", "\(work.nodesMade)"),
+      ("nodes_dropped", "\(work.nodesDropped)"), ("sizes", "\(work.sizesComputed)"), ("placements", "\(work.placements)"),
+      ("texts", "\(work.textLayouts)"), ("fragments", "\(work.fragments)"), ("actions", "\(work.actions)"),
+    ]
+    write("{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}")
+    (before, pixelsBefore) = (now, pixels)
+    processorTime = Self.processSeconds
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String { String(format: "%.4f", seconds * 1000) }
+
+  /// Processor time of the process, all threads, in seconds.
+  private static var processSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
