@@ -57,6 +57,18 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "ApusTesting"]),
     .testTarget(
       name: "AppTests", dependencies: ["CairoRenderer", "CCairo", "CPango", "apus", "SwiftUI"], exclude: ["Goldens"]),
+    // The example's views and the listings of its article, compiled as an app's sources are.
+    .target(
+      name: "TownRanking", dependencies: ["SwiftUI"], path: "Examples/TownRanking",
+      exclude: [
+        "App", "Assets.xcassets", "Preview Content", "TownRanking2021.json",
+        // What only the command line compiles: it lets Foundation bring its networking part, as Apple's does.
+        "Network/TownRankingFetcher.swift", "ViewModels", "Views/ContentView.swift",
+      ], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ArticleListings", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Articles",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "ExampleTests", dependencies: ["TownRanking", "ArticleListings", "ApusTesting", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand"]),

@@ -18,6 +18,7 @@ public final class Screen {
   private let configure: (HostConfiguration) -> Void
   private var configuration: HostConfiguration
   private var workBefore = WorkCounters()
+  private let bodies = BodyLog()
 
   /// What the screen is like.
   public struct Settings {
@@ -51,7 +52,9 @@ public final class Screen {
       isDark: settings.colorScheme == .dark, localeIdentifier: settings.locale,
       dynamicTypeSize: "\(settings.dynamicTypeSize)", isRightToLeft: settings.isRightToLeft)
     let services = LiveServices.make()
-    let view = ViewHost(content(), services: services, configuration: configuration)
+    let view = ViewHost(
+      content(), services: services, configuration: configuration,
+      bodyObserver: { [bodies] type, node in MainThread.isolated { bodies.add(type, node) } })
     graph = view.graph
     self.configuration = configuration
     configure = { view.configure($0) }
@@ -132,7 +135,14 @@ public final class Screen {
   /// What the engine did since the screen was made, or since `forgetWork()`.
   public var work: Work { Work(graph.counters - workBefore) }
   /// Counts work from now on.
-  public func forgetWork() { workBefore = graph.counters }
+  public func forgetWork() {
+    workBefore = graph.counters
+    bodies.removeAll()
+  }
+  /// How often bodies were evaluated since then, by the name of the view's or modifier's type, without its generic arguments.
+  public var bodiesByType: [String: Int] { bodies.counts }
+  /// The most often that the body of one and the same view was evaluated since then.
+  public var mostBodiesOfOneView: Int { bodies.greatest }
   /// Nodes that are alive now.
   public var liveNodes: Int { graph.liveNodes }
   /// Whether a frame was asked for and has not run.
@@ -203,6 +213,9 @@ public struct Work: Equatable, Sendable {
   public let textLayouts: Int
   /// Display fragments built.
   public let fragments: Int
+
+  /// No work at all.
+  public static let none = Work(WorkCounters())
 
   init(_ counters: WorkCounters) {
     frames = counters.frames

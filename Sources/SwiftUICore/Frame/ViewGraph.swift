@@ -6,6 +6,9 @@ import Foundation
 package final class ViewGraph {
   package let services: EngineServices
   package var counters = WorkCounters()
+  /// Told of each view or modifier whose body is evaluated, when somebody wants to know.
+  package var bodyObserver: BodyObserver?
+  package typealias BodyObserver = (_ type: Any.Type, _ node: ObjectIdentifier) -> Void
   package var liveNodes = 0
   var timers: [FrameTimer] = []
   var nextTimerID: UInt64 = 0

@@ -20,9 +20,10 @@ package final class ViewHost<Content: View>: HostedContent {
   ///   - environment: Values that hold for the whole window, set after those of the configuration.
   package init(
     _ content: Content, services: EngineServices, configuration: HostConfiguration,
-    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, bodyObserver: ViewGraph.BodyObserver? = nil
   ) {
     graph = ViewGraph(services: services)
+    graph.bodyObserver = bodyObserver
     events = EventDispatcher(graph: graph)
     self.environment = environment
     writeEnvironment(configuration)

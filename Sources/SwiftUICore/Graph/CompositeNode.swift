@@ -58,6 +58,7 @@ struct BodyEvaluation<Value> {
   /// Evaluates the body and remembers what it read.
   mutating func body<Body>(for node: GraphNode, _ evaluate: (Value) -> Body) -> Body {
     node.graph.counters.bodies += 1
+    node.graph.bodyObserver?(Value.self, ObjectIdentifier(node))
     if let storage {
       withUnsafeMutablePointer(to: &value) { storage.prepareForBody(UnsafeMutableRawPointer($0)) }
     }

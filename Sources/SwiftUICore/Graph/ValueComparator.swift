@@ -13,6 +13,8 @@ package final class ValueComparator {
   }
 
   private var steps: [Step] = []
+  /// Whether somewhere in the values objects are compared by identity, so that equal values may have changed inside.
+  private(set) var comparesObjects = false
   nonisolated(unsafe) private static var comparators: [ObjectIdentifier: ValueComparator] = [:]
   nonisolated(unsafe) private static var viewComparators: [ObjectIdentifier: ValueComparator] = [:]
 
@@ -40,11 +42,14 @@ package final class ValueComparator {
     return comparator
   }
 
+  /// Whether equal values of a type are the same in all that can be reached from them.
+  package static func isConclusive(for type: Any.Type) -> Bool { !comparator(for: type).comparesObjects }
+
   private static func viewComparator(for type: Any.Type) -> ValueComparator {
     if let known = viewComparators[ObjectIdentifier(type)] { return known }
     let comparator = ValueComparator()
     viewComparators[ObjectIdentifier(type)] = comparator
-    if !comparator.appendFields(of: type, at: 0) { comparator.append(type, at: 0) }
+    if type is any StructurallyComparable.Type || !comparator.appendFields(of: type, at: 0) { comparator.append(type, at: 0) }
     return comparator
   }
 
@@ -66,6 +71,7 @@ package final class ValueComparator {
     if let structural = type as? any StructurallyComparable.Type {
       appendStructural(structural, at: offset)
     } else if type is AnyObject.Type {
+      comparesObjects = true
       appendBytes(at: offset, count: MemoryLayout<UnsafeRawPointer>.size)
     } else if let equatable = type as? any Equatable.Type {
       appendEquatable(equatable, at: offset)
@@ -75,6 +81,7 @@ package final class ValueComparator {
   }
 
   private func appendStructural<T: StructurallyComparable>(_: T.Type, at offset: Int) {
+    if T.comparesObjects { comparesObjects = true }
     steps.append(
       .call(offset: offset) { a, b in
         T.areEqual(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
@@ -150,9 +157,16 @@ package final class ValueComparator {
 /// A type with its own rule for "nothing changed", such as property wrappers whose storage lives in the node.
 package protocol StructurallyComparable {
   static func areEqual(_ a: Self, _ b: Self) -> Bool
+  /// Whether equal values may hold objects that changed inside.
+  static var comparesObjects: Bool { get }
+}
+
+extension StructurallyComparable {
+  package static var comparesObjects: Bool { false }
 }
 
 extension Optional: StructurallyComparable {
+  package static var comparesObjects: Bool { !ValueComparator.isConclusive(for: Wrapped.self) }
   package static func areEqual(_ a: Wrapped?, _ b: Wrapped?) -> Bool {
     switch (a, b) {
     case (nil, nil): true
@@ -163,6 +177,7 @@ extension Optional: StructurallyComparable {
 }
 
 extension Array: StructurallyComparable {
+  package static var comparesObjects: Bool { !ValueComparator.isConclusive(for: Element.self) }
   package static func areEqual(_ a: [Element], _ b: [Element]) -> Bool {
     guard a.count == b.count else { return false }
     let isSameBuffer = a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }

@@ -8,6 +8,16 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   package nonisolated init(storage: Storage) { self.storage = storage }
 }
 
+extension _ConditionalContent: StructurallyComparable {
+  package static func areEqual(_ a: Self, _ b: Self) -> Bool {
+    switch (a.storage, b.storage) {
+    case (.trueContent(let a), .trueContent(let b)): ValueComparator.areEqual(a, b)
+    case (.falseContent(let a), .falseContent(let b)): ValueComparator.areEqual(a, b)
+    default: false
+    }
+  }
+}
+
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public var body: Never { primitiveBody("_ConditionalContent") }
 

@@ -7,17 +7,38 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   package var identity: ForEachIdentity<Data.Element, ID>
+  /// Tells whether `content` is the same closure as another.
+  package let contentBits: ClosureBits
+
   package nonisolated init(
     data: Data, identity: ForEachIdentity<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, identity: identity, content: content, bits: ClosureBits(of: ClosureBits.Holder(content)))
+  }
+
+  fileprivate nonisolated init(
+    data: Data, identity: ForEachIdentity<Data.Element, ID>, content: @escaping (Data.Element) -> Content, bits: ClosureBits
   ) {
     self.data = data
     self.identity = identity
     self.content = content
+    contentBits = bits
+  }
+}
+
+extension ForEach: StructurallyComparable {
+  package static func areEqual(_ a: ForEach, _ b: ForEach) -> Bool {
+    a.hasSameContent(as: b) && ValueComparator.isConclusive(for: Data.self) && ValueComparator.areEqual(a.data, b.data)
+  }
+
+  /// Whether two values make the same views from equal elements.
+  func hasSameContent(as other: ForEach) -> Bool {
+    contentBits == other.contentBits && identity == other.identity
   }
 }
 
 /// How an element's id is found.
-package enum ForEachIdentity<Element, ID> {
+package enum ForEachIdentity<Element, ID>: Equatable {
   case keyPath(KeyPath<Element, ID>)
   /// The element of a range is its own id.
   case element
@@ -50,8 +71,13 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Makes a view for each number of a range, which is the view's id.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, identity: .element, content: content)
+    self.init(data: data, identity: .element, content: content, bits: ClosureBits(of: RangeContent(closure: content)))
   }
+}
+
+/// Holds the closure of a range's `ForEach` as it was given; as a closure from `Data.Element` it is wrapped in another one.
+private struct RangeContent<Content> {
+  let closure: (Int) -> Content
 }
 
 extension ForEach where Content: View {

@@ -10,7 +10,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Views in each row, if the row's type tells.
   private let rowCount: Int?
   /// Rows that have been made, by position in the data.
-  private var rows: [Int: ForEachRow<ID>] = [:]
+  private var rows: [Int: ForEachRow<ID, Data.Element>] = [:]
   /// The index of each row's first element where rows differ; empty while unknown.
   private var starts: [Int] = []
 
@@ -59,10 +59,10 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func id(at position: Int) -> ID { view.identity.id(of: element(at: position)) }
 
-  private func row(at position: Int) -> ForEachRow<ID> {
+  private func row(at position: Int) -> ForEachRow<ID, Data.Element> {
     if let row = rows[position] { return row }
     let element = element(at: position)
-    let row = ForEachRow(id: view.identity.id(of: element), inputs: childInputs)
+    let row = ForEachRow(element, id: view.identity.id(of: element), inputs: childInputs)
     graph.counters.bodies += 1
     row.inner = Content._makeViewList(view.content(element), inputs: row.childInputs).list
     rows[position] = row
@@ -132,13 +132,19 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Updating
 
   func setView(_ new: ForEach<Data, ID, Content>) {
+    let hasSameContent = view.hasSameContent(as: new) && ValueComparator.isConclusive(for: Data.Element.self)
+    if hasSameContent, ForEach.areEqual(view, new) { return }
     let oldCount = elementCount
     view = new
     elementCount = new.data.count
     let orderChanged = moveRows()
     for position in rows.keys.sorted() {
+      let row = rows[position]!
+      let element = element(at: position)
+      if hasSameContent, ValueComparator.areEqual(row.element, element) { continue }
+      row.element = element
       graph.counters.bodies += 1
-      Content._updateViewList(view.content(element(at: position)), in: _ViewListOutputs(rows[position]!.inner))
+      Content._updateViewList(view.content(element), in: _ViewListOutputs(row.inner))
     }
     if orderChanged || elementCount != oldCount {
       starts.removeAll(keepingCapacity: true)
@@ -150,7 +156,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func moveRows() -> Bool {
     let inPlace = rows.allSatisfy { position, row in position < elementCount && id(at: position) == row.id }
     if inPlace { return false }
-    var moved: [Int: ForEachRow<ID>] = [:]
+    var moved: [Int: ForEachRow<ID, Data.Element>] = [:]
     var shift = 0
     for position in rows.keys.sorted() {
       let row = rows[position]!
@@ -183,11 +189,14 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 /// One row of a `ForEach`: carries the element's id.
-final class ForEachRow<ID: Hashable>: ForwardingViewList {
+final class ForEachRow<ID: Hashable, Element>: ForwardingViewList {
   let id: ID
+  /// What the row was made from last.
+  var element: Element
 
-  init(id: ID, inputs: _ViewInputs) {
+  init(_ element: Element, id: ID, inputs: _ViewInputs) {
     self.id = id
+    self.element = element
     super.init(inputs: inputs)
   }
 
