@@ -17,29 +17,18 @@ enum AppRun {
 
   /// Runs `apus` to its end.
   static func apus(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
-    let process = try start(arguments, environment: environment)
-    let output = process.output.fileHandleForReading.readDataToEndOfFile()
-    let errors = process.errors.fileHandleForReading.readDataToEndOfFile()
-    process.process.waitUntilExit()
-    return Outcome(
-      code: process.process.terminationStatus, output: String(decoding: output, as: UTF8.self),
-      errors: String(decoding: errors, as: UTF8.self))
-  }
-
-  /// A program that runs.
-  struct Running {
-    let process: Process
-    let output: Pipe
-    let errors: Pipe
-  }
-
-  static func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files and not pipes: whoever writes much to one of two pipes waits for ever while the other is read.
+    let files = ["output", "errors"].map { folder.appending(path: $0) }
+    for file in files { try Data().write(to: file) }
     let process = process(arguments, environment: environment)
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
-    return Running(process: process, output: output, errors: errors)
+    process.waitUntilExit()
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    return Outcome(code: process.terminationStatus, output: texts[0], errors: texts[1])
   }
 
   /// A call of `apus` that has not begun.

@@ -5,7 +5,7 @@ import Foundation
 ///     {"frame":2,"update_ms":0.21,"paint_ms":0.48,"cpu_ms":0.70,"pixels":18204,"bodies":1,…}
 ///
 /// `update_ms` is the wall time of everything up to the display list, `paint_ms` that of the pixels; `cpu_ms` is the processor time
-/// of the whole process since the last line, all threads. The counts are this frame's share of ``WorkCounters``.
+/// of the whole process since the last line, all threads; `rss_kb` its resident memory now. The counts are this frame's share of ``WorkCounters``.
 @MainActor
 package final class FrameTrace {
   private let counters: () -> WorkCounters
@@ -49,6 +49,7 @@ package final class FrameTrace {
       ("pixels", "\(pixels - pixelsBefore)"), ("bodies", "\(work.bodies)"), ("nodes_made", "\(work.nodesMade)"),
       ("nodes_dropped", "\(work.nodesDropped)"), ("sizes", "\(work.sizesComputed)"), ("placements", "\(work.placements)"),
       ("texts", "\(work.textLayouts)"), ("fragments", "\(work.fragments)"), ("actions", "\(work.actions)"),
+      ("rss_kb", "\(Self.residentKilobytes)"),
     ]
     write("{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}")
     (before, pixelsBefore) = (now, pixels)
@@ -56,6 +57,12 @@ package final class FrameTrace {
   }
 
   private static func milliseconds(_ seconds: Double) -> String { String(format: "%.4f", seconds * 1000) }
+
+  /// Resident memory of the process: the second number of `/proc/self/statm`, in pages.
+  private static var residentKilobytes: Int {
+    let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+    return numbers.count > 1 ? (Int(numbers[1]) ?? 0) * Int(getpagesize()) / 1024 : 0
+  }
 
   /// Processor time of the process, all threads, in seconds.
   private static var processSeconds: Double {
