@@ -17,12 +17,24 @@ enum AppRun {
 
   /// Runs `apus` to its end.
   static func apus(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    try run(process(arguments, environment: environment))
+  }
+
+  /// Runs a command of the system to its end.
+  static func run(_ command: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    return try run(process)
+  }
+
+  private static func run(_ process: Process) throws -> Outcome {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     // Files and not pipes: whoever writes much to one of two pipes waits for ever while the other is read.
     let files = ["output", "errors"].map { folder.appending(path: $0) }
     for file in files { try Data().write(to: file) }
-    let process = process(arguments, environment: environment)
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
