@@ -1,27 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// Values that can be added and scaled, so that what lies between two of them is known.
-public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies every component.
-  mutating func scale(by rhs: Double)
-  /// The sum of the squares of the components.
-  var magnitudeSquared: Double { get }
-}
-
-extension Double: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= rhs }
-  public var magnitudeSquared: Double { self * self }
-}
-extension Float: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  public var magnitudeSquared: Double { Double(self * self) }
-}
-extension CGFloat: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  public var magnitudeSquared: Double { Double(self * self) }
-}
-
 /// The data of something that does not change over time.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
@@ -33,34 +12,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }
 }
-
-/// Two animatable values as one.
-public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  public var first: First
-  public var second: Second
-  /// Joins two values.
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-  public static var zero: Self { Self(.zero, .zero) }
-  public static func += (lhs: inout Self, rhs: Self) {
-    lhs.first += rhs.first
-    lhs.second += rhs.second
-  }
-  public static func -= (lhs: inout Self, rhs: Self) {
-    lhs.first -= rhs.first
-    lhs.second -= rhs.second
-  }
-  public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
-  public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.first - rhs.first, lhs.second - rhs.second) }
-  public mutating func scale(by rhs: Double) {
-    first.scale(by: rhs)
-    second.scale(by: rhs)
-  }
-  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-}
-extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// Something with data that can lie between two values.
 public protocol Animatable {
