@@ -14,6 +14,8 @@ public struct Spring: Hashable, Sendable {
 
   /// Springs are never stiffer than this; a response of zero stands for "at once".
   private static let shortestResponse = 1e-9
+  /// Less could not be divided by.
+  private static let smallestMass = 1e-9
   /// The damping ratio of a bounce of −1.
   private static let largestDampingRatio = 1e9
 
@@ -65,8 +67,10 @@ extension Spring {
 // MARK: - Mass, stiffness and damping
 
 extension Spring {
-  /// Creates a spring by its physics. Damping beyond what prevents overshooting counts only with `allowOverDamping`.
+  /// Creates a spring by its physics. Damping beyond what prevents overshooting counts only with `allowOverDamping`; the mass must be
+  /// positive.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+    let mass = max(mass, Self.smallestMass)
     let frequency = (max(stiffness, 0) / mass).squareRoot()
     let decay = max(damping, 0) / (2 * mass)
     self.angularFrequency = frequency

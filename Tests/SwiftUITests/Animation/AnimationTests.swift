@@ -36,6 +36,10 @@ struct AnimationTests {
     #expect(Animation.bouncy(duration: 1, extraBounce: 0.1) == .spring(duration: 1, bounce: 0.3 + 0.1))
     #expect(Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15, blendDuration: 0.25))
     #expect(Animation.interpolatingSpring == .interpolatingSpring(Spring()))
+    #expect(Animation.interactiveSpring() == .interactiveSpring)
+    #expect(
+      Animation.interpolatingSpring(stiffness: 100, damping: 10)
+        == .interpolatingSpring(Spring(mass: 1, stiffness: 100, damping: 10)))
     #expect(Animation.spring != .interpolatingSpring)
     #expect(Animation.linear != .easeIn)
     #expect(Animation.linear.delay(1) != .linear)

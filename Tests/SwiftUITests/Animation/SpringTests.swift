@@ -151,7 +151,7 @@ struct SpringTests {
   func extremes() {
     let extremes = [
       Spring(duration: 0), Spring(duration: 0.5, bounce: -1), Spring(duration: 0.5, bounce: 1),
-      Spring(stiffness: 0, damping: 1), Spring(stiffness: 0, damping: 0),
+      Spring(stiffness: 0, damping: 1), Spring(stiffness: 0, damping: 0), Spring(mass: 0, stiffness: 10, damping: 1),
       Spring(stiffness: 0, damping: 3, allowOverDamping: true),
     ]
     for spring in extremes {
