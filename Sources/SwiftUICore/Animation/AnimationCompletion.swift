@@ -1,8 +1,8 @@
 /// Something to be done once, when all the animations that a change began are over.
 ///
-/// Each animation that the change begins is counted in and, by those whom `AnimatorState` names as ended, out again. `seal()` says
-/// that no more will join, so that a change that animated nothing is over at once. Running is left to whoever drives the frame,
-/// because the action may change state.
+/// Each animation that the change begins is counted in and, by those whom `AnimatorState` names as ended, out again. `seal()`
+/// says that no more will join, so that a change that animated nothing is over at once. Running is left to whoever drives the
+/// frame, because the action may change state.
 package final class AnimationCompletion {
   /// What the action waits for.
   package let criteria: AnimationCompletionCriteria

@@ -14,8 +14,8 @@ package struct AnimatorUpdate<Value> {
 
 /// The animations of one value that are going on: how far the value that is shown is from the one that was set.
 ///
-/// Time is passed in, in seconds of any clock. The first frame shows the old value and the clock starts with the second one, so that
-/// nothing is skipped where the first frame of a new screen takes long. Frames at the same time show the same.
+/// Time is passed in, in seconds of any clock. The first frame shows the old value and the clock starts with the second one, so
+/// that nothing is skipped where the first frame of a new screen takes long. Frames at the same time show the same.
 package struct AnimatorState<Value: VectorArithmetic> {
   private enum Phase {
     case waiting
@@ -64,8 +64,8 @@ package struct AnimatorState<Value: VectorArithmetic> {
 
   /// Animates a further change of the value, at a time. Its completions must have counted it in.
   ///
-  /// Changes before the first frame make one way, of the last one's animation. Later the new animation takes over from the old one
-  /// if it says so (springs do), or else runs on top of it.
+  /// Changes before the first frame make one way, of the last one's animation. Later the new animation takes over from the old
+  /// one if it says so (springs do), or else runs on top of it.
   package mutating func combine(
     interval change: Value, animation new: Animation, at time: TimeInterval, completions: [AnimationCompletion] = [],
     environment: EnvironmentValues = EnvironmentValues()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A colour as light: premultiplied linear components, and opacity, each × 128 so that a small step of a colour counts as much as a
-/// small step of a length.
+/// A colour as light: premultiplied linear components, and opacity, each × 128 so that a small step of a colour counts as much as
+/// a small step of a length.
 package struct LinearColorVector {
   package typealias Data = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   private static let unit: Float = 128

@@ -2,8 +2,8 @@ import Foundation
 
 /// The motion of a mass on a damped spring.
 ///
-/// A spring is described by its physics or by how it looks: `duration` is the period the undamped spring would have, `bounce` is 0
-/// for one that just does not overshoot, towards 1 for one that swings for long and below 0 for one that creeps.
+/// A spring is described by its physics or by how it looks: `duration` is the period the undamped spring would have, `bounce` is
+/// 0 for one that just does not overshoot, towards 1 for one that swings for long and below 0 for one that creeps.
 public struct Spring: Hashable, Sendable {
   /// Radians a second, of the spring without damping.
   let angularFrequency: Double
@@ -67,8 +67,8 @@ extension Spring {
 // MARK: - Mass, stiffness and damping
 
 extension Spring {
-  /// Creates a spring by its physics. Damping beyond what prevents overshooting counts only with `allowOverDamping`; the mass must be
-  /// positive.
+  /// Creates a spring by its physics. Damping beyond what prevents overshooting counts only with `allowOverDamping`; the mass
+  /// must be positive.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let mass = max(mass, Self.smallestMass)
     let frequency = (max(stiffness, 0) / mass).squareRoot()

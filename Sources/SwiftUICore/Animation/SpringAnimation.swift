@@ -74,8 +74,8 @@ private struct SpringMotion<V: VectorArithmetic>: AnimationStateKey {
 
   /// The position and velocity at a time.
   ///
-  /// During a blend the spring changes all the time. It is then followed in steps of about 1/300 s, each with the closed form of the
-  /// spring in its middle; whole steps are kept, so that the frames' times have no influence on the result.
+  /// During a blend the spring changes all the time. It is then followed in steps of about 1/300 s, each with the closed form of
+  /// the spring in its middle; whole steps are kept, so that the frames' times have no influence on the result.
   mutating func advance(_ animation: SpringAnimation, target: V, to time: TimeInterval) -> (position: V, velocity: V) {
     if let blend {
       let count = max((animation.blendDuration * 300).rounded(.up), 1)

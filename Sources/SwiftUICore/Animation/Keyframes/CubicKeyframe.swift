@@ -2,8 +2,8 @@ import Foundation
 
 /// A keyframe that is reached along a cubic, without a bend at either end unless one is asked for.
 ///
-/// Cubic keyframes that follow each other make a Catmull–Rom spline. Beside keyframes of another kind the velocity there is taken over,
-/// and the first begins and the last ends at rest.
+/// Cubic keyframes that follow each other make a Catmull–Rom spline. Beside keyframes of another kind the velocity there is taken
+/// over, and the first begins and the last ends at rest.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
   public typealias Body = Never
   let target: Value

@@ -10,8 +10,8 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
 
   /// Creates a keyframe that a spring pulls towards a value for a time in seconds, or until it has settled.
   ///
-  /// Without a velocity at the start, per second, the spring takes over the one there is. What follows goes on from where the spring is
-  /// when its time is over.
+  /// Without a velocity at the start, per second, the spring takes over the one there is. What follows goes on from where the
+  /// spring is when its time is over.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     target = to
     self.duration = duration ?? spring.settlingDuration
