@@ -51,6 +51,34 @@ struct BadInputTests {
     #expect(lines(outcome, with: "\"x\" is no colour component") == 1)
   }
 
+  @Test("a font that is no font, and a font that is not there")
+  func fonts() throws {
+    let outcome = try run(
+      "Text(\"shown all the same\").font(.custom(\"Damaged\", size: 20))",
+      files: ["Damaged.ttf": Data("no font at all".utf8)])
+    #expect(outcome.code == 0)
+    #expect(lines(outcome, with: "font \"Damaged.ttf\"") == 1)
+    #expect(lines(outcome, with: "no font named \"Damaged\"") == 1)
+  }
+
+  @Test("a font of the app is used by its name")
+  func ownFont() throws {
+    let own = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"))
+    let outcome = try run("Text(\"mono\").font(.custom(\"DejaVuSansMono\", size: 20))", files: ["Fonts/Own.ttf": own])
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.contains("no font") == false, "\(outcome.errors)")
+  }
+
+  @Test("JSON that is broken: the app's own error, and the app runs on")
+  func brokenJSON() throws {
+    let source = """
+      Text((try? JSONDecoder().decode([String: Int].self, from: Data(
+        contentsOf: Bundle.main.url(forResource: "broken", withExtension: "json")!))) == nil ? "unreadable" : "read")
+      """
+    let outcome = try run(source, files: ["broken.json": Data("{\"a\": ".utf8)])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+  }
+
   @Test("a picture of 20,000 × 20,000 pixels, and one that is no picture")
   func pictures() throws {
     let outcome = try run(

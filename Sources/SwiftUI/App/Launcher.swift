@@ -84,8 +84,10 @@ extension CGRect {
 package enum LiveServices {
   @MainActor package static func make() -> EngineServices {
     let images = SystemImageDecoder()
+    let text = PangoTextEngine()
+    BundleFonts.register(in: .main, with: text)
     return EngineServices(
-      text: PangoTextEngine(), images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images),
+      text: text, images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images),
       log: { Diagnostics.report($0) })
   }
 }

@@ -5,17 +5,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The key with a format specifier for each value, as it stands in string tables.
   let key: String
   let arguments: [Argument]
+  /// Whether the key is a format, in which `%%` stands for a per cent sign.
+  private let isFormat: Bool
 
   enum Argument: Equatable, Sendable {
     case string(String)
+    /// A text with a look of its own, or an image.
+    case text(Text)
     case integer(Int)
     case unsigned(UInt)
     case double(Double)
 
-    var value: any CVarArg {
+    /// What the format inserts for the argument of an index.
+    func value(at index: Int) -> any CVarArg {
       switch self {
       // Foundation's %@ takes objects, so strings travel as NSString.
       case .string(let string): NSString(string: string)
+      case .text: NSString(string: Marker.text(index))
       case .integer(let number): number
       case .unsigned(let number): number
       case .double(let number): number
@@ -27,6 +33,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(_ value: String) {
     key = value
     arguments = []
+    isFormat = false
   }
   /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
@@ -34,6 +41,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
+    isFormat = true
   }
 
   /// Collects a literal's parts.
@@ -78,13 +86,45 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .string(formatter.string(for: subject) ?? ""))
     }
-    public mutating func appendInterpolation(_ text: Text) { append("%@", .string(text.plainString)) }
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+    public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+    public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
   }
 
-  /// The text in a bundle's table, with the values inserted.
-  func resolve(table: String?, bundle: Bundle?, locale: Locale) -> String {
+  /// A part of the text with the values inserted.
+  enum Piece {
+    case string(String)
+    case text(Text)
+  }
+
+  /// The parts of the text in a bundle's table, with the values inserted.
+  func resolve(table: String?, bundle: Bundle?, locale: Locale) -> [Piece] {
     let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
-    if arguments.isEmpty { return format.replacingOccurrences(of: "%%", with: "%") }
-    return String(format: format, locale: locale, arguments: arguments.map(\.value))
+    guard isFormat else { return [.string(format)] }
+    let values = arguments.enumerated().map { $1.value(at: $0) }
+    return pieces(of: String(format: format, locale: locale, arguments: values))
+  }
+
+  private func pieces(of string: String) -> [Piece] {
+    guard string.contains(Marker.start) else { return [.string(string)] }
+    var pieces: [Piece] = []
+    for (index, part) in string.split(separator: Marker.start, omittingEmptySubsequences: false).enumerated() {
+      var rest = part
+      if index > 0, let end = part.firstIndex(of: Marker.end) {
+        if let number = Int(part[..<end]), arguments.indices.contains(number), case .text(let text) = arguments[number] {
+          pieces.append(.text(text))
+        }
+        rest = part[part.index(after: end)...]
+      }
+      if !rest.isEmpty { pieces.append(.string(String(rest))) }
+    }
+    return pieces
+  }
+
+  /// Marks the place of a text in the formatted string, by the characters that anchor annotations, which text does not have.
+  private enum Marker {
+    static let start: Character = "\u{FFF9}"
+    static let end: Character = "\u{FFFB}"
+    static func text(_ index: Int) -> String { "\(start)\(index)\(end)" }
   }
 }

@@ -164,10 +164,15 @@ extension Text {
     switch storage {
     case .verbatim(let string): string
     case .localized(let key, let table, let path):
-      key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: .current)
+      key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: .current).map { piece in
+        switch piece {
+        case .string(let string): string
+        case .text(let text): text.plainString
+        }
+      }.joined()
     case .attributed(let string): String(string.characters)
     case .concatenated(let a, let b): a.plainString + b.plainString
-    case .symbol: ""
+    case .symbol(let image): image.spokenName
     }
   }
 }

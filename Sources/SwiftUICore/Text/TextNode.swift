@@ -42,7 +42,7 @@ final class TextNode: ViewNode {
   }
 
   private func resolve() -> ResolvedText {
-    TextResolver.resolve(text, in: EnvironmentValues(scope: scope, reader: self))
+    TextResolver.resolve(text, in: EnvironmentValues(scope: scope, reader: self), services: graph.services)
   }
 
   private func current() -> ResolvedText {
@@ -98,6 +98,14 @@ final class TextNode: ViewNode {
     let paints = current().styles.map { $0._paint(request).paint }
     builder.append(
       .text(DisplayText(layout: layout, origin: .zero, paints: paints)), bounds: layout.inkBounds.insetBy(dx: -1, dy: -1))
+    for attachment in layout.lines.flatMap(\.attachments) {
+      let image = current().images[attachment.index]
+      builder.append(
+        image.graphic.fragment(in: attachment.frame, of: self) { level in
+          level == 0 || image.paintIndex != 0
+            ? paints[image.paintIndex] : HierarchicalShapeStyle(level: level)._paint(request).paint
+        }, at: .zero)
+    }
     return builder.finish()
   }
 

@@ -9,6 +9,8 @@ struct ResolvedText {
   /// The font of the largest run, for the distances to other views.
   var largestFont: ResolvedFont
   var minimumLines: Int?
+  /// The images in the lines, by the index of their attachment, each with the index of its style.
+  var images: [(graphic: ImageGraphic, paintIndex: Int)]
 }
 
 /// Builds runs from a text's parts, outer properties before inner ones.
@@ -18,6 +20,10 @@ struct TextResolver {
   private let locale: Locale
   private var runs: [StyledTextRun] = []
   private var styles: [any ShapeStyle] = [ForegroundStyle()]
+  private var images: [(graphic: ImageGraphic, paintIndex: Int)] = []
+  /// The characters, with an image's name in place of the image.
+  private var plainString = ""
+  private let services: EngineServices
 
   /// The properties that hold for a part of the text.
   private struct Attributes {
@@ -28,14 +34,15 @@ struct TextResolver {
     var textCase: Text.Case?
   }
 
-  private init(environment: EnvironmentValues) {
+  private init(environment: EnvironmentValues, services: EngineServices) {
     self.environment = environment
+    self.services = services
     context = environment.fontContext
     locale = environment.locale
   }
 
-  static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
-    var resolver = TextResolver(environment: environment)
+  static func resolve(_ text: Text, in environment: EnvironmentValues, services: EngineServices) -> ResolvedText {
+    var resolver = TextResolver(environment: environment, services: services)
     let attributes = Attributes(
       font: environment.font ?? .body, context: resolver.context, style: nil,
       decorations: environment[TextDecorationsKey.self], textCase: environment.textCase)
@@ -54,7 +61,7 @@ struct TextResolver {
     let largest = resolver.runs.map(\.font).max { $0.size < $1.size }!
     return ResolvedText(
       styled: StyledText(runs: resolver.runs, paragraph: paragraph), styles: resolver.styles,
-      plainString: resolver.runs.map(\.string).joined(), largestFont: largest, minimumLines: limit.minimum)
+      plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images)
   }
 
   private mutating func append(_ text: Text, _ outer: Attributes) {
@@ -63,15 +70,34 @@ struct TextResolver {
     switch text.storage {
     case .verbatim(let string): append(string, attributes)
     case .localized(let key, let table, let path):
-      append(key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: locale), attributes)
+      for piece in key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: locale) {
+        switch piece {
+        case .string(let string): append(string, attributes)
+        case .text(let text): append(text, attributes)
+        }
+      }
     case .attributed(let string): append(string, attributes)
     case .concatenated(let first, let second):
       append(first, attributes)
       append(second, attributes)
-    case .symbol:
-      // An image in a line of text is spoken of by its name until inline drawing is built.
-      break
+    case .symbol(let image): append(image, attributes)
     }
+  }
+
+  /// Adds an image as a box in the line: symbols with their middle at that of the capitals, pictures on the baseline.
+  private mutating func append(_ image: Image, _ attributes: Attributes) {
+    let font = attributes.font.resolve(in: attributes.context)
+    let graphic = ImageGraphic(image, environment: environment, services: services) { _ in font }
+    let size = graphic.naturalSize
+    let descent = graphic.font == nil ? 0 : (size.height - font.size * TextStyleMetrics.capHeight) / 2
+    let paint = attributes.style.map { index(of: $0) } ?? 0
+    runs.append(
+      StyledTextRun(
+        string: "\u{FFFC}", font: font, tracking: attributes.decorations.tracking,
+        baselineOffset: attributes.decorations.baselineOffset, paintIndex: paint,
+        attachment: TextAttachment(size: size, descent: descent, index: images.count)))
+    images.append((graphic, paint))
+    plainString += image.isDecorative ? "" : image.spokenName
   }
 
   private mutating func append(_ string: AttributedString, _ attributes: Attributes) {
@@ -96,11 +122,16 @@ struct TextResolver {
       case .lowercase: string.lowercased(with: locale)
       case nil: string
       }
+    plainString += shown
+    let font = attributes.font.resolve(in: attributes.context)
+    if case .named(let name) = font.family, !services.text.hasFont(named: name) {
+      services.log("no font named \"\(name)\" among the app's files and the system's; the system font stands in for it")
+    }
     let decorations = attributes.decorations
     let paint = attributes.style.map { index(of: $0) } ?? 0
     runs.append(
       StyledTextRun(
-        string: shown, font: attributes.font.resolve(in: attributes.context), tracking: decorations.tracking,
+        string: shown, font: font, tracking: decorations.tracking,
         kerning: decorations.kerning, baselineOffset: decorations.baselineOffset,
         underline: decorations.underline.map { line($0) }, strikethrough: decorations.strikethrough.map { line($0) },
         paintIndex: paint))

@@ -1,0 +1,166 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// An image that was found, with what is needed to size and draw it; a dotted square where it was not.
+struct ImageGraphic {
+  private enum Content {
+    case picture(NamedImage)
+    case symbol(SymbolGraphic, pointSize: CGFloat)
+    case missing(pointSize: CGFloat)
+  }
+  private let image: Image
+  private let content: Content
+  private let symbolMode: SymbolRenderingMode?
+  /// The font of a symbol.
+  let font: ResolvedFont?
+
+  /// - Parameter font: The font of the surroundings; only symbols ask for it.
+  init(
+    _ image: Image, environment: EnvironmentValues, services: EngineServices, font: (EnvironmentValues) -> ResolvedFont
+  ) {
+    self.image = image
+    switch image.source {
+    case .pixels(let box, let scale):
+      self.font = nil
+      symbolMode = nil
+      content = .picture(NamedImage(source: PixelSource(box.image), scale: scale, isTemplate: false, capInsets: nil))
+    case .named(let name, let path):
+      self.font = nil
+      symbolMode = nil
+      let found = services.resources.image(
+        named: name, in: path.flatMap { Bundle(path: $0) }, isDark: environment.colorScheme == .dark,
+        scale: environment.displayScale)
+      content = found.map { .picture($0) } ?? .missing(pointSize: 17)
+    case .symbol(let name):
+      let font = font(environment)
+      self.font = font
+      symbolMode = image.symbolMode ?? environment.symbolRenderingMode
+      content = Self.symbol(name, font: font, environment, services)
+    }
+  }
+
+  private static func symbol(
+    _ name: String, font: ResolvedFont, _ environment: EnvironmentValues, _ services: EngineServices
+  ) -> Content {
+    let size = font.size * environment.imageScale.factor
+    for candidate in environment.symbolVariants.names(for: name) {
+      if let graphic = services.symbols.symbol(named: candidate, weight: font.weight) {
+        return .symbol(graphic, pointSize: size)
+      }
+    }
+    services.log("no symbol named \"\(name)\"; a dotted square stands in for it")
+    return .missing(pointSize: size)
+  }
+
+  var naturalSize: CGSize {
+    switch content {
+    case .picture(let picture):
+      CGSize(width: picture.source.size.width / picture.scale, height: picture.source.size.height / picture.scale)
+    case .symbol(let graphic, let pointSize):
+      CGSize(width: graphic.size.width * pointSize, height: graphic.size.height * pointSize)
+    case .missing(let pointSize): CGSize(width: pointSize, height: pointSize)
+    }
+  }
+
+  /// What it looks like in a frame.
+  /// - Parameter paint: The paint of a level of the foreground; 0 is the foreground itself.
+  func fragment(in frame: CGRect, of node: ViewNode, paint: (_ level: Int) -> DisplayPaint) -> DisplayFragment {
+    switch content {
+    case .picture(let picture): pictureFragment(picture, in: frame, of: node, paint)
+    case .symbol(let graphic, _): symbolFragment(graphic, in: frame, of: node, paint)
+    case .missing: placeholderFragment(in: frame, of: node, paint)
+    }
+  }
+
+  private func pictureFragment(
+    _ picture: NamedImage, in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
+  ) -> DisplayFragment {
+    var builder = FragmentBuilder(for: node)
+    let isTemplate = image.rendering.map { $0 == .template } ?? picture.isTemplate
+    let insets = image.resizing?.capInsets ?? picture.capInsets ?? EdgeInsets()
+    let resizing: DisplayImage.Resizing =
+      image.resizing?.mode == .tile ? .tile(capInsets: insets) : .stretch(capInsets: insets)
+    let item = DisplayImage(
+      source: picture.source, naturalSize: naturalSize, frame: frame, resizing: resizing,
+      interpolation: image.interpolationQuality.display, templatePaint: isTemplate ? paint(0) : nil)
+    builder.append(.image(item), bounds: frame)
+    return builder.finish()
+  }
+
+  private func symbolFragment(
+    _ graphic: SymbolGraphic, in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
+  ) -> DisplayFragment {
+    var builder = FragmentBuilder(for: node)
+    let scale = CGSize(width: frame.width / graphic.size.width, height: frame.height / graphic.size.height)
+    var transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    if graphic.mirrorsInRightToLeft && node.isRightToLeft {
+      transform = CGAffineTransform(a: -scale.width, b: 0, c: 0, d: scale.height, tx: frame.width, ty: 0)
+    }
+    transform = transform.concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    let lineScale = (scale.width * scale.height).squareRoot()
+    for layer in graphic.layers {
+      let level = symbolMode == .hierarchical || symbolMode == .palette ? min(layer.level, 2) : 0
+      let item = Self.item(
+        layer, path: layer.path.applying(transform), lineScale: lineScale, paint: layer.erases ? .color(.black) : paint(level))
+      if layer.erases {
+        let eraser = DisplayFragment(id: node.displayID, items: [item], bounds: frame)
+        builder.append(.group(.blendMode(.destinationOut), eraser, offset: .zero), bounds: frame)
+      } else {
+        builder.append(item, bounds: frame.insetBy(dx: -1, dy: -1))
+      }
+    }
+    let fragment = builder.finish()
+    return graphic.layers.contains(where: \.erases) ? fragment.wrapped(in: .compositingGroup, id: node.displayID) : fragment
+  }
+
+  private static func item(
+    _ layer: SymbolGraphic.Layer, path: Path, lineScale: CGFloat, paint: DisplayPaint
+  ) -> DisplayItem {
+    guard let width = layer.strokeWidth else { return .fill(DisplayFill(path: path, paint: paint)) }
+    let style = StrokeStyle(lineWidth: width * lineScale, lineCap: .round, lineJoin: .round)
+    return .stroke(DisplayStroke(path: path, style: style, paint: paint))
+  }
+
+  private func placeholderFragment(
+    in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
+  ) -> DisplayFragment {
+    var builder = FragmentBuilder(for: node)
+    let line = max(1, min(frame.width, frame.height) / 17)
+    let path = Path(frame.insetBy(dx: line, dy: line))
+    let style = StrokeStyle(lineWidth: line, lineCap: .round, dash: [0, line * 2.5])
+    builder.append(.stroke(DisplayStroke(path: path, style: style, paint: paint(0))), bounds: frame)
+    return builder.finish()
+  }
+}
+
+extension Image {
+  /// What is read for it: its label, else its name.
+  var spokenName: String {
+    if let label { return label.plainString }
+    return switch source {
+    case .symbol(let name): name.replacingOccurrences(of: ".", with: " ")
+    case .named(let name, _): name
+    case .pixels: ""
+    }
+  }
+}
+
+extension Image.Interpolation {
+  fileprivate var display: DisplayImage.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}
+
+/// Pixels given by the app.
+private final class PixelSource: ImageSource {
+  private let image: CGImage
+  init(_ image: CGImage) { self.image = image }
+  var size: CGSize { CGSize(width: image.width, height: image.height) }
+  var isVector: Bool { false }
+  func bitmap(pixelSize: CGSize) -> CGImage? { image }
+}
