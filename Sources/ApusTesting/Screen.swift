@@ -81,6 +81,11 @@ public final class Screen {
   /// Lets seconds of the screen's clock pass.
   public func advance(by seconds: TimeInterval) { host.advance(by: seconds) }
 
+  /// Lets time pass until nothing moves any more; three seconds where something moves for ever.
+  public func finishAnimations() { host.finishAnimations() }
+  /// Whether anything is in motion.
+  public var isAnimating: Bool { host.content.isAnimating }
+
   /// Gives the screen another size, in points.
   public func resize(to size: CGSize) {
     configuration.size = size

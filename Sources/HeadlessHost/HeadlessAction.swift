@@ -11,6 +11,14 @@ package enum HeadlessAction: Equatable {
   /// Paints the whole picture again, a number of times: only the costs can be seen of it.
   case repaint(Int)
 
+  /// Whether it is something that a person does.
+  var isInput: Bool {
+    switch self {
+    case .tap, .scroll: true
+    case .wait, .repaint: false
+    }
+  }
+
   private static let byteLimit = 1 << 20
   private static let countLimit = 10_000
 

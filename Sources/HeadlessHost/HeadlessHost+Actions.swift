@@ -13,6 +13,8 @@ extension HeadlessHost {
     settle(quiet: 0.05)
     try perform(actions, findElement: findElement, elementNames: elementNames)
     settle(quiet: 0.05)
+    // Who asks for a moment gets that moment; else the picture is what a person sees when all has come to rest.
+    if case .wait? = actions.last {} else { finishAnimations() }
     do { try write(to: output) } catch { throw LaunchError("\(error)") }
   }
 
@@ -22,7 +24,8 @@ extension HeadlessHost {
     _ actions: [HeadlessAction], findElement: (String) -> CGPoint?, elementNames: () -> [String]
   ) throws(LaunchError) {
     let size = configuration.size
-    for action in actions {
+    for (index, action) in actions.enumerated() {
+      if index > 0, action.isInput, actions[index - 1].isInput { finishAnimations() }
       switch action {
       case .wait(let seconds): advance(by: seconds, inRealTime: true)
       case .tap(let label):

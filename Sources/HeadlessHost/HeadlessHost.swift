@@ -104,6 +104,12 @@ extension HeadlessHost {
     }
   }
 
+  /// Lets time pass until nothing moves any more, or for a few seconds where something moves for ever.
+  package func finishAnimations(limit: TimeInterval = 3) {
+    let end = time + limit
+    while content.isAnimating && time < end { advance(by: followingTick - time) }
+  }
+
   private func isDue(_ moment: TimeInterval?) -> Bool { moment.map { $0 <= time } ?? false }
 
   /// When the next frame is to run after one at the present time.

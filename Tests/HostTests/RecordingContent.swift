@@ -44,6 +44,7 @@ final class RecordingContent: HostedContent {
       list: DisplayList(root: root, size: screen.size, scale: configuration.scale), damage: Damage(rects: [screen]))
   }
 
+  var isAnimating: Bool { movesUntil != nil }
   var nextFrameTime: TimeInterval? { movesUntil != nil ? 0 : timers.min() }
 
   func close() {}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something to be done once, when all the animations that a change began are over.
 ///
 /// Each animation that the change begins is counted in and, by those whom `AnimatorState` names as ended, out again. `seal()`
@@ -31,6 +33,12 @@ package final class AnimationCompletion {
 
   /// The update with the change is over: no more animations begin.
   package func seal() { isSealed = true }
+
+  /// Runs the action when the main queue comes to it, for changes that no frame follows.
+  package func runSoon() {
+    nonisolated(unsafe) let completion = self
+    DispatchQueue.main.async { _ = completion.runIfReady() }
+  }
 
   /// Runs the action if it is time; answers whether it did.
   @discardableResult

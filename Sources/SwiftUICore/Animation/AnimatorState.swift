@@ -14,8 +14,9 @@ package struct AnimatorUpdate<Value> {
 
 /// The animations of one value that are going on: how far the value that is shown is from the one that was set.
 ///
-/// Time is passed in, in seconds of any clock. The first frame shows the old value and the clock starts with the second one, so
-/// that nothing is skipped where the first frame of a new screen takes long. Frames at the same time show the same.
+/// Time is passed in, in seconds of any clock. The first frame shows the old value, and the second one is at most a sixtieth of a
+/// second later for the animation, so that nothing is skipped where the first frame of a new screen takes long. Frames at the same
+/// time show the same.
 package struct AnimatorState<Value: VectorArithmetic> {
   private enum Phase {
     case waiting
@@ -37,6 +38,9 @@ package struct AnimatorState<Value: VectorArithmetic> {
       return shown == nil || context.isLogicallyComplete
     }
   }
+
+  /// How much later than the first frame the second one is at most, in seconds.
+  private static var longestFirstStep: TimeInterval { 1.0 / 60 }
 
   /// The animation that is played.
   package private(set) var animation: Animation
@@ -149,7 +153,10 @@ package struct AnimatorState<Value: VectorArithmetic> {
   private mutating func tick(_ time: TimeInterval) {
     switch phase {
     case .waiting: phase = .shown(time)
-    case .shown(let first): if time > first { phase = .running(since: time) }
+    case .shown(let first):
+      guard time > first else { return }
+      phase = .running(since: max(first, time - Self.longestFirstStep))
+      elapsed = elapsed(at: time)
     case .running: elapsed = elapsed(at: time)
     }
   }

@@ -1,25 +1,60 @@
 extension View {
-  /// Animates every change below. Motion is not built yet: changes take effect at once.
+  /// Animates every change of this view, whatever causes it; `nil` lets none move.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   @_disfavoredOverload
   public nonisolated func animation(_ animation: Animation?) -> some View {
-    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    modifier(_ImplicitAnimationModifier(animation: animation))
   }
 
-  /// Animates changes below in updates in which a value changed. Motion is not built yet: changes take effect at once.
+  /// Animates the changes of this view that come in the same update as a change of a value; `nil` lets none of them move.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 
-  /// Edits the transaction of every change below. Motion is not built yet, so nothing below reads it.
+  /// Edits the transaction of every change of this view.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }
+
+  /// Edits the transaction of the changes of this view that come in the same update as a change of a value.
+  public nonisolated func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(_ValueTransactionModifier(value: value, transform: transform))
+  }
+
+  /// Animates what a closure adds to the view, and nothing of the view itself.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Edits the transaction of the changes of what a closure adds to the view, and of nothing of the view itself.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let memory = ScopedTransactionMemory()
+    return body(PlaceholderContentView(content: self, memory: memory))
+      .modifier(_ScopedTransactionModifier(transform: transform, memory: memory))
+  }
 }
 
-/// An animation that holds below a view when a value changed.
-nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
-  /// The animation.
+/// An animation of every change below a view.
+nonisolated public struct _ImplicitAnimationModifier: TransactionModifier {
+  public typealias Body = Never
+  /// The animation; `nil` for none.
+  public var animation: Animation?
+  package var isImplicit: Bool { true }
+  package func edit(_ transaction: inout Transaction, _ memory: Void, in graph: ViewGraph) {
+    if !transaction.disablesAnimations { transaction.animation = animation }
+  }
+}
+
+/// An animation of the changes below a view in updates in which a value changed.
+nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionModifier {
+  public typealias Body = Never
+  /// The animation; `nil` for none.
   public var animation: Animation?
   /// The value.
   public var value: Value
@@ -28,14 +63,80 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
     self.animation = animation
     self.value = value
   }
-  public func body(content: Content) -> some View { content }
+  /// The update in which the value changed last; `nil` while it never did.
+  package func makeMemory() -> UInt64? { nil }
+  package func update(_ memory: inout UInt64?, from old: Self, in graph: ViewGraph) {
+    guard old.value != value else { return }
+    memory = graph.motion.update
+    graph.motion.notesMovement = true
+  }
+  package func edit(_ transaction: inout Transaction, _ memory: UInt64?, in graph: ViewGraph) {
+    if memory == graph.motion.update, !transaction.disablesAnimations { transaction.animation = animation }
+  }
 }
 
 /// An edit of the transactions of the changes below a view.
-nonisolated public struct _TransactionModifier: ViewModifier {
+nonisolated public struct _TransactionModifier: TransactionModifier {
+  public typealias Body = Never
   /// The edit.
   public var transform: (inout Transaction) -> Void
   /// Creates the modifier.
   public nonisolated init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
-  public func body(content: Content) -> some View { content }
+  /// The edit may add an animation to any change.
+  package var isImplicit: Bool { true }
+  package func edit(_ transaction: inout Transaction, _ memory: Void, in graph: ViewGraph) { transform(&transaction) }
+}
+
+/// An edit of the transactions of the changes below a view in updates in which a value changed.
+nonisolated public struct _ValueTransactionModifier<Value: Equatable>: TransactionModifier {
+  public typealias Body = Never
+  /// The value.
+  public var value: Value
+  /// The edit.
+  public var transform: (inout Transaction) -> Void
+  package func makeMemory() -> UInt64? { nil }
+  package func update(_ memory: inout UInt64?, from old: Self, in graph: ViewGraph) {
+    guard old.value != value else { return }
+    memory = graph.motion.update
+    graph.motion.notesMovement = true
+  }
+  package func edit(_ transaction: inout Transaction, _ memory: UInt64?, in graph: ViewGraph) {
+    if memory == graph.motion.update { transform(&transaction) }
+  }
+}
+
+/// The transaction as it was before a scoped edit, for what the edit is not to reach.
+nonisolated package final class ScopedTransactionMemory {
+  var outer = Transaction()
+}
+
+/// An edit that ends where the placeholder for the modified view begins.
+nonisolated package struct _ScopedTransactionModifier: TransactionModifier {
+  package typealias Body = Never
+  let transform: (inout Transaction) -> Void
+  let memory: ScopedTransactionMemory
+  package var isImplicit: Bool { true }
+  package func edit(_ transaction: inout Transaction, _ memory: Void, in graph: ViewGraph) {
+    self.memory.outer = transaction
+    transform(&transaction)
+  }
+}
+
+/// Gives back the transaction that held outside of a scoped edit.
+nonisolated package struct _ScopeEndModifier: TransactionModifier {
+  package typealias Body = Never
+  let memory: ScopedTransactionMemory
+  package func edit(_ transaction: inout Transaction, _ memory: Void, in graph: ViewGraph) {
+    transaction = self.memory.outer
+  }
+}
+
+/// Stands for a view in the closure of a modifier that adds to it.
+nonisolated public struct PlaceholderContentView<Value>: View {
+  fileprivate let makeBody: () -> AnyView
+  public var body: some View { makeBody() }
+
+  nonisolated init(content: Value, memory: ScopedTransactionMemory) where Value: View {
+    makeBody = { AnyView(content.modifier(_ScopeEndModifier(memory: memory))) }
+  }
 }

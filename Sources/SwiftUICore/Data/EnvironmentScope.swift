@@ -4,9 +4,17 @@ package final class EnvironmentScope {
   package private(set) var entries: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
   /// Content that custom modifiers placed here put into their bodies, by the modifier's type.
   package var modifierContent: (modifier: ObjectIdentifier, content: AnyModifierContent)?
+  /// An edit of transactions placed here.
+  let transactionSource: TransactionSource?
+  /// The nearest scope, this one included, with an edit of transactions.
+  private unowned(unsafe) let outerTransactionScope: EnvironmentScope?
+  var nearestTransactionScope: EnvironmentScope? { transactionSource == nil ? outerTransactionScope : self }
 
-  package init(parent: EnvironmentScope?) {
+  package init(parent: EnvironmentScope?, transactionSource: TransactionSource? = nil) {
     self.parent = parent
+    self.transactionSource = transactionSource
+    // Held by `parent`, or by one of its own.
+    outerTransactionScope = parent?.nearestTransactionScope
   }
 
   /// The value that holds here for a key; `nil` when nothing set one.

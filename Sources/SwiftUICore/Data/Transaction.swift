@@ -1,3 +1,5 @@
+import Foundation
+
 /// The context of a change: how it is to be animated, and what else travels with it down the tree.
 public struct Transaction {
   /// The animation of the change, if any.
@@ -9,6 +11,8 @@ public struct Transaction {
   /// Distinguishes writes of different calls of `withAnimation`; equal for all writes outside of one.
   var group: UInt64 = 0
   private var values: [(key: ObjectIdentifier, value: Any)] = []
+  /// Told when the animations of the change are over.
+  package private(set) var completions: [AnimationCompletion] = []
 
   /// Creates a transaction without animation.
   public init() {}
@@ -23,6 +27,13 @@ public struct Transaction {
       values.removeAll { $0.key == ObjectIdentifier(key) }
       values.append((ObjectIdentifier(key), newValue))
     }
+  }
+
+  /// Runs an action once, when all animations of the change are over as the criteria say; soon, if it animates nothing.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, completion))
   }
 
   /// Whether writes of both may make one update.
@@ -49,7 +60,15 @@ extension Transaction {
     groups += 1
     current = transaction
     current.group = groups
-    defer { current = outer }
+    defer {
+      current = outer
+      // Completions of an outer call are sealed by that one.
+      for completion in transaction.completions where !outer.completions.contains(where: { $0 === completion }) {
+        completion.seal()
+        // Where nothing was written no frame comes that could run it.
+        if completion.isReady { completion.runSoon() }
+      }
+    }
     return try body()
   }
 }
@@ -68,13 +87,24 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Makes the state changes of a closure with an animation.
-///
-/// Motion is not built yet: the changes take effect at once. The animation travels with the transaction.
+/// Makes the state changes of a closure with an animation: what shows them moves there.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   var transaction = MainThread.unchecked { Transaction.current }
   transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// Makes the state changes of a closure with an animation, and runs an action when the motion is over.
+///
+/// The completion runs once, also where nothing moves. With `.logicallyComplete` it does not wait for the long end of a spring.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = MainThread.unchecked { Transaction.current }
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
 }

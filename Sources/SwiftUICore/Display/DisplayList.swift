@@ -34,6 +34,13 @@ package final class DisplayFragment: @unchecked Sendable {
     self.bounds = bounds
   }
 
+  /// The same at another place.
+  package func moved(by offset: CGPoint, id: DisplayID) -> DisplayFragment {
+    guard !isEmpty else { return self }
+    return DisplayFragment(
+      id: id, items: [.fragment(self, offset: offset)], bounds: bounds.offsetBy(dx: offset.x, dy: offset.y))
+  }
+
   package static let empty = DisplayFragment(id: DisplayID(rawValue: 0), items: [], bounds: .null)
   package var isEmpty: Bool { items.isEmpty }
 }

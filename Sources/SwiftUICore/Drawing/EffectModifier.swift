@@ -1,17 +1,23 @@
 import Foundation
 
 /// A modifier that changes how a view is drawn and nothing of its layout.
-nonisolated package protocol EffectModifier: PrimitiveModifier {
+nonisolated package protocol EffectModifier: PrimitiveModifier, Animatable {
   /// The effect for content of a size; `nil` draws the content as it is.
   func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect?
   /// How points of the content map to the node's coordinates; `nil` for effects that move nothing.
   func transform(size: CGSize) -> ProjectionTransform?
+  /// The modifier with what depends on the environment settled, so that it can be animated.
+  func resolved(in environment: EnvironmentValues) -> Self
+  /// Whether the effect is measured by the size, so that it moves and grows with the content.
+  var dependsOnSize: Bool { get }
   /// Whether a press at a point reaches the content.
   func accepts(_ point: CGPoint, size: CGSize) -> Bool
 }
 
 extension EffectModifier {
   package func transform(size: CGSize) -> ProjectionTransform? { nil }
+  package func resolved(in environment: EnvironmentValues) -> Self { self }
+  package var dependsOnSize: Bool { false }
   package func accepts(_ point: CGPoint, size: CGSize) -> Bool { true }
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> EffectNode<Self> {
     EffectNode(modifier, inputs: inputs)
@@ -21,31 +27,56 @@ extension EffectModifier {
 
 /// The node of an effect.
 package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
+  /// The modifier as the view gave it.
   private var modifier: Modifier
+  private var animated: AnimatedValue<Modifier>
 
   init(_ modifier: Modifier, inputs: _ViewInputs) {
     self.modifier = modifier
+    animated = AnimatedValue(modifier)
     super.init(inputs: inputs)
+    animated.set(modifier.resolved(in: environment), at: 0)
   }
+
+  private var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: self) }
 
   func setModifier(_ new: Modifier) {
     if ValueComparator.areEqualViews(modifier, new) { return }
     modifier = new
+    modifierDidChange()
+  }
+
+  private func modifierDidChange() {
+    set(modifier.resolved(in: environment), in: &animated, transaction: transaction)
     invalidateDisplay()
     if subtreeTracksPlacement { placementInWindowDidChange() }
   }
 
   package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
-    invalidateDisplay()
+    modifierDidChange()
   }
 
   package override func update() { needsUpdate = false }
 
+  package override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard animated.isAnimating else { return frameMoves }
+    invalidateDisplay()
+    return advance(&animated) || frameMoves
+  }
+
+  package override func stopAnimations() {
+    super.stopAnimations()
+    stop(&animated)
+  }
+
+  package override var showsFrame: Bool { modifier.dependsOnSize }
+  package override var movesAsOne: Bool { modifier.dependsOnSize }
+
   package override func makeFragment() -> DisplayFragment {
     let inner = content.fragment()
-    let environment = EnvironmentValues(scope: scope, reader: self)
-    guard let effect = modifier.effect(size: size, environment: environment) else { return inner }
+    guard let effect = animated.presentation.effect(size: shownSize, environment: environment) else { return inner }
     return inner.wrapped(in: effect, id: displayID)
   }
 

@@ -68,8 +68,10 @@ final class ImageNode: ViewNode {
 
   // MARK: Drawing
 
+  override var showsFrame: Bool { true }
+
   override func makeFragment() -> DisplayFragment {
-    let frame = CGRect(origin: .zero, size: size)
+    let frame = shownBounds
     guard frame.width > 0, frame.height > 0 else { return .empty }
     let environment = environment
     return graphic.fragment(in: frame, of: self) { level in

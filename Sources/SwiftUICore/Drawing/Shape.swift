@@ -92,50 +92,87 @@ extension _ShapeView: PrimitiveView {
 /// Draws a shape in its bounds.
 private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   private var view: _ShapeView<Content, Style>
+  private var shape: AnimatedValue<Content>
+  private var paintMotion = PaintMotion()
 
   init(_ view: _ShapeView<Content, Style>, inputs: _ViewInputs) {
     self.view = view
+    shape = AnimatedValue(view.shape)
     super.init(inputs: inputs)
   }
 
   func setView(_ new: _ShapeView<Content, Style>) {
     if ValueComparator.areEqualViews(view, new) { return }
     view = new
+    set(new.shape, in: &shape, transaction: transaction)
+    paintDidChange()
     invalidateLayout()
-    invalidateDisplay()
   }
 
   override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
-    invalidateDisplay()
+    paintDidChange()
   }
 
   override func update() { needsUpdate = false }
 
+  private func paintDidChange() {
+    paintMotion.set(paint(in: shownBounds).paint, for: self)
+    invalidateDisplay()
+  }
+
+  private var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: self) }
+
+  private func paint(in frame: CGRect) -> _ShapeStylePaint {
+    view.style._paint(_ShapeStyleRequest(environment: environment, frame: frame))
+  }
+
+  // MARK: Motion
+
+  override var showsFrame: Bool { true }
+
+  override func advanceAnimations() -> Bool {
+    var moves = super.advanceAnimations()
+    guard shape.isAnimating || paintMotion.isMoving else { return moves }
+    invalidateDisplay()
+    if advance(&shape) { moves = true }
+    if paintMotion.advance(for: self) { moves = true }
+    return moves
+  }
+
+  override func stopAnimations() {
+    super.stopAnimations()
+    stop(&shape)
+    paintMotion.stop(for: self)
+  }
+
+  // MARK: Layout and drawing
+
   override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
-  private func path(in frame: CGRect) -> Path {
-    let path = view.shape.path(in: frame)
-    guard isRightToLeft, case .mirrors(in: .rightToLeft) = view.shape.layoutDirectionBehavior else { return path }
+  private func path(of shape: Content, in frame: CGRect) -> Path {
+    let path = shape.path(in: frame)
+    guard isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0))
   }
 
   override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
-    let frame = CGRect(origin: .zero, size: size)
-    let path = path(in: frame)
-    let environment = EnvironmentValues(scope: scope, reader: self)
-    let paint = view.style._paint(_ShapeStyleRequest(environment: environment, frame: frame))
-    if case .color(let color) = paint.paint, color.alpha == 0 { return .empty }
+    let frame = shownBounds
+    let path = path(of: shape.presentation, in: frame)
+    let paint = paint(in: frame)
+    let shown = paintMotion.presentation(of: paint.paint)
+    if case .color(let color) = shown, color.alpha == 0 { return .empty }
     let fill = DisplayFill(
-      path: path, paint: paint.paint, isEvenOdd: view.fillStyle.isEOFilled,
+      path: path, paint: shown, isEvenOdd: view.fillStyle.isEOFilled,
       isAntialiased: view.fillStyle.isAntialiased, snapFrame: frame)
     builder.append(.fill(fill), bounds: path.boundingRect)
     return builder.finish().applying(paint, for: self, environment)
   }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
-    path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: view.fillStyle.isEOFilled) ? self : nil
+    path(of: view.shape, in: CGRect(origin: .zero, size: size)).contains(point, eoFill: view.fillStyle.isEOFilled)
+      ? self : nil
   }
 
   override var debugName: String { "\(Content.self)" }

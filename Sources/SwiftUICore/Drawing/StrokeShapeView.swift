@@ -29,41 +29,81 @@ extension _StrokeShapeView: PrimitiveView {
   }
 }
 
+/// Draws a shape's outline in its bounds.
 private final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
+  private typealias Line = _StrokedShape<Content>
   private var view: _StrokeShapeView<Content, Style>
+  /// The shape and the line's measures.
+  private var line: AnimatedValue<Line>
+  private var paintMotion = PaintMotion()
 
   init(_ view: _StrokeShapeView<Content, Style>, inputs: _ViewInputs) {
     self.view = view
+    line = AnimatedValue(Line(shape: view.shape, style: view.strokeStyle))
     super.init(inputs: inputs)
   }
 
   func setView(_ new: _StrokeShapeView<Content, Style>) {
     if ValueComparator.areEqualViews(view, new) { return }
     view = new
+    set(Line(shape: new.shape, style: new.strokeStyle), in: &line, transaction: transaction)
+    paintDidChange()
     invalidateLayout()
-    invalidateDisplay()
   }
 
   override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
-    invalidateDisplay()
+    paintDidChange()
   }
 
   override func update() { needsUpdate = false }
+
+  private func paintDidChange() {
+    paintMotion.set(paint(in: shownBounds).paint, for: self)
+    invalidateDisplay()
+  }
+
+  private var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: self) }
+
+  private func paint(in frame: CGRect) -> _ShapeStylePaint {
+    view.style._paint(_ShapeStyleRequest(environment: environment, frame: frame))
+  }
+
+  // MARK: Motion
+
+  override var showsFrame: Bool { true }
+
+  override func advanceAnimations() -> Bool {
+    var moves = super.advanceAnimations()
+    guard line.isAnimating || paintMotion.isMoving else { return moves }
+    invalidateDisplay()
+    if advance(&line) { moves = true }
+    if paintMotion.advance(for: self) { moves = true }
+    return moves
+  }
+
+  override func stopAnimations() {
+    super.stopAnimations()
+    stop(&line)
+    paintMotion.stop(for: self)
+  }
+
+  // MARK: Layout and drawing
 
   override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
   override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
-    let frame = CGRect(origin: .zero, size: size)
-    let path = view.shape.path(in: frame)
-    let environment = EnvironmentValues(scope: scope, reader: self)
-    let paint = view.style._paint(_ShapeStyleRequest(environment: environment, frame: frame))
-    let reach = view.strokeStyle.lineWidth * max(view.strokeStyle.lineJoin == .miter ? view.strokeStyle.miterLimit : 1, 1) / 2
+    let frame = shownBounds
+    let line = line.presentation
+    let path = line.shape.path(in: frame)
+    let paint = paint(in: frame)
+    let reach = line.style.lineWidth * max(line.style.lineJoin == .miter ? line.style.miterLimit : 1, 1) / 2
     builder.append(
       .stroke(
         DisplayStroke(
-          path: path, style: view.strokeStyle, paint: paint.paint, isAntialiased: view.isAntialiased, snapFrame: frame)),
+          path: path, style: line.style, paint: paintMotion.presentation(of: paint.paint),
+          isAntialiased: view.isAntialiased, snapFrame: frame)),
       bounds: path.boundingRect.insetBy(dx: -reach, dy: -reach))
     return builder.finish().applying(paint, for: self, environment)
   }

@@ -120,7 +120,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 nonisolated public struct _OpacityEffect: EffectModifier, Equatable {
   public typealias Body = Never
-  let opacity: Double
+  var opacity: Double
   nonisolated init(opacity: Double) { self.opacity = opacity }
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
     opacity >= 1 ? nil : .opacity(max(opacity, 0))
@@ -137,23 +137,29 @@ nonisolated public struct _HiddenModifier: EffectModifier {
 
 nonisolated public struct _ShadowEffect: EffectModifier, Equatable {
   public typealias Body = Never
-  let color: Color
-  let radius: CGFloat
-  let offset: CGSize
+  var color: Color
+  var radius: CGFloat
+  var offset: CGSize
   nonisolated init(color: Color, radius: CGFloat, offset: CGSize) {
     self.color = color
     self.radius = radius
     self.offset = offset
   }
+  var resolvedColor = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+  package func resolved(in environment: EnvironmentValues) -> Self {
+    var result = self
+    result.resolvedColor = color.resolve(in: environment)
+    return result
+  }
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
-    let color = color.displayColor(in: environment)
-    return color.alpha == 0 ? nil : .shadow(color: color, radius: radius, offset: offset)
+    let color = resolvedColor.displayColor
+    return color.alpha == 0 ? nil : .shadow(color: color, radius: max(radius, 0), offset: offset)
   }
 }
 
 nonisolated public struct _BlurEffect: EffectModifier, Equatable {
   public typealias Body = Never
-  let radius: CGFloat
+  var radius: CGFloat
   let isOpaque: Bool
   nonisolated init(radius: CGFloat, isOpaque: Bool) {
     self.radius = radius
@@ -181,12 +187,13 @@ nonisolated public struct _CompositingGroupEffect: EffectModifier {
 
 nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
   public typealias Body = Never
-  let shape: ClipShape
+  var shape: ClipShape
   let style: FillStyle
   nonisolated init(shape: ClipShape, style: FillStyle) {
     self.shape = shape
     self.style = style
   }
+  package var dependsOnSize: Bool { true }
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
     let frame = CGRect(origin: .zero, size: size)
     return .clip(
@@ -199,12 +206,13 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
 
 nonisolated public struct _RotationEffect: EffectModifier, Equatable {
   public typealias Body = Never
-  let angle: Angle
-  let anchor: UnitPoint
+  var angle: Angle
+  var anchor: UnitPoint
   nonisolated init(angle: Angle, anchor: UnitPoint) {
     self.angle = angle
     self.anchor = anchor
   }
+  package var dependsOnSize: Bool { true }
   package func transform(size: CGSize) -> ProjectionTransform? {
     let fixed = CGRect(origin: .zero, size: size).point(anchor)
     return ProjectionTransform(
@@ -218,12 +226,13 @@ nonisolated public struct _RotationEffect: EffectModifier, Equatable {
 
 nonisolated public struct _ScaleEffect: EffectModifier, Equatable {
   public typealias Body = Never
-  let scale: CGSize
-  let anchor: UnitPoint
+  var scale: CGSize
+  var anchor: UnitPoint
   nonisolated init(scale: CGSize, anchor: UnitPoint) {
     self.scale = scale
     self.anchor = anchor
   }
+  package var dependsOnSize: Bool { true }
   package func transform(size: CGSize) -> ProjectionTransform? {
     let fixed = CGRect(origin: .zero, size: size).point(anchor)
     return ProjectionTransform(
@@ -237,7 +246,7 @@ nonisolated public struct _ScaleEffect: EffectModifier, Equatable {
 
 nonisolated public struct _TransformEffect: EffectModifier, Equatable {
   public typealias Body = Never
-  let matrix: ProjectionTransform
+  var matrix: ProjectionTransform
   nonisolated init(transform: ProjectionTransform) { matrix = transform }
   package func transform(size: CGSize) -> ProjectionTransform? { matrix }
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
@@ -247,13 +256,13 @@ nonisolated public struct _TransformEffect: EffectModifier, Equatable {
 
 nonisolated public struct _Rotation3DEffect: EffectModifier, Equatable {
   public typealias Body = Never
-  let angle: Angle
-  let x: CGFloat
-  let y: CGFloat
-  let z: CGFloat
-  let anchor: UnitPoint
-  let anchorZ: CGFloat
-  let perspective: CGFloat
+  var angle: Angle
+  var x: CGFloat
+  var y: CGFloat
+  var z: CGFloat
+  var anchor: UnitPoint
+  var anchorZ: CGFloat
+  var perspective: CGFloat
   nonisolated init(
     angle: Angle, x: CGFloat, y: CGFloat, z: CGFloat, anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat
   ) {
@@ -265,6 +274,7 @@ nonisolated public struct _Rotation3DEffect: EffectModifier, Equatable {
     self.anchorZ = anchorZ
     self.perspective = perspective
   }
+  package var dependsOnSize: Bool { true }
   /// The rotation by Rodrigues' formula, seen from a distance of the larger side divided by `perspective`.
   package func transform(size: CGSize) -> ProjectionTransform? {
     let length = (x * x + y * y + z * z).squareRoot()
@@ -299,17 +309,23 @@ nonisolated public struct _Rotation3DEffect: EffectModifier, Equatable {
 
 nonisolated public struct _ColorFilterEffect: EffectModifier, Equatable {
   public typealias Body = Never
-  let filter: DisplayColorFilter
+  var filter: DisplayColorFilter
   nonisolated init(_ filter: DisplayColorFilter) { self.filter = filter }
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .colorFilter(filter) }
 }
 
 nonisolated public struct _ColorMultiplyEffect: EffectModifier, Equatable {
   public typealias Body = Never
-  let color: Color
+  var color: Color
   nonisolated init(color: Color) { self.color = color }
+  var resolvedColor = Color.Resolved(red: 1, green: 1, blue: 1)
+  package func resolved(in environment: EnvironmentValues) -> Self {
+    var result = self
+    result.resolvedColor = color.resolve(in: environment)
+    return result
+  }
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
-    .colorFilter(.multiply(color.displayColor(in: environment)))
+    .colorFilter(.multiply(resolvedColor.displayColor))
   }
 }
 
@@ -355,6 +371,8 @@ package final class MaskNode<Mask: View>: WrapperNode {
   }
 
   package override var layoutNode: ViewNode { self }
+  package override var showsFrame: Bool { true }
+  package override var movesAsOne: Bool { true }
   package override func sizeDepends(on child: ViewNode) -> Bool { child !== mask }
 
   package override func placeChildren() {

@@ -9,6 +9,7 @@ extension ViewGraph {
     self.time = time
     frameBegins()
     fireTimers()
+    advanceAnimations()
     if hasWork || needsDisplay { counters.frames += 1 }
     var rounds = 0
     while hasWork {
@@ -22,6 +23,7 @@ extension ViewGraph {
       preferencePass()
       updatePass()
       layoutPass()
+      endUpdate()
       isUpdating = false
       actionPass()
     }
@@ -29,19 +31,29 @@ extension ViewGraph {
   }
 
   /// Applies pending writes, one transaction after the other, and evaluates what they made dirty.
+  ///
+  /// Where changes of place are to move, the layout belongs to the update, so that each transaction animates what it moved.
   private func updatePass() {
     repeat {
-      if !pendingWrites.isEmpty {
-        let next = pendingWrites.removeFirst()
-        transaction = next.transaction
-        for write in next.writes { write() }
+      let writes = pendingWrites.isEmpty ? nil : pendingWrites.removeFirst()
+      beginUpdate(writes?.transaction ?? Transaction())
+      for write in writes?.writes ?? [] { write() }
+      updateNodes()
+      if motion.notesMovement {
+        preferencePass()
+        updateNodes()
+        layoutPass()
       }
-      while let node = nextUpdate() {
-        if node.isMounted && node.needsUpdate { node.update() }
-        node.needsUpdate = false
-      }
+      endUpdate()
+      animationsEnded(writes?.completions ?? [])
     } while !pendingWrites.isEmpty
-    transaction = Transaction()
+  }
+
+  private func updateNodes() {
+    while let node = nextUpdate() {
+      if node.isMounted && node.needsUpdate { node.update() }
+      node.needsUpdate = false
+    }
   }
 
   /// Lets readers of preferences see what their subtrees now give.

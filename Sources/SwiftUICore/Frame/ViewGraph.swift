@@ -44,6 +44,8 @@ package final class ViewGraph {
 
   /// The transaction of the update that runs now.
   package internal(set) var transaction = Transaction()
+  /// What moves.
+  var motion = MotionState()
 
   package var root: ViewNode?
   private var lastFragment: DisplayFragment?
@@ -114,10 +116,12 @@ extension ViewGraph {
 
   /// Performs a write to state in its transaction: writes with the same one make one update.
   package func enqueueWrite(_ transaction: Transaction, _ apply: @escaping () -> Void) {
+    for completion in transaction.completions { completion.animationBegan() }
     if let last = pendingWrites.indices.last, pendingWrites[last].transaction.canMerge(with: transaction) {
       pendingWrites[last].writes.append(apply)
+      pendingWrites[last].completions += transaction.completions
     } else {
-      pendingWrites.append(PendingWrites(transaction: transaction, writes: [apply]))
+      pendingWrites.append(PendingWrites(transaction: transaction, writes: [apply], completions: transaction.completions))
     }
     wantFrame()
   }
@@ -137,6 +141,8 @@ extension ViewGraph {
 struct PendingWrites {
   var transaction: Transaction
   var writes: [() -> Void]
+  /// Told when the writes have done all they do, once for each write.
+  var completions: [AnimationCompletion]
 }
 
 // MARK: - Evaluating

@@ -90,7 +90,9 @@ package final class ViewHost<Content: View>: HostedContent {
     return DisplayUpdate(list: list, damage: damage)
   }
 
-  package var nextFrameTime: TimeInterval? { graph.nextTimerTime }
+  package var nextFrameTime: TimeInterval? { graph.isAnimating ? graph.time : graph.nextTimerTime }
+
+  package var isAnimating: Bool { graph.isAnimating }
 
   package func close() {
     graph.root = nil

@@ -24,6 +24,18 @@ final class CompositeNode<Content: View>: WrapperNode {
     Content.Body._updateView(body, in: _ViewOutputs(content))
   }
 
+  override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard let movesOn = evaluation.advance(for: self) else { return frameMoves }
+    setNeedsUpdate()
+    return movesOn || frameMoves
+  }
+
+  override func stopAnimations() {
+    super.stopAnimations()
+    evaluation.stop(for: self)
+  }
+
   override func willUnmount() { evaluation.end() }
 
   override var debugName: String { "\(Content.self)" }
@@ -35,10 +47,13 @@ final class CompositeNode<Content: View>: WrapperNode {
 struct BodyEvaluation<Value> {
   private(set) var value: Value
   private var storage: DynamicPropertyStorage?
+  /// The way to the value that the parent gave, where the type is animatable.
+  private let motion: ValueMotion<Value>?
 
   init(_ value: Value) {
     self.value = value
     let layout = DynamicPropertyLayout.of(Value.self)
+    motion = layout.isAnimatable ? ValueMotion.make(value) : nil
     storage = layout.isEmpty ? nil : DynamicPropertyStorage(layout)
   }
 
@@ -49,11 +64,28 @@ struct BodyEvaluation<Value> {
 
   /// Takes a new value from the parent; answers whether it differs from the old one.
   mutating func replaceValue(with new: Value, for node: GraphNode) -> Bool {
-    if ValueComparator.areEqualViews(value, new) { return false }
-    value = new
+    guard let motion else {
+      if ValueComparator.areEqualViews(value, new) { return false }
+      value = new
+      connect(node)
+      return true
+    }
+    if motion.isSame(as: new) { return false }
+    value = motion.set(new, for: node)
     connect(node)
     return true
   }
+
+  /// Moves an animatable value on; `nil` if it rests, or else whether it moves on. The body has then to be evaluated.
+  mutating func advance(for node: GraphNode) -> Bool? {
+    guard let motion, motion.isMoving else { return nil }
+    let movesOn = motion.advance(for: node)
+    value = motion.presentation
+    connect(node)
+    return movesOn
+  }
+
+  func stop(for node: GraphNode) { motion?.stop(for: node) }
 
   /// Evaluates the body and remembers what it read.
   mutating func body<Body>(for node: GraphNode, _ evaluate: (Value) -> Body) -> Body {

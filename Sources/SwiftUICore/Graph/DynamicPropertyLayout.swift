@@ -12,6 +12,8 @@ final class DynamicPropertyLayout {
   /// In the order of connection: a property's own nested properties before it.
   private(set) var fields: [Field] = []
   private(set) var slotCount = 0
+  /// Whether values of the type have animatable data, so that bodies are to see them on their way.
+  private(set) var isAnimatable = false
   var isEmpty: Bool { fields.isEmpty }
 
   nonisolated(unsafe) private static var layouts: [ObjectIdentifier: DynamicPropertyLayout] = [:]
@@ -21,8 +23,14 @@ final class DynamicPropertyLayout {
     if let known = layouts[ObjectIdentifier(type)] { return known }
     let layout = DynamicPropertyLayout()
     layout.addFields(of: type, at: 0)
+    layout.isAnimatable = hasAnimatableData(type)
     layouts[ObjectIdentifier(type)] = layout
     return layout
+  }
+
+  private static func hasAnimatableData(_ type: Any.Type) -> Bool {
+    func open<Value: Animatable>(_: Value.Type) -> Bool { Value.AnimatableData.self != EmptyAnimatableData.self }
+    return (type as? any Animatable.Type).map { open($0) } ?? false
   }
 
   private func addFields(of type: Any.Type, at base: Int) {

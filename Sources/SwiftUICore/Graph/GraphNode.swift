@@ -12,6 +12,8 @@ package class GraphNode {
   package final var isMounted = true
   /// Whether the update pass has still to visit *this node*.
   package final var needsUpdate = false
+  /// Whether the engine visits *this node* in every frame, because values of it move.
+  final var isInMotion = false
   /// The environment keys that *this node* read, as bits.
   package final var environmentReads = EnvironmentMask()
   /// The environment keys that *this node or one below* read.
@@ -39,6 +41,12 @@ package class GraphNode {
   /// Brings the node up to date; called by the update pass while `needsUpdate` is set.
   package func update() {}
 
+  /// Moves the node's values on to the time of the frame; answers whether any moves on.
+  package func advanceAnimations() -> Bool { false }
+
+  /// Ends the node's motion where it is going, because the node goes.
+  package func stopAnimations() {}
+
   /// Visits the nodes directly below, in order.
   package func forEachChild(_ visit: (GraphNode) -> Void) {}
 
@@ -60,6 +68,7 @@ package class GraphNode {
     for source in sources { source.removeReader(self) }
     sources.removeAll()
     observation?.cancel()
+    if isInMotion { stopAnimations() }
     graph.counters.nodesDropped += 1
     graph.liveNodes -= 1
     willUnmount()

@@ -11,7 +11,9 @@ package class ViewNode: GraphNode {
   package final private(set) var size: CGSize = .zero
   /// What was proposed at the last placement.
   package final private(set) var placedProposal = ProposedViewSize(width: nil, height: nil)
-  private final var isPlaced = false
+  package final private(set) var isPlaced = false
+  /// The way from where the node shows to where the layout has put it, once it moved.
+  final var frameMotion: FrameMotion?
   private final var sizes = SizeCache()
   /// Whether *this node's* children have to be placed again.
   package final var needsLayout = true
@@ -48,13 +50,17 @@ package class ViewNode: GraphNode {
     let newSize = size(for: proposal)
     let moved = origin != position || !isPlaced
     if moved {
+      let delta = CGSize(width: origin.x - position.x, height: origin.y - position.y)
       position = origin
+      if isPlaced && graph.motion.notesMovement { noteMovement(by: delta) }
       viewParent?.invalidateDisplay()
     }
     if needsLayout || !isPlaced || newSize != size || proposal != placedProposal {
-      isPlaced = true
       placedProposal = proposal
+      let wasPlaced = isPlaced
+      isPlaced = true
       if newSize != size {
+        noteGrowth(to: newSize, wasPlaced: wasPlaced)
         size = newSize
         invalidateDisplay()
       }
@@ -62,6 +68,12 @@ package class ViewNode: GraphNode {
     } else if moved && subtreeTracksPlacement {
       placementInWindowDidChange()
     }
+  }
+
+  private final func noteGrowth(to newSize: CGSize, wasPlaced: Bool) {
+    guard wasPlaced, showsFrame, graph.motion.notesMovement else { return }
+    noteChange(
+      by: .zero, growth: CGSize(width: newSize.width - size.width, height: newSize.height - size.height))
   }
 
   /// Places the children for the present size; called by `place` and, for layout boundaries, by the layout pass.
@@ -75,11 +87,23 @@ package class ViewNode: GraphNode {
   package func layOutAsBoundary() {
     let answer = size(for: placedProposal)
     if answer != size {
+      noteGrowth(to: answer, wasPlaced: isPlaced)
       size = answer
       invalidateDisplay()
     }
     layOut()
   }
+
+  /// Whether the node shows something at its frame, so that the frame is to move where the layout's does.
+  package var showsFrame: Bool { false }
+
+  /// Whether what is below moves with this node instead of each part by itself.
+  package var movesAsOne: Bool { false }
+
+  /// Moves values on; subclasses with values of their own call this too.
+  package override func advanceAnimations() -> Bool { advanceFrame() }
+
+  package override func stopAnimations() { frameMotion?.stop(for: self) }
 
   /// A guide's value that this node or its content set, for the size it takes for a proposal; `nil`: not set.
   package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -260,7 +284,8 @@ extension ViewNode {
   package final func fragment() -> DisplayFragment {
     if let cachedFragment { return cachedFragment }
     graph.counters.fragments += 1
-    let fragment = makeFragment()
+    var fragment = makeFragment()
+    if let offset = frameMotion?.offset, offset != .zero { fragment = fragment.moved(by: offset, id: displayID) }
     cachedFragment = fragment
     return fragment
   }

@@ -16,6 +16,8 @@ package struct WorkCounters: Equatable, Sendable {
   package var fragments = 0
   /// Actions run: appear, disappear, change and preference handlers.
   package var actions = 0
+  /// Visits of nodes whose values move.
+  package var animationTicks = 0
 
   package init() {}
 
@@ -31,6 +33,7 @@ package struct WorkCounters: Equatable, Sendable {
     result.textLayouts = later.textLayouts - earlier.textLayouts
     result.fragments = later.fragments - earlier.fragments
     result.actions = later.actions - earlier.actions
+    result.animationTicks = later.animationTicks - earlier.animationTicks
     return result
   }
 }

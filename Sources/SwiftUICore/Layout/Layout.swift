@@ -158,19 +158,37 @@ extension LayoutContainer: PrimitiveView {
 
 /// The node of a custom layout.
 final class LayoutNode<L: Layout>: ContainerNode {
+  private var animated: AnimatedValue<L>
+  /// The layout as it is now, on its way where it is animatable.
   private var layout: L
   private var cache: L.Cache?
   private let sink = PlacementSink()
 
   init(_ layout: L, inputs: _ViewInputs) {
     self.layout = layout
+    animated = AnimatedValue(layout)
     super.init(inputs: inputs)
   }
 
   func setLayout(_ new: L) {
-    if ValueComparator.areEqualViews(layout, new) { return }
-    layout = new
+    if ValueComparator.areEqualViews(animated.model, new) { return }
+    set(new, in: &animated, transaction: transaction)
+    layout = animated.presentation
     invalidateLayout()
+  }
+
+  override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard animated.isAnimating else { return frameMoves }
+    let movesOn = advance(&animated)
+    layout = animated.presentation
+    invalidateLayout()
+    return movesOn || frameMoves
+  }
+
+  override func stopAnimations() {
+    super.stopAnimations()
+    stop(&animated)
   }
 
   private var subviews: LayoutSubviews {

@@ -23,21 +23,65 @@ nonisolated public struct _OffsetEffect: ViewModifier, Equatable {
   public nonisolated init(offset: CGSize) { self.offset = offset }
 }
 
-extension _OffsetEffect: LayoutModifier {
-  package var isMirrored: Bool { false }
+extension _OffsetEffect: Animatable {
+  /// The distance.
+  public nonisolated var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+}
 
-  package func size(of content: ViewNode, for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+extension _OffsetEffect: PrimitiveModifier {
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> OffsetNode { OffsetNode(modifier, inputs: inputs) }
+  package static func updateNode(_ node: OffsetNode, with modifier: Self) { node.setModifier(modifier) }
+}
 
-  package func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement {
-    LayoutPlacement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+/// Shows its content at a distance from its place; the layout does not know.
+package final class OffsetNode: WrapperNode {
+  private var animated: AnimatedValue<_OffsetEffect>
+
+  init(_ modifier: _OffsetEffect, inputs: _ViewInputs) {
+    animated = AnimatedValue(modifier)
+    super.init(inputs: inputs)
   }
 
-  package func ownAlignment(
-    _ key: AlignmentKey, size: CGSize, content: ViewNode, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    // Layout does not see the offset, so the content's guides pass as if there were none.
-    content.explicitAlignment(key, size: size, proposal: proposal)
+  func setModifier(_ new: _OffsetEffect) {
+    guard new != animated.model else { return }
+    set(new, in: &animated, transaction: transaction)
+    invalidateDisplay()
+    if subtreeTracksPlacement { placementInWindowDidChange() }
   }
+
+  package override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard animated.isAnimating else { return frameMoves }
+    invalidateDisplay()
+    return advance(&animated) || frameMoves
+  }
+
+  package override func stopAnimations() {
+    super.stopAnimations()
+    stop(&animated)
+  }
+
+  package override func makeFragment() -> DisplayFragment {
+    let offset = animated.presentation.offset
+    guard offset != .zero, offset.width.isFinite, offset.height.isFinite else { return content.fragment() }
+    return content.fragment().moved(by: CGPoint(x: offset.width, y: offset.height), id: displayID)
+  }
+
+  package override func convertToParent(_ point: CGPoint) -> CGPoint {
+    let offset = animated.model.offset
+    return super.convertToParent(CGPoint(x: point.x + offset.width, y: point.y + offset.height))
+  }
+
+  package override func convertFromParent(_ point: CGPoint) -> CGPoint {
+    let offset = animated.model.offset
+    let local = super.convertFromParent(point)
+    return CGPoint(x: local.x - offset.width, y: local.y - offset.height)
+  }
+
+  package override var debugName: String { "Offset" }
 }
 
 /// A place for a view's centre.

@@ -54,6 +54,8 @@ package final class ScrollNode: WrapperNode {
   }
 
   package override var layoutNode: ViewNode { self }
+  package override var showsFrame: Bool { true }
+  package override var movesAsOne: Bool { true }
   package override var spacing: ViewSpacing { ViewSpacing() }
   package override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
@@ -187,7 +189,9 @@ package final class ScrollNode: WrapperNode {
 
   // MARK: Drawing and pressing
 
-  private var viewport: CGRect {
+  private var viewport: CGRect { viewport(of: size) }
+
+  private func viewport(of size: CGSize) -> CGRect {
     CGRect(
       x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
       height: size.height + growth.top + growth.bottom)
@@ -198,6 +202,7 @@ package final class ScrollNode: WrapperNode {
     guard !inner.isEmpty else { return .empty }
     // The content's own coordinates begin at its origin; the effect moves it to its place.
     let moved = CGPoint(x: -content.position.x, y: -content.position.y)
+    let viewport = viewport(of: shownSize)
     return DisplayFragment(
       id: displayID, items: [.group(.scroll(viewport: viewport, offset: moved), inner, offset: .zero)],
       bounds: viewport.intersection(inner.bounds.offsetBy(dx: content.position.x, dy: content.position.y)))

@@ -18,6 +18,8 @@ package protocol HostedContent: AnyObject {
   func frame(at time: TimeInterval) -> DisplayUpdate?
   /// When the content wants a frame without input (a timer, an animation): seconds of the same clock, or `nil`.
   var nextFrameTime: TimeInterval? { get }
+  /// Whether values are in motion, so that every frame differs from the one before.
+  var isAnimating: Bool { get }
   /// Removes everything; appear actions are balanced by their disappear actions.
   func close()
 }

@@ -89,6 +89,8 @@ final class TextNode: ViewNode {
     ViewSpacing(textWith: current().largestFont, displayScale: graph.services.displayScale)
   }
 
+  override var showsFrame: Bool { true }
+
   override func makeFragment() -> DisplayFragment {
     let layout = layout(for: placedProposal)
     guard !layout.lines.isEmpty else { return .empty }

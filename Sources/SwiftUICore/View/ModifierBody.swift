@@ -73,6 +73,18 @@ final class ModifierBodyNode<Modifier: ViewModifier>: WrapperNode {
     Modifier.Body._updateView(body, in: _ViewOutputs(content))
   }
 
+  override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard let movesOn = evaluation.advance(for: self) else { return frameMoves }
+    setNeedsUpdate()
+    return movesOn || frameMoves
+  }
+
+  override func stopAnimations() {
+    super.stopAnimations()
+    evaluation.stop(for: self)
+  }
+
   override func willUnmount() { evaluation.end() }
 
   override var debugName: String { "\(Modifier.self)" }
@@ -164,6 +176,14 @@ private final class ModifierBodyViewList<Modifier: ViewModifier>: ForwardingView
     let body = evaluation.body(for: self) { $0.evaluatedBody() }
     Modifier.Body._updateViewList(body, in: _ViewListOutputs(inner))
   }
+
+  override func advanceAnimations() -> Bool {
+    guard let movesOn = evaluation.advance(for: self) else { return false }
+    setNeedsUpdate()
+    return movesOn
+  }
+
+  override func stopAnimations() { evaluation.stop(for: self) }
 
   override func willUnmount() { evaluation.end() }
 }

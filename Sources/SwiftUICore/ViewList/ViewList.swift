@@ -156,6 +156,14 @@ final class CompositeViewList<Content: View>: ForwardingViewList {
     Content.Body._updateViewList(body, in: _ViewListOutputs(inner))
   }
 
+  override func advanceAnimations() -> Bool {
+    guard let movesOn = evaluation.advance(for: self) else { return false }
+    setNeedsUpdate()
+    return movesOn
+  }
+
+  override func stopAnimations() { evaluation.stop(for: self) }
+
   override func willUnmount() { evaluation.end() }
 }
 

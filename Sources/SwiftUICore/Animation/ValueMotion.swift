@@ -1,0 +1,33 @@
+/// The way of an animatable view or modifier to the value that its parent gave.
+class ValueMotion<Value> {
+  /// The motion of a value, or `nil` if its type is not animatable.
+  static func make(_ value: Value) -> ValueMotion<Value>? {
+    guard let animatable = value as? any Animatable else { return nil }
+    func open<V: Animatable>(_ animatable: V) -> ValueMotion<Value>? {
+      TypedValueMotion<V>(animatable) as? ValueMotion<Value>
+    }
+    return open(animatable)
+  }
+
+  var isMoving: Bool { false }
+  var presentation: Value { preconditionFailure("abstract") }
+  func isSame(as new: Value) -> Bool { preconditionFailure("abstract") }
+  func set(_ new: Value, for node: GraphNode) -> Value { preconditionFailure("abstract") }
+  func advance(for node: GraphNode) -> Bool { false }
+  func stop(for node: GraphNode) {}
+}
+
+private final class TypedValueMotion<Value: Animatable>: ValueMotion<Value> {
+  private var animated: AnimatedValue<Value>
+  init(_ value: Value) { animated = AnimatedValue(value) }
+
+  override var isMoving: Bool { animated.isAnimating }
+  override var presentation: Value { animated.presentation }
+  override func isSame(as new: Value) -> Bool { ValueComparator.areEqualViews(animated.model, new) }
+  override func set(_ new: Value, for node: GraphNode) -> Value {
+    node.set(new, in: &animated, transaction: node.transaction)
+    return animated.presentation
+  }
+  override func advance(for node: GraphNode) -> Bool { node.advance(&animated) }
+  override func stop(for node: GraphNode) { node.stop(&animated) }
+}
