@@ -6,7 +6,7 @@ struct SymbolFile {
   struct Step {
     enum Shape {
       case path([PathElement])
-      /// Another symbol, its middle at a point, scaled.
+      /// Another symbol, its middle at a point, scaled; the step's width and level are on top of its own.
       case symbol(String, center: CGPoint, scale: CGFloat)
     }
     var shape: Shape
@@ -58,6 +58,7 @@ struct SymbolFile {
     case "fill": break
     case "stroke": step.isStroked = true
     case "use":
+      try Self.readOptions(&words, into: &step)
       guard let other = words.popFirst() else { throw SymbolError("use takes a name, a point and a scale") }
       let numbers = try Self.numbers(words)
       guard numbers.count == 3 else { throw SymbolError("use takes a name, a point and a scale") }
@@ -66,13 +67,28 @@ struct SymbolFile {
       return
     case let word: throw SymbolError("\(word ?? "an empty line") is no step (size, mirror, fill, stroke, cut, use are)")
     }
-    while let word = words.first, word.hasPrefix("×") || word.hasPrefix("level=") {
-      words = words.dropFirst()
-      if word.hasPrefix("×") { step.widthFactor = CGFloat(Double(word.dropFirst()) ?? 1) }
-      if word.hasPrefix("level=") { step.level = Int(word.dropFirst(6)) ?? 0 }
-    }
+    try Self.readOptions(&words, into: &step)
     step.shape = .path(try Self.path(words))
     steps.append(step)
+  }
+
+  private static func readOptions(_ words: inout ArraySlice<String>, into step: inout Step) throws {
+    while let word = words.first {
+      if word.hasPrefix("×") {
+        guard let factor = Double(word.dropFirst()), factor > 0, factor <= 10 else {
+          throw SymbolError("\(word) is no width (×0.5 is)")
+        }
+        step.widthFactor = CGFloat(factor)
+      } else if word.hasPrefix("level=") {
+        guard let level = Int(word.dropFirst(6)), (0...2).contains(level) else {
+          throw SymbolError("\(word) is no level (level=0, 1 and 2 are)")
+        }
+        step.level = level
+      } else {
+        return
+      }
+      words = words.dropFirst()
+    }
   }
 
   private static func numbers(_ words: ArraySlice<String>) throws -> [CGFloat] {
@@ -88,6 +104,10 @@ struct SymbolFile {
       let n = try numbers(words.dropFirst())
       guard n.count == 3 else { throw SymbolError("circle takes a middle and a radius") }
       return PathGeometry.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2]))
+    case "ellipse":
+      let n = try numbers(words.dropFirst())
+      guard n.count == 4 else { throw SymbolError("ellipse takes a middle and two radii") }
+      return PathGeometry.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[3], width: 2 * n[2], height: 2 * n[3]))
     case "rect":
       let n = try numbers(words.dropFirst())
       guard n.count == 5 else { throw SymbolError("rect takes x, y, width, height and a radius") }
@@ -126,7 +146,7 @@ struct SymbolFile {
         let (first, second) = (try point(), try point())
         result.append(.curve(try point(), control1: first, control2: second))
       case "Z": result.append(.close)
-      default: throw SymbolError("\(command) is no path command (M, L, Q, C, Z, circle, rect and arc are)")
+      default: throw SymbolError("\(command) is no path command (M, L, Q, C, Z, circle, ellipse, rect and arc are)")
       }
     }
     return result
