@@ -177,6 +177,16 @@ package class ViewNode: GraphNode {
   /// Whether the node's view carries an explicit identity.
   package func hasExplicitID(_ wanted: AnyHashable) -> Bool { false }
 
+  /// Where the view with an id is, at this node or below; lazy containers answer for views that they have not made.
+  package func scrollTarget(forID id: AnyHashable) -> ScrollTarget? {
+    if hasExplicitID(id) { return ScrollTarget(node: self, rect: CGRect(origin: .zero, size: size)) }
+    var found: ScrollTarget?
+    forEachViewChild { child in
+      if found == nil { found = child.scrollTarget(forID: id) }
+    }
+    return found
+  }
+
   /// The grid row that this node is, or shows; `nil` for anything else.
   var gridRow: GridRowNode? { nil }
 

@@ -48,6 +48,14 @@ package class ContainerNode: ViewNode, ViewListContainer {
       .map { $0.element.0 }
   }
 
+  package override func scrollTarget(forID id: AnyHashable) -> ScrollTarget? {
+    if let index = list.index(ofID: id) {
+      let node = list.node(at: index)
+      return ScrollTarget(node: node, rect: CGRect(origin: .zero, size: node.size))
+    }
+    return super.scrollTarget(forID: id)
+  }
+
   package override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
     for child in childrenInDrawingOrder { builder.append(child) }

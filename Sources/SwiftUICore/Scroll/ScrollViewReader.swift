@@ -1,0 +1,94 @@
+import Foundation
+
+/// Gives its content a proxy that scrolls the scroll views inside to views of an id.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates a reader.
+  /// - Parameter content: Makes the content; calls to the proxy belong in actions, not in this closure.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+/// Scrolls the scroll views of a reader.
+public struct ScrollViewProxy {
+  weak var node: ViewNode?
+
+  /// Scrolls all scroll views of the reader that contain a view with an id, until that view shows.
+  ///
+  /// In `withAnimation` the content moves there. An id that no view has does nothing.
+  /// - Parameters:
+  ///   - id: The id of a row of a `ForEach`, or one given by `id(_:)`. The view need not have been made.
+  ///   - anchor: The point of the view that is to lie at the same point of the scroll view; `nil` moves as little as needed.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    MainThread.unchecked {
+      guard let node, node.isMounted else { return }
+      let transaction = Transaction.current
+      node.graph.enqueueAction {
+        guard node.isMounted else { return }
+        node.scrollInside(to: AnyHashable(id), anchor: anchor, transaction: transaction)
+      }
+    }
+  }
+}
+
+extension ScrollViewReader: PrimitiveView {
+  package static func makeNode(_ view: ScrollViewReader, inputs: _ViewInputs) -> ViewNode {
+    ScrollViewReaderNode(view, inputs: inputs)
+  }
+  package static func updateNode(_ node: ViewNode, with view: ScrollViewReader) {
+    unsafeDowncast(node, to: ScrollViewReaderNode<Content>.self).setView(view)
+  }
+}
+
+private final class ScrollViewReaderNode<Content: View>: WrapperNode {
+  private var view: ScrollViewReader<Content>
+
+  init(_ view: ScrollViewReader<Content>, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+    setContent(ImplicitContainerNode(evaluate(), inputs: childInputs))
+  }
+
+  func setView(_ new: ScrollViewReader<Content>) {
+    view = new
+    needsUpdate = true
+    update()
+  }
+
+  override func update() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    unsafeDowncast(content, to: ImplicitContainerNode<Content>.self).setView(evaluate())
+  }
+
+  private func evaluate() -> Content {
+    graph.counters.bodies += 1
+    let proxy = ScrollViewProxy(node: self)
+    let content = view.content
+    return tracking { graph.observing(self) { content(proxy) } }
+  }
+
+  override var debugName: String { "ScrollViewReader" }
+}
+
+/// A place that a scroll view is asked to show: a rectangle in a node's coordinates.
+package struct ScrollTarget {
+  let node: ViewNode
+  let rect: CGRect
+}
+
+extension ViewNode {
+  /// Brings the view with an id into view, in every scroll view between it and this node.
+  func scrollInside(to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
+    guard let target = scrollTarget(forID: id) else { return }
+    var node: ViewNode? = target.node
+    while let current = node {
+      if let scroll = current as? ScrollNode {
+        scroll.show(anchor: anchor, transaction: transaction) { [weak self] in self?.scrollTarget(forID: id) }
+      }
+      if current === self { return }
+      node = current.viewParent
+    }
+  }
+}
