@@ -7,7 +7,9 @@ package enum BundleFonts {
   /// A bundle with more files than this is not an app's: nobody waits for them to be read.
   private static let limit = 500
 
-  /// Makes the fonts at the top of a bundle known by their names. A file that is no font is reported and left out.
+  /// Makes the fonts at the top of a bundle known by their names.
+  ///
+  /// A file that is no font is reported and left out.
   package static func register(in bundle: Bundle, with engine: any TextEngine) {
     let folder = bundle.resourceURL ?? bundle.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -62,7 +62,9 @@ public final class Screen {
     host.settle()
   }
 
-  /// Runs the frames that are wanted. Work that waits on the main queue comes later; `settle(until:)` waits for it.
+  /// Runs the frames that are wanted.
+  ///
+  /// Work that waits on the main queue comes later; `settle(until:)` waits for it.
   public func settle() { host.settle() }
 
   /// Runs frames, and lets what waits on the main queue run, until a condition holds.
@@ -184,7 +186,7 @@ public struct Element {
   public var isSelected: Bool { element.isSelected }
   /// Whether it reacts.
   public var isEnabled: Bool { element.isEnabled }
-  /// "button", "staticText", "image", …
+  /// "button", "staticText", "image",.
   public var role: String { element.role.rawValue }
 
   /// Presses its middle.
@@ -195,6 +197,7 @@ public struct Element {
 public struct ElementNotFound: Error, CustomStringConvertible {
   let name: String
   let present: [String]
+  /// The value as text.
   public var description: String {
     "no element \"\(name)\" on screen; there are: " + present.map { "\"\($0)\"" }.joined(separator: ", ")
   }

@@ -3,14 +3,16 @@ import Foundation
 import SwiftUICore
 
 extension CairoRenderer {
-  /// Writes a list as a PDF file of one page, one unit for each point. Blurs, filters and perspectives become pictures
-  /// at the list's scale.
+  /// Writes a list as a PDF file of one page, one unit for each point.
+  ///
+  /// Blurs, filters and perspectives become pictures at the list's scale.
   package func renderPDF(_ list: DisplayList, to url: URL) throws(RenderingError) {
     try render(list, to: url) { cairo_pdf_surface_create($0, $1, $2) }
   }
 
-  /// Writes a list as an SVG file, one pixel of CSS for each point. Blurs, filters and perspectives become pictures at
-  /// the list's scale.
+  /// Writes a list as an SVG file, one pixel of CSS for each point.
+  ///
+  /// Blurs, filters and perspectives become pictures at the list's scale.
   package func renderSVG(_ list: DisplayList, to url: URL) throws(RenderingError) {
     try render(list, to: url) {
       let surface = cairo_svg_surface_create($0, $1, $2)

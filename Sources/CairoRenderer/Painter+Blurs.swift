@@ -13,7 +13,9 @@ struct BlurKey: Hashable {
   let matrix: [CGFloat]
 }
 
-/// A blurred fragment. It holds the fragment, so that the identity in the key is not given to another one.
+/// A blurred fragment.
+///
+/// It holds the fragment, so that the identity in the key is not given to another one.
 struct BlurEntry: RasterCacheable {
   enum Pixels {
     case coverage(CoverageBuffer)
@@ -67,7 +69,9 @@ extension Painter {
     paint(color, through: coverage, at: region.offset(x: Int(x), y: Int(y)))
   }
 
-  /// Paints a colour through a mask. Readers of SVG take masks by their brightness, so files get a picture instead.
+  /// Paints a colour through a mask.
+  ///
+  /// Readers of SVG take masks by their brightness, so files get a picture instead.
   private func paint(_ color: DisplayColor, through coverage: CoverageBuffer, at region: PixelRect) {
     setColor(color)
     guard isVector else { return mask(coverage, at: region) }

@@ -24,7 +24,9 @@ struct ImageStyle: Hashable {
   var tileScaleY: CGFloat = 1
 }
 
-/// A drawn picture. Its source may go; then the identity in the key can become that of another one.
+/// A drawn picture.
+///
+/// Its source may go; then the identity in the key can become that of another one.
 struct ImageEntry: RasterCacheable {
   weak var image: CGImage?
   let buffer: PixelBuffer
@@ -92,8 +94,9 @@ extension Painter {
     mask(allPixels(of: frame)) { $0.fillShape(frame) }
   }
 
-  /// Paints through the alpha of a picture. Readers of SVG take masks by their brightness, so files get another picture
-  /// instead.
+  /// Paints through the alpha of a picture.
+  ///
+  /// Readers of SVG take masks by their brightness, so files get another picture instead.
   private func paint(_ paint: DisplayPaint, through shape: OpaquePointer, _ region: PixelRect, _ visible: PixelRect) {
     guard isVector else {
       guard setSource(paint, transform, visible) else { return }
@@ -173,8 +176,9 @@ struct ImageDrawing {
     self.style = style
   }
 
-  /// Insets at the two ends of an axis, in pixels of the picture and of the device. Where there is no room, they shrink
-  /// alike.
+  /// Insets at the two ends of an axis, in pixels of the picture and of the device.
+  ///
+  /// Where there is no room, they shrink alike.
   private static func insets(
     _ first: CGFloat, _ second: CGFloat, _ pixels: CGFloat, _ device: CGFloat, _ length: Int, _ target: Int
   ) -> (source: (Int, Int), device: (Int, Int)) {

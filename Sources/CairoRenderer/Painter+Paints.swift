@@ -40,7 +40,9 @@ extension Painter {
     if !isVector { cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST) }
   }
 
-  /// Makes a pattern the source and gives it up. Its coordinates are an item's points.
+  /// Makes a pattern the source and gives it up.
+  ///
+  /// Its coordinates are an item's points.
   private func usePattern(_ pattern: OpaquePointer, from t: CGAffineTransform) {
     setMatrix(t)
     cairo_set_source(context, pattern)

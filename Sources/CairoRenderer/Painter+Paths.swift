@@ -94,9 +94,10 @@ extension Painter {
 
   // MARK: Coverage
 
-  /// Whether Cairo draws shapes itself. What it makes of a smooth edge depends on the other edges to the left and right
-  /// that are inside its clip, and it rounds in another way than through a mask; so pixels are always painted through
-  /// masks.
+  /// Whether Cairo draws shapes itself.
+  ///
+  /// What it makes of a smooth edge depends on the other edges to the left and right that are inside its clip, and it rounds in
+  /// another way than through a mask; so pixels are always painted through masks.
   var drawsDirectly: Bool { isVector || isMask }
 
   /// Paints the source through the coverage of a shape, as far as it is seen.

@@ -15,7 +15,9 @@ extension Painter {
     }
   }
 
-  /// Where a line begins on the device. Baselines lie on whole pixels; along them glyphs keep a quarter of a pixel.
+  /// Where a line begins on the device.
+  ///
+  /// Baselines lie on whole pixels; along them glyphs keep a quarter of a pixel.
   private func baseline(_ point: CGPoint) -> CGPoint {
     var device = point.applying(transform)
     if transform.keepsDirections { device.y = device.y.nearestPixel }

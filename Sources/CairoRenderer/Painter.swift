@@ -116,7 +116,9 @@ final class Painter {
     return t
   }
 
-  /// A frame on the device with its edges rounded; `nil` under rotations. A side that would vanish keeps its length.
+  /// A frame on the device with its edges rounded; `nil` under rotations.
+  ///
+  /// A side that would vanish keeps its length.
   func snappedPixels(of frame: CGRect) -> CGRect? {
     let t = transform
     guard t.keepsDirections else { return nil }

@@ -7,13 +7,17 @@ package final class PixelBuffer {
   package let height: Int
   /// Bytes from one row to the next.
   package let stride: Int
-  /// The `cairo_surface_t *`; owned. A host may draw with it, or keep it with `cairo_surface_reference`.
+  /// The `cairo_surface_t *`; owned.
+  ///
+  /// A host may draw with it, or keep it with `cairo_surface_reference`.
   package let surface: OpaquePointer
 
   /// The most pixels in one direction.
   package static let sideLimit = 16_384
 
-  /// Creates a transparent picture; sides are limited to 1…``sideLimit`` pixels. Traps when memory is exhausted.
+  /// Creates a transparent picture; sides are limited to 1…``sideLimit`` pixels.
+  ///
+  /// Traps when memory is exhausted.
   package init(width: Int, height: Int) {
     self.width = min(max(width, 1), Self.sideLimit)
     self.height = min(max(height, 1), Self.sideLimit)
@@ -25,7 +29,9 @@ package final class PixelBuffer {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// The bytes, rows from the top; valid while the buffer lives. Call ``markDirty()`` after a change.
+  /// The bytes, rows from the top; valid while the buffer lives.
+  ///
+  /// Call ``markDirty()`` after a change.
   package var bytes: UnsafeMutableRawBufferPointer {
     cairo_surface_flush(surface)
     return UnsafeMutableRawBufferPointer(start: cairo_image_surface_get_data(surface), count: stride * height)

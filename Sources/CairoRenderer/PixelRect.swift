@@ -64,6 +64,8 @@ struct PixelRect: Hashable {
 }
 
 extension CGFloat {
-  /// The nearest whole number, halves up. What is just below a half by the errors of arithmetic counts as a half.
+  /// The nearest whole number, halves up.
+  ///
+  /// What is just below a half by the errors of arithmetic counts as a half.
   var nearestPixel: CGFloat { (self + 0.5 + 1e-5).rounded(.down) }
 }

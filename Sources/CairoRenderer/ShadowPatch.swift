@@ -3,8 +3,9 @@ import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
 
-/// The blurred silhouette of a rounded rectangle. Its middle row and column stand for all that lie between the corners,
-/// so one patch serves cards of all sizes.
+/// The blurred silhouette of a rounded rectangle.
+///
+/// Its middle row and column stand for all that lie between the corners, so one patch serves cards of all sizes.
 struct ShadowPatch: RasterCacheable {
   struct Key: Hashable {
     /// Device pixels.

@@ -2,9 +2,13 @@ import Foundation
 
 /// A map of the plane that keeps lines straight and parallel: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// How much x counts in the new x.
   public var a: CGFloat
+  /// How much x counts in the new y.
   public var b: CGFloat
+  /// How much y counts in the new x.
   public var c: CGFloat
+  /// How much y counts in the new y.
   public var d: CGFloat
   /// Points.
   public var tx: CGFloat
@@ -98,7 +102,9 @@ extension CGRect {
 
 /// A direction and a length.
 public struct CGVector: Hashable, Sendable, Codable {
+  /// The part along x.
   public var dx: CGFloat
+  /// The part along y.
   public var dy: CGFloat
   /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) {

@@ -30,7 +30,9 @@ package enum PathElement: Hashable, Sendable {
 
 /// Lines and curves that do not change.
 public class CGPath: @unchecked Sendable {
-  /// The steps. Only `CGMutablePath`, which is not shared between threads, changes them.
+  /// The steps.
+  ///
+  /// Only `CGMutablePath`, which is not shared between threads, changes them.
   package fileprivate(set) var elements: [PathElement]
 
   package init(elements: [PathElement]) { self.elements = elements }
@@ -70,7 +72,9 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
+  /// Whether both are the same.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
+  /// Feeds what makes two values equal into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
@@ -126,7 +130,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     for element in path.elements { append(element, transform) }
   }
-  /// Draws a part of a circle; angles in radians. `clockwise` is as seen with y pointing up.
+  /// Draws a part of a circle; angles in radians.
+  ///
+  /// `clockwise` is as seen with y pointing up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

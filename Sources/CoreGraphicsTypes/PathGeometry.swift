@@ -56,7 +56,9 @@ package enum PathGeometry {
     ]
   }
 
-  /// A part of a circle, beginning with a move. Angles go round once at most.
+  /// A part of a circle, beginning with a move.
+  ///
+  /// Angles go round once at most.
   package static func arc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, decreasing: Bool
   ) -> [PathElement] {

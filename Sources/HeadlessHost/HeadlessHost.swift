@@ -118,7 +118,9 @@ extension HeadlessHost {
     return content.nextFrameTime.map { $0 <= time ? followingTick : $0 } ?? .infinity
   }
 
-  /// A sixtieth from now. Whole sixtieths are computed anew, so that sums do not drift: thirty of them are exactly 0.5.
+  /// A sixtieth from now.
+  ///
+  /// Whole sixtieths are computed anew, so that sums do not drift: thirty of them are exactly 0.5.
   private var followingTick: TimeInterval {
     let ticks = (time / Self.frameInterval).rounded()
     let isWhole = abs(time - ticks / 60) < 1e-9

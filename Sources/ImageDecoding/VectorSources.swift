@@ -62,7 +62,9 @@ extension CGSize {
   }
 }
 
-/// An SVG drawing. References to other files are not followed: the handle knows no place that they could be relative to.
+/// An SVG drawing.
+///
+/// References to other files are not followed: the handle knows no place that they could be relative to.
 final class SVGSource: ImageSource {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   let size: CGSize

@@ -1,7 +1,9 @@
 import CPango
 import Foundation
 
-/// A set of font files with Pango's view of it. It never changes; registering a font makes a new catalog.
+/// A set of font files with Pango's view of it.
+///
+/// It never changes; registering a font makes a new catalog.
 final class FontCatalog {
   let scope: FontConfiguration.Scope
   let config: OpaquePointer

@@ -40,7 +40,9 @@ final class FontLibrary {
     }
   }
 
-  /// The font's description, measures and faces. The tier is a wish: a named font may need everything.
+  /// The font's description, measures and faces.
+  ///
+  /// The tier is a wish: a named font may need everything.
   func spec(for font: ResolvedFont, cjk: CJKVariant, tier: Tier) -> FontSpec {
     let key = SpecKey(font: font, cjk: cjk, isEverything: tier == .everything)
     if let spec = specs[key] { return spec }
@@ -91,7 +93,9 @@ final class FontLibrary {
     log("No font is named “\(name)” among the installed and registered ones; the system font stands in.")
   }
 
-  /// Adds a file's fonts. Texts prepared before keep their fonts.
+  /// Adds a file's fonts.
+  ///
+  /// Texts prepared before keep their fonts.
   func register(_ url: URL) throws(FontFileError) {
     let path = try FontFile.check(url)
     guard !registered.contains(path) else { return }

@@ -7,7 +7,9 @@ import SwiftUICore
 /// Glyphs are never hinted, so that everything about them grows with the size. They are shaped at one size and scaled,
 /// and a font that changes its size in an animation loads nothing.
 final class FontSource {
-  /// At which everything is shaped, points. The larger, the finer are Pango's units of 1/1024 point.
+  /// At which everything is shaped, points.
+  ///
+  /// The larger, the finer are Pango's units of 1/1024 point.
   static let size: CGFloat = 128
 
   /// What Pango found, and what is shown instead.

@@ -21,7 +21,9 @@ struct LineBreaker {
   let styles: [StyledTextRun]
   let width: CGFloat
 
-  /// The cluster at which the line that begins with `start` ends. At least one cluster is on a line.
+  /// The cluster at which the line that begins with `start` ends.
+  ///
+  /// At least one cluster is on a line.
   func end(ofLineFrom start: Int) -> Int {
     let clusters = paragraph.clusters
     var x: CGFloat = 0

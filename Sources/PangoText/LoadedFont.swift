@@ -15,7 +15,9 @@ final class LoadedFont {
   /// Keeps the files open that the font came from.
   private let catalog: FontCatalog
 
-  /// `font` is retained. `nil` when Cairo cannot use the font.
+  /// `font` is retained.
+  ///
+  /// `nil` when Cairo cannot use the font.
   init?(_ font: UnsafeMutablePointer<PangoFont>, catalog: FontCatalog) {
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
       cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS

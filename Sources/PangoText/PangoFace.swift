@@ -39,11 +39,15 @@ package final class PangoFace: FontFace {
     fontMatrix = (matrix.xx * x, matrix.yx * y, matrix.xy * x, matrix.yy * y)
   }
 
-  /// The `PangoFont *`, at another size: glyphs have to be scaled. Valid as long as the face.
+  /// The `PangoFont *`, at another size: glyphs have to be scaled.
+  ///
+  /// Valid as long as the face.
   package var pangoFont: OpaquePointer { loaded.pangoFont }
   /// The `cairo_font_face_t *`, valid as long as the face.
   package var cairoFontFace: OpaquePointer { loaded.cairoFontFace }
-  /// The `cairo_font_options_t *`: no hinting, grey. Valid as long as the face.
+  /// The `cairo_font_options_t *`: no hinting, grey.
+  ///
+  /// Valid as long as the face.
   package var cairoFontOptions: OpaquePointer { loaded.options }
   /// Whether the glyphs bring their own colours, so that a paint only gives their opacity.
   package var isColored: Bool { role == .emoji }

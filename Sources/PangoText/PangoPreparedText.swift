@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUICore
 
-/// A shaped text. Asking for another width breaks lines again at most; nothing is shaped twice.
+/// A shaped text.
+///
+/// Asking for another width breaks lines again at most; nothing is shaped twice.
 final class PangoPreparedText: PreparedText {
   let text: StyledText
   private let counters: TextCounters

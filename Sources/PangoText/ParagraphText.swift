@@ -41,7 +41,9 @@ struct ParagraphSplitter {
   private var current = ParagraphText()
   private var endedWithReturn = false
   private var byteCount = 0
-  /// What a text may hold; the rest is left out. Positions are 32 bits wide in Pango.
+  /// What a text may hold; the rest is left out.
+  ///
+  /// Positions are 32 bits wide in Pango.
   private static let maximumBytes = 64 << 20
 
   /// `smallCaps` gives the pieces of a run whose font has no small capitals; `nil` when it has them.

@@ -27,7 +27,9 @@ struct ShapedRun {
   var end: Int
 }
 
-/// A paragraph with glyphs, not yet in lines. Clusters are in reading order; glyphs inside a cluster in visual order.
+/// A paragraph with glyphs, not yet in lines.
+///
+/// Clusters are in reading order; glyphs inside a cluster in visual order.
 final class ShapedParagraph {
   struct Glyph {
     var id: UInt32

@@ -23,7 +23,9 @@ struct ShapedParagraphBuilder {
     self.glyphs = glyphs
   }
 
-  /// Shapes an item and frees it. Items that cross spans are cut, as styles may differ in more than their font.
+  /// Shapes an item and frees it.
+  ///
+  /// Items that cross spans are cut, as styles may differ in more than their font.
   mutating func add(_ item: UnsafeMutablePointer<PangoItem>) {
     while true {
       let start = Int(item.pointee.offset)
@@ -61,7 +63,9 @@ struct ShapedParagraphBuilder {
       ShapedRun(face: face, style: style, level: level, start: start, end: result.clusters.count))
   }
 
-  /// Shapes with the face that is shown in place of the one found. The item gets its own things back for being freed.
+  /// Shapes with the face that is shown in place of the one found.
+  ///
+  /// The item gets its own things back for being freed.
   private func shape(_ item: UnsafeMutablePointer<PangoItem>, with face: PangoFace, run: StyledTextRun) {
     let source = job.specs[span].source
     let own = item.pointee.analysis

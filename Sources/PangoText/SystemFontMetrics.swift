@@ -20,8 +20,10 @@ enum SystemFontMetrics {
     interpolate(trackingTable, at: size) + displayCorrection(size: size, weight: weight)
   }
 
-  /// Inter Display comes out 1.8 % wide in regular weight: a quarter point at 28…34, in proportion above, nothing at
-  /// 25 and below. Bold is right as it is; the weights between have a share.
+  /// Inter Display comes out 1.8 % wide in regular weight: a quarter point at 28…34, in proportion above, nothing at 25 and
+  /// below.
+  ///
+  /// Bold is right as it is; the weights between have a share.
   private static func displayCorrection(size: CGFloat, weight: CGFloat) -> CGFloat {
     guard size > 25 else { return 0 }
     let share = max(0, 1 - max(0, weight) / 0.4)

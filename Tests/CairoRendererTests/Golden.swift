@@ -9,7 +9,9 @@ import Testing
 enum Golden {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
-  /// Expects a picture to look as recorded. `APUS_RECORD` with the picture's name (or several, with commas) records it.
+  /// Expects a picture to look as recorded.
+  ///
+  /// `APUS_RECORD` with the picture's name (or several, with commas) records it.
   static func expect(_ buffer: PixelBuffer, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let file = folder.appending(path: name + ".png")
     let recorded = ProcessInfo.processInfo.environment["APUS_RECORD"]?.split(separator: ",").map(String.init) ?? []

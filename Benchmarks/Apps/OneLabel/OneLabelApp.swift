@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// A screen full of labels, one of which counts. The button looks the same while it is pressed, so that a tap makes one frame.
+/// A screen full of labels, one of which counts.
+///
+/// The button looks the same while it is pressed, so that a tap makes one frame.
 @main
 struct OneLabelApp: App {
   var body: some Scene {

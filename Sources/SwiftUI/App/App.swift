@@ -30,17 +30,21 @@ public protocol Scene {
 }
 
 extension Scene {
+  /// The content of the window that the scene opens; called at launch.
   @MainActor public func _windowContent() -> AnyView? { body._windowContent() }
 }
 
 extension Never: Scene {
+  /// The content of the window that the scene opens; called at launch.
   @MainActor public func _windowContent() -> AnyView? { nil }
 }
 
 /// Builds scenes from statements.
 @resultBuilder
 public struct SceneBuilder {
+  /// Takes a scene as it stands.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// Takes the only scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -68,6 +72,8 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   /// Creates a group with an identifier.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
+  /// Shown by the engine itself.
   @MainActor public var body: Never { primitiveBody("WindowGroup") }
+  /// The content of the window that the scene opens; called at launch.
   @MainActor public func _windowContent() -> AnyView? { AnyView(content) }
 }

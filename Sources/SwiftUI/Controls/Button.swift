@@ -28,6 +28,7 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// What the view shows.
   @MainActor public var body: some View {
     PressTracking(action: action) { isPressed, press in
       style.makeBody(label: AnyView(label), role: role, isPressed: isPressed, trigger: press)

@@ -11,6 +11,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// What the view shows.
   @MainActor public var body: some View {
     HStack(spacing: 8) {
       icon

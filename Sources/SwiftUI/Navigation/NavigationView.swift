@@ -9,6 +9,7 @@ nonisolated public struct NavigationView<Content: View>: View {
   /// Creates a navigation view.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// What the view shows.
   @MainActor public var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -126,14 +127,18 @@ extension View {
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-/// How a navigation view shows its screens. On narrow windows all styles show one screen at a time.
+/// How a navigation view shows its screens.
+///
+/// On narrow windows all styles show one screen at a time.
 public protocol NavigationViewStyle {}
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
   public nonisolated init() {}
 }
 /// The style that fits the surroundings.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
   public nonisolated init() {}
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {

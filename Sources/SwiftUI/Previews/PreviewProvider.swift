@@ -21,8 +21,11 @@ public enum PreviewLayout: Sendable {
 
 /// A kind of device by name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The value as it is stored.
   public let rawValue: String
+  /// Names a device as simulators do.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a device as simulators do.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

@@ -5,6 +5,7 @@ nonisolated public struct ButtonStyleConfiguration {
   /// The button's label.
   public struct Label: View {
     let content: AnyView
+    /// What the view shows.
     public var body: some View { content }
   }
   /// What the button is for.
@@ -31,6 +32,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public struct Label: View {
     let content: AnyView
+    /// What the view shows.
     public var body: some View { content }
   }
   /// What the button is for.
@@ -55,7 +57,9 @@ public protocol PrimitiveButtonStyle {
 
 /// The look of buttons unless another is set: text in the tint, faint while pressed (FACTS 3.3).
 public struct BorderlessButtonStyle: ButtonStyle {
+  /// Creates the style.
   public nonisolated init() {}
+  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessLabel(configuration: configuration)
   }
@@ -73,7 +77,9 @@ private struct BorderlessLabel: View {
 
 /// A label without a tint.
 public struct PlainButtonStyle: ButtonStyle {
+  /// Creates the style.
   public nonisolated init() {}
+  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
 }
 
@@ -104,7 +110,9 @@ private struct FilledLabel: View {
 
 /// A label on a faint fill of the tint.
 public struct BorderedButtonStyle: ButtonStyle {
+  /// Creates the style.
   public nonisolated init() {}
+  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     FilledLabel(configuration: configuration, isProminent: false)
   }
@@ -112,7 +120,9 @@ public struct BorderedButtonStyle: ButtonStyle {
 
 /// A label on the tint.
 public struct BorderedProminentButtonStyle: ButtonStyle {
+  /// Creates the style.
   public nonisolated init() {}
+  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     FilledLabel(configuration: configuration, isProminent: true)
   }
@@ -120,7 +130,9 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 
 /// The look that fits the surroundings.
 public struct DefaultButtonStyle: ButtonStyle {
+  /// Creates the style.
   public nonisolated init() {}
+  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonStyle().makeBody(configuration: configuration)
   }

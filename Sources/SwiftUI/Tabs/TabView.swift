@@ -14,6 +14,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
+  /// What the view shows.
   @MainActor public var body: some View {
     style.makeBody(
       pages: AnyView(PagesView(selection: selection.map { AnyHashable($0.wrappedValue) }, content: content)))
@@ -40,8 +41,11 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// When the dots for the pages show.
   public struct IndexDisplayMode: Sendable {
     let rawValue: Int
+    /// Dots where there are several pages.
     public static let automatic = IndexDisplayMode(rawValue: 0)
+    /// Dots always.
     public static let always = IndexDisplayMode(rawValue: 1)
+    /// No dots.
     public static let never = IndexDisplayMode(rawValue: 2)
   }
   let indexDisplayMode: IndexDisplayMode
@@ -49,13 +53,17 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
+  /// The view that shows pages in this style; called by the tab view.
   @MainActor public func _makeBody(pages: AnyView) -> AnyView { pages }
 }
 
-/// The style that fits the surroundings. Tab bars are not built yet: the selected view shows alone.
+/// The style that fits the surroundings.
+///
+/// Tab bars are not built yet: the selected view shows alone.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
+  /// The view that shows pages in this style; called by the tab view.
   @MainActor public func _makeBody(pages: AnyView) -> AnyView {
     Diagnostics.report("TabView: tab bars are not built yet; the selected view shows without one")
     return pages

@@ -3,13 +3,21 @@ import Foundation
 
 /// The data of something that does not change over time.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates an empty value.
   public init() {}
+  /// The value whose components are all zero.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Adds to a value.
   public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  /// Takes away from a value.
   public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  /// The sum.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  /// The difference.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  /// Multiplies every component by a factor.
   public mutating func scale(by rhs: Double) {}
+  /// The sum of the squares of all components.
   public var magnitudeSquared: Double { 0 }
 }
 
@@ -42,18 +50,21 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
+  /// The data that an animation changes.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { .init(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
   }
 }
 extension CGSize: Animatable {
+  /// The data that an animation changes.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { .init(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
   }
 }
 extension CGRect: Animatable {
+  /// The data that an animation changes.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { .init(origin.animatableData, size.animatableData) }
     set {

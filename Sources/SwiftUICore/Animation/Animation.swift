@@ -8,8 +8,10 @@ public struct Animation: Equatable, Hashable, Sendable {
   /// Wraps an animation.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
+  /// Whether both are the same.
   public static func == (lhs: Animation, rhs: Animation) -> Bool { areEqual(lhs.base, rhs.base) }
 
+  /// Feeds what makes two values equal into a hasher.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
   private static func areEqual<A: CustomAnimation>(_ lhs: A, _ rhs: any CustomAnimation) -> Bool {

@@ -54,7 +54,9 @@ package struct AnimatorState<Value: VectorArithmetic> {
   private var logicalCompletions: [AnimationCompletion] = []
   private var removalCompletions: [AnimationCompletion] = []
 
-  /// Begins an animation of a change. Its completions must have counted it in.
+  /// Begins an animation of a change.
+  ///
+  /// Its completions must have counted it in.
   package init(interval: Value, animation: Animation, completions: [AnimationCompletion] = []) {
     self.interval = interval
     self.animation = animation
@@ -66,7 +68,9 @@ package struct AnimatorState<Value: VectorArithmetic> {
     removalCompletions += completions.filter { $0.criteria == .removed }
   }
 
-  /// Animates a further change of the value, at a time. Its completions must have counted it in.
+  /// Animates a further change of the value, at a time.
+  ///
+  /// Its completions must have counted it in.
   ///
   /// Changes before the first frame make one way, of the last one's animation. Later the new animation takes over from the old
   /// one if it says so (springs do), or else runs on top of it.

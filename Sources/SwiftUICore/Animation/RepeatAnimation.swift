@@ -42,7 +42,9 @@ struct RepeatAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// Runs several times, each second one backwards unless said otherwise. Each direction counts as one.
+  /// Runs several times, each second one backwards unless said otherwise.
+  ///
+  /// Each direction counts as one.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }

@@ -67,8 +67,9 @@ extension Spring {
 // MARK: - Mass, stiffness and damping
 
 extension Spring {
-  /// Creates a spring by its physics. Damping beyond what prevents overshooting counts only with `allowOverDamping`; the mass
-  /// must be positive.
+  /// Creates a spring by its physics.
+  ///
+  /// Damping beyond what prevents overshooting counts only with `allowOverDamping`; the mass must be positive.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let mass = max(mass, Self.smallestMass)
     let frequency = (max(stiffness, 0) / mass).squareRoot()

@@ -29,14 +29,20 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies every component by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The sum of the squares of all components.
   public var magnitudeSquared: Double { self * self }
 }
 extension Float: VectorArithmetic {
+  /// Multiplies every component by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The sum of the squares of all components.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 extension CGFloat: VectorArithmetic {
+  /// Multiplies every component by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The sum of the squares of all components.
   public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -42,6 +42,7 @@ extension View {
 
 /// An animation of every change below a view.
 nonisolated public struct _ImplicitAnimationModifier: TransactionModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The animation; `nil` for none.
   public var animation: Animation?
@@ -53,6 +54,7 @@ nonisolated public struct _ImplicitAnimationModifier: TransactionModifier {
 
 /// An animation of the changes below a view in updates in which a value changed.
 nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The animation; `nil` for none.
   public var animation: Animation?
@@ -77,6 +79,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionModif
 
 /// An edit of the transactions of the changes below a view.
 nonisolated public struct _TransactionModifier: TransactionModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The edit.
   public var transform: (inout Transaction) -> Void
@@ -89,6 +92,7 @@ nonisolated public struct _TransactionModifier: TransactionModifier {
 
 /// An edit of the transactions of the changes below a view in updates in which a value changed.
 nonisolated public struct _ValueTransactionModifier<Value: Equatable>: TransactionModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The value.
   public var value: Value
@@ -134,6 +138,7 @@ nonisolated package struct _ScopeEndModifier: TransactionModifier {
 /// Stands for a view in the closure of a modifier that adds to it.
 nonisolated public struct PlaceholderContentView<Value>: View {
   fileprivate let makeBody: () -> AnyView
+  /// What the view shows.
   public var body: some View { makeBody() }
 
   nonisolated init(content: Value, memory: ScopedTransactionMemory) where Value: View {

@@ -54,14 +54,23 @@ extension Anchor.Source where Value == CGPoint {
       }
     }
   }
+  /// The point at the top and the leading edge of the bounds.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The point in the middle of the top edge of the bounds.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The point at the top and the trailing edge of the bounds.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The point in the middle of the leading edge of the bounds.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The point in the middle of the bounds.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The point in the middle of the trailing edge of the bounds.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The point at the bottom and the leading edge of the bounds.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The point in the middle of the bottom edge of the bounds.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The point at the bottom and the trailing edge of the bounds.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -85,19 +85,30 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// What a position holds.
   public typealias Element = Binding<Value.Element>
+  /// What a loop goes through it with.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A stretch of it.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// A position.
   public typealias Index = Value.Index
+  /// The positions.
   public typealias Indices = Value.Indices
+  /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The positions of the elements, in order.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// The position after another one.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// Moves a position to the next element.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+  /// A binding to the element at a position.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] }, set: { value, transaction in wrappedValue[position] = value })
@@ -105,7 +116,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// The position before another one.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  /// Moves a position to the element before.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

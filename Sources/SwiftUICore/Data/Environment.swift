@@ -13,7 +13,9 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
-  /// The value that holds where the view is. Outside of a view it is the default.
+  /// The value that holds where the view is.
+  ///
+  /// Outside of a view it is the default.
   public var wrappedValue: Value {
     let values = MainThread.unchecked {
       node.map { EnvironmentValues(scope: $0.scope, reader: $0) } ?? EnvironmentValues()
@@ -26,7 +28,9 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Reads the observable object of a type. Traps when no view further out gave one with `environment(_:)`.
+  /// Reads the observable object of a type.
+  ///
+  /// Traps when no view further out gave one with `environment(_:)`.
   public init(_ objectType: Value.Type) {
     content = .object { values in
       guard let object = values[EnvironmentObjectKey<Value>.self] else {

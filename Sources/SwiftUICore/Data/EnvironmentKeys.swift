@@ -32,7 +32,9 @@ enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionRea
 
 /// Why content is not to be shown as it is.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The value as it is stored.
   public let rawValue: Int
+  /// Creates a value from the one stored.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The content is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)

@@ -1,5 +1,6 @@
 /// Sets one value of the environment.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// Which value.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -31,6 +32,7 @@ nonisolated package protocol EnvironmentModifier: ViewModifier where Body == Nev
 }
 
 extension EnvironmentModifier {
+  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -39,12 +41,14 @@ extension EnvironmentModifier {
     return _ViewOutputs(node)
   }
 
+  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
     let node = unsafeDowncast(outputs.node, to: EnvironmentNode<Self>.self)
     node.setModifier(view.modifier)
     Modified._updateView(view.content, in: _ViewOutputs(node.content))
   }
 
+  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -53,6 +57,7 @@ extension EnvironmentModifier {
     return _ViewListOutputs(list)
   }
 
+  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
@@ -61,6 +66,7 @@ extension EnvironmentModifier {
     Modified._updateViewList(view.content, in: _ViewListOutputs(list.inner))
   }
 
+  /// The number of views that come of a view that stands for `count` of them; `nil` where only the value tells.
   public nonisolated static func _viewListCount(modifying count: Int?) -> Int? { count }
 }
 
@@ -80,7 +86,9 @@ private struct EnvironmentWriter<Modifier: EnvironmentModifier> {
     return true
   }
 
-  /// Computes the values anew and returns the keys that changed. The modifier may read what surrounds it.
+  /// Computes the values anew and returns the keys that changed.
+  ///
+  /// The modifier may read what surrounds it.
   func write(for node: GraphNode) -> EnvironmentMask {
     var values = EnvironmentValues(scope: node.scope, reader: node)
     modifier.write(to: &values)

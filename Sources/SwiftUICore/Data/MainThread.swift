@@ -1,8 +1,10 @@
 import Dispatch
 import Foundation
 
-/// The engine is confined to the main thread: its entry points (hosts, writes to state, timers) are on the main actor, and everything
-/// below is plain, unsynchronised code. These are the bridges between that code and the isolation of the public API.
+/// The engine is confined to the main thread: its entry points (hosts, writes to state, timers) are on the main actor, and
+/// everything below is plain, unsynchronised code.
+///
+/// These are the bridges between that code and the isolation of the public API.
 package enum MainThread {
   /// Whether the caller runs on the main queue, which some programs serve from other threads than the first one.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: marker) != nil }
@@ -22,7 +24,9 @@ package enum MainThread {
     }
   }
 
-  /// Runs a closure that needs the main actor from the engine, which is on its thread. Debug builds check that.
+  /// Runs a closure that needs the main actor from the engine, which is on its thread.
+  ///
+  /// Debug builds check that.
   package static func isolated<Result, Failure: Error>(
     _ operation: @MainActor () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -36,7 +40,9 @@ package enum MainThread {
     }
   }
 
-  /// Marks where API without isolation enters the engine. Debug builds check the thread.
+  /// Marks where API without isolation enters the engine.
+  ///
+  /// Debug builds check the thread.
   package static func unchecked<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

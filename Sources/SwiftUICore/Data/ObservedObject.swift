@@ -93,7 +93,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates the property; the object is looked up when the view appears.
   public init() {}
 
-  /// The object. Traps when no view further out called `environmentObject(_:)` with one of this type.
+  /// The object.
+  ///
+  /// Traps when no view further out called `environmentObject(_:)` with one of this type.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -125,6 +127,7 @@ extension EnvironmentObject: ConnectedProperty {
     if let object { ObjectSubscription.follow(object, for: node, storage: &storage) }
   }
 
+  /// Brings the property up to date before a body is evaluated.
   @MainActor @preconcurrency public mutating func update() {}
 }
 

@@ -37,6 +37,7 @@ extension View {
 
 /// Gives a value for a preference.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The value.
   public var value: Key.Value
@@ -80,6 +81,7 @@ package final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
 
 /// Edits a preference.
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The edit.
   public var transform: (inout Key.Value) -> Void
@@ -123,6 +125,7 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: WrapperNode {
 
 /// Calls an action when a preference changed.
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The action.
   public var action: (Key.Value) -> Void

@@ -70,8 +70,10 @@ package struct DisplayFill: Equatable {
   package var paint: DisplayPaint
   package var isEvenOdd: Bool
   package var isAntialiased: Bool
-  /// The layout rectangle the path was made for. A renderer under a transform without rotation rounds its edges to device
-  /// pixels (each edge to the nearest, halves up) and maps the path from this rectangle to the rounded one. `nil`: no rounding.
+  /// The layout rectangle the path was made for.
+  ///
+  /// A renderer under a transform without rotation rounds its edges to device pixels (each edge to the nearest, halves up) and
+  /// maps the path from this rectangle to the rounded one. `nil`: no rounding.
   package var snapFrame: CGRect?
 
   package init(
@@ -105,7 +107,9 @@ package struct DisplayStroke: Equatable {
   }
 }
 
-/// Laid out text. The layout's origin (top left of its box) is at `origin`; baselines are rounded to device pixels.
+/// Laid out text.
+///
+/// The layout's origin (top left of its box) is at `origin`; baselines are rounded to device pixels.
 package struct DisplayText {
   package var layout: TextLayout
   package var origin: CGPoint
@@ -152,7 +156,9 @@ package struct DisplayImage {
   }
 }
 
-/// What fills an area. Geometry is in the coordinates of the item that uses it.
+/// What fills an area.
+///
+/// Geometry is in the coordinates of the item that uses it.
 package enum DisplayPaint: Equatable, Sendable {
   case color(DisplayColor)
   case linearGradient(stops: [DisplayGradientStop], start: CGPoint, end: CGPoint)
@@ -181,7 +187,9 @@ package enum DisplayPaint: Equatable, Sendable {
   }
 }
 
-/// A colour at a place 0…1 along a gradient. Stops are ordered by location.
+/// A colour at a place 0…1 along a gradient.
+///
+/// Stops are ordered by location.
 package struct DisplayGradientStop: Hashable, Sendable {
   package var color: DisplayColor
   package var location: CGFloat

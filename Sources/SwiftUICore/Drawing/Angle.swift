@@ -21,16 +21,27 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// No angle.
   public static let zero = Angle()
+  /// Whether the first is smaller.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  /// The sum.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+  /// The difference.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// The opposite.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+  /// The product with a number.
   public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
+  /// The product with a number.
   public static func * (a: Double, b: Angle) -> Angle { b * a }
+  /// The quotient by a number.
   public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
+  /// Adds to a value.
   public static func += (a: inout Angle, b: Angle) { a = a + b }
+  /// Takes away from a value.
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
+  /// Multiplies a value by a number.
   public static func *= (a: inout Angle, b: Double) { a = a * b }
+  /// Divides a value by a number.
   public static func /= (a: inout Angle, b: Double) { a = a / b }
 }
 

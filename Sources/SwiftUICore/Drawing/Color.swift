@@ -52,7 +52,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a colour from a set in an asset catalogue. A name without a set is reported once and shows as magenta.
+  /// Creates a colour from a set in an asset catalogue.
+  ///
+  /// A name without a set is reported once and shows as magenta.
   public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundlePath: bundle?.bundlePath) }
 
   /// The colour with its opacity multiplied.
@@ -72,21 +74,37 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color {
+  /// The system's red, which differs between light and dark.
   public static let red = Color(.red)
+  /// The system's orange, which differs between light and dark.
   public static let orange = Color(.orange)
+  /// The system's yellow, which differs between light and dark.
   public static let yellow = Color(.yellow)
+  /// The system's green, which differs between light and dark.
   public static let green = Color(.green)
+  /// The system's mint, which differs between light and dark.
   public static let mint = Color(.mint)
+  /// The system's teal, which differs between light and dark.
   public static let teal = Color(.teal)
+  /// The system's cyan, which differs between light and dark.
   public static let cyan = Color(.cyan)
+  /// The system's blue, which differs between light and dark.
   public static let blue = Color(.blue)
+  /// The system's indigo, which differs between light and dark.
   public static let indigo = Color(.indigo)
+  /// The system's purple, which differs between light and dark.
   public static let purple = Color(.purple)
+  /// The system's pink, which differs between light and dark.
   public static let pink = Color(.pink)
+  /// The system's brown, which differs between light and dark.
   public static let brown = Color(.brown)
+  /// The system's gray, which differs between light and dark.
   public static let gray = Color(.gray)
+  /// White.
   public static let white = Color(DisplayColor.white)
+  /// Black.
   public static let black = Color(DisplayColor.black)
+  /// Full transparency.
   public static let clear = Color(DisplayColor.clear)
   /// The colour of ordinary text.
   public static let primary = Color(.label)

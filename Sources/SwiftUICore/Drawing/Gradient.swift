@@ -2,6 +2,7 @@ import Foundation
 
 /// Colours along a line, to be laid out by one of the gradient styles.
 nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
 
   /// A colour and its place.
@@ -34,6 +35,7 @@ nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
       .sorted { $0.location < $1.location }
   }
 
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(request)
   }
@@ -41,10 +43,12 @@ nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
 
 /// A gradient that a colour makes with a slightly lighter tone of itself.
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   /// Hides a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { gradient._paint(request) }
 }
 
@@ -59,6 +63,7 @@ extension CGRect {
 
 /// Colours along a straight line.
 nonisolated public struct LinearGradient: ShapeStyle, View {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -79,6 +84,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// What the style paints with where a request describes the place; called by the engine.
   public nonisolated func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(
       .linearGradient(
@@ -89,6 +95,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
 
 /// Colours along a radius.
 nonisolated public struct RadialGradient: ShapeStyle, View {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   let center: UnitPoint
@@ -111,6 +118,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// What the style paints with where a request describes the place; called by the engine.
   public nonisolated func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(
       .radialGradient(
@@ -121,6 +129,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
 
 /// Colours along the radii of an ellipse that follows the painted area's shape.
 nonisolated public struct EllipticalGradient: ShapeStyle, View {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   let center: UnitPoint
@@ -154,6 +163,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// What the style paints with where a request describes the place; called by the engine.
   public nonisolated func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(
       .ellipticalGradient(
@@ -164,6 +174,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
 
 /// Colours around a point.
 nonisolated public struct AngularGradient: ShapeStyle, View {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   let center: UnitPoint
@@ -200,6 +211,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
+  /// What the style paints with where a request describes the place; called by the engine.
   public nonisolated func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(
       .angularGradient(
@@ -232,11 +244,27 @@ extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
   public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
-extension LinearGradient { public typealias Body = _ShapeView<Rectangle, Self> }
-extension RadialGradient { public typealias Body = _ShapeView<Rectangle, Self> }
-extension EllipticalGradient { public typealias Body = _ShapeView<Rectangle, Self> }
-extension AngularGradient { public typealias Body = _ShapeView<Rectangle, Self> }
+extension LinearGradient {
+  /// A rectangle painted with the gradient.
+  public typealias Body = _ShapeView<Rectangle, Self>
+}
+
+extension RadialGradient {
+  /// A rectangle painted with the gradient.
+  public typealias Body = _ShapeView<Rectangle, Self>
+}
+
+extension EllipticalGradient {
+  /// A rectangle painted with the gradient.
+  public typealias Body = _ShapeView<Rectangle, Self>
+}
+
+extension AngularGradient {
+  /// A rectangle painted with the gradient.
+  public typealias Body = _ShapeView<Rectangle, Self>
+}
 
 extension Color: View {
+  /// The type of the body.
   public typealias Body = _ShapeView<Rectangle, Color>
 }

@@ -42,7 +42,9 @@ public struct Image: Equatable, Sendable {
     source = .named(name, bundlePath: bundle?.bundlePath)
     isDecorative = true
   }
-  /// Shows one of the system's symbols. An unknown name is reported once and shows as a dotted square.
+  /// Shows one of the system's symbols.
+  ///
+  /// An unknown name is reported once and shows as a dotted square.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
@@ -123,11 +125,17 @@ public struct SymbolVariants: Hashable, Sendable {
   private var shape: String?
   private var isFilled = false
   private var isSlashed = false
+  /// No variant.
   public static let none = SymbolVariants()
+  /// The filled variant.
   public static let fill = SymbolVariants(isFilled: true)
+  /// The variant in a circle.
   public static let circle = SymbolVariants(shape: "circle")
+  /// The variant in a square.
   public static let square = SymbolVariants(shape: "square")
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(shape: "rectangle")
+  /// The variant with a slash.
   public static let slash = SymbolVariants(isSlashed: true)
 
   private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
@@ -163,6 +171,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension Image: View {
+  /// The engine shows it itself.
   public typealias Body = Never
 }
 

@@ -165,7 +165,9 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta.radians < 0,
       transform: transform)
   }
-  /// Draws a part of a circle. As in Core Graphics, `clockwise` is as seen with y pointing up.
+  /// Draws a part of a circle.
+  ///
+  /// As in Core Graphics, `clockwise` is as seen with y pointing up.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -5,7 +5,9 @@ import Foundation
 public struct StrokeStyle: Equatable, Sendable {
   /// Points.
   public var lineWidth: CGFloat
+  /// How lines end.
   public var lineCap: CGLineCap
+  /// How lines meet.
   public var lineJoin: CGLineJoin
   /// The greatest ratio of a miter's length to the line's width before it is cut.
   public var miterLimit: CGFloat
@@ -28,6 +30,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
+  /// The data that an animation changes.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { .init(lineWidth, .init(miterLimit, dashPhase)) }
     set {
@@ -61,9 +64,13 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// A radius for each corner, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius at the top and the leading edge, in points.
   public var topLeading: CGFloat
+  /// The radius at the bottom and the leading edge, in points.
   public var bottomLeading: CGFloat
+  /// The radius at the bottom and the trailing edge, in points.
   public var bottomTrailing: CGFloat
+  /// The radius at the top and the trailing edge, in points.
   public var topTrailing: CGFloat
   /// Creates radii.
   public init(

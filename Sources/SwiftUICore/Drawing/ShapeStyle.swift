@@ -20,12 +20,14 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     resolve(in: request.environment)._paint(request)
   }
 }
 
 extension Never: ShapeStyle {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
 }
 
@@ -50,18 +52,22 @@ public struct _ShapeStylePaint {
 }
 
 extension Color: ShapeStyle {
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(.color(displayColor(in: request.environment)))
   }
 }
 
 extension Color.Resolved: ShapeStyle {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { _ShapeStylePaint(.color(displayColor)) }
 }
 
 /// A style behind its type.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let style: any ShapeStyle
 
@@ -72,6 +78,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
     if let any = style as? AnyShapeStyle { self.style = any.style } else { self.style = style }
   }
 
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { style._paint(request) }
 }
 
@@ -99,9 +106,11 @@ extension ForegroundStyles: StructurallyComparable {
 
 /// The foreground style of the surroundings.
 nonisolated public struct ForegroundStyle: ShapeStyle, Equatable {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   /// Creates the style.
   public init() {}
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     HierarchicalShapeStyle.primary._paint(request)
   }
@@ -109,9 +118,11 @@ nonisolated public struct ForegroundStyle: ShapeStyle, Equatable {
 
 /// The background of the surroundings.
 nonisolated public struct BackgroundStyle: ShapeStyle {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   /// Creates the style.
   public init() {}
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     request.environment.backgroundStyle?._paint(request) ?? Color(SystemColor.background)._paint(request)
   }
@@ -119,17 +130,21 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 
 /// The tint of the surroundings.
 nonisolated public struct TintShapeStyle: ShapeStyle {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   /// Creates the style.
   public init() {}
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { Color.accentColor._paint(request) }
 }
 
 /// The colour of lines between things.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   /// Creates the style.
   public init() {}
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     Color(SystemColor.separator)._paint(request)
   }
@@ -137,15 +152,22 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
 
 /// A level of the foreground style: the label colours on the default one, fainter copies of any other (FACTS 2.2).
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
+  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let level: Int
 
+  /// The foreground itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The foreground, one step weaker.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The foreground, two steps weaker.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The foreground, three steps weaker.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The foreground, four steps weaker.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
+  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     let foreground = request.environment.foregroundStyles
     return (foreground ?? ForegroundStyles()).paint(level: level, request)
@@ -252,7 +274,9 @@ public struct ShadowStyle: Equatable, Sendable {
   let radius: CGFloat
   let offset: CGSize
 
-  /// A shadow that falls behind the shape. The blur is a Gaussian of sigma `radius / 2`.
+  /// A shadow that falls behind the shape.
+  ///
+  /// The blur is a Gaussian of sigma `radius / 2`.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -270,21 +294,37 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The system's red, which differs between light and dark.
   public static var red: Color { .red }
+  /// The system's orange, which differs between light and dark.
   public static var orange: Color { .orange }
+  /// The system's yellow, which differs between light and dark.
   public static var yellow: Color { .yellow }
+  /// The system's green, which differs between light and dark.
   public static var green: Color { .green }
+  /// The system's mint, which differs between light and dark.
   public static var mint: Color { .mint }
+  /// The system's teal, which differs between light and dark.
   public static var teal: Color { .teal }
+  /// The system's cyan, which differs between light and dark.
   public static var cyan: Color { .cyan }
+  /// The system's blue, which differs between light and dark.
   public static var blue: Color { .blue }
+  /// The system's indigo, which differs between light and dark.
   public static var indigo: Color { .indigo }
+  /// The system's purple, which differs between light and dark.
   public static var purple: Color { .purple }
+  /// The system's pink, which differs between light and dark.
   public static var pink: Color { .pink }
+  /// The system's brown, which differs between light and dark.
   public static var brown: Color { .brown }
+  /// White.
   public static var white: Color { .white }
+  /// The system's gray, which differs between light and dark.
   public static var gray: Color { .gray }
+  /// Black.
   public static var black: Color { .black }
+  /// Full transparency.
   public static var clear: Color { .clear }
 }
 

@@ -5,7 +5,9 @@ import Foundation
 nonisolated public struct Rectangle: Shape {
   /// Creates a rectangle.
   public nonisolated init() {}
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Whether the shape mirrors where leading is on the right.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -25,7 +27,9 @@ nonisolated public struct RoundedRectangle: Shape {
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+  /// The data that an animation changes.
   public nonisolated var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
@@ -54,6 +58,7 @@ nonisolated public struct UnevenRoundedRectangle: Shape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 }
 
@@ -63,6 +68,7 @@ nonisolated public struct Capsule: Shape {
   public var style: RoundedCornerStyle
   /// Creates a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2
     // A continuous corner of half the height has no room for its wider curve and becomes a circle.
@@ -74,7 +80,9 @@ nonisolated public struct Capsule: Shape {
 nonisolated public struct Ellipse: Shape {
   /// Creates an ellipse.
   public nonisolated init() {}
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// Whether the shape mirrors where leading is on the right.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -82,10 +90,12 @@ nonisolated public struct Ellipse: Shape {
 nonisolated public struct Circle: Shape {
   /// Creates a circle.
   public nonisolated init() {}
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// The size the shape takes for a proposal.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     switch (proposal.width, proposal.height) {
     case (let width?, let height?):
@@ -96,6 +106,7 @@ nonisolated public struct Circle: Shape {
     case (nil, nil): return CGSize(width: 10, height: 10)
     }
   }
+  /// Whether the shape mirrors where leading is on the right.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -103,11 +114,14 @@ nonisolated public struct Circle: Shape {
 nonisolated public struct ContainerRelativeShape: Shape {
   /// Creates the shape.
   public nonisolated init() {}
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension Path: Shape {
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
+  /// Whether the shape mirrors where leading is on the right.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -121,7 +135,9 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
     self.base = base
     self.amount = amount
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base: base, amount: self.amount + amount)
   }
@@ -135,36 +151,45 @@ nonisolated public struct _InsetRoundedRectangle: InsettableShape {
     self.base = base
     self.amount = amount
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let size = CGSize(width: max(0, base.cornerSize.width - amount), height: max(0, base.cornerSize.height - amount))
     return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size, style: base.style)
   }
+  /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> _InsetRoundedRectangle {
     _InsetRoundedRectangle(base: base, amount: self.amount + amount)
   }
 }
 
 extension Rectangle: InsettableShape {
+  /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 extension RoundedRectangle: InsettableShape {
+  /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetRoundedRectangle(base: self, amount: amount)
   }
 }
 extension UnevenRoundedRectangle: InsettableShape {
+  /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 extension Capsule: InsettableShape {
+  /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 extension Ellipse: InsettableShape {
+  /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 extension Circle: InsettableShape {
+  /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 extension ContainerRelativeShape: InsettableShape {
+  /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -181,6 +206,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
     self.shape = shape
     self.offset = offset
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -200,6 +226,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     self.scale = scale
     self.anchor = anchor
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let fixed = rect.point(anchor)
     return shape.path(in: rect).applying(
@@ -222,6 +249,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     self.angle = angle
     self.anchor = anchor
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let fixed = rect.point(anchor)
     return shape.path(in: rect).applying(
@@ -241,6 +269,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
     self.shape = shape
     self.transform = transform
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
@@ -255,8 +284,11 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
     self.shape = shape
     self.style = style
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  /// How the shape is used by default.
   public nonisolated static var role: ShapeRole { .stroke }
+  /// The size the shape takes for a proposal.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
@@ -274,6 +306,7 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
     self.startFraction = startFraction
     self.endFraction = endFraction
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
@@ -288,7 +321,9 @@ nonisolated public struct AnyShape: Shape {
     makePath = { shape.path(in: $0) }
     fit = { shape.sizeThatFits($0) }
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { makePath(rect) }
+  /// The size the shape takes for a proposal.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }
 
@@ -366,6 +401,7 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape {
     self.shape = shape
     self.size = size
   }
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
@@ -393,19 +429,24 @@ extension InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners; the radius is in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
 }
 extension Shape where Self == Ellipse {
+  /// An ellipse that touches all four sides.
   public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == Circle {
+  /// A circle as wide as the shorter side.
   public static var circle: Circle { Circle() }
 }

@@ -8,14 +8,18 @@ extension View {
   /// Hides the view, which keeps its place.
   public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
 
-  /// Casts a shadow behind the view. The blur is a Gaussian of sigma `radius / 2`; lengths in points.
+  /// Casts a shadow behind the view.
+  ///
+  /// The blur is a Gaussian of sigma `radius / 2`; lengths in points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
-  /// Blurs the view. The radius is in points.
+  /// Blurs the view.
+  ///
+  /// The radius is in points.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
@@ -118,7 +122,9 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
+/// Draws a view as one translucent picture.
 nonisolated public struct _OpacityEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   var opacity: Double
   nonisolated init(opacity: Double) { self.opacity = opacity }
@@ -128,14 +134,18 @@ nonisolated public struct _OpacityEffect: EffectModifier, Equatable {
   package func accepts(_ point: CGPoint, size: CGSize) -> Bool { opacity > 0 }
 }
 
+/// Keeps a view from being drawn and pressed.
 nonisolated public struct _HiddenModifier: EffectModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   nonisolated init() {}
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .opacity(0) }
   package func accepts(_ point: CGPoint, size: CGSize) -> Bool { false }
 }
 
+/// Casts a shadow behind a view.
 nonisolated public struct _ShadowEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   var color: Color
   var radius: CGFloat
@@ -157,7 +167,9 @@ nonisolated public struct _ShadowEffect: EffectModifier, Equatable {
   }
 }
 
+/// Blurs a view.
 nonisolated public struct _BlurEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   var radius: CGFloat
   let isOpaque: Bool
@@ -170,7 +182,9 @@ nonisolated public struct _BlurEffect: EffectModifier, Equatable {
   }
 }
 
+/// Mixes a view with what lies below.
 nonisolated public struct _BlendModeEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   let blendMode: BlendMode
   nonisolated init(blendMode: BlendMode) { self.blendMode = blendMode }
@@ -179,13 +193,17 @@ nonisolated public struct _BlendModeEffect: EffectModifier, Equatable {
   }
 }
 
+/// Draws a view as one picture.
 nonisolated public struct _CompositingGroupEffect: EffectModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   nonisolated init() {}
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .compositingGroup }
 }
 
+/// Shows of a view what lies inside a shape.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   var shape: ClipShape
   let style: FillStyle
@@ -204,7 +222,9 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
   }
 }
 
+/// Turns a view.
 nonisolated public struct _RotationEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   var angle: Angle
   var anchor: UnitPoint
@@ -224,7 +244,9 @@ nonisolated public struct _RotationEffect: EffectModifier, Equatable {
   }
 }
 
+/// Scales a view.
 nonisolated public struct _ScaleEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   var scale: CGSize
   var anchor: UnitPoint
@@ -244,7 +266,9 @@ nonisolated public struct _ScaleEffect: EffectModifier, Equatable {
   }
 }
 
+/// Draws a view under a transform.
 nonisolated public struct _TransformEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   var matrix: ProjectionTransform
   nonisolated init(transform: ProjectionTransform) { matrix = transform }
@@ -254,7 +278,9 @@ nonisolated public struct _TransformEffect: EffectModifier, Equatable {
   }
 }
 
+/// Turns a view in space.
 nonisolated public struct _Rotation3DEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   var angle: Angle
   var x: CGFloat
@@ -307,14 +333,18 @@ nonisolated public struct _Rotation3DEffect: EffectModifier, Equatable {
   }
 }
 
+/// Changes the colours of a view.
 nonisolated public struct _ColorFilterEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   var filter: DisplayColorFilter
   nonisolated init(_ filter: DisplayColorFilter) { self.filter = filter }
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .colorFilter(filter) }
 }
 
+/// Multiplies the colours of a view by a colour.
 nonisolated public struct _ColorMultiplyEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   var color: Color
   nonisolated init(color: Color) { self.color = color }
@@ -331,6 +361,7 @@ nonisolated public struct _ColorMultiplyEffect: EffectModifier, Equatable {
 
 /// A mask, which is a view of its own with the size of what it masks.
 nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   let mask: Mask
   let alignment: Alignment

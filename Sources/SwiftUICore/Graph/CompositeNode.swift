@@ -76,7 +76,9 @@ struct BodyEvaluation<Value> {
     return true
   }
 
-  /// Moves an animatable value on; `nil` if it rests, or else whether it moves on. The body has then to be evaluated.
+  /// Moves an animatable value on; `nil` if it rests, or else whether it moves on.
+  ///
+  /// The body has then to be evaluated.
   mutating func advance(for node: GraphNode) -> Bool? {
     guard let motion, motion.isMoving else { return nil }
     let movesOn = motion.advance(for: node)

@@ -33,7 +33,9 @@ package class ViewNode: GraphNode {
   /// The nearest node that lays out by itself; wrappers answer their content.
   package var layoutNode: ViewNode { self }
 
-  /// The size the node takes for a proposal. Pure: the same until `invalidateLayout()`.
+  /// The size the node takes for a proposal.
+  ///
+  /// Pure: the same until `invalidateLayout()`.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = sizes[proposal] {
       graph.verify(known, of: self, for: proposal)

@@ -106,20 +106,35 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
+  /// The middles of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The leading edges, and the middles of the heights.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The trailing edges, and the middles of the heights.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The top edges, and the middles of the widths.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The bottom edges, and the middles of the widths.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top and the leading edges.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top and the trailing edges.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom and the leading edges.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom and the trailing edges.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The first baselines, and the middles of the widths.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The last baselines, and the middles of the widths.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The first baselines and the leading edges.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The last baselines and the leading edges.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The first baselines and the trailing edges.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The last baselines and the trailing edges.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
@@ -157,6 +172,7 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
+  /// Whether both are the same.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.node === b.node && a.size == b.size && a.proposal == b.proposal
   }

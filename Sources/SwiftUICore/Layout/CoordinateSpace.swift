@@ -26,18 +26,23 @@ public protocol CoordinateSpaceProtocol {
 /// The space of a container with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 /// The view's own space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
   public init() {}
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The window's space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
   public init() {}
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 

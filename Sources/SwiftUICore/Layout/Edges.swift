@@ -3,12 +3,17 @@ import Foundation
 /// A direction.
 public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   case horizontal, vertical
+  /// The value as text.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
   /// Several directions.
   public struct Set: OptionSet, Sendable {
+    /// The value as it is stored.
     public let rawValue: Int8
+    /// Creates a value from the one stored.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// What lies along the horizontal axis.
     public static let horizontal = Set(rawValue: 1)
+    /// What lies along the vertical axis.
     public static let vertical = Set(rawValue: 2)
     package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
   }
@@ -19,16 +24,25 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
   /// Several sides.
   public struct Set: OptionSet, Sendable {
+    /// The value as it is stored.
     public let rawValue: Int8
+    /// Creates a value from the one stored.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The set of one side.
     public init(_ e: Edge) { rawValue = 1 << e.rawValue }
+    /// The top.
     public static let top = Set(.top)
+    /// The side on which lines begin.
     public static let leading = Set(.leading)
+    /// The bottom.
     public static let bottom = Set(.bottom)
+    /// The side on which lines end.
     public static let trailing = Set(.trailing)
+    /// All of them.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// What lies along the horizontal axis.
     public static let horizontal: Set = [.leading, .trailing]
+    /// What lies along the vertical axis.
     public static let vertical: Set = [.top, .bottom]
   }
 }
@@ -38,11 +52,17 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
   case leading, trailing
   /// Several sides.
   public struct Set: OptionSet, Sendable {
+    /// The value as it is stored.
     public let rawValue: Int8
+    /// Creates a value from the one stored.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a value from the one stored.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+    /// The side on which lines begin.
     public static let leading = Set(.leading)
+    /// The side on which lines end.
     public static let trailing = Set(.trailing)
+    /// All of them.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -52,20 +72,30 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable, Codable {
   case top, bottom
   /// Several sides.
   public struct Set: OptionSet, Sendable {
+    /// The value as it is stored.
     public let rawValue: Int8
+    /// Creates a value from the one stored.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a value from the one stored.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+    /// The top.
     public static let top = Set(.top)
+    /// The bottom.
     public static let bottom = Set(.bottom)
+    /// All of them.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 /// Distances from the sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The top.
   public var top: CGFloat
+  /// The side on which lines begin.
   public var leading: CGFloat
+  /// The bottom.
   public var bottom: CGFloat
+  /// The side on which lines end.
   public var trailing: CGFloat
   /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -79,6 +109,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension EdgeInsets: Animatable {
+  /// The data that an animation changes.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
     get { .init(top, .init(leading, .init(bottom, trailing))) }

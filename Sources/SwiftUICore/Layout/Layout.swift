@@ -52,15 +52,20 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// What the engine is to know of the layout; nothing by default.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  /// Brings the cache up to date after a change; makes it anew by default.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  /// The distances that the container prefers to its neighbours: those of its subviews together.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
+  /// The place of a guide; by default the layout sets none, and the guides of the subviews hold.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
+  /// The place of a guide; by default the layout sets none, and the guides of the subviews hold.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
@@ -74,18 +79,27 @@ extension Layout {
 
 /// The views that a layout places.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  /// What a position holds.
   public typealias Element = LayoutSubview
+  /// A position.
   public typealias Index = Int
+  /// A stretch of it.
   public typealias SubSequence = LayoutSubviews
   let nodes: [ViewNode]
   let range: Range<Int>
   let sink: PlacementSink
-  /// Which way lines run. Coordinates are measured from the leading edge either way.
+  /// Which way lines run.
+  ///
+  /// Coordinates are measured from the leading edge either way.
   public let layoutDirection: LayoutDirection
 
+  /// The position of the first element.
   public var startIndex: Int { range.lowerBound }
+  /// The position after the last element.
   public var endIndex: Int { range.upperBound }
+  /// The subview at a position, or those of a range.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], index: index, sink: sink) }
+  /// The subview at a position, or those of a range.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(nodes: nodes, range: bounds, sink: sink, layoutDirection: layoutDirection)
   }
@@ -94,6 +108,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     let chosen = indices.map { nodes[$0] }
     return LayoutSubviews(nodes: chosen, range: 0..<chosen.count, sink: sink, layoutDirection: layoutDirection)
   }
+  /// Whether both are the same.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.range == b.range && a.nodes.elementsEqual(b.nodes, by: ===)
   }
@@ -132,6 +147,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       sink.placements[ObjectIdentifier(node)] = LayoutPlacement(origin: origin, proposal: proposal)
     }
   }
+  /// Whether both are the same.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 

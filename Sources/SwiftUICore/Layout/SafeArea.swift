@@ -2,7 +2,9 @@ import Foundation
 
 /// Parts of the screen that something else may cover.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The value as it is stored.
   public let rawValue: UInt
+  /// Creates a value from the one stored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Every region.
   public static let all = SafeAreaRegions(rawValue: .max)
@@ -12,7 +14,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 
-/// What a rect has to do with the safe area around it. Edges are physical: left and right, not leading and trailing.
+/// What a rect has to do with the safe area around it.
+///
+/// Edges are physical: left and right, not leading and trailing.
 package struct SafeAreaReach: Equatable {
   package struct Edges: Equatable {
     package var top: CGFloat = 0
@@ -101,6 +105,7 @@ extension View {
 
 /// Extends a view over the edges of the safe area that it touches.
 nonisolated public struct _SafeAreaIgnoringModifier: ViewModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// Which coverings are ignored.
   public var regions: SafeAreaRegions

@@ -1,6 +1,8 @@
 import Foundation
 
-/// How a stack divides space and where its children go (FACTS 8.2). A value that reads sizes through closures and keeps nothing.
+/// How a stack divides space and where its children go (FACTS 8.2).
+///
+/// A value that reads sizes through closures and keeps nothing.
 ///
 /// The steps: spacing is taken off the proposal; children are asked in the order of priority, then of flexibility, each offered an
 /// equal share of what is left; the cross axis is lined up by a guide.

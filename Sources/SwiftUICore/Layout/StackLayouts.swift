@@ -11,11 +11,14 @@ public struct HStackLayout: Layout, Equatable {
     self.alignment = alignment
     self.spacing = spacing
   }
+  /// What the engine is to know of the layout; nothing by default.
   public static var layoutProperties: LayoutProperties { LayoutProperties(orientation: .horizontal) }
   private var engine: StackLayoutEngine { StackLayoutEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+  /// The size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     engine.size(subviews, for: proposal)
   }
+  /// Places the subviews inside the bounds.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     engine.place(subviews, in: bounds, for: proposal)
   }
@@ -32,11 +35,14 @@ public struct VStackLayout: Layout, Equatable {
     self.alignment = alignment
     self.spacing = spacing
   }
+  /// What the engine is to know of the layout; nothing by default.
   public static var layoutProperties: LayoutProperties { LayoutProperties(orientation: .vertical) }
   private var engine: StackLayoutEngine { StackLayoutEngine(axis: .vertical, alignment: alignment.key, spacing: spacing) }
+  /// The size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     engine.size(subviews, for: proposal)
   }
+  /// Places the subviews inside the bounds.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     engine.place(subviews, in: bounds, for: proposal)
   }
@@ -48,9 +54,11 @@ public struct ZStackLayout: Layout, Equatable {
   public var alignment: Alignment
   /// Creates a pile.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+  /// The size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     OverlapEngine(alignment: alignment).arrange(subviews.map(\.node), for: proposal).size
   }
+  /// Places the subviews inside the bounds.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let arrangement = OverlapEngine(alignment: alignment).arrange(subviews.map(\.node), for: proposal)
     for (subview, origin) in zip(subviews, arrangement.origins) {
@@ -93,12 +101,17 @@ public struct AnyLayout: Layout {
   /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) { box = LayoutBox(layout: layout) }
 
+  /// What the layout keeps between passes.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
+  /// Brings the cache up to date after a change; makes it anew by default.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.updateCache(&cache, subviews) }
+  /// The distances that the container prefers to its neighbours: those of its subviews together.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache) }
+  /// The size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache)
   }
+  /// Places the subviews inside the bounds.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     box.placeSubviews(bounds, proposal, subviews, &cache)
   }

@@ -32,6 +32,7 @@ extension View {
 
 /// A frame of fixed lengths.
 nonisolated public struct _FrameLayout: ViewModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   let width: CGFloat?
   let height: CGFloat?
@@ -127,6 +128,7 @@ struct FlexibleLength: Equatable {
 
 /// A frame with bounds.
 nonisolated public struct _FlexFrameLayout: ViewModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   let horizontal: FlexibleLength
   let vertical: FlexibleLength

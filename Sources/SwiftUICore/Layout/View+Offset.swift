@@ -16,6 +16,7 @@ extension View {
 
 /// A distance between a view's place and where it shows.
 nonisolated public struct _OffsetEffect: ViewModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// Points.
   public var offset: CGSize
@@ -86,6 +87,7 @@ package final class OffsetNode: WrapperNode {
 
 /// A place for a view's centre.
 nonisolated public struct _PositionLayout: ViewModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// Where the centre goes, in points.
   public var position: CGPoint

@@ -30,6 +30,7 @@ extension View {
 
 /// A view in front of another.
 nonisolated public struct _OverlayModifier<Overlay: View>: ViewModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The view in front.
   public var overlay: Overlay
@@ -53,6 +54,7 @@ extension _OverlayModifier: PrimitiveModifier {
 
 /// A view behind another.
 nonisolated public struct _BackgroundModifier<Background: View>: ViewModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The view behind.
   public var background: Background

@@ -1,7 +1,9 @@
 import Foundation
 
 extension View {
-  /// Adds a distance at some edges; `nil` is the standard 16 points. Negative lengths take away.
+  /// Adds a distance at some edges; `nil` is the standard 16 points.
+  ///
+  /// Negative lengths take away.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(all: $0) }))
   }
@@ -19,6 +21,7 @@ extension View {
 
 /// A distance around a view.
 nonisolated public struct _PaddingLayout: ViewModifier, Equatable {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// The edges that get a distance.
   public var edges: Edge.Set

@@ -2,7 +2,9 @@ import Foundation
 
 /// Which parts of sections stay at the edge of a scroll view while their section passes.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The value as it is stored.
   public let rawValue: UInt32
+  /// Creates a value from the one stored.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)

@@ -66,7 +66,7 @@ package struct HostConfiguration: Equatable, Sendable {
   package var isDark: Bool
   /// `nil`: the process's own.
   package var localeIdentifier: String?
-  /// A name as in `DynamicTypeSize`: "large", "accessibility3" …
+  /// A name as in `DynamicTypeSize`: "large", "accessibility3".
   package var dynamicTypeSize: String
   package var isRightToLeft: Bool?
 

@@ -1,7 +1,9 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// Reads pictures. Input is untrusted: a decoder bounds the size of what it makes and throws instead of crashing.
+/// Reads pictures.
+///
+/// Input is untrusted: a decoder bounds the size of what it makes and throws instead of crashing.
 package protocol ImageDecoder: AnyObject {
   /// Opens a picture from a file (PNG, JPEG, GIF, WebP, SVG, PDF by content, not by name).
   func open(_ url: URL) throws(ImageError) -> any ImageSource
@@ -9,7 +11,9 @@ package protocol ImageDecoder: AnyObject {
   func open(_ data: Data, name: String) throws(ImageError) -> any ImageSource
 }
 
-/// A picture that can be drawn at any pixel size. Renderers may recognise the sources of the decoder they work with.
+/// A picture that can be drawn at any pixel size.
+///
+/// Renderers may recognise the sources of the decoder they work with.
 package protocol ImageSource: AnyObject {
   /// Pixels for a bitmap, points for a vector picture.
   var size: CGSize { get }

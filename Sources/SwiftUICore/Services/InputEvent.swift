@@ -1,7 +1,8 @@
 import Foundation
 
-/// Something a person did, free of any platform's types. Locations are points in the window, origin at the top left;
-/// times are seconds of the host's clock.
+/// Something a person did, free of any platform's types.
+///
+/// Locations are points in the window, origin at the top left; times are seconds of the host's clock.
 package enum InputEvent {
   case pointer(PointerEvent)
   case wheel(WheelEvent)
@@ -62,7 +63,7 @@ package struct WheelEvent {
 package struct KeyInput {
   package var isDown: Bool
   package var isRepeat: Bool
-  /// A name as in the W3C `KeyboardEvent.key` values: "a", "Enter", "ArrowDown", "Tab", "Escape", "PageDown" …
+  /// A name as in the W3C `KeyboardEvent.key` values: "a", "Enter", "ArrowDown", "Tab", "Escape", "PageDown".
   package var key: String
   package var modifiers: KeyModifiers
   package var time: TimeInterval

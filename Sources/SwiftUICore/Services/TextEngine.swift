@@ -1,7 +1,9 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// Turns styled text into lines of glyphs. The engine asks for text through this protocol and knows no text library.
+/// Turns styled text into lines of glyphs.
+///
+/// The engine asks for text through this protocol and knows no text library.
 ///
 /// Everything is called on the main actor. An engine may cache as it likes; the caller caches layouts for each text node.
 package protocol TextEngine: AnyObject {
@@ -248,7 +250,9 @@ package struct DecorationLine {
   }
 }
 
-/// A font file at a size, as a text engine found it. Renderers know the faces of the engine they work with.
+/// A font file at a size, as a text engine found it.
+///
+/// Renderers know the faces of the engine they work with.
 package protocol FontFace: AnyObject {
   /// Points.
   var size: CGFloat { get }

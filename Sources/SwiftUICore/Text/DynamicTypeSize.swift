@@ -8,6 +8,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether the size is one of those for people who see badly.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Whether the first is smaller.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 
   /// The size of a name such as "xLarge" or "accessibility3".

@@ -36,14 +36,23 @@ public struct Font: Hashable, Sendable {
     /// −0.8 … 0.62; 0 is regular.
     package let value: CGFloat
     package init(value: CGFloat) { self.value = value }
+    /// The thinnest.
     public static let ultraLight = Weight(value: -0.8)
+    /// Between ultra light and light.
     public static let thin = Weight(value: -0.6)
+    /// Thinner than regular.
     public static let light = Weight(value: -0.4)
+    /// The usual weight.
     public static let regular = Weight(value: 0)
+    /// A little stronger than regular.
     public static let medium = Weight(value: 0.23)
+    /// Between medium and bold.
     public static let semibold = Weight(value: 0.3)
+    /// Bold.
     public static let bold = Weight(value: 0.4)
+    /// Stronger than bold.
     public static let heavy = Weight(value: 0.56)
+    /// The strongest.
     public static let black = Weight(value: 0.62)
   }
 
@@ -53,24 +62,39 @@ public struct Font: Hashable, Sendable {
     public var value: CGFloat
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest.
     public static let compressed = Width(-0.5)
+    /// Narrower than usual.
     public static let condensed = Width(-0.3)
+    /// The usual width.
     public static let standard = Width(0)
+    /// Wider than usual.
     public static let expanded = Width(0.4)
   }
 }
 
 extension Font {
+  /// 34 points at the default text size.
   public static let largeTitle = Font(.textStyle(.largeTitle, design: nil, weight: nil))
+  /// 28 points at the default text size.
   public static let title = Font(.textStyle(.title, design: nil, weight: nil))
+  /// 22 points at the default text size.
   public static let title2 = Font(.textStyle(.title2, design: nil, weight: nil))
+  /// 20 points at the default text size.
   public static let title3 = Font(.textStyle(.title3, design: nil, weight: nil))
+  /// 17 points at the default text size, semibold.
   public static let headline = Font(.textStyle(.headline, design: nil, weight: nil))
+  /// 15 points at the default text size.
   public static let subheadline = Font(.textStyle(.subheadline, design: nil, weight: nil))
+  /// 17 points at the default text size.
   public static let body = Font(.textStyle(.body, design: nil, weight: nil))
+  /// 16 points at the default text size.
   public static let callout = Font(.textStyle(.callout, design: nil, weight: nil))
+  /// 13 points at the default text size.
   public static let footnote = Font(.textStyle(.footnote, design: nil, weight: nil))
+  /// 12 points at the default text size.
   public static let caption = Font(.textStyle(.caption, design: nil, weight: nil))
+  /// 11 points at the default text size.
   public static let caption2 = Font(.textStyle(.caption2, design: nil, weight: nil))
 
   /// The system font for a use of text; it follows the user's text size.

@@ -49,7 +49,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var key = ""
     var arguments: [Argument] = []
 
+    /// Begins an interpolation; the compiler calls it.
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+    /// Adds text as it stands in the source.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
@@ -57,37 +59,55 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       key += specifier
       arguments.append(argument)
     }
+    /// Adds a number.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+    /// Adds a number.
     public mutating func appendInterpolation<Subject: CustomStringConvertible>(_ subject: Subject) {
       append("%@", .string(subject.description))
     }
+    /// Adds a number.
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject>(_ subject: Subject) { append("%@", .string("\(subject)")) }
+    /// Adds a number.
     public mutating func appendInterpolation(_ value: Int) { append("%lld", .integer(value)) }
+    /// Adds a number.
     public mutating func appendInterpolation(_ value: UInt) { append("%llu", .unsigned(value)) }
+    /// Adds a number.
     public mutating func appendInterpolation(_ value: Double) { append("%lf", .double(value)) }
+    /// Adds a number.
     public mutating func appendInterpolation(_ value: Float) { append("%f", .double(Double(value))) }
+    /// Adds a number.
     public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .double(Double(value))) }
+    /// Adds a number in a format as of `printf`.
     public mutating func appendInterpolation(_ value: Int, specifier: String) { append(specifier, .integer(value)) }
+    /// Adds a number in a format as of `printf`.
     public mutating func appendInterpolation(_ value: Double, specifier: String) { append(specifier, .double(value)) }
+    /// Adds a number in a format as of `printf`.
     public mutating func appendInterpolation(_ value: Float, specifier: String) {
       append(specifier, .double(Double(value)))
     }
+    /// Adds a number in a format as of `printf`.
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
       append(specifier, .double(Double(value)))
     }
+    /// Adds a value as a format style writes it.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .string(format.format(input)))
     }
+    /// Adds a value as a formatter writes it.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
       append("%@", .string(formatter.string(for: subject) ?? ""))
     }
+    /// Adds a value as a formatter writes it.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .string(formatter.string(for: subject) ?? ""))
     }
+    /// Adds a text with its attributes.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+    /// Adds an image, as high as the text around it.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+    /// Adds a string with its attributes.
     public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
   }
 

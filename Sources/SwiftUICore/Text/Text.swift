@@ -90,10 +90,15 @@ public struct Text: Equatable, Sendable {
     /// How a line is drawn.
     public struct Pattern: Hashable, Sendable {
       let kind: TextDecoration.Pattern
+      /// An unbroken line.
       public static let solid = Pattern(kind: .solid)
+      /// Dots.
       public static let dot = Pattern(kind: .dot)
+      /// Dashes.
       public static let dash = Pattern(kind: .dash)
+      /// A dash and a dot in turn.
       public static let dashDot = Pattern(kind: .dashDot)
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(kind: .dashDotDot)
     }
   }
@@ -178,6 +183,7 @@ extension Text {
 }
 
 extension Text: View {
+  /// The engine shows it itself.
   public typealias Body = Never
 }
 

@@ -2,11 +2,15 @@
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   package nonisolated init() {}
 
+  /// The engine shows it itself.
   public typealias Body = Never
+  /// Shown by the engine itself.
   public var body: Never { primitiveBody("_ViewModifier_Content") }
 
+  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
+  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     guard let content = inputs.scope.modifierContent(for: ObjectIdentifier(Modifier.self)) else {
       preconditionFailure("the content of \(Modifier.self) was used outside of its body(content:); use it only there")
@@ -15,6 +19,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   }
 
   // The content is updated by the modifier's node, which holds its value.
+  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {}
 }
 
@@ -91,18 +96,21 @@ final class ModifierBodyNode<Modifier: ViewModifier>: WrapperNode {
 }
 
 extension ViewModifier {
+  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
     _ViewOutputs(ModifierBodyNode(view.modifier, content: TypedModifierContent(view.content), inputs: inputs))
   }
 
+  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
     let node = unsafeDowncast(outputs.node, to: ModifierBodyNode<Self>.self)
     unsafeDowncast(node.modifierContent, to: TypedModifierContent<Modified>.self).setView(view.content)
     node.setModifier(view.modifier)
   }
 
+  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -119,6 +127,7 @@ extension ViewModifier {
     return _ViewListOutputs(list)
   }
 
+  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
@@ -133,6 +142,7 @@ extension ViewModifier {
     }
   }
 
+  /// The number of views that come of a view that stands for `count` of them; `nil` where only the value tells.
   public nonisolated static func _viewListCount(modifying count: Int?) -> Int? {
     count == 1 ? Body._viewListCount() : nil
   }

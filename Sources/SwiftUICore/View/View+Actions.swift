@@ -52,6 +52,7 @@ extension View {
 
 /// Actions when a view comes and goes.
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// After the first layout.
   public var appear: (() -> Void)?

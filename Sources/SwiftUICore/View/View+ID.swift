@@ -83,19 +83,26 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   public var content: Content
   /// Wraps a view.
   public nonisolated init(content: Content) { self.content = content }
+  /// The engine shows it itself.
   public typealias Body = Never
+  /// Shown by the engine itself.
   public var body: Never { primitiveBody("EquatableView") }
 
+  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { 1 }
+  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(EquatableNode(view.content, inputs: inputs))
   }
+  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     unsafeDowncast(outputs.node, to: EquatableNode<Content>.self).setView(view.content)
   }
+  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _ViewListOutputs(UnaryViewList(view, inputs: inputs))
   }
+  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     unsafeDowncast(outputs.list, to: UnaryViewList<Self>.self).setView(view)
   }

@@ -48,14 +48,17 @@ public struct _ViewListOutputs {
 }
 
 extension View {
+  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(CompositeNode(view, inputs: inputs))
   }
 
+  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     unsafeDowncast(outputs.node, to: CompositeNode<Self>.self).setView(view)
   }
 
+  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     if _viewListCount() == 1 {
       return _ViewListOutputs(UnaryViewList(view, inputs: inputs))
@@ -63,6 +66,7 @@ extension View {
     return _ViewListOutputs(CompositeViewList(view, inputs: inputs))
   }
 
+  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     if _viewListCount() == 1 {
       unsafeDowncast(outputs.list, to: UnaryViewList<Self>.self).setView(view)
@@ -71,10 +75,12 @@ extension View {
     }
   }
 
+  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { Body._viewListCount() }
 }
 
 extension Never: View {
+  /// The engine shows it itself.
   public typealias Body = Never
   /// Never has no body; the engine shows primitive views without asking for one.
   public var body: Never { primitiveBody("Never") }
@@ -94,24 +100,30 @@ nonisolated package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  /// Shown by the engine itself.
   public var body: Never { primitiveBody("\(Self.self)") }
 
+  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(makeNode(view, inputs: inputs))
   }
 
+  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     updateNode(outputs.node, with: view)
   }
 
+  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _ViewListOutputs(UnaryViewList(view, inputs: inputs))
   }
 
+  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     unsafeDowncast(outputs.list, to: UnaryViewList<Self>.self).setView(view)
   }
 
+  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 }
 
@@ -122,20 +134,25 @@ nonisolated package protocol MultiView: View where Body == Never {
 }
 
 extension MultiView {
+  /// Shown by the engine itself.
   public var body: Never { primitiveBody("\(Self.self)") }
 
+  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
   }
 
+  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     unsafeDowncast(outputs.node, to: ImplicitContainerNode<Self>.self).setView(view)
   }
 
+  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _ViewListOutputs(makeList(view, inputs: inputs))
   }
 
+  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     updateList(outputs.list, with: view)
   }

@@ -22,6 +22,7 @@ extension AnyView: MultiView {
     unsafeDowncast(list, to: AnyViewList.self).setView(view)
   }
 
+  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { nil }
 }
 

@@ -19,18 +19,22 @@ extension _ConditionalContent: StructurallyComparable {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Shown by the engine itself.
   public var body: Never { primitiveBody("_ConditionalContent") }
 
+  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? {
     let counts = (TrueContent._viewListCount(), FalseContent._viewListCount())
     return counts.0 == counts.1 ? counts.0 : nil
   }
 
+  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _viewListCount() == 1
       ? _ViewOutputs(ConditionalNode(view, inputs: inputs)) : _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
   }
 
+  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     if _viewListCount() == 1 {
       unsafeDowncast(outputs.node, to: ConditionalNode<TrueContent, FalseContent>.self).setView(view)
@@ -39,10 +43,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
   }
 
+  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _ViewListOutputs(ConditionalViewList(view, inputs: inputs))
   }
 
+  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     unsafeDowncast(outputs.list, to: ConditionalViewList<TrueContent, FalseContent>.self).setView(view)
   }

@@ -8,7 +8,9 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+  /// The engine shows it itself.
   public typealias Body = Never
+  /// Shown by the engine itself.
   public var body: Never { primitiveBody("Section") }
 
   /// Creates a section with a header and a footer.
@@ -26,13 +28,17 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.footer = footer
   }
 
+  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { nil }
+  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
   }
+  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     unsafeDowncast(outputs.node, to: ImplicitContainerNode<Self>.self).setView(view)
   }
+  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _ViewListOutputs(
       SectionViewList(inputs: inputs) { inputs in
@@ -43,6 +49,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         ]
       })
   }
+  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     let parts = unsafeDowncast(outputs.list, to: SectionViewList.self).parts
     Parent._updateViewList(view.header, in: _ViewListOutputs(parts[0]))

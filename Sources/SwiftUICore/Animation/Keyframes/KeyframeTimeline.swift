@@ -20,7 +20,9 @@ public struct KeyframeTimeline<Value> {
   /// The length of the longest track, seconds.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
-  /// The value at a time in seconds. Tracks that are over keep their last value.
+  /// The value at a time in seconds.
+  ///
+  /// Tracks that are over keep their last value.
   public func value(time: Double) -> Value {
     var value = initialValue
     for track in tracks { track.apply(to: &value, at: time) }

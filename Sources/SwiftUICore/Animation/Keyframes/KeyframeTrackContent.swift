@@ -54,10 +54,13 @@ extension PrimitiveKeyframes {
 }
 
 extension Never: Animatable {
+  /// An empty track moves nothing.
   public typealias AnimatableData = EmptyAnimatableData
 }
 
 extension Never: @preconcurrency KeyframeTrackContent {
+  /// An empty track has no value.
   public typealias Value = Never
+  /// Adds what this keyframe contributes to its track; called when the timeline is made.
   public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Never>) {}
 }

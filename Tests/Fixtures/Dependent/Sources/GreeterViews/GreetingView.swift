@@ -8,6 +8,7 @@ public struct GreetingView: View {
   /// Creates a view that greets somebody.
   public init(name: String) { self.name = name }
 
+  /// What the view shows.
   public var body: some View {
     VStack(spacing: 12) {
       Label("こんにちは、\(name)" + String(repeating: "!", count: volume), systemImage: "star.fill")
