@@ -69,6 +69,7 @@ let package = Package(
       name: "ArticleListings", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Articles",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ExampleTests", dependencies: ["TownRanking", "ArticleListings", "ApusTesting", "SwiftUI"]),
+    .testTarget(name: "SystemSymbolsTests", dependencies: ["SystemSymbols", "SwiftUICore", "CoreGraphicsTypes"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand"]),
