@@ -54,7 +54,9 @@ let package = Package(
       ]),
     .target(name: "ApusCommand"),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "ApusTesting"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "SwiftUICore", "ApusTesting", "SystemSymbols", "CoreGraphicsTypes"]),
     .testTarget(
       name: "AppTests", dependencies: ["CairoRenderer", "CCairo", "CPango", "apus", "SwiftUI"], exclude: ["Goldens"]),
     // The example's views and the listings of its article, compiled as an app's sources are.
@@ -69,7 +71,6 @@ let package = Package(
       name: "ArticleListings", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Articles",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ExampleTests", dependencies: ["TownRanking", "ArticleListings", "ApusTesting", "SwiftUI"]),
-    .testTarget(name: "SystemSymbolsTests", dependencies: ["SystemSymbols", "SwiftUICore", "CoreGraphicsTypes"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand"]),

@@ -35,7 +35,11 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     let memory = ScopedTransactionMemory()
-    return body(PlaceholderContentView(content: self, memory: memory))
+    return body(PlaceholderContentView())
+      .modifier(
+        PlaceholderSourceModifier<Self, ModifiedContent<Self, _ScopeEndModifier>>(
+          content: modifier(_ScopeEndModifier(memory: memory)))
+      )
       .modifier(_ScopedTransactionModifier(transform: transform, memory: memory))
   }
 }
@@ -132,16 +136,5 @@ nonisolated package struct _ScopeEndModifier: TransactionModifier {
   let memory: ScopedTransactionMemory
   package func edit(_ transaction: inout Transaction, _ memory: Void, in graph: ViewGraph) {
     transaction = self.memory.outer
-  }
-}
-
-/// Stands for a view in the closure of a modifier that adds to it.
-nonisolated public struct PlaceholderContentView<Value>: View {
-  fileprivate let makeBody: () -> AnyView
-  /// What the view shows.
-  public var body: some View { makeBody() }
-
-  nonisolated init(content: Value, memory: ScopedTransactionMemory) where Value: View {
-    makeBody = { AnyView(content.modifier(_ScopeEndModifier(memory: memory))) }
   }
 }

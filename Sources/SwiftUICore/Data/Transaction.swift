@@ -36,6 +36,9 @@ public struct Transaction {
     completions.append(AnimationCompletion(criteria: criteria, completion))
   }
 
+  /// Lets a completion count the animations of this change.
+  mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
+
   /// Whether writes of both may make one update.
   func canMerge(with other: Transaction) -> Bool { group == other.group }
 }

@@ -8,6 +8,7 @@ extension ViewGraph {
   package func frame(at time: TimeInterval) -> DisplayList? {
     self.time = time
     frameBegins()
+    defer { frameEnded() }
     fireTimers()
     advanceAnimations()
     if hasWork || needsDisplay { counters.frames += 1 }
@@ -51,7 +52,11 @@ extension ViewGraph {
 
   private func updateNodes() {
     while let node = nextUpdate() {
-      if node.isMounted && node.needsUpdate { node.update() }
+      if node.isInert {
+        node.missedUpdate = true
+      } else if node.isMounted && node.needsUpdate {
+        node.update()
+      }
       node.needsUpdate = false
     }
   }

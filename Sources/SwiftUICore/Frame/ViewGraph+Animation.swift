@@ -10,6 +10,8 @@ struct MotionState {
   var notesMovement = false
   /// Nodes whose place or size changed in this update and who show it.
   var moved: [ViewNode] = []
+  /// What this update took out of the tree.
+  var detached: [DetachedSubtree] = []
   /// How many views animate every change below them, `animation(_:)` without a value.
   var implicitAnimations = 0
 }
@@ -63,6 +65,7 @@ extension ViewGraph {
     let moved = motion.moved
     motion.moved.removeAll(keepingCapacity: true)
     for node in moved where node.isMounted { node.animateMovement() }
+    removeDetached()
     transaction = Transaction()
     motion.notesMovement = motion.implicitAnimations > 0
   }

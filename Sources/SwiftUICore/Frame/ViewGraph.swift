@@ -131,7 +131,15 @@ extension ViewGraph {
       || !preferenceReaders.isEmpty
   }
 
-  func frameBegins() { frameIsRequested = false }
+  /// What is marked from here on belongs to the frame that runs, until `frameEnded()`.
+  func frameBegins() { frameIsRequested = true }
+
+  /// Asks for another frame if something is left to do.
+  func frameEnded() {
+    frameIsRequested = false
+    if hasWork || needsDisplay { wantFrame() }
+  }
+
   func displayIsClean() { needsDisplay = false }
   func nextUpdate() -> GraphNode? { updates.popFirst() }
   func nextLayout() -> ViewNode? { layouts.popFirst() }

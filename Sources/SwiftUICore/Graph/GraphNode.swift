@@ -12,6 +12,10 @@ package class GraphNode {
   package final var isMounted = true
   /// Whether the update pass has still to visit *this node*.
   package final var needsUpdate = false
+  /// Whether *this node* has left the tree and only shows how it goes: it is not updated any more.
+  final var isInert = false
+  /// Whether *this node* would have been updated since it became inert.
+  final var missedUpdate = false
   /// Whether the engine visits *this node* in every frame, because values of it move.
   final var isInMotion = false
   /// The environment keys that *this node* read, as bits.
@@ -56,6 +60,10 @@ package class GraphNode {
   /// Asks the update pass for a visit.
   package final func setNeedsUpdate() {
     guard !needsUpdate, isMounted else { return }
+    if isInert {
+      missedUpdate = true
+      return
+    }
     needsUpdate = true
     graph.enqueueUpdate(self)
   }

@@ -14,6 +14,8 @@ package class ViewNode: GraphNode {
   package final private(set) var isPlaced = false
   /// The way from where the node shows to where the layout has put it, once it moved.
   final var frameMotion: FrameMotion?
+  /// How the node fades in or out, where it has come or goes without a transition of its own.
+  final var presenceMotion: PresenceMotion?
   private final var sizes = SizeCache()
   /// Whether *this node's* children have to be placed again.
   package final var needsLayout = true
@@ -83,7 +85,11 @@ package class ViewNode: GraphNode {
     needsLayout = false
     graph.counters.placements += 1
     placeChildren()
+    layoutDidPlace()
   }
+
+  /// Called when the children have been placed.
+  package func layoutDidPlace() {}
 
   /// Lays out again after something below asked for it, though nothing above did.
   package func layOutAsBoundary() {
@@ -103,9 +109,17 @@ package class ViewNode: GraphNode {
   package var movesAsOne: Bool { false }
 
   /// Moves values on; subclasses with values of their own call this too.
-  package override func advanceAnimations() -> Bool { advanceFrame() }
+  package override func advanceAnimations() -> Bool {
+    let frameMoves = advanceFrame()
+    guard let presenceMotion, presenceMotion.isMoving else { return frameMoves }
+    invalidateDisplay()
+    return presenceMotion.advance(for: self) || frameMoves
+  }
 
-  package override func stopAnimations() { frameMotion?.stop(for: self) }
+  package override func stopAnimations() {
+    frameMotion?.stop(for: self)
+    presenceMotion?.stop(for: self)
+  }
 
   /// A guide's value that this node or its content set, for the size it takes for a proposal; `nil`: not set.
   package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -210,12 +224,12 @@ package class ViewNode: GraphNode {
 
   /// Adds what this node contributes to the accessibility tree.
   package func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    forEachViewChild { $0.appendAccessibility(to: &builder) }
+    forEachViewChild { if !$0.isInert { $0.appendAccessibility(to: &builder) } }
   }
 
   /// Reduces the values that this subtree gives for a preference key into `value`.
   package func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
-    forEachViewChild { $0.reducePreference(key, into: &value) }
+    forEachViewChild { if !$0.isInert { $0.reducePreference(key, into: &value) } }
   }
 
   /// One word and the data that matters, for layout dumps.
@@ -297,6 +311,9 @@ extension ViewNode {
     if let cachedFragment { return cachedFragment }
     graph.counters.fragments += 1
     var fragment = makeFragment()
+    if let opacity = presenceMotion?.shown, opacity < 1 {
+      fragment = fragment.wrapped(in: .opacity(max(opacity, 0)), id: displayID)
+    }
     if let offset = frameMotion?.offset, offset != .zero { fragment = fragment.moved(by: offset, id: displayID) }
     cachedFragment = fragment
     return fragment

@@ -14,6 +14,13 @@ package class WrapperNode: ViewNode {
     content = node
   }
 
+  /// Puts another node in place of the content, which goes on elsewhere.
+  final func replaceContent(with node: ViewNode) {
+    content = node
+    invalidateLayout()
+    invalidateDisplay()
+  }
+
   /// The inputs of the content's node; modifiers that change what is inherited override it.
   package var contentInputs: _ViewInputs { childInputs }
 

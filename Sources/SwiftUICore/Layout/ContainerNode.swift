@@ -1,12 +1,15 @@
 import Foundation
 
 /// A node with any number of children that are all shown: the base of stacks, grids, overlays and custom layouts.
-package class ContainerNode: ViewNode, ViewListContainer {
+package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer {
   package final var list: ViewList! {
     didSet { childrenAreStale = true }
   }
   private final var currentChildren: [ViewNode] = []
   private final var childrenAreStale = true
+  /// The children before the list changed.
+  private final var previousChildren: [ViewNode]?
+  final var departures = Departures()
 
   /// The nodes of the list's elements, made when first asked for.
   package final var children: [ViewNode] {
@@ -21,6 +24,7 @@ package class ContainerNode: ViewNode, ViewListContainer {
   package final func makeChildren() { _ = children }
 
   package func viewListDidChange() {
+    if previousChildren == nil, !childrenAreStale { previousChildren = currentChildren }
     childrenAreStale = true
     // New children are made during the update, not in the middle of layout.
     setNeedsUpdate()
@@ -32,15 +36,23 @@ package class ContainerNode: ViewNode, ViewListContainer {
   package override func update() {
     needsUpdate = false
     makeChildren()
+    if let previous = previousChildren {
+      previousChildren = nil
+      childrenDidChange(from: previous, to: currentChildren)
+    }
   }
+
+  package override func layoutDidPlace() { if !departures.isEmpty { placeDepartures() } }
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let list { visit(list) }
+    if !departures.isEmpty { departures.forEachRoot(visit) }
   }
 
   /// Children in the order in which they are drawn: by z index, then as listed.
   package final var childrenInDrawingOrder: [ViewNode] {
-    let children = children
+    // What leaves is behind what stays, unless its z index says otherwise.
+    let children = departures.isEmpty ? children : departures.nodes + children
     let indices = children.map { $0.trait(ZIndexTraitKey.self) }
     guard indices.contains(where: { $0 != 0 }) else { return children }
     return zip(children, indices).enumerated()
@@ -63,7 +75,7 @@ package class ContainerNode: ViewNode, ViewListContainer {
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    for child in childrenInDrawingOrder.reversed() {
+    for child in childrenInDrawingOrder.reversed() where !child.isInert {
       if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
     }
     return nil

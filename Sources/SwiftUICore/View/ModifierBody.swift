@@ -149,7 +149,7 @@ extension ViewModifier {
 }
 
 /// Content that is an element of a list already; it has one node and can be placed once.
-private final class ExistingModifierContent: AnyModifierContent {
+final class ExistingModifierContent: AnyModifierContent {
   private let node: ViewNode
   init(_ node: ViewNode) { self.node = node }
 

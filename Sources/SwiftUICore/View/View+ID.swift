@@ -30,7 +30,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: WrapperNode {
+private final class IDNode<Content: View, ID: Hashable>: ExchangingNode {
   private var id: ID
   init(_ view: IDView<Content, ID>, inputs: _ViewInputs) {
     id = view.id
@@ -44,7 +44,7 @@ private final class IDNode<Content: View, ID: Hashable>: WrapperNode {
     } else {
       id = view.id
       // The new view appears before the old one disappears (FACTS 9.1), so it is made first.
-      setContent(Content._makeView(view.content, inputs: childInputs).node)
+      exchangeContent(for: Content._makeView(view.content, inputs: childInputs).node)
       preferencesDidChange()
     }
   }

@@ -55,7 +55,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 /// A choice between two views that are one element each.
-private final class ConditionalNode<TrueContent: View, FalseContent: View>: WrapperNode {
+private final class ConditionalNode<TrueContent: View, FalseContent: View>: ExchangingNode {
   private var isTrue: Bool
 
   init(_ view: _ConditionalContent<TrueContent, FalseContent>, inputs: _ViewInputs) {
@@ -65,10 +65,12 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>: Wrap
   }
 
   func setView(_ view: _ConditionalContent<TrueContent, FalseContent>) {
-    guard view.storage.isTrue == isTrue else {
+    if view.storage.isTrue != isTrue {
       isTrue.toggle()
-      setContent(make(view))
-      return
+      guard takeBackContent() else {
+        exchangeContent(for: make(view))
+        return
+      }
     }
     switch view.storage {
     case .trueContent(let view): TrueContent._updateView(view, in: _ViewOutputs(content))
@@ -87,6 +89,8 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>: Wrap
 /// A choice between two lists.
 private final class ConditionalViewList<TrueContent: View, FalseContent: View>: ForwardingViewList {
   private var isTrue: Bool
+  /// The other branch, which may still be leaving.
+  private weak var other: DetachedSubtree?
 
   init(_ view: _ConditionalContent<TrueContent, FalseContent>, inputs: _ViewInputs) {
     isTrue = view.storage.isTrue
@@ -95,10 +99,12 @@ private final class ConditionalViewList<TrueContent: View, FalseContent: View>: 
   }
 
   func setView(_ view: _ConditionalContent<TrueContent, FalseContent>) {
-    guard view.storage.isTrue == isTrue else {
+    if view.storage.isTrue != isTrue {
       isTrue.toggle()
-      replaceInner(with: make(view))
-      return
+      let returning = other.flatMap { $0.isDeparting ? $0 : nil }
+      returning?.revive()
+      other = exchangeInner(for: returning?.root as? ViewList ?? make(view))
+      guard returning != nil else { return }
     }
     switch view.storage {
     case .trueContent(let view): TrueContent._updateViewList(view, in: _ViewListOutputs(inner))

@@ -11,6 +11,8 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   private let rowCount: Int?
   /// Rows that have been made, by position in the data.
   private var rows: [Int: ForEachRow<ID, Data.Element>] = [:]
+  /// Rows whose elements are gone and that may still be leaving, by id.
+  private var leaving: [ID: WeakBox<DetachedSubtree>] = [:]
   /// The index of each row's first element where rows differ; empty while unknown.
   private var starts: [Int] = []
 
@@ -62,10 +64,26 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func row(at position: Int) -> ForEachRow<ID, Data.Element> {
     if let row = rows[position] { return row }
     let element = element(at: position)
+    if let row = returningRow(for: element) {
+      rows[position] = row
+      return row
+    }
     let row = ForEachRow(element, id: view.identity.id(of: element), inputs: childInputs)
     graph.counters.bodies += 1
     row.inner = Content._makeViewList(view.content(element), inputs: row.childInputs).list
     rows[position] = row
+    return row
+  }
+
+  /// The row of an element that has come back while its row was on its way out.
+  private func returningRow(for element: Data.Element) -> ForEachRow<ID, Data.Element>? {
+    guard !leaving.isEmpty, let entry = leaving.removeValue(forKey: view.identity.id(of: element))?.value,
+      entry.isDeparting, let row = entry.root as? ForEachRow<ID, Data.Element>
+    else { return nil }
+    entry.revive()
+    row.element = element
+    graph.counters.bodies += 1
+    Content._updateViewList(view.content(element), in: _ViewListOutputs(row.inner))
     return row
   }
 
@@ -164,7 +182,8 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
         moved[found] = row
         shift = found - position
       } else {
-        row.unmount()
+        leaving = leaving.filter { $0.value.value?.isDeparting == true }
+        leaving[row.id] = WeakBox(graph.detach(row))
       }
     }
     rows = moved

@@ -31,6 +31,8 @@ extension Optional: View where Wrapped: View {
 /// The elements of a view that may be absent.
 private final class OptionalViewList<Wrapped: View>: ForwardingViewList {
   private var isPresent: Bool
+  /// What was there before, which may still be leaving.
+  private weak var other: DetachedSubtree?
 
   init(_ view: Wrapped?, inputs: _ViewInputs) {
     isPresent = view != nil
@@ -43,7 +45,17 @@ private final class OptionalViewList<Wrapped: View>: ForwardingViewList {
       Wrapped._updateViewList(view, in: _ViewListOutputs(inner))
     } else if (view != nil) != isPresent {
       isPresent.toggle()
-      replaceInner(with: make(view))
+      guard let view else {
+        other = exchangeInner(for: make(nil))
+        return
+      }
+      guard let returning = other, returning.isDeparting, let list = returning.root as? ViewList else {
+        replaceInner(with: make(view))
+        return
+      }
+      returning.revive()
+      replaceInner(with: list)
+      Wrapped._updateViewList(view, in: _ViewListOutputs(list))
     }
   }
 

@@ -187,8 +187,14 @@ package class ForwardingViewList: ViewList {
 
   /// Shows another list from now on.
   package final func replaceInner(with list: ViewList) {
-    inner.unmount()
+    _ = exchangeInner(for: list)
+  }
+
+  /// Shows another list from now on, and answers what becomes of the one before.
+  final func exchangeInner(for list: ViewList) -> DetachedSubtree {
+    let detached = graph.detach(inner)
     inner = list
     structureDidChange()
+    return detached
   }
 }

@@ -145,20 +145,15 @@ struct MotionTests {
   func implicit() throws {
     struct Content: View {
       @State private var x = 0.0
+      let old: any OldSource = OldAnimation()
       var body: some View {
         VStack(alignment: .leading, spacing: 0) {
           Button("go") { x = 100 }.frame(height: 40)
-          Old(x: x, animation: .linear(duration: 0.5))
-          Old(x: x, animation: nil)
+          old.box(at: x, .linear(duration: 0.5))
+          old.box(at: x, nil)
         }
         .frame(width: 300, height: 200, alignment: .topLeading)
       }
-    }
-    @available(*, deprecated)
-    struct Old: View {
-      let x: Double
-      let animation: Animation?
-      var body: some View { Color.black.frame(width: 10, height: 10).offset(x: x).animation(animation) }
     }
     let screen = Screen(
       .init {
@@ -234,5 +229,15 @@ struct MotionTests {
     try screen.button("nothing").tap()
     await screen.settle { log.entries.count == 3 }
     #expect(log.entries == ["moved", "stayed", "nothing"])
+  }
+}
+
+/// A source from before `animation(_:value:)`; through the protocol its use is no warning.
+private protocol OldSource { @MainActor func box(at x: Double, _ animation: Animation?) -> AnyView }
+
+private struct OldAnimation: OldSource {
+  @available(*, deprecated)
+  func box(at x: Double, _ animation: Animation?) -> AnyView {
+    AnyView(Color.black.frame(width: 10, height: 10).offset(x: x).animation(animation))
   }
 }

@@ -1,0 +1,179 @@
+/// Nodes that an update has taken out of the tree: they go at its end, unless a container shows how they leave.
+///
+/// From the moment of its detachment nothing below is updated any more: its values may belong to what is gone.
+final class DetachedSubtree {
+  /// A list of which all elements are gone, or a single node.
+  let root: GraphNode
+  /// The nodes that the container knew: the elements with the modifiers around them.
+  let outermost: [ViewNode]
+  /// How many of them are still to be seen.
+  private(set) var departing = 0
+  private var isGone = false
+
+  init(_ root: GraphNode) {
+    self.root = root
+    var nodes: [ViewNode] = []
+    let add = { (node: ViewNode) in nodes.append(node.outermostWrapper) }
+    if let list = root as? ViewList { list.forEachExistingNode(add) } else if let node = root as? ViewNode { add(node) }
+    outermost = nodes
+    setInert(true)
+  }
+
+  /// Whether it is still shown, so that it can come back.
+  var isDeparting: Bool { departing > 0 && !isGone }
+
+  func departureBegan() { departing += 1 }
+
+  /// One node has left; with the last one all goes.
+  func departureEnded() {
+    departing -= 1
+    if departing == 0 { remove() }
+  }
+
+  /// Brings the subtree back to life; the container finds its nodes among its children again.
+  func revive() {
+    isGone = true
+    setInert(false)
+  }
+
+  /// Ends the subtree for good, unless it came back or still shows.
+  func remove() {
+    guard !isGone, departing == 0 else { return }
+    isGone = true
+    for node in outermost { node.unmount() }
+    root.unmount()
+    // Lists around it keep wrappers by their elements.
+    var node = root.parent
+    while let current = node, !(current is any ViewListContainer) {
+      (current as? ViewList)?.childStructureDidChange()
+      node = current.parent
+    }
+  }
+
+  private func setInert(_ inert: Bool) {
+    func visit(_ node: GraphNode) {
+      node.isInert = inert
+      // What would have been updated in the meantime is now.
+      if !inert, node.missedUpdate {
+        node.missedUpdate = false
+        node.setNeedsUpdate()
+      }
+      node.forEachChild(visit)
+    }
+    visit(root)
+    for node in outermost { visit(node) }
+  }
+}
+
+extension ViewNode {
+  /// The node, with the wrappers that a list has put around it.
+  fileprivate var outermostWrapper: ViewNode {
+    var node = self
+    while true {
+      if let wrapper = node.parent as? WrapperNode, wrapper.content === node, !(wrapper is any DepartureContainer) {
+        node = wrapper
+      } else if let shell = node.viewParent, let owner = shell.parent as? TransitionNode, owner.shell === shell {
+        node = owner
+      } else {
+        return node
+      }
+    }
+  }
+}
+
+/// A node that shows how children leave.
+protocol DepartureContainer: ViewNode {
+  var departures: Departures { get set }
+}
+
+/// The children of a container that have left its list and still show.
+struct Departures {
+  private(set) var nodes: [ViewNode] = []
+  private var entries: [DetachedSubtree] = []
+
+  var isEmpty: Bool { nodes.isEmpty }
+
+  fileprivate mutating func add(_ node: ViewNode, _ entry: DetachedSubtree) {
+    nodes.append(node)
+    entries.append(entry)
+  }
+
+  /// Takes a node out; answers what it belonged to.
+  fileprivate mutating func remove(_ node: ViewNode) -> DetachedSubtree? {
+    guard let index = nodes.firstIndex(where: { $0 === node }) else { return nil }
+    nodes.remove(at: index)
+    return entries.remove(at: index)
+  }
+
+  /// The subtrees, for what visits all nodes.
+  func forEachRoot(_ visit: (GraphNode) -> Void) {
+    var seen: [DetachedSubtree] = []
+    for entry in entries where !seen.contains(where: { $0 === entry }) {
+      seen.append(entry)
+      for node in entry.outermost { visit(node) }
+      visit(entry.root)
+    }
+  }
+}
+
+extension DepartureContainer {
+  /// Lets children that came into an existing container appear, and those that went leave, as the update's transaction says.
+  func childrenDidChange(from old: [ViewNode], to new: [ViewNode]) {
+    let oldIDs = Set(old.map(ObjectIdentifier.init))
+    let newIDs = Set(new.map(ObjectIdentifier.init))
+    for node in old where !newIDs.contains(ObjectIdentifier(node)) { depart(node) }
+    for node in new where !oldIDs.contains(ObjectIdentifier(node)) {
+      if departures.remove(node) != nil { node.comeBack() } else { node.comeIn() }
+    }
+  }
+
+  private func depart(_ node: ViewNode) {
+    guard node.isPlaced, node.isMounted,
+      let entry = graph.motion.detached.first(where: { $0.outermost.contains { $0 === node } })
+    else { return }
+    let completion = AnimationCompletion(criteria: .removed) { [weak self, weak node] in
+      guard let self, let node, let entry = self.departures.remove(node) else { return }
+      self.invalidateDisplay()
+      entry.departureEnded()
+    }
+    guard graph.withCompletion(completion, { node.leave() }) else { return }
+    entry.departureBegan()
+    departures.add(node, entry)
+    // Nobody else places it any more, and its transition may have put something around it.
+    node.place(at: node.position, proposal: node.placedProposal)
+    invalidateDisplay()
+  }
+}
+
+extension DepartureContainer {
+  /// Lays out again what leaves, where it is.
+  func placeDepartures() {
+    for node in departures.nodes where node.needsLayout { node.place(at: node.position, proposal: node.placedProposal) }
+  }
+}
+
+extension ViewGraph {
+  /// Takes nodes out of the tree at the end of this update, unless a container lets them leave in motion.
+  func detach(_ root: GraphNode) -> DetachedSubtree {
+    let entry = DetachedSubtree(root)
+    motion.detached.append(entry)
+    return entry
+  }
+
+  func removeDetached() {
+    let entries = motion.detached
+    guard !entries.isEmpty else { return }
+    motion.detached.removeAll()
+    for entry in entries { entry.remove() }
+  }
+
+  /// Makes changes whose animations a completion waits for; answers whether there are any.
+  fileprivate func withCompletion(_ completion: AnimationCompletion, _ change: () -> Void) -> Bool {
+    let outer = transaction
+    transaction.add(completion)
+    change()
+    transaction = outer
+    completion.seal()
+    return !completion.isReady
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The opacity of a node that comes or goes without a transition of its own.
+final class PresenceMotion {
+  private var opacity = AnimatedValue(1.0)
+
+  var shown: Double { opacity.presentation }
+  var isMoving: Bool { opacity.isAnimating }
+
+  func set(_ value: Double, for node: ViewNode, animated: Bool) {
+    if animated { node.set(value, in: &opacity, transaction: node.transaction) } else { opacity.set(value, at: node.graph.time) }
+  }
+
+  func advance(for node: ViewNode) -> Bool { node.advance(&opacity) }
+  func stop(for node: ViewNode) { node.stop(&opacity) }
+}
+
+/// The transition of a view, for the container that it comes into.
+enum TransitionTraitKey: ViewTraitKey { static var defaultValue: TransitionNode? { nil } }
+
+extension ViewNode {
+  /// Shows how the node comes into its container, if the update's transaction animates it.
+  func comeIn() {
+    if let transition = trait(TransitionTraitKey.self) {
+      transition.beginComingIn()
+    } else if transaction.animation != nil {
+      setPresence(0, animated: false)
+      setPresence(1, animated: true)
+    }
+  }
+
+  /// Lets a node that was about to leave stay after all.
+  func comeBack() {
+    if let transition = trait(TransitionTraitKey.self) {
+      transition.setPhase(.identity)
+    } else {
+      setPresence(1, animated: true)
+    }
+  }
+
+  /// Shows how the node leaves its container.
+  func leave() {
+    if let transition = trait(TransitionTraitKey.self) {
+      transition.setPhase(.didDisappear)
+    } else {
+      setPresence(0, animated: true)
+    }
+  }
+
+  private func setPresence(_ value: Double, animated: Bool) {
+    let presence = presenceMotion ?? PresenceMotion()
+    presenceMotion = presence
+    presence.set(value, for: self, animated: animated)
+    invalidateDisplay()
+  }
+}
