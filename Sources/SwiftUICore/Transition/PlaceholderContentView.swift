@@ -1,5 +1,6 @@
 /// Stands for a view in the closure of a modifier, or the body of a transition, that adds to it.
 nonisolated public struct PlaceholderContentView<Value>: View {
+  /// The engine shows it itself.
   public typealias Body = Never
 
   nonisolated init() {}
