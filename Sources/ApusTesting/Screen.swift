@@ -83,7 +83,7 @@ public final class Screen {
   /// Lets seconds of the screen's clock pass.
   public func advance(by seconds: TimeInterval) { host.advance(by: seconds) }
 
-  /// Lets time pass until nothing moves any more; three seconds where something moves for ever.
+  /// Lets time pass until nothing moves any more; five seconds where something moves for ever.
   public func finishAnimations() { host.finishAnimations() }
   /// Whether anything is in motion.
   public var isAnimating: Bool { host.content.isAnimating }
@@ -105,6 +105,26 @@ public final class Screen {
 
   /// Presses a point, in points from the top left.
   public func tap(at point: CGPoint) { host.tap(at: point) }
+
+  /// Moves a finger from a point to another, in points from the top left.
+  /// - Parameters:
+  ///   - start: Where it goes down.
+  ///   - end: Where it lifts.
+  ///   - duration: Seconds of the screen's clock; how fast the finger is when it lifts follows from it.
+  ///   - rest: Seconds for which the finger stays at the end, so that it lifts without speed.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rest: TimeInterval = 0) {
+    host.drag(from: start, to: end, duration: duration, rest: rest)
+  }
+
+  /// Puts a finger down at a point for a time, in seconds of the screen's clock.
+  public func press(at point: CGPoint, duration: TimeInterval) { host.press(at: point, duration: duration) }
+
+  /// Puts a finger down.
+  public func touchDown(at point: CGPoint, finger: Int = 0) { host.touch(.down, at: point, id: finger) }
+  /// Moves a finger that is down.
+  public func touchMove(to point: CGPoint, finger: Int = 0) { host.touch(.move, at: point, id: finger) }
+  /// Lifts a finger.
+  public func touchUp(at point: CGPoint, finger: Int = 0) { host.touch(.up, at: point, id: finger) }
 
   /// Turns a wheel over the middle of the screen: positive shows what lies further down.
   public func scroll(by distance: CGFloat) {

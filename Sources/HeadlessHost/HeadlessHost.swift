@@ -104,10 +104,14 @@ extension HeadlessHost {
     }
   }
 
-  /// Lets time pass until nothing moves any more, or for a few seconds where something moves for ever.
-  package func finishAnimations(limit: TimeInterval = 3) {
+  /// Lets time pass until nothing moves any more and nothing is about to, or for a few seconds where something moves for ever.
+  package func finishAnimations(limit: TimeInterval = 5) {
     let end = time + limit
-    while content.isAnimating && time < end { advance(by: followingTick - time) }
+    while time < end {
+      let isAboutToMove = content.nextFrameTime.map { $0 - time < 0.5 } ?? false
+      guard content.isAnimating || isAboutToMove else { return }
+      advance(by: followingTick - time)
+    }
   }
 
   private func isDue(_ moment: TimeInterval?) -> Bool { moment.map { $0 <= time } ?? false }
@@ -181,9 +185,24 @@ extension HeadlessHost {
     touch(.up, at: point)
   }
 
+  /// Puts a finger down at a point and leaves it there for a time.
+  package func press(at point: CGPoint, duration: TimeInterval) {
+    touch(.down, at: point)
+    advance(by: duration)
+    touch(.up, at: point)
+  }
+
+  /// Puts a finger down, moves it or lifts it.
+  package func touch(_ phase: PointerEvent.Phase, at point: CGPoint, id: Int = 0) {
+    content.send(.pointer(PointerEvent(id: id, kind: .touch, phase: phase, location: point, time: time)))
+    settle()
+  }
+
   /// Moves a finger from a point to another, with a frame at each of its steps.
-  /// - Parameter duration: Seconds of the virtual clock; how fast the finger is when it leaves follows from it.
-  package func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) {
+  /// - Parameters:
+  ///   - duration: Seconds of the virtual clock; how fast the finger is when it leaves follows from it.
+  ///   - rest: Seconds for which the finger stays at the end, so that it leaves without speed.
+  package func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rest: TimeInterval = 0) {
     let steps = max(1, Int((duration / Self.frameInterval).rounded()))
     let begin = time
     touch(.down, at: start)
@@ -192,12 +211,8 @@ extension HeadlessHost {
       advance(by: begin + duration * part - time)
       touch(.move, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
+    if rest > 0 { advance(by: rest) }
     touch(.up, at: end)
-  }
-
-  private func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    content.send(.pointer(PointerEvent(kind: .touch, phase: phase, location: point, time: time)))
-    settle()
   }
 
   /// Turns a wheel at a point; positive y shows what lies further down.

@@ -77,6 +77,6 @@ private struct PressTracking<Content: View>: View {
 
   var body: some View {
     content(isPressed, action)
-      .modifier(PressModifier(isButton: true, action: action) { isPressed = $0 })
+      .modifier(PressModifier(action: action) { isPressed = $0 })
   }
 }

@@ -2,7 +2,8 @@ import SwiftUICore
 
 /// Shows one of several views at a time.
 ///
-/// With `PageTabViewStyle` the views are pages; the selection decides which one shows. Paging with a finger is not built yet.
+/// With `PageTabViewStyle` the views are pages that follow the finger; the selection decides which one shows, and hears of the page
+/// that a finger has turned to.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -16,8 +17,12 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
   /// What the view shows.
   @MainActor public var body: some View {
-    style.makeBody(
-      pages: AnyView(PagesView(selection: selection.map { AnyHashable($0.wrappedValue) }, content: content)))
+    let selection = selection
+    PagesView(
+      selection: selection.map { AnyHashable($0.wrappedValue) }, isPageable: style.dots != nil, dots: style.dots ?? .never,
+      select: { tag in
+        if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
+      }, content: content)
   }
 }
 
@@ -32,8 +37,13 @@ extension TabView where SelectionValue == Int {
 /// How a tab view looks.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// Puts the pages into the style's surroundings.
-  func _makeBody(pages: AnyView) -> AnyView
+  /// Whether views are pages, and whether dots show for them; `nil` for anything but pages. Asked by the tab view.
+  nonisolated var _pageDots: _PageDots? { get }
+}
+
+/// Whether pages have dots.
+nonisolated public struct _PageDots {
+  let dots: PageDots
 }
 
 /// Pages beside each other.
@@ -53,8 +63,14 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-  /// The view that shows pages in this style; called by the tab view.
-  @MainActor public func _makeBody(pages: AnyView) -> AnyView { pages }
+  /// Whether views are pages, and whether dots show for them; asked by the tab view.
+  public nonisolated var _pageDots: _PageDots? {
+    switch indexDisplayMode.rawValue {
+    case 0: _PageDots(dots: .severalPages)
+    case 1: _PageDots(dots: .always)
+    default: _PageDots(dots: .never)
+    }
+  }
 }
 
 /// The style that fits the surroundings.
@@ -63,10 +79,10 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// The view that shows pages in this style; called by the tab view.
-  @MainActor public func _makeBody(pages: AnyView) -> AnyView {
+  /// Whether views are pages; they are not. Asked by the tab view.
+  public nonisolated var _pageDots: _PageDots? {
     Diagnostics.report("TabView: tab bars are not built yet; the selected view shows without one")
-    return pages
+    return nil
   }
 }
 
@@ -86,12 +102,12 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// A tab view style behind its type.
 struct TabViewStyleBox {
-  private let make: @MainActor (AnyView) -> AnyView
+  private let ask: () -> PageDots?
   nonisolated init<S: TabViewStyle>(_ style: S) {
     nonisolated(unsafe) let style = style
-    make = { style._makeBody(pages: $0) }
+    ask = { style._pageDots?.dots }
   }
-  @MainActor func makeBody(pages: AnyView) -> AnyView { make(pages) }
+  var dots: PageDots? { ask() }
 }
 
 private enum TabViewStyleKey: EnvironmentKey {

@@ -1,23 +1,15 @@
 import Foundation
 
-/// Makes a view something that can be pressed: the ground of buttons and tap actions.
+/// Makes a view something that can be pressed: the ground of buttons.
 package struct PressModifier: PrimitiveModifier {
   package typealias Body = Never
-  let count: Int
   let action: () -> Void
   let pressChanged: ((Bool) -> Void)?
-  let isButton: Bool
 
   /// - Parameters:
-  ///   - count: Presses in a row that make one action.
-  ///   - isButton: Whether the view is a button to people who cannot see it.
-  ///   - action: What happens when the pointer lifts over the view.
-  ///   - pressChanged: Called when the pointer goes down on the view, leaves it, comes back, or lifts.
-  package nonisolated init(
-    count: Int = 1, isButton: Bool, action: @escaping () -> Void, pressChanged: ((Bool) -> Void)? = nil
-  ) {
-    self.count = count
-    self.isButton = isButton
+  ///   - action: What happens when the finger lifts over the view.
+  ///   - pressChanged: Called when a finger goes down on the view, leaves it, comes back, or lifts.
+  package nonisolated init(action: @escaping () -> Void, pressChanged: ((Bool) -> Void)? = nil) {
     self.action = action
     self.pressChanged = pressChanged
   }
@@ -26,51 +18,46 @@ package struct PressModifier: PrimitiveModifier {
   package static func updateNode(_ node: PressNode, with modifier: Self) { node.modifier = modifier }
 }
 
-package final class PressNode: WrapperNode {
+package final class PressNode: WrapperNode, GestureOwner {
   var modifier: PressModifier
   private var isPressed = false
-  private var recentTaps = 0
-  private var lastTapTime: TimeInterval = -.infinity
 
   init(_ modifier: PressModifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
   }
 
-  var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
+  private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
 
-  func pressBegan() { setPressed(true) }
+  package var admitsInnerGestures: Bool { true }
 
-  /// The press is lost when the pointer is this far outside, and taken up again when it comes back (FACTS 3.3).
-  func pressMoved(to point: CGPoint) {
-    setPressed(CGRect(origin: .zero, size: size).insetBy(dx: -70, dy: -70).contains(point))
+  package func makeCompetitor() -> GestureCompetitor? {
+    guard isEnabled else { return nil }
+    let recognizer = PressRecognizer(delay: isInScrollView ? PressRecognizer.delayInScrollViews : 0)
+    recognizer.attach(to: self)
+    return GestureCompetitor(recognizer, priority: .normal)
   }
 
-  func pressEnded(at time: TimeInterval) {
-    let wasPressed = isPressed
-    setPressed(false)
-    guard wasPressed else { return }
-    // Taps of a multiple tap are at most 0.35 s apart (FACTS 3.4).
-    recentTaps = time - lastTapTime <= 0.35 ? recentTaps + 1 : 1
-    lastTapTime = time
-    guard recentTaps >= modifier.count else { return }
-    recentTaps = 0
-    modifier.action()
+  private var isInScrollView: Bool {
+    var node = viewParent
+    while let current = node {
+      if current is ScrollNode { return true }
+      node = current.viewParent
+    }
+    return false
   }
 
-  func pressCancelled() { setPressed(false) }
-
-  private func setPressed(_ pressed: Bool) {
-    guard pressed != isPressed else { return }
+  func setPressed(_ pressed: Bool) {
+    guard pressed != isPressed, isMounted else { return }
     isPressed = pressed
     modifier.pressChanged?(pressed)
   }
 
+  func press() {
+    if isMounted { modifier.action() }
+  }
+
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    guard modifier.isButton else {
-      super.appendAccessibility(to: &builder)
-      return
-    }
     var inner = AccessibilityBuilder()
     content.appendAccessibility(to: &inner)
     var button = AccessibilityElement(role: .button, label: "", node: self)
@@ -85,15 +72,77 @@ package final class PressNode: WrapperNode {
     builder.elements.append(button)
   }
 
-  package override var debugName: String { modifier.isButton ? "Button" : "Tap" }
+  package override var debugName: String { "Button" }
+}
+
+/// Recognises a press of a button: a finger that goes down on it and lifts over it.
+final class PressRecognizer: TypedRecognizer<Void> {
+  /// How long a button in a scroll view waits before it shows that it is pressed, in seconds: the finger may be about to scroll
+  /// (FACTS 6).
+  static let delayInScrollViews: TimeInterval = 0.15
+  /// How far outside a press is lost, and taken up again when the finger comes back, in points (FACTS 3.3).
+  private static let reach: CGFloat = 70
+
+  private var delay: TimeInterval = 0
+  private var start: GestureEvent?
+  private var isInside = false
+  private var isShown = false
+
+  convenience init(delay: TimeInterval) {
+    self.init()
+    self.delay = delay
+  }
+
+  private var button: PressNode? { node as? PressNode }
+
+  override var deadline: TimeInterval? {
+    guard case .possible = phase, let start, !isShown else { return nil }
+    return start.time + delay
+  }
+
+  override func handle(_ event: GestureEvent) {
+    guard case .possible = phase else { return }
+    switch event.phase {
+    case .down:
+      guard start == nil else { return }
+      start = event
+      isInside = true
+      isShown = delay == 0
+    case .move: isInside = contains(event.location)
+    case .up:
+      guard start?.id == event.id else { return }
+      phase = contains(event.location) ? .ended(()) : .failed
+    case .cancel: phase = .failed
+    }
+  }
+
+  override func advance(to time: TimeInterval) {
+    if let deadline, time >= deadline { isShown = true }
+  }
+
+  private func contains(_ location: CGPoint) -> Bool {
+    guard let node, node.isMounted else { return false }
+    let bounds = CGRect(origin: .zero, size: node.size).insetBy(dx: -Self.reach, dy: -Self.reach)
+    return bounds.contains(node.convertFromWindow(location))
+  }
+
+  override func fire(isWinner: Bool) {
+    switch phase {
+    case .possible: button?.setPressed(start != nil && isInside && isShown)
+    case .ended where isWinner:
+      // A quick tap shows that it was felt.
+      button?.setPressed(true)
+      button?.setPressed(false)
+      guard start != nil else { return }
+      start = nil
+      button?.press()
+    case .ended: break
+    case .active, .failed: button?.setPressed(false)
+    }
+  }
 }
 
 extension View {
-  /// Calls an action when the view is tapped a number of times in a row.
-  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(PressModifier(count: count, isButton: false, action: action))
-  }
-
   /// Lets presses reach the view and those inside, or pass through.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled, shape: nil))

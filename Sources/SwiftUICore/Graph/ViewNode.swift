@@ -194,9 +194,9 @@ package class ViewNode: GraphNode {
   package func hasExplicitID(_ wanted: AnyHashable) -> Bool { false }
 
   /// Where the view with an id is, at this node or below; lazy containers answer for views that they have not made.
-  package func scrollTarget(forID id: AnyHashable) -> ScrollTarget? {
-    if hasExplicitID(id) { return ScrollTarget(node: self, rect: CGRect(origin: .zero, size: size)) }
-    var found: ScrollTarget?
+  package func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
+    if hasExplicitID(id) { return ScrollPlace(node: self, rect: CGRect(origin: .zero, size: size)) }
+    var found: ScrollPlace?
     forEachViewChild { child in
       if found == nil { found = child.scrollTarget(forID: id) }
     }

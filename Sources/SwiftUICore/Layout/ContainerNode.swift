@@ -60,10 +60,10 @@ package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer {
       .map { $0.element.0 }
   }
 
-  package override func scrollTarget(forID id: AnyHashable) -> ScrollTarget? {
+  package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
     if let index = list.index(ofID: id) {
       let node = list.node(at: index)
-      return ScrollTarget(node: node, rect: CGRect(origin: .zero, size: node.size))
+      return ScrollPlace(node: node, rect: CGRect(origin: .zero, size: node.size))
     }
     return super.scrollTarget(forID: id)
   }

@@ -226,18 +226,18 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent {
     }
   }
 
-  override func scrollTarget(forID id: AnyHashable) -> ScrollTarget? {
+  override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
     guard let index, let element = list.index(ofID: id), element < list.count else {
       return super.scrollTarget(forID: id)
     }
     let line = index.line(ofElement: element)
     if shownLines.contains(line), let node = list.existingNode(at: element) {
-      return ScrollTarget(node: node, rect: CGRect(origin: .zero, size: node.size))
+      return ScrollPlace(node: node, rect: CGRect(origin: .zero, size: node.size))
     }
     var rect = CGRect(origin: .zero, size: size)
     rect.origin[axis] = extents.position(of: line)
     rect.size[axis] = extents.length(of: line)
-    return ScrollTarget(node: self, rect: rect)
+    return ScrollPlace(node: self, rect: rect)
   }
 
   // MARK: Drawing and pressing

@@ -4,65 +4,221 @@ import Foundation
 nonisolated package struct PagesView<Content: View>: PrimitiveView {
   package typealias Body = Never
   let selection: AnyHashable?
+  let isPageable: Bool
+  let showsDots: PageDots
+  let select: (AnyHashable) -> Void
   let content: Content
 
-  /// - Parameter selection: The tag of the page to show; `nil`: the first.
-  package nonisolated init(selection: AnyHashable?, content: Content) {
+  /// - Parameters:
+  ///   - selection: The tag of the page to show; `nil`: the node decides.
+  ///   - isPageable: Whether a finger turns pages.
+  ///   - dots: Whether a dot for each page shows.
+  ///   - select: Told of the tag of the page that a finger has turned to.
+  package nonisolated init(
+    selection: AnyHashable?, isPageable: Bool = false, dots: PageDots = .never,
+    select: @escaping (AnyHashable) -> Void = { _ in }, content: Content
+  ) {
     self.selection = selection
+    self.isPageable = isPageable
+    showsDots = dots
+    self.select = select
     self.content = content
   }
 
   package static func makeNode(_ view: Self, inputs: _ViewInputs) -> ViewNode {
-    let node = PagesNode(selection: view.selection, inputs: inputs)
+    let node = PagesNode(inputs: inputs)
     node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
+    node.configure(isPageable: view.isPageable, dots: view.showsDots, select: view.select)
+    node.selection = view.selection
     node.showSelection()
     return node
   }
   package static func updateNode(_ node: ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: PagesNode.self)
     Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
-    node.selection = view.selection
+    node.configure(isPageable: view.isPageable, dots: view.showsDots, select: view.select)
+    if view.selection != node.selection {
+      node.selection = view.selection
+      node.showSelection()
+    }
   }
 }
 
-/// Makes pages when they are first selected and keeps them, with their state, from then on.
-package final class PagesNode: ViewNode, ViewListContainer {
-  var list: ViewList!
-  var selection: AnyHashable? {
-    didSet { if selection != oldValue { showSelection() } }
-  }
-  private var shown: Int?
+/// When a page view shows a dot for each page.
+package enum PageDots: Equatable, Sendable { case never, severalPages, always }
 
-  init(selection: AnyHashable?, inputs: _ViewInputs) {
-    self.selection = selection
-    super.init(inputs: inputs)
+/// Pages side by side: makes each when it first shows, and keeps it with its state from then on.
+///
+/// `pagePosition` counts pages: 1.5 shows half of the second and half of the third one.
+package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTarget {
+  var list: ViewList!
+  var selection: AnyHashable?
+  private var isPageable = false
+  private var dots = PageDots.never
+  private var select: (AnyHashable) -> Void = { _ in }
+  /// The page that is selected; `nil` where there is none.
+  private var selected: Int?
+  /// Where the pages stand, on their way to the selected one.
+  private var pagePosition: CGFloat = 0
+  private var motion = ScrollMotion()
+  private var glide = AnimatedValue(CGFloat(0))
+  private var dragStart: CGFloat = 0
+
+  func configure(isPageable: Bool, dots: PageDots, select: @escaping (AnyHashable) -> Void) {
+    self.isPageable = isPageable
+    self.select = select
+    if dots != self.dots {
+      self.dots = dots
+      invalidateDisplay()
+    }
   }
 
   /// Finds the page of the selection, making pages up to it: only a page's node knows its tag.
   func showSelection() {
     let count = list.count
-    let found = selection.flatMap { wanted in
-      (0..<count).first { index in
-        (list.node(at: index).trait(TagTraitKey.self) ?? list.explicitID(at: index)) == wanted
-      }
-    }
-    let next = count == 0 ? nil : found ?? min(shown ?? 0, count - 1)
-    if let next { _ = list.node(at: next) }
-    guard next != shown else { return }
-    shown = next
-    invalidatePlacement()
-    invalidateDisplay()
+    let found = selection.flatMap { wanted in (0..<count).first { tag(of: $0) == wanted } }
+    let next = count == 0 ? nil : found ?? min(selected ?? 0, count - 1)
+    guard next != selected else { return }
+    let isFirst = selected == nil
+    selected = next
+    guard let next else { return }
+    _ = list.node(at: next)
+    if isPlaced { invalidatePlacement() }
+    // A finger that turned to this page leads there already.
+    if motion.phase == .idle { go(to: CGFloat(next), isFirst: isFirst) }
     preferencesDidChange()
   }
 
+  private func tag(of index: Int) -> AnyHashable? {
+    list.node(at: index).trait(TagTraitKey.self) ?? list.explicitID(at: index)
+  }
+
+  private func go(to page: CGFloat, isFirst: Bool) {
+    if !isFirst, isPageable, isPlaced, transaction.animation != nil {
+      if !glide.isAnimating { glide.set(pagePosition * size.width, at: graph.time) }
+      set(page * size.width, in: &glide, transaction: transaction)
+    } else {
+      stop(&glide)
+      glide.set(page * size.width, at: graph.time)
+      move(to: page)
+    }
+  }
+
+  private func move(to new: CGFloat) {
+    guard new != pagePosition || !needsLayout else { return }
+    pagePosition = new
+    for index in shownPages { _ = list.node(at: index) }
+    if isPlaced { invalidatePlacement() }
+    invalidateDisplay()
+  }
+
   package func viewListDidChange() {
-    shown = nil
+    selected = nil
     showSelection()
     invalidateLayout()
     invalidateDisplay()
   }
 
-  private var page: ViewNode? { shown.flatMap { $0 < list.count ? list.node(at: $0) : nil } }
+  // MARK: A finger
+
+  package var admitsInnerGestures: Bool { true }
+  package var panAxes: Axis.Set { isPageable && list.count > 1 ? .horizontal : [] }
+  package var isCoasting: Bool { motion.phase == .springing }
+  private var direction: CGFloat { isRightToLeft ? -1 : 1 }
+
+  package func makeCompetitor() -> GestureCompetitor? {
+    guard !panAxes.isEmpty else { return nil }
+    let recognizer = PanRecognizer()
+    recognizer.attach(to: self)
+    return GestureCompetitor(recognizer, priority: .normal)
+  }
+
+  private var limits: ScrollMotion.Limits {
+    ScrollMotion.Limits(
+      range: 0...(CGFloat(max(list.count - 1, 0)) * size.width), viewLength: size.width, bounces: true,
+      tolerance: 0.5 / graph.services.displayScale)
+  }
+
+  package func panBegan() {
+    stop(&glide)
+    dragStart = (pagePosition).rounded() * size.width
+    motion.beginDrag(at: pagePosition * size.width, limits: limits)
+  }
+
+  package func panMoved(by distance: CGSize) {
+    guard size.width > 0, motion.phase == .dragging else { return }
+    move(to: motion.offset(draggedBy: distance.width * direction, limits: limits) / size.width)
+  }
+
+  package func panEnded(velocity: CGSize, at time: TimeInterval) {
+    guard size.width > 0, motion.phase == .dragging else { return }
+    let offset = pagePosition * size.width
+    let speed = -velocity.width * direction
+    let target = PagingScrollTargetBehavior.page(
+      from: dragStart, projected: ScrollMotion.projection(of: offset, velocity: speed), velocity: speed, length: size.width)
+    motion.endDrag(at: offset, velocity: speed, time: time, limits: limits, target: target)
+    graph.startMotion(of: self)
+    graph.wantFrame()
+    tellSelection()
+  }
+
+  package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }
+
+  /// The binding changes when a page is let go beyond the middle, or passes it on its way.
+  private func tellSelection() {
+    guard motion.phase != .dragging, !glide.isAnimating, list.count > 0 else { return }
+    let page = min(max(Int(pagePosition.rounded()), 0), list.count - 1)
+    guard page != selected else { return }
+    selected = page
+    preferencesDidChange()
+    guard let tag = tag(of: page) else { return }
+    selection = selection == nil ? nil : tag
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.select(tag)
+    }
+  }
+
+  package override func advanceAnimations() -> Bool {
+    var movesOn = super.advanceAnimations()
+    if glide.isAnimating {
+      if advance(&glide) { movesOn = true }
+      if size.width > 0 { move(to: glide.presentation / size.width) }
+    }
+    if motion.phase == .springing, size.width > 0 {
+      let offset = motion.offset(at: graph.time, current: pagePosition * size.width, limits: limits)
+      move(to: offset / size.width)
+      tellSelection()
+      if motion.phase != .idle { movesOn = true }
+    }
+    return movesOn
+  }
+
+  package override func stopAnimations() {
+    super.stopAnimations()
+    stop(&glide)
+  }
+
+  // MARK: Layout
+
+  /// The pages of which something shows.
+  private var shownPages: ClosedRange<Int> {
+    let last = max(list.count - 1, 0)
+    let first = min(max(Int(pagePosition.rounded(.down)), 0), last)
+    return first...min(max(Int(pagePosition.rounded(.up)), first), last)
+  }
+
+  /// The pages that have a place: those that show, and the one that is on its way.
+  private var placedPages: [Int] {
+    let shown = Array(shownPages)
+    guard let selected, selected < list.count, !shown.contains(selected) else { return shown }
+    return shown + [selected]
+  }
+
+  private var page: ViewNode? { selected.flatMap { $0 < list.count ? list.node(at: $0) : nil } }
+
+  package override var movesAsOne: Bool { true }
+  package override var showsFrame: Bool { true }
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let list { visit(list) }
@@ -77,19 +233,60 @@ package final class PagesNode: ViewNode, ViewListContainer {
   }
 
   package override func placeChildren() {
-    guard let page else { return }
+    guard list.count > 0 else { return }
     let offered = ProposedViewSize(size)
-    placeChild(page, at: page.alignedOrigin(for: offered, in: size, by: .center), proposal: offered)
+    // Pages move with the finger, not by themselves.
+    graph.withoutMovement {
+      for index in placedPages {
+        let page = list.node(at: index)
+        var origin = page.alignedOrigin(for: offered, in: size, by: .center)
+        origin.x += (CGFloat(index) - pagePosition) * size.width
+        placeChild(page, at: origin, proposal: offered)
+      }
+    }
   }
+
+  // MARK: Drawing and finding
 
   package override func makeFragment() -> DisplayFragment {
-    guard let page else { return .empty }
+    guard list.count > 0 else { return .empty }
     var builder = FragmentBuilder(for: self)
-    builder.append(page)
-    return builder.finish()
+    for index in shownPages {
+      if let page = list.existingNode(at: index) { builder.append(page) }
+    }
+    drawDots(&builder)
+    let pages = builder.finish()
+    guard shownPages.count > 1 || isCoasting else { return pages }
+    // What goes out of one side must not show beside the view; above and below pages may reach into the safe area.
+    let clip = CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000)
+    return pages.wrapped(in: .clip(Path(clip), isEvenOdd: false, isAntialiased: false, snapFrame: nil), id: displayID)
   }
 
-  package override func hitTest(_ point: CGPoint) -> ViewNode? { page?.hitTest(page!.convertFromParent(point)) }
+  /// A dot for each page above the lower edge; measures of FACTS 4.4.
+  private func drawDots(_ builder: inout FragmentBuilder) {
+    let count = list.count
+    guard dots == .always || (dots == .severalPages && count > 1) else { return }
+    let (diameter, pitch, distance): (CGFloat, CGFloat, CGFloat) = (7.7, 17.85, 25)
+    let isLight = EnvironmentValues(scope: scope, reader: self).colorScheme == .light && dots == .always
+    let gray: Float = isLight ? 0 : 1
+    let middle = CGPoint(x: size.width / 2, y: size.height - distance)
+    for index in 0..<count {
+      let shift = (CGFloat(index) - CGFloat(count - 1) / 2) * pitch * direction
+      let bounds = CGRect(
+        x: middle.x + shift - diameter / 2, y: middle.y - diameter / 2, width: diameter, height: diameter)
+      let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: index == selected ? 1 : 0.3)
+      builder.append(.fill(DisplayFill(path: Path(ellipseIn: bounds), paint: .color(color))), bounds: bounds)
+    }
+  }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000).contains(point) else { return nil }
+    for index in shownPages {
+      guard let page = list.existingNode(at: index) else { continue }
+      if let hit = page.hitTest(page.convertFromParent(point)) { return hit }
+    }
+    return isPageable && CGRect(origin: .zero, size: size).contains(point) ? self : nil
+  }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     page?.appendAccessibility(to: &builder)
@@ -102,4 +299,14 @@ package final class PagesNode: ViewNode, ViewListContainer {
   }
 
   package override var debugName: String { "Pages" }
+}
+
+extension ViewGraph {
+  /// Places nodes whose change of place is not to be animated.
+  func withoutMovement(_ place: () -> Void) {
+    let noted = motion.notesMovement
+    motion.notesMovement = false
+    place()
+    motion.notesMovement = noted
+  }
 }

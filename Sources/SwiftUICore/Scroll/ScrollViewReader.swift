@@ -73,7 +73,7 @@ private final class ScrollViewReaderNode<Content: View>: WrapperNode {
 }
 
 /// A place that a scroll view is asked to show: a rectangle in a node's coordinates.
-package struct ScrollTarget {
+package struct ScrollPlace {
   let node: ViewNode
   let rect: CGRect
 }

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A finger that moves.
+nonisolated public struct DragGesture: Gesture {
+  /// The engine recognises it itself.
+  public typealias Body = Never
+
+  /// Where the finger is and how it moves.
+  public struct Value: Equatable, Sendable {
+    /// When the finger was there.
+    public var time: Date
+    /// Points of the gesture's coordinate space.
+    public var location: CGPoint
+    /// Where the finger went down.
+    public var startLocation: CGPoint
+    /// From the start to the location, in points.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    /// Points a second.
+    public var velocity: CGSize
+    /// Where the finger would come to rest if it went on and slowed down as a scroll view does.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width * Self.coasting, y: location.y + velocity.height * Self.coasting)
+    }
+    /// From the start to the predicted end, in points.
+    public var predictedEndTranslation: CGSize {
+      let end = predictedEndLocation
+      return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+    }
+    /// Seconds of its velocity that a finger goes on: a quarter of a second, as SwiftUI's own prediction.
+    private static let coasting: CGFloat = 0.25
+  }
+
+  /// How far the finger has to move, in points.
+  public var minimumDistance: CGFloat
+  /// The space of locations.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture.
+  @available(*, deprecated, message: "Use the initializer that takes a CoordinateSpaceProtocol instead.")
+  @_disfavoredOverload
+  public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture.
+  public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  /// Makes what recognises the gesture; called by the engine.
+  public nonisolated static func _makeRecognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> {
+    _GestureRecognizer(DragRecognizer(minimumDistance: gesture.minimumDistance, space: gesture.coordinateSpace))
+  }
+}
+
+/// Recognises a finger that moves at least a distance.
+final class DragRecognizer: TypedRecognizer<DragGesture.Value> {
+  private var minimumDistance: CGFloat = 0
+  private var space = CoordinateSpace.local
+  private var start: GestureEvent?
+  private var startLocation = CGPoint.zero
+  private var velocity = VelocitySampler()
+
+  convenience init(minimumDistance: CGFloat, space: CoordinateSpace) {
+    self.init()
+    self.minimumDistance = max(minimumDistance, 0)
+    self.space = space
+  }
+
+  override func handle(_ event: GestureEvent) {
+    switch event.phase {
+    case .down:
+      guard start == nil else { return }
+      start = event
+      startLocation = convert(event.location)
+      velocity = VelocitySampler()
+      update(event)
+      if minimumDistance == 0 { phase = .active(value(event)) }
+    case .move: follow(event)
+    case .up:
+      guard let start, start.id == event.id else { return }
+      // Where the finger lifts it has usually been already; only a real way counts.
+      if start.location != event.location { follow(event, isEnd: true) }
+      if case .active = phase { phase = .ended(value(event)) } else if case .possible = phase { phase = .failed }
+    case .cancel:
+      if start?.id == event.id { phase = .failed }
+    }
+  }
+
+  private func follow(_ event: GestureEvent, isEnd: Bool = false) {
+    guard let start, start.id == event.id else { return }
+    if !isEnd { update(event) }
+    switch phase {
+    case .active: phase = .active(value(event))
+    case .possible:
+      if start.location.distance(to: event.location) >= minimumDistance { phase = .active(value(event)) }
+    case .ended, .failed: break
+    }
+  }
+
+  private func update(_ event: GestureEvent) { velocity.add(convert(event.location), at: event.time) }
+
+  private func convert(_ point: CGPoint) -> CGPoint { node?.convertFromWindow(point, to: space) ?? point }
+
+  private func value(_ event: GestureEvent) -> DragGesture.Value {
+    DragGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: event.time), location: convert(event.location),
+      startLocation: startLocation, velocity: velocity.velocity(at: event.time))
+  }
+
+  override func reset() {
+    super.reset()
+    start = nil
+  }
+}

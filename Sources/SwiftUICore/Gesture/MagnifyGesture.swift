@@ -1,0 +1,198 @@
+import Foundation
+
+/// Two fingers that spread or close.
+nonisolated public struct MagnifyGesture: Gesture {
+  /// The engine recognises it itself.
+  public typealias Body = Never
+
+  /// How far the fingers have spread.
+  public struct Value: Equatable, Sendable {
+    /// When it was so.
+    public var time: Date
+    /// The distance of the fingers by that at the start.
+    public var magnification: CGFloat
+    /// How much it grows in a second.
+    public var velocity: CGFloat
+    /// The point of the view between the fingers at the start, as a share of its size.
+    public var startAnchor: UnitPoint
+    /// The point of the view between the fingers at the start, in points.
+    public var startLocation: CGPoint
+  }
+
+  /// How much the factor has to change.
+  public var minimumScaleDelta: CGFloat
+  /// Creates a gesture.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  /// Makes what recognises the gesture; called by the engine.
+  public nonisolated static func _makeRecognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
+    let least = gesture.minimumScaleDelta
+    return _GestureRecognizer(
+      PairRecognizer(begins: { abs($0.scale - 1) >= least }) { pair in
+        Value(
+          time: Date(timeIntervalSinceReferenceDate: pair.time), magnification: pair.scale, velocity: pair.scaleVelocity,
+          startAnchor: pair.startAnchor, startLocation: pair.startLocation)
+      })
+  }
+}
+
+/// Two fingers that turn around each other.
+nonisolated public struct RotateGesture: Gesture {
+  /// The engine recognises it itself.
+  public typealias Body = Never
+
+  /// How far the fingers have turned.
+  public struct Value: Equatable, Sendable {
+    /// When it was so.
+    public var time: Date
+    /// Clockwise since the start.
+    public var rotation: Angle
+    /// Clockwise in a second.
+    public var velocity: Angle
+    /// The point of the view between the fingers at the start, as a share of its size.
+    public var startAnchor: UnitPoint
+    /// The point of the view between the fingers at the start, in points.
+    public var startLocation: CGPoint
+  }
+
+  /// How far the fingers have to turn.
+  public var minimumAngleDelta: Angle
+  /// Creates a gesture.
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  /// Makes what recognises the gesture; called by the engine.
+  public nonisolated static func _makeRecognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> {
+    let least = abs(gesture.minimumAngleDelta.radians)
+    return _GestureRecognizer(
+      PairRecognizer(begins: { abs($0.rotation) >= least }) { pair in
+        Value(
+          time: Date(timeIntervalSinceReferenceDate: pair.time), rotation: Angle(radians: pair.rotation),
+          velocity: Angle(radians: pair.rotationVelocity), startAnchor: pair.startAnchor, startLocation: pair.startLocation)
+      })
+  }
+}
+
+/// Two fingers that spread or close; the older form, whose value is the factor.
+nonisolated public struct MagnificationGesture: Gesture {
+  /// The engine recognises it itself.
+  public typealias Body = Never
+  /// How much the factor has to change.
+  public var minimumScaleDelta: CGFloat
+  /// Creates a gesture.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  /// Makes what recognises the gesture; called by the engine.
+  public nonisolated static func _makeRecognizer(_ gesture: MagnificationGesture) -> _GestureRecognizer<CGFloat> {
+    let inner = MagnifyGesture._makeRecognizer(MagnifyGesture(minimumScaleDelta: gesture.minimumScaleDelta))
+    return _GestureRecognizer(MappingRecognizer(inner.recognizer) { $0.magnification })
+  }
+}
+
+/// Two fingers that turn around each other; the older form, whose value is the angle.
+nonisolated public struct RotationGesture: Gesture {
+  /// The engine recognises it itself.
+  public typealias Body = Never
+  /// How far the fingers have to turn.
+  public var minimumAngleDelta: Angle
+  /// Creates a gesture.
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  /// Makes what recognises the gesture; called by the engine.
+  public nonisolated static func _makeRecognizer(_ gesture: RotationGesture) -> _GestureRecognizer<Angle> {
+    let inner = RotateGesture._makeRecognizer(RotateGesture(minimumAngleDelta: gesture.minimumAngleDelta))
+    return _GestureRecognizer(MappingRecognizer(inner.recognizer) { $0.rotation })
+  }
+}
+
+/// Follows two fingers.
+final class PairRecognizer<Value>: TypedRecognizer<Value> {
+  /// What two fingers have done since both are down.
+  struct Pair {
+    var time: TimeInterval
+    var scale: CGFloat
+    /// A second.
+    var scaleVelocity: CGFloat
+    /// Radians, clockwise, counted on beyond a whole turn.
+    var rotation: CGFloat
+    /// A second.
+    var rotationVelocity: CGFloat
+    var startAnchor: UnitPoint
+    var startLocation: CGPoint
+  }
+
+  private var begins: (Pair) -> Bool = { _ in false }
+  private var makeValue: ((Pair) -> Value)!
+  private var fingers: [(id: Int, location: CGPoint)] = []
+  private var startDistance: CGFloat = 0
+  private var lastAngle: CGFloat = 0
+  private var pair: Pair?
+  /// Scale and rotation as a point.
+  private var motion = VelocitySampler()
+
+  convenience init(begins: @escaping (Pair) -> Bool, value: @escaping (Pair) -> Value) {
+    self.init()
+    self.begins = begins
+    makeValue = value
+  }
+
+  override var usesSeveralFingers: Bool { true }
+
+  override func handle(_ event: GestureEvent) {
+    switch event.phase {
+    case .down:
+      guard fingers.count < 2 else { return }
+      fingers.append((event.id, event.location))
+      if fingers.count == 2 { begin(at: event.time) }
+    case .move:
+      guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return }
+      fingers[index].location = event.location
+      follow(at: event.time)
+    case .up, .cancel:
+      guard fingers.contains(where: { $0.id == event.id }) else { return }
+      if event.phase == .up, case .active(let value) = phase { phase = .ended(value) } else { phase = .failed }
+    }
+  }
+
+  private var line: CGPoint {
+    CGPoint(x: fingers[1].location.x - fingers[0].location.x, y: fingers[1].location.y - fingers[0].location.y)
+  }
+
+  private func begin(at time: TimeInterval) {
+    startDistance = max(hypot(line.x, line.y), 1)
+    lastAngle = atan2(line.y, line.x)
+    let middle = CGPoint(
+      x: (fingers[0].location.x + fingers[1].location.x) / 2, y: (fingers[0].location.y + fingers[1].location.y) / 2)
+    let start = node?.convertFromWindow(middle) ?? middle
+    let size = node?.size ?? .zero
+    pair = Pair(
+      time: time, scale: 1, scaleVelocity: 0, rotation: 0, rotationVelocity: 0,
+      startAnchor: UnitPoint(
+        x: size.width > 0 ? start.x / size.width : 0.5, y: size.height > 0 ? start.y / size.height : 0.5),
+      startLocation: start)
+    motion = VelocitySampler()
+    motion.add(CGPoint(x: 1, y: 0), at: time)
+  }
+
+  private func follow(at time: TimeInterval) {
+    guard var pair, fingers.count == 2 else { return }
+    let angle = atan2(line.y, line.x)
+    // The short way round from the last angle.
+    pair.rotation += remainder(angle - lastAngle, 2 * .pi)
+    lastAngle = angle
+    pair.scale = hypot(line.x, line.y) / startDistance
+    pair.time = time
+    motion.add(CGPoint(x: pair.scale, y: pair.rotation), at: time)
+    pair.scaleVelocity = motion.velocity(at: time).width
+    pair.rotationVelocity = motion.velocity(at: time).height
+    self.pair = pair
+    switch phase {
+    case .active: phase = .active(makeValue(pair))
+    case .possible: if begins(pair) { phase = .active(makeValue(pair)) }
+    case .ended, .failed: break
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    fingers.removeAll()
+    pair = nil
+  }
+}

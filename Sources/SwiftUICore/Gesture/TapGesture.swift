@@ -1,0 +1,134 @@
+import Foundation
+
+/// One or more taps in a row.
+nonisolated public struct TapGesture: Gesture {
+  /// The engine recognises it itself.
+  public typealias Body = Never
+  /// A tap tells nothing but itself.
+  public typealias Value = Void
+  /// How many taps it takes.
+  public var count: Int
+
+  /// Creates a gesture.
+  /// - Parameter count: How many taps it takes; two taps are at most 0.35 seconds apart.
+  public nonisolated init(count: Int = 1) { self.count = count }
+
+  /// Makes what recognises the gesture; called by the engine.
+  public nonisolated static func _makeRecognizer(_ gesture: TapGesture) -> _GestureRecognizer<Void> {
+    _GestureRecognizer(MappingRecognizer(TapRecognizer(count: gesture.count)) { _ in })
+  }
+}
+
+/// One or more taps in a row, and where.
+nonisolated public struct SpatialTapGesture: Gesture {
+  /// The engine recognises it itself.
+  public typealias Body = Never
+  /// Where the tap was.
+  public struct Value: Equatable, Sendable {
+    /// Points of the gesture's coordinate space.
+    public var location: CGPoint
+  }
+  /// How many taps it takes.
+  public var count: Int
+  /// The space of the location.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture.
+  @available(*, deprecated, message: "Use the initializer that takes a CoordinateSpaceProtocol instead.")
+  @_disfavoredOverload
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture.
+  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  /// Makes what recognises the gesture; called by the engine.
+  public nonisolated static func _makeRecognizer(_ gesture: SpatialTapGesture) -> _GestureRecognizer<Value> {
+    let tap = TapRecognizer(count: gesture.count)
+    let space = gesture.coordinateSpace
+    return _GestureRecognizer(
+      MappingRecognizer(tap) { [unowned tap] in
+        Value(location: tap.node?.convertFromWindow($0, to: space) ?? $0)
+      })
+  }
+}
+
+/// Recognises taps; the value is where the last one was, in the window.
+final class TapRecognizer: TypedRecognizer<CGPoint> {
+  private var count = 1
+  private var taps = 0
+  private var start: GestureEvent?
+  private var waitsUntil: TimeInterval?
+
+  /// How far a finger may move in a tap, in points, as a drag begins there.
+  static let slop: CGFloat = 10
+  /// How long the next tap may keep one waiting, in seconds (FACTS 3.4).
+  static let interval: TimeInterval = 0.35
+
+  convenience init(count: Int) {
+    self.init()
+    self.count = max(count, 1)
+  }
+
+  override var deadline: TimeInterval? { waitsUntil }
+
+  override func handle(_ event: GestureEvent) {
+    guard case .possible = phase else { return }
+    switch event.phase {
+    case .down:
+      if let waitsUntil, event.time > waitsUntil { return fail() }
+      if start != nil { return fail() }
+      start = event
+      waitsUntil = nil
+    case .move:
+      if let start, start.id == event.id, start.location.distance(to: event.location) > Self.slop { fail() }
+    case .up:
+      guard let start, start.id == event.id else { return }
+      self.start = nil
+      taps += 1
+      if taps == count {
+        phase = .ended(event.location)
+      } else {
+        waitsUntil = event.time + Self.interval
+      }
+    case .cancel: fail()
+    }
+  }
+
+  override func advance(to time: TimeInterval) {
+    if let waitsUntil, time >= waitsUntil { fail() }
+  }
+
+  private func fail() {
+    phase = .failed
+    waitsUntil = nil
+  }
+
+  override func reset() {
+    super.reset()
+    taps = 0
+    start = nil
+    waitsUntil = nil
+  }
+}
+
+extension CGPoint {
+  /// The length of the way to another point.
+  func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+}
+
+extension ViewNode {
+  /// A point of the window in a space, as this node sees it.
+  final func convertFromWindow(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: point
+    case .local: convertFromWindow(point)
+    case .named(let name): coordinateSpaceNode(named: name)?.convertFromWindow(point) ?? point
+    }
+  }
+}

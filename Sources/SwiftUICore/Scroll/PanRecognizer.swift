@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a finger can move: the content of a scroll view, or pages.
+package protocol PanTarget: ViewNode {
+  /// The axes along which it moves.
+  var panAxes: Axis.Set { get }
+  /// Whether it is in motion, so that a finger stops it.
+  var isCoasting: Bool { get }
+  func panBegan()
+  /// - Parameter distance: How far the finger has moved since it began, in points.
+  func panMoved(by distance: CGSize)
+  /// - Parameter velocity: Of the finger, in points a second.
+  func panEnded(velocity: CGSize, at time: TimeInterval)
+  func panCancelled(at time: TimeInterval)
+}
+
+/// Recognises a finger that pulls along the axes of its node.
+final class PanRecognizer: TypedRecognizer<CGSize> {
+  /// How far a finger moves before it scrolls, in points (FACTS 6).
+  private static let slop: CGFloat = 10
+
+  private var start: GestureEvent?
+  private var velocity = VelocitySampler()
+  private var time: TimeInterval = 0
+  private var isPanning = false
+
+  private var target: (any PanTarget)? { node as? any PanTarget }
+
+  override func handle(_ event: GestureEvent) {
+    time = event.time
+    switch event.phase {
+    case .down:
+      guard start == nil, let target else { return }
+      start = event
+      velocity.add(event.location, at: event.time)
+      // Who touches moving content means to stop it.
+      if target.isCoasting { phase = .active(.zero) }
+    case .move: follow(event)
+    case .up:
+      guard start?.id == event.id else { return }
+      if case .active(let distance) = phase { phase = .ended(distance) } else { phase = .failed }
+    case .cancel: phase = .failed
+    }
+  }
+
+  private func follow(_ event: GestureEvent) {
+    guard let start, start.id == event.id, let target else { return }
+    velocity.add(event.location, at: event.time)
+    let distance = CGSize(
+      width: event.location.x - start.location.x, height: event.location.y - start.location.y)
+    switch phase {
+    case .active: phase = .active(distance)
+    case .possible:
+      guard max(abs(distance.width), abs(distance.height)) >= Self.slop else { return }
+      let isHorizontal = abs(distance.width) > abs(distance.height)
+      guard target.panAxes.contains(isHorizontal ? .horizontal : .vertical) else { return phase = .failed }
+      // The way until here was for finding out; the content moves from here on.
+      self.start?.location = event.location
+      phase = .active(.zero)
+    case .ended, .failed: break
+    }
+  }
+
+  override func fire(isWinner: Bool) {
+    guard let target, target.isMounted else { return }
+    switch phase {
+    case .active(let distance) where isWinner:
+      if !isPanning {
+        isPanning = true
+        target.panBegan()
+      }
+      target.panMoved(by: distance)
+    case .ended where isPanning:
+      isPanning = false
+      target.panEnded(velocity: velocity.velocity(at: time), at: time)
+    case .failed where isPanning:
+      isPanning = false
+      target.panCancelled(at: time)
+    default: break
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    start = nil
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The motion of content along one axis: under a finger, after it, and back from beyond its ends.
+///
+/// Offsets grow as what lies further on shows. Limits may change at any time; what is on adapts to them.
+package struct ScrollMotion {
+  package enum Phase: Equatable { case idle, dragging, decelerating, springing }
+
+  private enum State {
+    case idle
+    /// The offset that the finger asks for is the first value plus how far it has moved.
+    case dragging(CGFloat)
+    case decelerating(ScrollDeceleration, since: TimeInterval)
+    case springing(ScrollSpring, since: TimeInterval)
+  }
+  private var state = State.idle
+
+  package init() {}
+
+  package var phase: Phase {
+    switch state {
+    case .idle: .idle
+    case .dragging: .dragging
+    case .decelerating: .decelerating
+    case .springing: .springing
+    }
+  }
+
+  /// What the content's end and its view allow.
+  package struct Limits: Equatable {
+    package var range: ClosedRange<CGFloat>
+    /// The length of the view along the axis.
+    package var viewLength: CGFloat
+    /// Whether content may be pulled beyond its ends.
+    package var bounces: Bool
+    /// The distance that nobody sees: half a pixel.
+    package var tolerance: CGFloat
+    package init(range: ClosedRange<CGFloat>, viewLength: CGFloat, bounces: Bool, tolerance: CGFloat) {
+      self.range = range
+      self.viewLength = viewLength
+      self.bounces = bounces
+      self.tolerance = tolerance
+    }
+
+    func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, range.lowerBound), range.upperBound) }
+
+    /// What shows where a finger asks for an offset.
+    func shown(_ wanted: CGFloat) -> CGFloat {
+      let inside = clamped(wanted)
+      return bounces ? inside + RubberBand.shown(wanted - inside, in: viewLength) : inside
+    }
+
+    /// What a finger would have asked for where an offset shows.
+    func wanted(_ shown: CGFloat) -> CGFloat {
+      let inside = clamped(shown)
+      return inside + RubberBand.pulled(shown - inside, in: viewLength)
+    }
+  }
+
+  /// A finger takes hold of the content where it is.
+  package mutating func beginDrag(at offset: CGFloat, limits: Limits) { state = .dragging(limits.wanted(offset)) }
+
+  /// The offset where the finger has moved by a distance since it took hold.
+  package func offset(draggedBy distance: CGFloat, limits: Limits) -> CGFloat {
+    guard case .dragging(let start) = state else { return 0 }
+    return limits.shown(start - distance)
+  }
+
+  /// The finger lets go.
+  /// - Parameters:
+  ///   - velocity: Points a second that the offset grows.
+  ///   - target: Where the content is to come to rest; `nil` where it glides to.
+  package mutating func endDrag(
+    at offset: CGFloat, velocity: CGFloat, time: TimeInterval, limits: Limits, target: CGFloat? = nil
+  ) {
+    let inside = limits.clamped(offset)
+    if let target {
+      state = .springing(
+        ScrollSpring(from: offset, velocity: velocity, to: limits.clamped(target), frequency: ScrollSpring.pageFrequency),
+        since: time)
+    } else if inside != offset {
+      state = .springing(ScrollSpring(from: offset, velocity: velocity, to: inside), since: time)
+    } else {
+      let glide = ScrollDeceleration(start: offset, velocity: velocity)
+      state = glide.duration(leaving: limits.tolerance) == 0 ? .idle : .decelerating(glide, since: time)
+    }
+  }
+
+  /// Where a glide would come to rest, for those who choose targets.
+  package static func projection(of offset: CGFloat, velocity: CGFloat) -> CGFloat {
+    ScrollDeceleration(start: offset, velocity: velocity).end
+  }
+
+  /// The offset at a time; the motion ends by itself.
+  package mutating func offset(at time: TimeInterval, current: CGFloat, limits: Limits) -> CGFloat {
+    switch state {
+    case .idle, .dragging: return current
+    case .decelerating(let glide, let since): return follow(glide, since: since, at: time, limits)
+    case .springing(let spring, let since):
+      let elapsed = max(time - since, 0)
+      if spring.isSettled(after: elapsed, tolerance: limits.tolerance) {
+        state = .idle
+        return limits.clamped(spring.target)
+      }
+      return spring.position(after: elapsed)
+    }
+  }
+
+  private mutating func follow(
+    _ glide: ScrollDeceleration, since: TimeInterval, at time: TimeInterval, _ limits: Limits
+  ) -> CGFloat {
+    let elapsed = max(time - since, 0)
+    let position = glide.position(after: elapsed)
+    let inside = limits.clamped(position)
+    if inside != position {
+      guard limits.bounces else {
+        state = .idle
+        return inside
+      }
+      // It went over the end between two frames: the spring takes over with the speed that it had there.
+      let crossing = min(glide.time(reaching: inside) ?? elapsed, elapsed)
+      let spring = ScrollSpring(from: inside, velocity: glide.velocity(after: crossing), to: inside)
+      state = .springing(spring, since: since + crossing)
+      return spring.position(after: elapsed - crossing)
+    }
+    if elapsed >= glide.duration(leaving: limits.tolerance) {
+      state = .idle
+      return limits.clamped(glide.end)
+    }
+    return position
+  }
+
+  /// Stops where it is.
+  package mutating func stop() { state = .idle }
+}

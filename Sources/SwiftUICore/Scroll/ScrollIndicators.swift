@@ -1,0 +1,78 @@
+import Foundation
+
+/// The bars that show how much of the content shows, and where; they fade when nothing has moved for a while (FACTS 6).
+final class ScrollIndicators {
+  private static let thickness: CGFloat = 3
+  private static let margin: CGFloat = 3
+  private static let minimumLength: CGFloat = 36
+  /// Seconds until they begin to fade, and how long that takes.
+  private static let rest: TimeInterval = 0.35
+  private static let fade: TimeInterval = 0.25
+
+  private var opacity = AnimatedValue(0.0)
+  private var timer: UInt64?
+
+  func show(for node: ScrollNode) {
+    timer.map(node.graph.cancelTimer)
+    timer = nil
+    guard opacity.model != 1 else { return }
+    node.stop(&opacity)
+    opacity.set(1, at: node.graph.time)
+    node.invalidateDisplay()
+  }
+
+  func hide(for node: ScrollNode) {
+    timer.map(node.graph.cancelTimer)
+    timer = node.graph.schedule(at: node.graph.time + Self.rest) { [weak self, weak node] in
+      guard let self, let node, node.isMounted else { return }
+      self.timer = nil
+      node.set(0, in: &self.opacity, transaction: Transaction(animation: .linear(duration: Self.fade)))
+      node.invalidateDisplay()
+    }
+  }
+
+  func advance(for node: ScrollNode) -> Bool {
+    guard opacity.isAnimating else { return false }
+    node.invalidateDisplay()
+    return node.advance(&opacity)
+  }
+
+  func stop(for node: ScrollNode) { node.stop(&opacity) }
+
+  /// A fragment with the bars over it.
+  func drawn(over content: DisplayFragment, of node: ScrollNode) -> DisplayFragment {
+    let shown = opacity.presentation
+    guard shown > 0, node.showsIndicators else { return content }
+    let environment = EnvironmentValues(scope: node.scope, reader: node)
+    var builder = FragmentBuilder(for: node)
+    builder.append(content, at: .zero)
+    let gray: Float = environment.colorScheme == .dark ? 1 : 0
+    let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: Float(0.35 * shown))
+    for axis in [Axis.horizontal, .vertical] where node.axes.contains(Axis.Set(axis)) {
+      guard environment.scrollIndicators(axis) != .never, environment.scrollIndicators(axis) != .hidden,
+        let bar = bar(of: node, axis)
+      else { continue }
+      let path = Path(roundedRect: bar, cornerRadius: Self.thickness / 2)
+      builder.append(.fill(DisplayFill(path: path, paint: .color(color))), bounds: bar)
+    }
+    return builder.finish()
+  }
+
+  private func bar(of node: ScrollNode, _ axis: Axis) -> CGRect? {
+    let (view, content) = (node.size[axis], node.contentSize[axis])
+    guard content > view, view > 2 * Self.margin else { return nil }
+    let room = view - 2 * Self.margin
+    let limit = node.maximumOffset[axis]
+    let beyond = max(0, -node.offset[axis], node.offset[axis] - limit)
+    // Pulled beyond the end it shrinks.
+    let length = max(max(Self.minimumLength, room * view / content) - beyond, 8)
+    let share = min(max(node.offset[axis] / limit, 0), 1)
+    var bar = CGRect(x: 0, y: 0, width: Self.thickness, height: Self.thickness)
+    bar.size[axis] = min(length, room)
+    bar.origin[axis] = Self.margin + (room - bar.size[axis]) * share
+    let isLeft = axis == .vertical && node.isRightToLeft
+    bar.origin[axis.other] = isLeft ? Self.margin : node.size[axis.other] - Self.margin - Self.thickness
+    if axis == .horizontal && node.isRightToLeft { bar.origin.x = node.size.width - bar.maxX }
+    return bar
+  }
+}

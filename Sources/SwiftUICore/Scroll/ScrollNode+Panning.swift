@@ -1,0 +1,135 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// Scrolling with a finger, and with a wheel.
+extension ScrollNode {
+  package var admitsInnerGestures: Bool { true }
+
+  package func makeCompetitor() -> GestureCompetitor? {
+    guard isScrollEnabled else { return nil }
+    let recognizer = PanRecognizer()
+    recognizer.attach(to: self)
+    return GestureCompetitor(recognizer, priority: .normal)
+  }
+
+  private var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
+  private var isScrollEnabled: Bool { environment.isScrollEnabled }
+
+  /// Along which axes a finger can pull: all that scroll, unless content that fits is to stay.
+  package var panAxes: Axis.Set {
+    let limit = maximumOffset
+    var result: Axis.Set = []
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      if limit[axis] > 0 || environment.scrollBounceBehavior[axis] != .basedOnSize { result.insert(Axis.Set(axis)) }
+    }
+    return result
+  }
+
+  package var isCoasting: Bool {
+    glide.isAnimating || [motions.horizontal.phase, motions.vertical.phase].contains { $0 != .idle && $0 != .dragging }
+  }
+
+  /// Whether a finger or what follows it decides where the content is.
+  var isPannedOrCoasting: Bool { motions.horizontal.phase != .idle || motions.vertical.phase != .idle }
+
+  private func limits(_ axis: Axis) -> ScrollMotion.Limits {
+    let limit = maximumOffset[axis]
+    return ScrollMotion.Limits(
+      range: 0...limit, viewLength: size[axis], bounces: limit > 0 || environment.scrollBounceBehavior[axis] != .basedOnSize,
+      tolerance: 0.5 / graph.services.displayScale)
+  }
+
+  private func edit(_ axis: Axis, _ change: (inout ScrollMotion) -> Void) {
+    if axis == .horizontal { change(&motions.horizontal) } else { change(&motions.vertical) }
+  }
+
+  private func motion(_ axis: Axis) -> ScrollMotion { axis == .horizontal ? motions.horizontal : motions.vertical }
+
+  private var activeAxes: [Axis] { [.horizontal, .vertical].filter { panAxes.contains(Axis.Set($0)) } }
+
+  /// From right to left a finger that moves right shows what lies further on.
+  private func direction(_ axis: Axis) -> CGFloat { axis == .horizontal && isRightToLeft ? -1 : 1 }
+
+  package func panBegan() {
+    stopGlide()
+    dragStart = offset
+    for axis in activeAxes {
+      let limits = limits(axis)
+      edit(axis) { $0.beginDrag(at: offset[axis], limits: limits) }
+    }
+    indicators.show(for: self)
+  }
+
+  package func panMoved(by distance: CGSize) {
+    var next = offset
+    for axis in activeAxes where motion(axis).phase == .dragging {
+      next[axis] = motion(axis).offset(draggedBy: distance[axis] * direction(axis), limits: limits(axis))
+    }
+    setOffset(next)
+  }
+
+  package func panEnded(velocity: CGSize, at time: TimeInterval) {
+    var speed = CGPoint.zero
+    for axis in activeAxes { speed[axis] = -velocity[axis] * direction(axis) }
+    let target = scrollTarget(for: speed)
+    for axis in activeAxes where motion(axis).phase == .dragging {
+      let limits = limits(axis)
+      edit(axis) {
+        $0.endDrag(at: offset[axis], velocity: speed[axis], time: time, limits: limits, target: target?[axis])
+      }
+    }
+    graph.startMotion(of: self)
+    graph.wantFrame()
+    indicators.hide(for: self)
+  }
+
+  package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }
+
+  /// Moves the content on; answers whether it moves on.
+  func advanceMotions() -> Bool {
+    guard isPannedOrCoasting, motions.horizontal.phase != .dragging, motions.vertical.phase != .dragging else { return false }
+    var next = offset
+    for axis in [Axis.horizontal, .vertical] where motion(axis).phase != .idle {
+      let limits = limits(axis)
+      let current = exactOffset[axis]
+      edit(axis) { next[axis] = $0.offset(at: graph.time, current: current, limits: limits) }
+    }
+    setOffset(next)
+    if !isPannedOrCoasting { indicators.hide(for: self) }
+    return isPannedOrCoasting
+  }
+
+  private var exactOffset: CGPoint { offset }
+
+  /// Where content is to rest after a finger has let it go; `nil` where it glides to.
+  private func scrollTarget(for velocity: CGPoint) -> CGPoint? {
+    guard let behavior = environment.scrollTargetBehavior else { return nil }
+    var proposed = offset
+    for axis in activeAxes {
+      proposed[axis] = ScrollMotion.projection(of: offset[axis], velocity: velocity[axis])
+      proposed[axis] = min(max(proposed[axis], 0), maximumOffset[axis])
+    }
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: dragStart, size: size)),
+      velocity: CGVector(dx: velocity.x, dy: velocity.y), contentSize: contentSize, containerSize: size, axes: axes,
+      targets: { [weak self] in self?.targetFrames ?? [] })
+    var target = ScrollTarget(rect: CGRect(origin: proposed, size: size))
+    behavior.update(&target, context)
+    return target.rect.origin
+  }
+
+  // MARK: Wheels
+
+  /// Turns of a wheel; answers whether they moved anything.
+  func wheel(_ event: WheelEvent) -> Bool {
+    guard isScrollEnabled else { return false }
+    for axis in [Axis.horizontal, .vertical] { edit(axis) { $0.stop() } }
+    stopGlide()
+    let moved = scroll(to: CGPoint(x: offset.x + event.delta.width * direction(.horizontal), y: offset.y + event.delta.height))
+    if moved {
+      indicators.show(for: self)
+      indicators.hide(for: self)
+    }
+    return moved
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Scrolling to places that a program names.
+extension ScrollNode {
+  /// Moves the content until a place shows.
+  ///
+  /// What lies between is not made, so a place far away is an estimate; after each layout the place is looked up again until it
+  /// shows where it is wanted.
+  /// - Parameters:
+  ///   - anchor: The point of the place that is to lie at the same point of the viewport; `nil` moves as little as needed.
+  ///   - find: Looks the place up.
+  func show(anchor: UnitPoint?, transaction: Transaction, rounds: Int = 6, _ find: @escaping () -> ScrollPlace?) {
+    guard isMounted, let target = find(), let rect = rectInContent(of: target) else { return }
+    let goal = offset(showing: rect, anchor: anchor)
+    if transaction.animation != nil, !transaction.disablesAnimations {
+      glide.set(offset, at: graph.time)
+      set(goal, in: &glide, transaction: transaction)
+      glideTarget = { [weak self] in
+        guard let self, let target = find(), let rect = self.rectInContent(of: target) else { return nil }
+        return self.offset(showing: rect, anchor: anchor)
+      }
+      return
+    }
+    stopGlide()
+    guard scroll(to: goal), rounds > 0 else { return }
+    graph.enqueueAction { [weak self] in
+      self?.show(anchor: anchor, transaction: transaction, rounds: rounds - 1, find)
+    }
+  }
+
+  private func rectInContent(of target: ScrollPlace) -> CGRect? {
+    var origin = target.rect.origin
+    var node = target.node
+    while node !== content {
+      origin = node.convertToParent(origin)
+      guard let parent = node.viewParent, parent !== self else { return nil }
+      node = parent
+    }
+    return CGRect(origin: origin, size: target.rect.size)
+  }
+
+  private func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
+    var goal = offset
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      let (start, length, room) = (rect.origin[axis], rect.size[axis], size[axis])
+      if let anchor {
+        goal[axis] = start + (length - room) * (axis == .horizontal ? anchor.x : anchor.y)
+      } else if start < goal[axis] {
+        goal[axis] = start
+      } else if start + length > goal[axis] + room {
+        // What is longer than the viewport shows its beginning.
+        goal[axis] = length > room ? start : start + length - room
+      }
+      goal[axis] = min(max(goal[axis], 0), maximumOffset[axis])
+    }
+    return goal
+  }
+
+  func stopGlide() {
+    stop(&glide)
+    glideTarget = nil
+  }
+
+  /// Moves the content on its way; answers whether it moves on.
+  func advanceGlide() -> Bool {
+    guard glide.isAnimating else { return false }
+    let movesOn = advance(&glide)
+    // Rows that were made on the way may have moved the place.
+    if let goal = glideTarget?(), goal != glide.model { glide.set(goal, at: graph.time) }
+    scroll(to: glide.presentation)
+    if !movesOn { stopGlide() }
+    return movesOn
+  }
+}

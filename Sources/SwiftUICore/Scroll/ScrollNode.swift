@@ -1,0 +1,217 @@
+import Foundation
+
+/// Where the content of a scroll view stands.
+///
+/// The viewport is the node's bounds grown over the edges of the safe area that they touch; the offset is zero when the content's
+/// top leading corner lies at that of the bounds.
+package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
+  package var axes: Axis.Set {
+    didSet { if axes != oldValue { invalidateLayout() } }
+  }
+  /// How far the content is moved up and to the left, in points; beyond its ends while a finger pulls it there.
+  package private(set) var offset: CGPoint = .zero
+  /// The motion along each axis, under and after a finger.
+  var motions = (horizontal: ScrollMotion(), vertical: ScrollMotion())
+  /// Where the content was when a finger took hold of it.
+  var dragStart = CGPoint.zero
+  let indicators = ScrollIndicators()
+  package var showsIndicators: Bool
+  /// How far the viewport reaches beyond the bounds.
+  private var growth = SafeAreaReach.Edges()
+  private var lazyContainers: [ObjectIdentifier: any ViewportDependent] = [:]
+  /// The offset on its way to where a program sent it.
+  var glide = AnimatedValue(CGPoint.zero)
+  var glideTarget: (() -> CGPoint?)?
+
+  init(axes: Axis.Set, showsIndicators: Bool, inputs: _ViewInputs) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    super.init(inputs: inputs)
+    trackPlacement()
+  }
+
+  package override var layoutNode: ViewNode { self }
+  package override var showsFrame: Bool { true }
+  package override var movesAsOne: Bool { true }
+  package override var spacing: ViewSpacing { ViewSpacing() }
+  package override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { Key.defaultValue }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height,
+      axes == [.horizontal, .vertical]
+    {
+      return CGSize(width: width, height: height)
+    }
+    let inner = content.size(for: contentProposal(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
+      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+  }
+
+  /// A scroll view offered a whole size along its axes takes it, whatever its content does there; across, it follows the content.
+  package override func sizeDepends(on child: ViewNode) -> Bool {
+    let isFixed =
+      (!axes.contains(.horizontal) || placedProposal.width != nil)
+      && (!axes.contains(.vertical) || placedProposal.height != nil)
+    return !isFixed || axes.rawValue == 0 || crossSizeMayChange
+  }
+
+  private var crossSizeMayChange: Bool {
+    let proposal = contentProposal(placedProposal)
+    let inner = content.size(for: proposal)
+    return (!axes.contains(.horizontal) && inner.width != size.width)
+      || (!axes.contains(.vertical) && inner.height != size.height)
+  }
+
+  package override func placeChildren() {
+    growth = safeAreaReach().growth
+    clampOffset()
+    placeContent()
+  }
+
+  private func placeContent() {
+    let proposal = contentProposal(placedProposal)
+    let inner = content.size(for: proposal)
+    // Across the axes content is centred; along them it begins at the leading edge.
+    var origin = CGPoint(
+      x: axes.contains(.horizontal) ? -offset.x : (size.width - inner.width) / 2,
+      y: axes.contains(.vertical) ? -offset.y : (size.height - inner.height) / 2)
+    if axes.contains(.horizontal) && isRightToLeft { origin.x = size.width - inner.width + offset.x }
+    content.place(at: origin, proposal: proposal)
+  }
+
+  package override func placementInWindowDidChange() {
+    let now = safeAreaReach().growth
+    if now != growth {
+      growth = now
+      invalidateDisplay()
+    }
+    viewportDidChange()
+    super.placementInWindowDidChange()
+  }
+
+  // MARK: Scrolling
+
+  /// The size of the content, in points.
+  package var contentSize: CGSize { content.size }
+
+  /// The greatest offset along each axis.
+  package var maximumOffset: CGPoint {
+    CGPoint(x: max(0, contentSize.width - size.width), y: max(0, contentSize.height - size.height))
+  }
+
+  /// Moves the content, as far as it goes; answers whether it moved.
+  @discardableResult
+  package func scroll(to target: CGPoint) -> Bool {
+    let limit = maximumOffset
+    return setOffset(CGPoint(x: min(max(target.x, 0), limit.x), y: min(max(target.y, 0), limit.y)))
+  }
+
+  /// Moves the content, beyond its ends too; answers whether it moved.
+  @discardableResult
+  func setOffset(_ target: CGPoint) -> Bool {
+    let scale = graph.services.displayScale
+    let snap = { (x: CGFloat) in (x * scale).rounded() / scale }
+    var next = offset
+    if axes.contains(.horizontal) { next.x = snap(target.x) }
+    if axes.contains(.vertical) { next.y = snap(target.y) }
+    guard next != offset else { return false }
+    offset = next
+    placeContent()
+    viewportDidChange()
+    invalidateDisplay()
+    graph.wantFrame()
+    return true
+  }
+
+  private func clampOffset() {
+    // What is in motion finds back by itself.
+    guard !isPannedOrCoasting else { return }
+    let proposal = contentProposal(placedProposal)
+    let inner = content.size(for: proposal)
+    offset.x = min(offset.x, max(0, inner.width - size.width))
+    offset.y = min(offset.y, max(0, inner.height - size.height))
+  }
+
+  // MARK: Lazy content
+
+  /// The part of the window's content that shows, in the coordinates of a node inside.
+  package func visibleRect(in node: ViewNode) -> CGRect {
+    var origin = CGPoint(x: -growth.left, y: -growth.top)
+    var chain: [ViewNode] = []
+    var current: ViewNode = node
+    while current !== self {
+      chain.append(current)
+      guard let parent = current.viewParent else { break }
+      current = parent
+    }
+    for link in chain.reversed() { origin = link.convertFromParent(origin) }
+    return CGRect(
+      x: origin.x, y: origin.y, width: size.width + growth.left + growth.right,
+      height: size.height + growth.top + growth.bottom)
+  }
+
+  func register(_ container: any ViewportDependent) { lazyContainers[ObjectIdentifier(container)] = container }
+  func unregister(_ container: any ViewportDependent) { lazyContainers[ObjectIdentifier(container)] = nil }
+
+  private func viewportDidChange() {
+    for container in lazyContainers.values.sorted(by: { $0.depth < $1.depth }) { container.viewportDidChange() }
+  }
+
+  package override func answers(toSpace name: AnyHashable) -> Bool {
+    guard let space = name.base as? ScrollViewSpace else { return false }
+    return space.axis.map { axes.contains(Axis.Set($0)) } ?? true
+  }
+
+  // MARK: Drawing and pressing
+
+  private var viewport: CGRect { viewport(of: size) }
+
+  private func viewport(of size: CGSize) -> CGRect {
+    CGRect(
+      x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
+      height: size.height + growth.top + growth.bottom)
+  }
+
+  package override func makeFragment() -> DisplayFragment {
+    let inner = content.fragment()
+    guard !inner.isEmpty else { return .empty }
+    // The content's own coordinates begin at its origin; the effect moves it to its place.
+    let moved = CGPoint(x: -content.position.x, y: -content.position.y)
+    let viewport = viewport(of: shownSize)
+    let scrolled = DisplayFragment(
+      id: displayID, items: [.group(.scroll(viewport: viewport, offset: moved), inner, offset: .zero)],
+      bounds: viewport.intersection(inner.bounds.offsetBy(dx: content.position.x, dy: content.position.y)))
+    return indicators.drawn(over: scrolled, of: self)
+  }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard viewport.contains(point) else { return nil }
+    return content.hitTest(content.convertFromParent(point)) ?? self
+  }
+
+  package override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    let glides = advanceGlide()
+    let coasts = advanceMotions()
+    let fades = indicators.advance(for: self)
+    return frameMoves || glides || coasts || fades
+  }
+
+  package override func stopAnimations() {
+    super.stopAnimations()
+    stop(&glide)
+    indicators.stop(for: self)
+  }
+
+  package override var debugName: String { "ScrollView" }
+}

@@ -1,0 +1,188 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// Decides where the content of a scroll view comes to rest.
+public protocol ScrollTargetBehavior {
+  /// Changes the place at which the content would come to rest by itself.
+  func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+  /// What is known of the scroll view.
+  typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// A place of content that a scroll view is about to show.
+public struct ScrollTarget: Sendable {
+  /// The part of the content, in its coordinates.
+  public var rect: CGRect
+  /// The point of the part that is to lie at the same point of the view; `nil` for the top leading corner.
+  public var anchor: UnitPoint?
+}
+
+/// What a behaviour can know of a scroll view.
+public struct ScrollTargetBehaviorContext {
+  /// What showed when the finger took hold of the content.
+  public let originalTarget: ScrollTarget
+  /// The speed of the content, in points a second.
+  public let velocity: CGVector
+  /// The size of the content, in points.
+  public let contentSize: CGSize
+  /// The size of the scroll view, in points.
+  public let containerSize: CGSize
+  /// The axes along which it scrolls.
+  public let axes: Axis.Set
+  /// The frames of the views that are marked as targets, in the content's coordinates.
+  let targets: () -> [CGRect]
+}
+
+/// Rests at whole lengths of the view, one further than before at most.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behaviour.
+  public init() {}
+
+  /// The speed above which a flick turns the page however short it is, in points a second (FACTS 6).
+  private static let flick: CGFloat = 250
+
+  /// Changes the place at which the content would come to rest by itself.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
+      let speed = axis == .horizontal ? context.velocity.dx : context.velocity.dy
+      target.rect.origin[axis] = Self.page(
+        from: context.originalTarget.rect.origin[axis], projected: target.rect.origin[axis], velocity: speed,
+        length: context.containerSize[axis])
+    }
+  }
+
+  /// The page's offset after a drag that began at one offset and would end at another.
+  static func page(from start: CGFloat, projected: CGFloat, velocity: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0 else { return projected }
+    let first = (start / length).rounded()
+    var page = (projected / length).rounded()
+    if page == first, abs(velocity) > flick { page += velocity > 0 ? 1 : -1 }
+    return min(max(page, first - 1), first + 1) * length
+  }
+}
+
+/// Rests where a view that is marked as target begins.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one flick passes.
+  public struct LimitBehavior: Sendable {
+    let kind: Int
+    /// One where space is compact, any number elsewhere.
+    public static var automatic: LimitBehavior { LimitBehavior(kind: 0) }
+    /// A few.
+    public static var always: LimitBehavior { LimitBehavior(kind: 1) }
+    /// One.
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: 2) }
+    /// Any number.
+    public static var never: LimitBehavior { LimitBehavior(kind: 3) }
+  }
+  private let limit: LimitBehavior
+  /// Creates the behaviour.
+  public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+
+  /// Changes the place at which the content would come to rest by itself.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let frames = context.targets()
+    guard !frames.isEmpty else { return }
+    for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
+      let starts = frames.map { $0.origin[axis] }.sorted()
+      let wanted = target.rect.origin[axis]
+      var index = nearest(wanted, starts)
+      if limit.kind == 2 {
+        let first = nearest(context.originalTarget.rect.origin[axis], starts)
+        index = min(max(index, first - 1), first + 1)
+      }
+      target.rect.origin[axis] = starts[min(max(index, 0), starts.count - 1)]
+    }
+  }
+
+  private func nearest(_ position: CGFloat, _ starts: [CGFloat]) -> Int {
+    starts.indices.min { abs(starts[$0] - position) < abs(starts[$1] - position) } ?? 0
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Rests at whole lengths of the view.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Rests where a view that is marked as target begins.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  /// Rests where a view that is marked as target begins.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+/// A behaviour behind its type.
+struct AnyScrollTargetBehavior {
+  let update: (inout ScrollTarget, ScrollTargetBehaviorContext) -> Void
+  init(_ behavior: some ScrollTargetBehavior) { update = { behavior.updateTarget(&$0, context: $1) } }
+}
+
+private enum ScrollTargetBehaviorKey: EnvironmentKey {
+  static var defaultValue: AnyScrollTargetBehavior? { nil }
+}
+
+extension EnvironmentValues {
+  var scrollTargetBehavior: AnyScrollTargetBehavior? {
+    get { self[ScrollTargetBehaviorKey.self] }
+    set { self[ScrollTargetBehaviorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Decides where the content of the scroll views inside comes to rest.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    environment(\.scrollTargetBehavior, AnyScrollTargetBehavior(behavior))
+  }
+
+  /// Marks each view of a container as a place at which scroll views may rest.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
+}
+
+/// Marks the children of the container inside as targets.
+nonisolated struct ScrollTargetLayoutModifier: PrimitiveModifier {
+  typealias Body = Never
+  let isEnabled: Bool
+  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ScrollTargetLayoutNode {
+    ScrollTargetLayoutNode(modifier.isEnabled, inputs: inputs)
+  }
+  static func updateNode(_ node: ScrollTargetLayoutNode, with modifier: Self) { node.isEnabled = modifier.isEnabled }
+}
+
+final class ScrollTargetLayoutNode: WrapperNode {
+  var isEnabled: Bool
+  init(_ isEnabled: Bool, inputs: _ViewInputs) {
+    self.isEnabled = isEnabled
+    super.init(inputs: inputs)
+  }
+  override var debugName: String { "ScrollTargetLayout" }
+}
+
+extension ScrollNode {
+  /// The frames of the views that are marked as targets, in the content's coordinates.
+  var targetFrames: [CGRect] {
+    var frames: [CGRect] = []
+    func visit(_ node: ViewNode, at origin: CGPoint) {
+      if let layout = node as? ScrollTargetLayoutNode, layout.isEnabled {
+        var container: ViewNode = layout
+        var base = origin
+        while let wrapper = container as? WrapperNode {
+          container = wrapper.content
+          base = CGPoint(x: base.x + container.position.x, y: base.y + container.position.y)
+        }
+        container.forEachViewChild { child in
+          frames.append(
+            CGRect(origin: CGPoint(x: base.x + child.position.x, y: base.y + child.position.y), size: child.size))
+        }
+        return
+      }
+      node.forEachViewChild { visit($0, at: CGPoint(x: origin.x + $0.position.x, y: origin.y + $0.position.y)) }
+    }
+    visit(content, at: .zero)
+    return frames
+  }
+}
