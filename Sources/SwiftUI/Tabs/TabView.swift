@@ -79,7 +79,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// Whether views are pages; they are not. Asked by the tab view.
+  /// Whether views are pages, which they are not; asked by the tab view.
   public nonisolated var _pageDots: _PageDots? {
     Diagnostics.report("TabView: tab bars are not built yet; the selected view shows without one")
     return nil

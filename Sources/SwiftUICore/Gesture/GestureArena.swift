@@ -26,7 +26,9 @@ package final class GestureCompetitor {
   fileprivate var isRecognized: Bool { recognizer.stage == .active || recognizer.stage == .ended }
 }
 
-/// Decides which of the gestures under some fingers it is. Its rules are those of docs/Gestures.md.
+/// Decides which of the gestures under some fingers it is.
+///
+/// Its rules are those of docs/Gestures.md.
 package final class GestureArena {
   /// In order of precedence.
   private let competitors: [GestureCompetitor]

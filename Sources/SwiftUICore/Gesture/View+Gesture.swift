@@ -63,6 +63,7 @@ extension View {
 
   /// Calls an action when a finger stays on the view.
   @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
+  @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void

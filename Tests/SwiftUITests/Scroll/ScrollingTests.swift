@@ -141,7 +141,8 @@ struct ScrollingTests {
     #expect(try screen.text("row 0").frame.midY < 125)
   }
 
-  @Test("paging rests at whole lengths, one further at most", arguments: [(180, 0.6, 0.2, 1), (90, 0.6, 0.2, 0), (90, 0.1, 0, 1)])
+  @Test(
+    "paging rests at whole lengths, one further at most", arguments: [(180, 0.6, 0.2, 1), (90, 0.6, 0.2, 0), (90, 0.1, 0, 1)])
   func paging(distance: Double, duration: Double, rest: Double, page: Int) throws {
     let screen = Screen(.init { $0.size = CGSize(width: 300, height: 500) }) {
       ScrollView(.horizontal) {

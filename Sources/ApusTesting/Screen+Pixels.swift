@@ -1,21 +1,20 @@
-import ApusTesting
-import SwiftUICore
+import CairoRenderer
 
 /// Where on a screen of one pixel a point something black shows, for tests of motion.
 extension Screen {
-  enum Ink { case black }
+  package enum Ink { case black }
 
   /// The green of a pixel, 0…255, which is all there is to a gray one.
-  func gray(x: Int, y: Int) -> Int { Int(buffer.pixel(x: x, y: y) >> 8 & 0xff) }
+  package func gray(x: Int, y: Int) -> Int { Int(buffer.pixel(x: x, y: y) >> 8 & 0xff) }
 
   /// The first dark pixel of a row; `nil`: there is none.
-  func left(of ink: Ink, inRow y: Int) -> Int? { (0..<buffer.width).first { gray(x: $0, y: y) < 128 } }
+  package func left(of ink: Ink, inRow y: Int) -> Int? { (0..<buffer.width).first { gray(x: $0, y: y) < 128 } }
 
   /// The end of the dark pixels of a row; `nil`: there are none.
-  func right(of ink: Ink, inRow y: Int) -> Int? {
+  package func right(of ink: Ink, inRow y: Int) -> Int? {
     (0..<buffer.width).last { gray(x: $0, y: y) < 128 }.map { $0 + 1 }
   }
 
   /// The first dark pixel of a column; `nil`: there is none.
-  func top(of ink: Ink, inColumn x: Int) -> Int? { (0..<buffer.height).first { gray(x: x, y: $0) < 128 } }
+  package func top(of ink: Ink, inColumn x: Int) -> Int? { (0..<buffer.height).first { gray(x: x, y: $0) < 128 } }
 }
