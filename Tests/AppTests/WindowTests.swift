@@ -44,6 +44,12 @@ import Testing
       #expect(showsBuy, "after a click on the other tab the underline is on the right")
       try AppRun.expectGolden("window-buy", display.screenshot())
 
+      // A finger, here the mouse, pulls the first page back.
+      try display.drag(from: (100, 900), to: (650, 900))
+      #expect(try display.waits { Self.hasUnderline($0, columns: 10..<380, Self.isOrange) }, "a drag turns the page")
+      try display.drag(from: (650, 900), to: (100, 900))
+      #expect(try display.waits { Self.hasUnderline($0, columns: 400..<770, Self.isBlue) }, "and back")
+
       // The button at the list's end is a wide blue bar.
       let isAtTheEnd = { (picture: PixelBuffer) in
         Self.share(of: picture, rows: 1585..<1600, columns: 60..<200, Self.isBlue) > 0.95
