@@ -30,7 +30,8 @@ let package = Package(
     .target(
       name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], exclude: ["README.md"],
       resources: [.copy("Symbols")]),
-    .target(name: "HeadlessHost", dependencies: ["SwiftUICore", "CairoRenderer", "CCairo", "CPango"]),
+    .systemLibrary(name: "CRecording", pkgConfig: "libgif zlib"),
+    .target(name: "HeadlessHost", dependencies: ["SwiftUICore", "CairoRenderer", "CCairo", "CPango", "CRecording"]),
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .target(name: "GTKHost", dependencies: ["SwiftUICore", "CairoRenderer", "CCairo", "CGtk4"]),
     .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes"]),
@@ -41,7 +42,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding",
-        "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging", "CPoppler",
+        "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging", "CPoppler", "CRecording",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(name: "_Testing_CoreGraphics"),
@@ -49,7 +50,7 @@ let package = Package(
     .target(
       name: "ApusTesting",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "CCairo", "CPango", "CImaging", "CPoppler",
+        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "CCairo", "CPango", "CImaging", "CPoppler", "CRecording",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(name: "ApusCommand"),
@@ -84,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "HeadlessHost", "SwiftUICore", "CairoRenderer", "CCairo", "CPango",
+        "HeadlessHost", "SwiftUICore", "CairoRenderer", "CCairo", "CPango", "CRecording",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
       ]),

@@ -8,14 +8,34 @@ package enum HeadlessAction: Equatable {
   case tap(String)
   /// Moves the content in the middle of the screen by points; above zero shows what lies further down.
   case scroll(CGFloat)
+  /// Draws a finger over the middle of the screen.
+  case swipe(Direction)
   /// Paints the whole picture again, a number of times: only the costs can be seen of it.
   case repaint(Int)
 
   /// Whether it is something that a person does.
   var isInput: Bool {
     switch self {
-    case .tap, .scroll: true
+    case .tap, .scroll, .swipe: true
     case .wait, .repaint: false
+    }
+  }
+
+  /// Where a finger goes.
+  package enum Direction: String, CaseIterable, Sendable {
+    case left, right, up, down
+
+    /// Six tenths of the screen around its middle.
+    func line(in size: CGSize) -> (CGPoint, CGPoint) {
+      let near = CGPoint(x: size.width * 0.2, y: size.height * 0.2)
+      let far = CGPoint(x: size.width * 0.8, y: size.height * 0.8)
+      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+      return switch self {
+      case .left: (CGPoint(x: far.x, y: middle.y), CGPoint(x: near.x, y: middle.y))
+      case .right: (CGPoint(x: near.x, y: middle.y), CGPoint(x: far.x, y: middle.y))
+      case .up: (CGPoint(x: middle.x, y: far.y), CGPoint(x: middle.x, y: near.y))
+      case .down: (CGPoint(x: middle.x, y: near.y), CGPoint(x: middle.x, y: far.y))
+      }
     }
   }
 
@@ -37,7 +57,7 @@ package enum HeadlessAction: Equatable {
   private static func action(_ object: [String: Argument], number: Int) throws(LaunchError) -> HeadlessAction {
     guard object.count == 1, let (name, argument) = object.first else {
       throw LaunchError(
-        "APUS_ACTIONS: action \(number) has \(object.count) names; it needs one of after, tap, scroll and repaint")
+        "APUS_ACTIONS: action \(number) has \(object.count) names; it needs one of after, tap, scroll, swipe and repaint")
     }
     switch (name, argument) {
     case ("after", .number(let seconds)) where (0...3_600).contains(seconds): return .wait(seconds)
@@ -46,10 +66,16 @@ package enum HeadlessAction: Equatable {
     case ("tap", _): throw LaunchError("APUS_ACTIONS: action \(number), tap, needs a label that is not empty")
     case ("scroll", .number(let points)) where abs(points) <= 1_000_000: return .scroll(points)
     case ("scroll", _): throw LaunchError("APUS_ACTIONS: action \(number), scroll, needs points from -1000000 to 1000000")
+    case ("swipe", .text(let text)):
+      guard let direction = Direction(rawValue: text) else {
+        throw LaunchError("APUS_ACTIONS: action \(number), swipe, needs left, right, up or down")
+      }
+      return .swipe(direction)
     case ("repaint", .number(let count)) where (1...10_000).contains(count): return .repaint(Int(count))
     case ("repaint", _): throw LaunchError("APUS_ACTIONS: action \(number), repaint, needs a count from 1 to 10000")
     default:
-      throw LaunchError("APUS_ACTIONS: action \(number) is \"\(name.prefix(40))\"; after, tap, scroll and repaint are known")
+      throw LaunchError(
+        "APUS_ACTIONS: action \(number) is \"\(name.prefix(40))\"; after, tap, scroll, swipe and repaint are known")
     }
   }
 

@@ -11,6 +11,7 @@ extension HeadlessHost {
   ) throws(LaunchError) {
     // Pictures and files that are read on other threads mostly arrive within this time.
     settle(quiet: 0.05)
+    recording?.add(snapshot(), at: time)
     try perform(actions, findElement: findElement, elementNames: elementNames)
     settle(quiet: 0.05)
     // Who asks for a moment gets that moment; else the picture is what a person sees when all has come to rest.
@@ -37,6 +38,9 @@ extension HeadlessHost {
         tap(at: point)
       case .scroll(let distance):
         scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: size.width / 2, y: size.height / 2))
+      case .swipe(let direction):
+        let (start, end) = direction.line(in: size)
+        drag(from: start, to: end, duration: 0.25)
       case .repaint(let count):
         for _ in 0..<count { repaint() }
       }

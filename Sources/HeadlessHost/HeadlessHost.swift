@@ -22,6 +22,8 @@ package final class HeadlessHost {
   package private(set) var configuration: HostConfiguration
   /// Told of each frame, when somebody wants to know.
   package var trace: FrameTrace?
+  /// Takes every picture, when a film is made.
+  package var recording: Recording?
   private var wantsFrame = true
   private var list: DisplayList?
 
@@ -70,6 +72,7 @@ extension HeadlessHost {
     renderer.paint(update.list, into: buffer, damage: update.damage)
     trace?.frameEnded()
     list = update.list
+    recording?.add(snapshot(), at: time)
     return update
   }
 

@@ -12,6 +12,8 @@ package struct LaunchOptions {
   /// Where the image host writes its picture.
   package var output: String
   package var actions: [HeadlessAction]
+  /// Where a film of the actions is written, and how many pictures a second it has; `nil` makes none.
+  package var recording: (output: URL, format: Recording.Format, rate: Int)?
   /// Whether the work of each frame is printed.
   package var tracesFrames: Bool
   /// Whether nobody asked for light or dark, so that a desktop's own appearance is to be followed.
@@ -32,6 +34,7 @@ package struct LaunchOptions {
       localeIdentifier: try Self.locale(values["APUS_LOCALE"]), dynamicTypeSize: try Self.textSize(values["APUS_TEXT_SIZE"]))
     output = values["APUS_OUTPUT"] ?? "apus.png"
     actions = try HeadlessAction.list(from: values["APUS_ACTIONS"] ?? "[]")
+    recording = try Self.recording(values)
     tracesFrames = try Self.choice(Trace.self, "APUS_TRACE", values) == .frames
     followsSystemAppearance = scheme == nil
     usesDeviceInsetsInWindows = try Self.choice(Switch.self, "APUS_DEVICE_INSETS", values) == .on
@@ -62,6 +65,22 @@ extension LaunchOptions {
     guard let text = values[name] else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     throw LaunchError("\(name) is \"\(text)\"; use " + Choice.allCases.map(\.rawValue).joined(separator: " or "))
+  }
+
+  private static func recording(
+    _ values: [String: String]
+  ) throws(LaunchError) -> (output: URL, format: Recording.Format, rate: Int)? {
+    guard let path = values["APUS_RECORD_FILM"] else { return nil }
+    guard let rate = Int(values["APUS_RECORD_RATE"] ?? "60"), (1...120).contains(rate) else {
+      throw LaunchError("APUS_RECORD_RATE is \"\(values["APUS_RECORD_RATE"] ?? "")\"; use pictures a second from 1 to 120")
+    }
+    let format: Recording.Format =
+      switch (path as NSString).pathExtension.lowercased() {
+      case "gif": .gif
+      case "apng", "png": .apng
+      default: .frames
+      }
+    return (URL(fileURLWithPath: path), format, rate)
   }
 
   private static func size(_ text: String?) throws(LaunchError) -> CGSize {

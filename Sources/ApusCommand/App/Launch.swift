@@ -8,6 +8,7 @@ struct Launch {
   var executable: Path
   var settings: DisplaySettings
   var actions: [SnapshotAction] = []
+  var film: Film?
 
   /// The host that is used: the one asked for, else a window where there is a display and GTK was built.
   static func host(for settings: DisplaySettings, traits: Traits, environment: [String: String]) -> DisplaySettings.Host {
@@ -29,6 +30,8 @@ struct Launch {
     add("APUS_TEXT_SIZE", settings.textSize?.rawValue)
     add("APUS_OUTPUT", output?.string)
     add("APUS_ACTIONS", actions.isEmpty ? nil : try SnapshotAction.json(actions))
+    add("APUS_RECORD_FILM", film?.output.string)
+    add("APUS_RECORD_RATE", film.map { "\($0.rate)" })
     return variables + settings.variables
   }
 

@@ -9,10 +9,14 @@ enum SnapshotAction: Equatable, Encodable {
   /// The content moves by points; above zero it shows what is further down.
   case scroll(Double)
 
+  /// A finger goes over the middle of the screen: left, right, up or down.
+  case swipe(String)
+
   static let options: [OptionSyntax] = [
     OptionSyntax("--after", value: "SECONDS", help: "Let the app's clock move on, 0 to 3600; may be repeated."),
     OptionSyntax("--tap", value: "LABEL", help: "Tap the element with this accessibility label; may be repeated."),
     OptionSyntax("--scroll", value: "DY", help: "Scroll by points, down above zero; may be repeated."),
+    OptionSyntax("--swipe", value: "DIRECTION", help: "Swipe left, right, up or down over the middle; may be repeated."),
   ]
 
   /// The actions of a command line in the order they were written.
@@ -24,6 +28,11 @@ enum SnapshotAction: Equatable, Encodable {
       case "--tap":
         guard !option.value.isEmpty else { throw CommandError.usage("--tap needs a label that is not empty") }
         return .tap(option.value)
+      case "--swipe":
+        guard ["left", "right", "up", "down"].contains(option.value) else {
+          throw CommandError.usage("--swipe is \"\(option.value)\"; use left, right, up or down")
+        }
+        return .swipe(option.value)
       default: return nil
       }
     }
@@ -34,7 +43,7 @@ enum SnapshotAction: Equatable, Encodable {
     String(decoding: try JSONEncoder().encode(actions), as: UTF8.self)
   }
 
-  private enum CodingKeys: String, CodingKey { case after, tap, scroll }
+  private enum CodingKeys: String, CodingKey { case after, tap, scroll, swipe }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -42,6 +51,7 @@ enum SnapshotAction: Equatable, Encodable {
     case .after(let seconds): try container.encode(seconds, forKey: .after)
     case .tap(let label): try container.encode(label, forKey: .tap)
     case .scroll(let points): try container.encode(points, forKey: .scroll)
+    case .swipe(let direction): try container.encode(direction, forKey: .swipe)
     }
   }
 }

@@ -5,11 +5,12 @@ struct SnapshotCommand: Command {
     usage: "PATH -o OUT.png [options] [actions in order]",
     summary: "Build an app, act on it in the order given, and write its picture. Needs no display.",
     options: [OptionSyntax("--output", "-o", value: "OUT.png", help: "The PNG file to write.")]
-      + SnapshotAction.options + DisplaySettings.options + BuildSettings.options,
+      + Film.options + SnapshotAction.options + DisplaySettings.options + BuildSettings.options,
     details: """
       The app's clock is virtual: --after 10 costs no ten seconds, and the same command gives the same picture.
 
       Example: apus snapshot Examples/TownRanking -o buy.png --color-scheme dark --tap 買って住みたい --after 0.5
+               apus snapshot Examples/TownRanking -o buy.png --swipe left --record swipe.gif --fps 30
       """)
 
   var location: AppLocation
@@ -17,6 +18,7 @@ struct SnapshotCommand: Command {
   var display: DisplaySettings
   var build: BuildSettings
   var actions: [SnapshotAction]
+  var film: Film?
   var installation: Installation
 
   init(_ arguments: ParsedArguments, installation: Installation) throws {
@@ -28,15 +30,19 @@ struct SnapshotCommand: Command {
     }
     build = try BuildSettings(arguments, environment: installation.environment)
     actions = try SnapshotAction.all(arguments)
+    film = try Film.of(arguments, workingFolder: installation.workingFolder)
     location = try AppLocation(path, workingFolder: installation.workingFolder)
     self.installation = installation
   }
 
   func run() throws -> Int32 {
     let app = try AppBuilder(location: location, settings: build, installation: installation).build()
-    let code = try Launch(executable: app.executable, settings: display, actions: actions)
+    let code = try Launch(executable: app.executable, settings: display, actions: actions, film: film)
       .writeImage(to: output, environment: installation.environment)
-    if code == 0 { Terminal.print(output.string) }
+    if code == 0 {
+      Terminal.print(output.string)
+      if let film { Terminal.print(film.output.string) }
+    }
     return code
   }
 

@@ -45,10 +45,14 @@ enum Launcher {
   ) throws(LaunchError) {
     let host = HeadlessHost(content: content, configuration: options.configuration)
     if options.tracesFrames { host.trace = trace(of: content, host.renderer) }
+    if let film = options.recording { host.recording = Recording(rate: film.rate) }
     try host.run(
       options.actions, output: URL(fileURLWithPath: options.output),
       findElement: { name in content.graph.element(named: name)?.frame.center },
       elementNames: { content.graph.elementNames })
+    guard let film = options.recording, let recording = host.recording else { return }
+    recording.end(at: host.time)
+    do { try recording.write(to: film.output, as: film.format) } catch { throw LaunchError("\(error)") }
   }
 
   /// Prints the costs of frames to the standard errors.
