@@ -36,6 +36,8 @@ public final class Screen {
     public var locale = "en_US"
     /// Whether lines run from right to left; `nil` follows the language.
     public var isRightToLeft: Bool?
+    /// The date when the screen is made; it runs with the screen's clock. The first of January 2001 unless said otherwise.
+    public var startDate = Date(timeIntervalSinceReferenceDate: 0)
     /// Creates settings like an iPhone's without notch.
     public init() {}
     /// Creates settings with changes.
@@ -52,6 +54,7 @@ public final class Screen {
       isDark: settings.colorScheme == .dark, localeIdentifier: settings.locale,
       dynamicTypeSize: "\(settings.dynamicTypeSize)", isRightToLeft: settings.isRightToLeft)
     let services = LiveServices.make()
+    services.now = { settings.startDate }
     let view = ViewHost(
       content(), services: services, configuration: configuration,
       bodyObserver: { [bodies] type, node in MainThread.isolated { bodies.add(type, node) } })

@@ -21,6 +21,10 @@ package final class ViewGraph {
 
   /// The clock of the present frame, in seconds.
   package var time: TimeInterval = 0
+  /// The date of the clock's zero, found out in the first frame.
+  private var zeroDate: Date?
+  /// The date of the present frame: it runs with the frame clock, which may be a virtual one.
+  package var date: Date { zeroDate?.addingTimeInterval(time) ?? services.now() }
 
   // MARK: Dependency tracking
 
@@ -132,7 +136,10 @@ extension ViewGraph {
   }
 
   /// What is marked from here on belongs to the frame that runs, until `frameEnded()`.
-  func frameBegins() { frameIsRequested = true }
+  func frameBegins() {
+    frameIsRequested = true
+    if zeroDate == nil { zeroDate = services.now().addingTimeInterval(-time) }
+  }
 
   /// Asks for another frame if something is left to do.
   func frameEnded() {

@@ -1,0 +1,117 @@
+import Foundation
+
+/// When a timeline view's content is made anew.
+public protocol TimelineSchedule {
+  /// The points in time, in order.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// The points in time from a date on; the first one may lie before it.
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+  /// How often content is wanted.
+  typealias Mode = TimelineScheduleMode
+}
+
+/// How often a timeline view may update.
+public enum TimelineScheduleMode: Sendable, Hashable {
+  /// As often as the schedule says.
+  case normal
+  /// At most about once a minute.
+  case lowFrequency
+}
+
+/// Points in time at an equal distance.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// The points, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var upcoming: Date
+    let interval: TimeInterval
+    /// The next point.
+    public mutating func next() -> Date? {
+      defer { upcoming = upcoming.addingTimeInterval(interval) }
+      return upcoming
+    }
+  }
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// Creates a schedule.
+  /// - Parameters:
+  ///   - startDate: One of the points.
+  ///   - interval: Seconds from one to the next.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = max(interval, 1e-3)
+  }
+
+  /// The points in time from a date on; the first one may lie before it.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let step = mode == .lowFrequency ? max(interval, 60) : interval
+    // The last point that has been, so that there is content at once.
+    let passed = (startDate.timeIntervalSince(start) / step).rounded(.down)
+    return Entries(upcoming: start.addingTimeInterval(max(passed, 0) * step), interval: step)
+  }
+}
+
+/// The beginning of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates the schedule.
+  public init() {}
+  /// The points in time from a date on; the first one may lie before it.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return PeriodicTimelineSchedule.Entries(upcoming: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
+  }
+}
+
+/// Points in time that are given.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+  private let dates: Entries
+  /// Creates a schedule of dates in order.
+  public init(_ dates: Entries) { self.dates = dates }
+  /// The points in time.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// Every frame, or frames at a distance.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  let minimumInterval: TimeInterval?
+  let isPaused: Bool
+  /// Creates a schedule.
+  /// - Parameters:
+  ///   - minimumInterval: Seconds from one update to the next at least; `nil` for every frame.
+  ///   - paused: Whether nothing is updated.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    self.minimumInterval = minimumInterval
+    isPaused = paused
+  }
+  /// The points in time from a date on.
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+    guard !isPaused else { return AnySequence([start]) }
+    return AnySequence(PeriodicTimelineSchedule(from: start, by: minimumInterval ?? 1.0 / 60).entries(from: start, mode: mode))
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Points in time at an equal distance, in seconds.
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The beginning of each minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Every frame.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// Every frame, or frames at a distance in seconds.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+extension TimelineSchedule {
+  /// Points in time that are given, in order.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Makes its content anew at the points in time of a schedule.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// When the content is made, and how often it will be.
+  public typealias Context = TimelineViewDefaultContext
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  /// Creates a view.
+  /// - Parameters:
+  ///   - schedule: The points in time.
+  ///   - content: Makes the content for one of them.
+  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+}
+
+/// When a timeline view's content is made, and how often it will be.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often updates come.
+  public enum Cadence: Comparable, Sendable {
+    /// With every frame.
+    case live
+    /// About every second.
+    case seconds
+    /// About every minute.
+    case minutes
+  }
+  /// The point in time that the content is for.
+  public let date: Date
+  /// How often updates come.
+  public let cadence: Cadence
+}
+
+extension TimelineView: PrimitiveView {
+  package static func makeNode(_ view: TimelineView, inputs: _ViewInputs) -> ViewNode {
+    TimelineNode(view, inputs: inputs)
+  }
+  package static func updateNode(_ node: ViewNode, with view: TimelineView) {
+    unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).setView(view)
+  }
+}
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: WrapperNode {
+  private var view: TimelineView<Schedule, Content>
+  private var entries: Schedule.Entries.Iterator
+  private var date: Date
+  private var next: Date?
+  private var timer: UInt64?
+
+  init(_ view: TimelineView<Schedule, Content>, inputs: _ViewInputs) {
+    self.view = view
+    date = inputs.graph.date
+    entries = view.schedule.entries(from: date, mode: .normal).makeIterator()
+    next = entries.next()
+    super.init(inputs: inputs)
+    takePassedEntries()
+    setContent(ImplicitContainerNode(evaluate(), inputs: childInputs))
+    scheduleNext()
+  }
+
+  func setView(_ new: TimelineView<Schedule, Content>) {
+    view = new
+    entries = new.schedule.entries(from: graph.date, mode: .normal).makeIterator()
+    next = entries.next()
+    takePassedEntries()
+    scheduleNext()
+    refresh()
+  }
+
+  /// Goes on to the last entry that is due; answers whether there is a new one.
+  @discardableResult
+  private func takePassedEntries() -> Bool {
+    let now = graph.date.addingTimeInterval(1e-6)
+    var isNew = false
+    while let entry = next, entry <= now {
+      date = entry
+      next = entries.next()
+      isNew = true
+    }
+    return isNew
+  }
+
+  private func scheduleNext() {
+    timer.map(graph.cancelTimer)
+    timer = nil
+    guard let next else { return }
+    timer = graph.schedule(at: graph.time + next.timeIntervalSince(graph.date)) { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.timer = nil
+      if self.takePassedEntries() { self.setNeedsUpdate() }
+      self.scheduleNext()
+    }
+  }
+
+  override func willUnmount() { timer.map(graph.cancelTimer) }
+
+  override func update() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    refresh()
+  }
+
+  private func refresh() { unsafeDowncast(content, to: ImplicitContainerNode<Content>.self).setView(evaluate()) }
+
+  private func evaluate() -> Content {
+    graph.counters.bodies += 1
+    let distance = next.map { $0.timeIntervalSince(date) } ?? .infinity
+    let context = TimelineViewDefaultContext(
+      date: date, cadence: distance < 0.5 ? .live : distance < 30 ? .seconds : .minutes)
+    let make = view.content
+    return tracking { graph.observing(self) { make(context) } }
+  }
+
+  override var debugName: String { "TimelineView" }
+}
