@@ -36,7 +36,9 @@ public final class Screen {
     public var locale = "en_US"
     /// Whether lines run from right to left; `nil` follows the language.
     public var isRightToLeft: Bool?
-    /// The date when the screen is made; it runs with the screen's clock. The first of January 2001 unless said otherwise.
+    /// The date when the screen is made; it runs with the screen's clock.
+    ///
+    /// The first of January 2001 unless said otherwise.
     public var startDate = Date(timeIntervalSinceReferenceDate: 0)
     /// Creates settings like an iPhone's without notch.
     public init() {}

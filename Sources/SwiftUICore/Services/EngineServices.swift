@@ -12,7 +12,9 @@ package final class EngineServices {
   package var displayScale: CGFloat = 1
   /// Whether debug builds compute again on every cache hit and compare.
   package var verifiesCaches = false
-  /// The date; asked once, when the first frame runs. From then on dates run with the frame clock.
+  /// The date; asked once, when the first frame runs.
+  ///
+  /// From then on dates run with the frame clock.
   package var now: () -> Date = { Date() }
 
   package init(
