@@ -70,7 +70,8 @@ struct RandomGestureTests {
               .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
               .simultaneousGesture(
                 MagnifyGesture().onChanged { zoom = min(max($0.magnification, 0.5), 2) }
-                  .onEnded { _ in withAnimation(.snappy) { zoom = 1 } })
+                  .onEnded { _ in withAnimation(.snappy) { zoom = 1 } }
+              )
               .onTapGesture(count: 2) { withAnimation { page = (page + 1) % 3 } }
             ScrollView(.horizontal) {
               HStack { ForEach(0..<20, id: \.self) { Text("cell \($0)").frame(width: 90, height: 50).background(.gray) } }

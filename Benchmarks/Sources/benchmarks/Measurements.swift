@@ -34,11 +34,25 @@ enum Measurements {
     let updates = try labels.run(actions: "[\(taps)]").frames.dropFirst()
     let wheel = Array(repeating: #"{"scroll":4},{"scroll":4},{"scroll":4},{"scroll":-12}"#, count: 50).joined(separator: ",")
     let scrolls = try town.run(actions: "[\(wheel)]").frames.dropFirst()
+    // Between two acts of a person the host lets time pass until all is at rest, frame by frame.
+    let flings = try frames(of: town, doing: [#"{"swipe":"up"}"#, #"{"swipe":"up"}"#, #"{"swipe":"down"}"#, #"{"swipe":"down"}"#])
+    let pages = try frames(of: town, doing: [#"{"swipe":"left"}"#, #"{"swipe":"right"}"#])
+    let tabs = try frames(of: town, doing: [#"{"tap":"tab.buy"}"#, #"{"tap":"tab.rent"}"#])
     return [
       Measurement("first frame of TownRanking, from the start of the process", first, aim: 100),
       Measurement("full repaint of TownRanking", repaints.map(\.total), aim: 6),
       Measurement("update of one label of 100, pixels included", updates.map(\.total), aim: 0.5),
-      Measurement("a wheel step over TownRanking's list", scrolls.map(\.total)),
+      Measurement("a wheel step over TownRanking's list", scrolls.map(\.total), aim: 2),
+      Measurement("a frame of a fling over TownRanking's list", flings.map(\.total), aim: 2),
+      Measurement("a frame while a page follows the finger and settles", pages.map(\.total), aim: 2),
+      Measurement("a frame of the tabs' animation", tabs.map(\.total), aim: 2),
     ]
+  }
+
+  /// The frames of acts that are repeated ten times, without those of the first time, when pages and rows are made.
+  private static func frames(of app: AppProcess, doing acts: [String]) throws -> ArraySlice<FrameRecord> {
+    let all = Array(repeating: acts, count: 10).flatMap { $0 }.joined(separator: ",")
+    let frames = try app.run(actions: "[\(all)]").frames
+    return frames.dropFirst(frames.count / 10)
   }
 }
