@@ -15,6 +15,10 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent {
   /// The length across the axis for which `tracks` and measured lengths hold.
   private var crossLength: CGFloat?
   private var shownLines = 0..<0
+  /// Where each shown line began when it was placed last: lines that stay are not placed again while content scrolls.
+  private var placedStarts: [Int: CGFloat] = [:]
+  /// The part of the container that was shown last.
+  private var shownRange: ClosedRange<CGFloat>?
   private weak var scrollNode: ScrollNode?
 
   init(_ configuration: LazyConfiguration, inputs: _ViewInputs) {
@@ -143,11 +147,12 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent {
 
   override func placeChildren() {
     prepare(cross: placedProposal[cross] ?? nil)
+    placedStarts.removeAll(keepingCapacity: true)
     showVisibleLines()
   }
 
   func viewportDidChange() {
-    guard index != nil, !needsLayout else { return }
+    guard index != nil, !needsLayout, wantedRange != shownRange else { return }
     showVisibleLines()
   }
 
@@ -171,7 +176,8 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent {
       release(outside: 0..<0)
       return
     }
-    guard let wanted = wantedRange else {
+    shownRange = wantedRange
+    guard let wanted = shownRange else {
       for line in 0..<lineCount { place(line) }
       shownLines = 0..<lineCount
       finish()
@@ -199,7 +205,9 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent {
   }
 
   private func release(outside lines: Range<Int>) {
-    for line in shownLines where !lines.contains(line) && line < index!.lineCount {
+    for line in shownLines where !lines.contains(line) {
+      placedStarts[line] = nil
+      guard line < index!.lineCount else { continue }
       for element in index!.line(line).elements { list.releaseNode(at: element) }
     }
     if lines != shownLines { invalidateDisplay() }
@@ -209,6 +217,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent {
     let line = index!.line(lineIndex)
     let length = measure(lineIndex)
     let start = extents.position(of: lineIndex)
+    if placedStarts.updateValue(start, forKey: lineIndex) == start { return }
     let shift = configuration.items == nil ? 0 : (size[cross] - tracks!.total) / 2
     for (column, element) in line.elements.enumerated() {
       let node = list.node(at: element)

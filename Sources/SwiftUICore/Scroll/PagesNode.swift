@@ -235,12 +235,14 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
   package override func placeChildren() {
     guard list.count > 0 else { return }
     let offered = ProposedViewSize(size)
+    let scale = graph.services.displayScale
     // Pages move with the finger, not by themselves.
     graph.withoutMovement {
       for index in placedPages {
         let page = list.node(at: index)
         var origin = page.alignedOrigin(for: offered, in: size, by: .center)
-        origin.x += (CGFloat(index) - pagePosition) * size.width
+        // On whole pixels, as scrolled content is: what a page has drawn once fits again.
+        origin.x += ((CGFloat(index) - pagePosition) * size.width * scale).rounded() / scale
         placeChild(page, at: origin, proposal: offered)
       }
     }
