@@ -1,7 +1,7 @@
 import Foundation
 
 /// A node with any number of children that are all shown: the base of stacks, grids, overlays and custom layouts.
-package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer {
+package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer, IdentifiedChildren {
   package final var list: ViewList! {
     didSet { childrenAreStale = true }
   }
@@ -18,6 +18,12 @@ package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer {
       currentChildren = (0..<list.count).map { list.node(at: $0) }
     }
     return currentChildren
+  }
+
+  final var childIDs: [ObjectIdentifier: AnyHashable] {
+    var ids: [ObjectIdentifier: AnyHashable] = [:]
+    for (index, child) in children.enumerated() { ids[ObjectIdentifier(child)] = list.explicitID(at: index) }
+    return ids
   }
 
   /// Makes the children now, so that their actions queue before this node's own.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Invariants after layout: nodes exist for exactly the elements of `shownLines`; that range is unbroken and covers the visible part
 /// of the container; without a scroll view around it, it covers everything.
-final class LazyNode: ViewNode, ViewListContainer, ViewportDependent {
+final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, IdentifiedChildren {
   var list: ViewList!
   var configuration: LazyConfiguration {
     didSet { configurationDidChange(from: oldValue) }
@@ -247,6 +247,17 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent {
     rect.origin[axis] = extents.position(of: line)
     rect.size[axis] = extents.length(of: line)
     return ScrollPlace(node: self, rect: rect)
+  }
+
+  var childIDs: [ObjectIdentifier: AnyHashable] {
+    guard let index else { return [:] }
+    var ids: [ObjectIdentifier: AnyHashable] = [:]
+    for line in shownLines where line < index.lineCount {
+      for element in index.line(line).elements {
+        if let node = list.existingNode(at: element) { ids[ObjectIdentifier(node)] = list.explicitID(at: element) }
+      }
+    }
+    return ids
   }
 
   // MARK: Drawing and pressing

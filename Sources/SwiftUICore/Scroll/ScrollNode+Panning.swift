@@ -58,6 +58,7 @@ extension ScrollNode {
       edit(axis) { $0.beginDrag(at: offset[axis], limits: limits) }
     }
     indicators.show(for: self)
+    tellObservers()
   }
 
   package func panMoved(by distance: CGSize) {
@@ -81,6 +82,7 @@ extension ScrollNode {
     graph.startMotion(of: self)
     graph.wantFrame()
     indicators.hide(for: self)
+    tellObservers()
   }
 
   package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }
@@ -95,7 +97,10 @@ extension ScrollNode {
       edit(axis) { next[axis] = $0.offset(at: graph.time, current: current, limits: limits) }
     }
     setOffset(next)
-    if !isPannedOrCoasting { indicators.hide(for: self) }
+    if !isPannedOrCoasting {
+      indicators.hide(for: self)
+      tellObservers()
+    }
     return isPannedOrCoasting
   }
 

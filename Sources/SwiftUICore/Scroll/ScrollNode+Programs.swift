@@ -68,7 +68,10 @@ extension ScrollNode {
     // Rows that were made on the way may have moved the place.
     if let goal = glideTarget?(), goal != glide.model { glide.set(goal, at: graph.time) }
     scroll(to: glide.presentation)
-    if !movesOn { stopGlide() }
+    if !movesOn {
+      stopGlide()
+      tellObservers()
+    }
     return movesOn
   }
 }

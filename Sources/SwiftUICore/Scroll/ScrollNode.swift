@@ -19,6 +19,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   /// How far the viewport reaches beyond the bounds.
   private var growth = SafeAreaReach.Edges()
   private var lazyContainers: [ObjectIdentifier: any ViewportDependent] = [:]
+  /// Whether the content has had its first place.
+  private var hasShown = false
   /// The offset on its way to where a program sent it.
   var glide = AnimatedValue(CGPoint.zero)
   var glideTarget: (() -> CGPoint?)?
@@ -40,10 +42,28 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { Key.defaultValue }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+    let margins = margins
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
   }
+
+  /// The margins around the content, which scroll with it.
+  var margins: EdgeInsets { EnvironmentValues(scope: scope, reader: self).contentMargins }
+
+  /// The size of the content for a proposal, with its margins.
+  private func outerSize(for proposal: ProposedViewSize) -> CGSize {
+    let (inner, margins) = (content.size(for: contentProposal(proposal)), margins)
+    return CGSize(
+      width: inner.width + margins.leading + margins.trailing, height: inner.height + margins.top + margins.bottom)
+  }
+
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    invalidateLayout()
+  }
+
+  package override func update() { needsUpdate = false }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height,
@@ -51,7 +71,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     {
       return CGSize(width: width, height: height)
     }
-    let inner = content.size(for: contentProposal(proposal))
+    let inner = outerSize(for: proposal)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
       height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
@@ -66,26 +86,42 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   }
 
   private var crossSizeMayChange: Bool {
-    let proposal = contentProposal(placedProposal)
-    let inner = content.size(for: proposal)
+    let inner = outerSize(for: placedProposal)
     return (!axes.contains(.horizontal) && inner.width != size.width)
       || (!axes.contains(.vertical) && inner.height != size.height)
   }
 
   package override func placeChildren() {
     growth = safeAreaReach().growth
+    showDefaultAnchor()
     clampOffset()
     placeContent()
+    tellObservers()
+  }
+
+  /// Begins with the point of the content that the surroundings want to be shown first.
+  private func showDefaultAnchor() {
+    guard !hasShown, size.width > 0, size.height > 0 else { return }
+    hasShown = true
+    guard let anchor = EnvironmentValues(scope: scope).defaultScrollAnchor else { return }
+    let inner = outerSize(for: placedProposal)
+    if axes.contains(.horizontal) { offset.x = max(0, inner.width - size.width) * anchor.x }
+    if axes.contains(.vertical) { offset.y = max(0, inner.height - size.height) * anchor.y }
   }
 
   private func placeContent() {
     let proposal = contentProposal(placedProposal)
     let inner = content.size(for: proposal)
-    // Across the axes content is centred; along them it begins at the leading edge.
+    let (outer, margins) = (outerSize(for: placedProposal), margins)
+    // Across the axes content is centred; along them it begins at the leading edge, or where the default anchor puts what fits.
+    let anchor = EnvironmentValues(scope: scope).defaultScrollAnchor ?? .topLeading
+    let room = CGSize(width: max(size.width - outer.width, 0), height: max(size.height - outer.height, 0))
     var origin = CGPoint(
-      x: axes.contains(.horizontal) ? -offset.x : (size.width - inner.width) / 2,
-      y: axes.contains(.vertical) ? -offset.y : (size.height - inner.height) / 2)
-    if axes.contains(.horizontal) && isRightToLeft { origin.x = size.width - inner.width + offset.x }
+      x: axes.contains(.horizontal)
+        ? margins.leading + room.width * anchor.x - offset.x : (size.width - outer.width) / 2 + margins.leading,
+      y: axes.contains(.vertical)
+        ? margins.top + room.height * anchor.y - offset.y : (size.height - outer.height) / 2 + margins.top)
+    if isRightToLeft { origin.x = size.width - inner.width - origin.x }
     content.place(at: origin, proposal: proposal)
   }
 
@@ -102,7 +138,12 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   // MARK: Scrolling
 
   /// The size of the content, in points.
-  package var contentSize: CGSize { content.size }
+  package var contentSize: CGSize {
+    let margins = margins
+    return CGSize(
+      width: content.size.width + margins.leading + margins.trailing,
+      height: content.size.height + margins.top + margins.bottom)
+  }
 
   /// The greatest offset along each axis.
   package var maximumOffset: CGPoint {
@@ -128,6 +169,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     offset = next
     placeContent()
     viewportDidChange()
+    tellObservers()
     invalidateDisplay()
     graph.wantFrame()
     return true
@@ -136,8 +178,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   private func clampOffset() {
     // What is in motion finds back by itself.
     guard !isPannedOrCoasting else { return }
-    let proposal = contentProposal(placedProposal)
-    let inner = content.size(for: proposal)
+    let inner = outerSize(for: placedProposal)
     offset.x = min(offset.x, max(0, inner.width - size.width))
     offset.y = min(offset.y, max(0, inner.height - size.height))
   }
@@ -188,6 +229,10 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     // The content's own coordinates begin at its origin; the effect moves it to its place.
     let moved = CGPoint(x: -content.position.x, y: -content.position.y)
     let viewport = viewport(of: shownSize)
+    guard !EnvironmentValues(scope: scope, reader: self).isScrollClipDisabled else {
+      let whole = inner.moved(by: content.position, id: displayID)
+      return indicators.drawn(over: whole, of: self)
+    }
     let scrolled = DisplayFragment(
       id: displayID, items: [.group(.scroll(viewport: viewport, offset: moved), inner, offset: .zero)],
       bounds: viewport.intersection(inner.bounds.offsetBy(dx: content.position.x, dy: content.position.y)))

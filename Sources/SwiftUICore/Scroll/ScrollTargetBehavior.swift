@@ -164,25 +164,36 @@ final class ScrollTargetLayoutNode: WrapperNode {
 
 extension ScrollNode {
   /// The frames of the views that are marked as targets, in the content's coordinates.
-  var targetFrames: [CGRect] {
-    var frames: [CGRect] = []
+  var targetFrames: [CGRect] { targets.map(\.frame) }
+
+  /// The views that are marked as targets, with their ids and frames in the content's coordinates; those that have been made.
+  var targets: [(id: AnyHashable?, frame: CGRect)] {
+    var found: [(id: AnyHashable?, frame: CGRect)] = []
     func visit(_ node: ViewNode, at origin: CGPoint) {
-      if let layout = node as? ScrollTargetLayoutNode, layout.isEnabled {
-        var container: ViewNode = layout
-        var base = origin
-        while let wrapper = container as? WrapperNode {
-          container = wrapper.content
-          base = CGPoint(x: base.x + container.position.x, y: base.y + container.position.y)
-        }
-        container.forEachViewChild { child in
-          frames.append(
-            CGRect(origin: CGPoint(x: base.x + child.position.x, y: base.y + child.position.y), size: child.size))
-        }
+      guard let layout = node as? ScrollTargetLayoutNode, layout.isEnabled else {
+        node.forEachViewChild { visit($0, at: CGPoint(x: origin.x + $0.position.x, y: origin.y + $0.position.y)) }
         return
       }
-      node.forEachViewChild { visit($0, at: CGPoint(x: origin.x + $0.position.x, y: origin.y + $0.position.y)) }
+      var container: ViewNode = layout
+      var base = origin
+      while let wrapper = container as? WrapperNode {
+        container = wrapper.content
+        base = CGPoint(x: base.x + container.position.x, y: base.y + container.position.y)
+      }
+      let ids = (container as? any IdentifiedChildren)?.childIDs ?? [:]
+      container.forEachViewChild { child in
+        let frame = CGRect(
+          origin: CGPoint(x: base.x + child.position.x, y: base.y + child.position.y), size: child.size)
+        found.append((ids[ObjectIdentifier(child)], frame))
+      }
     }
     visit(content, at: .zero)
-    return frames
+    return found
   }
+}
+
+/// A container that knows the explicit identities of its children.
+protocol IdentifiedChildren: ViewNode {
+  /// By child; those without an identity are missing.
+  var childIDs: [ObjectIdentifier: AnyHashable] { get }
 }

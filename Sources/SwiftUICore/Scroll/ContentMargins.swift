@@ -1,0 +1,62 @@
+import Foundation
+
+/// What margins around content are for.
+public struct ContentMarginPlacement: Equatable, Sendable {
+  let kind: Int
+  /// For content and bars.
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: 0) }
+  /// For content.
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: 1) }
+  /// For the bars that show where the content is.
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: 2) }
+}
+
+private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private enum ScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// The margins around the content of scroll views.
+  var contentMargins: EdgeInsets {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
+  }
+  /// Whether content shows beyond its scroll view.
+  var isScrollClipDisabled: Bool {
+    get { self[ScrollClipDisabledKey.self] }
+    set { self[ScrollClipDisabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Puts margins around the content of the scroll views inside; they scroll with it.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.contentMargins) { margins in
+      guard placement != .scrollIndicators else { return }
+      if edges.contains(.top) { margins.top = insets.top }
+      if edges.contains(.bottom) { margins.bottom = insets.bottom }
+      if edges.contains(.leading) { margins.leading = insets.leading }
+      if edges.contains(.trailing) { margins.trailing = insets.trailing }
+    }
+  }
+
+  /// Puts margins of one length, in points, around the content of the scroll views inside; `nil` is the standard 16.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let length = length ?? 16
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+  }
+
+  /// Puts margins of one length, in points, around the content of the scroll views inside.
+  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Lets content show beyond the scroll views inside.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipDisabled, disabled)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Somebody who wants to know what a scroll view does; lives in the node of a modifier around it.
+class ScrollObserver {
+  /// Called when content, size or offset may have changed, after the layout of a frame or between frames.
+  func scrollDidChange(_ node: ScrollNode) {}
+}
+
+private enum ScrollObserversKey: EnvironmentKey { static var defaultValue: [ScrollObserver] { [] } }
+
+extension EnvironmentValues {
+  /// Who wants to know what the scroll views below do.
+  var scrollObservers: [ScrollObserver] {
+    get { self[ScrollObserversKey.self] }
+    set { self[ScrollObserversKey.self] = newValue }
+  }
+}
+
+/// A modifier whose node watches the scroll views inside.
+nonisolated protocol ScrollObservingModifier: PrimitiveModifier where Node == ScrollObserverNode {
+  func makeObserver() -> ScrollObserver
+  func update(_ observer: ScrollObserver)
+}
+
+extension ScrollObservingModifier {
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ScrollObserverNode {
+    let observer = modifier.makeObserver()
+    modifier.update(observer)
+    return ScrollObserverNode(observer, inputs: inputs)
+  }
+  static func updateNode(_ node: ScrollObserverNode, with modifier: Self) { modifier.update(node.observer) }
+}
+
+final class ScrollObserverNode: WrapperNode {
+  let observer: ScrollObserver
+  private let observingScope: EnvironmentScope
+
+  init(_ observer: ScrollObserver, inputs: _ViewInputs) {
+    self.observer = observer
+    observingScope = EnvironmentScope(parent: inputs.scope)
+    super.init(inputs: inputs)
+    var values = EnvironmentValues(scope: inputs.scope)
+    values.scrollObservers.append(observer)
+    _ = observingScope.replaceEntries(values.overrides)
+  }
+
+  override var contentInputs: _ViewInputs { _ViewInputs(graph: graph, parent: self, scope: observingScope) }
+  override var debugName: String { "ScrollObserver" }
+}
+
+extension ScrollNode {
+  /// Tells observers; content of scroll views inside is none of theirs.
+  func tellObservers() {
+    for observer in EnvironmentValues(scope: scope).scrollObservers { observer.scrollDidChange(self) }
+  }
+}
