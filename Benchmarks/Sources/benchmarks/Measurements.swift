@@ -35,7 +35,8 @@ enum Measurements {
     let wheel = Array(repeating: #"{"scroll":4},{"scroll":4},{"scroll":4},{"scroll":-12}"#, count: 50).joined(separator: ",")
     let scrolls = try town.run(actions: "[\(wheel)]").frames.dropFirst()
     // Between two acts of a person the host lets time pass until all is at rest, frame by frame.
-    let flings = try frames(of: town, doing: [#"{"swipe":"up"}"#, #"{"swipe":"up"}"#, #"{"swipe":"down"}"#, #"{"swipe":"down"}"#])
+    let (up, down) = (#"{"swipe":"up"}"#, #"{"swipe":"down"}"#)
+    let flings = try frames(of: town, doing: [up, up, down, down])
     let pages = try frames(of: town, doing: [#"{"swipe":"left"}"#, #"{"swipe":"right"}"#])
     let tabs = try frames(of: town, doing: [#"{"tap":"tab.buy"}"#, #"{"tap":"tab.rent"}"#])
     return [

@@ -80,6 +80,7 @@ extension ViewNode {
   /// Sets in motion what the layout of this update changed.
   final func animateMovement() {
     frameMotion?.start(for: self)
+    movementDidStart()
     invalidateDisplay()
   }
 

@@ -10,6 +10,8 @@ struct MotionState {
   var notesMovement = false
   /// Nodes whose place or size changed in this update and who show it.
   var moved: [ViewNode] = []
+  /// The views with matched geometry, by what they have in common.
+  var matched: [MatchedGeometryKey: [MatchedGeometryNode]] = [:]
   /// What this update took out of the tree.
   var detached: [DetachedSubtree] = []
   /// How many views animate every change below them, `animation(_:)` without a value.
@@ -62,6 +64,7 @@ extension ViewGraph {
 
   /// Ends an update, when its layout is done.
   func endUpdate() {
+    matchGeometry()
     let moved = motion.moved
     motion.moved.removeAll(keepingCapacity: true)
     for node in moved where node.isMounted { node.animateMovement() }

@@ -105,6 +105,9 @@ package class ViewNode: GraphNode {
   /// Whether the node shows something at its frame, so that the frame is to move where the layout's does.
   package var showsFrame: Bool { false }
 
+  /// Called when the shown frame has begun to move, or has jumped.
+  package func movementDidStart() {}
+
   /// Whether what is below moves with this node instead of each part by itself.
   package var movesAsOne: Bool { false }
 

@@ -1,0 +1,37 @@
+/// A name that no other view's has, for ids that mean something only inside of it.
+@propertyWrapper
+nonisolated public struct Namespace: DynamicProperty, Sendable {
+  /// The name.
+  public struct ID: Hashable, Sendable {
+    fileprivate let number: UInt64
+  }
+  private var id: ID?
+
+  /// Creates a name; the view that holds it gives it its value.
+  public init() {}
+
+  /// The name.
+  public var wrappedValue: Namespace.ID {
+    if let id { return id }
+    Diagnostics.report("@Namespace was read outside of a view's body; all such reads give the same name")
+    return ID(number: 0)
+  }
+}
+
+extension Namespace: ConnectedProperty {
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
+    let box = storage as? NamespaceBox ?? NamespaceBox(node.graph.makeDisplayID().rawValue)
+    storage = box
+    id = ID(number: box.number)
+  }
+}
+
+extension Namespace: StructurallyComparable {
+  /// The name belongs to the node.
+  package static func areEqual(_ a: Namespace, _ b: Namespace) -> Bool { true }
+}
+
+private final class NamespaceBox {
+  let number: UInt64
+  init(_ number: UInt64) { self.number = number }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// What views with matched geometry have in common.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The value as it is stored.
+  public let rawValue: UInt32
+  /// Creates a value from the one stored.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The place of the anchor in the window.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Place and size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+  /// Makes several views with an id one to the eye.
+  ///
+  /// A source that comes in an animation begins where the source before it is, which moves to the new one's place while it leaves.
+  /// A view that is no source always has the place and size of the source.
+  /// - Parameters:
+  ///   - id: What the views have in common.
+  ///   - namespace: The `@Namespace` in which the id means that.
+  ///   - properties: What is taken from the source.
+  ///   - anchor: The point of both views that is to coincide.
+  ///   - isSource: Whether the view gives its geometry or takes it.
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    modifier(
+      _MatchedGeometryModifier(
+        key: MatchedGeometryKey(namespace: namespace, id: AnyHashable(id)), properties: properties, anchor: anchor,
+        isSource: isSource))
+  }
+}
+
+nonisolated struct MatchedGeometryKey: Hashable {
+  let namespace: Namespace.ID
+  let id: AnyHashable
+}
+
+/// Makes several views one to the eye.
+nonisolated struct _MatchedGeometryModifier: PrimitiveModifier, Equatable {
+  typealias Body = Never
+  let key: MatchedGeometryKey
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+  nonisolated init(
+    key: MatchedGeometryKey, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool
+  ) {
+    self.key = key
+    self.properties = properties
+    self.anchor = anchor
+    self.isSource = isSource
+  }
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> MatchedGeometryNode {
+    MatchedGeometryNode(modifier, inputs: inputs)
+  }
+  static func updateNode(_ node: MatchedGeometryNode, with modifier: Self) { node.setModifier(modifier) }
+}
+
+/// Moves as one, and lays its content out for the size at which it shows.
+final class MatchedGeometryNode: WrapperNode {
+  private(set) var modifier: _MatchedGeometryModifier
+  /// Whether it has had a place in an earlier update.
+  fileprivate var isKnown = false
+  /// Where it shows instead of its own place, for what is no source: the difference, and the size.
+  private var match: CGRect?
+
+  init(_ modifier: _MatchedGeometryModifier, inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+    graph.motion.matched[modifier.key, default: []].append(self)
+  }
+
+  func setModifier(_ new: _MatchedGeometryModifier) {
+    guard new != modifier else { return }
+    forget()
+    modifier = new
+    graph.motion.matched[new.key, default: []].append(self)
+    invalidatePlacement()
+  }
+
+  private func forget() {
+    graph.motion.matched[modifier.key]?.removeAll { $0 === self }
+    if graph.motion.matched[modifier.key]?.isEmpty == true { graph.motion.matched[modifier.key] = nil }
+  }
+
+  override func willUnmount() { forget() }
+
+  override var layoutNode: ViewNode { self }
+  override var showsFrame: Bool { true }
+  override var movesAsOne: Bool { true }
+
+  /// Where it shows in the window now.
+  fileprivate var shownFrame: CGRect {
+    let origin = convertToWindow(.zero)
+    let offset = frameMotion?.offset ?? .zero
+    return CGRect(origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: shownSize)
+  }
+
+  /// Moves from where another view shows to its own place, or the other way, as the update's transaction says.
+  fileprivate func note(from start: CGRect, to end: CGRect) {
+    let (properties, anchor) = (modifier.properties, modifier.anchor)
+    let growth =
+      properties.contains(.size)
+      ? CGSize(width: end.width - start.width, height: end.height - start.height) : .zero
+    // Where sizes differ for good, the anchors meet.
+    let delta =
+      properties.contains(.position)
+      ? CGSize(
+        width: end.minX - start.minX + (end.width - start.width - growth.width) * anchor.x,
+        height: end.minY - start.minY + (end.height - start.height - growth.height) * anchor.y) : .zero
+    noteChange(by: delta, growth: growth)
+  }
+
+  /// Takes the geometry of a source.
+  fileprivate func follow(_ source: CGRect) {
+    let own = frameInWindow
+    var size = own.size
+    if modifier.properties.contains(.size) { size = source.size }
+    var origin = CGPoint.zero
+    if modifier.properties.contains(.position) {
+      origin.x = source.minX + (source.width - size.width) * modifier.anchor.x - own.minX
+      origin.y = source.minY + (source.height - size.height) * modifier.anchor.y - own.minY
+    }
+    let new = CGRect(origin: origin, size: size)
+    guard new != match else { return }
+    if let old = match, graph.motion.notesMovement {
+      noteChange(
+        by: CGSize(width: new.minX - old.minX, height: new.minY - old.minY),
+        growth: CGSize(width: new.width - old.width, height: new.height - old.height))
+    }
+    match = new
+    placeChildren()
+    invalidateDisplay()
+  }
+
+  override func movementDidStart() { invalidatePlacement() }
+
+  override func advanceAnimations() -> Bool {
+    let movesOn = super.advanceAnimations()
+    if frameMotion != nil { invalidatePlacement() }
+    return movesOn
+  }
+
+  override func placeChildren() {
+    let growth = frameMotion?.growth ?? .zero
+    let base = match?.size ?? size
+    guard match != nil || growth != .zero else { return super.placeChildren() }
+    let shown = CGSize(width: max(base.width + growth.width, 0), height: max(base.height + growth.height, 0))
+    graph.withoutMovement {
+      let offered = ProposedViewSize(shown)
+      var origin = content.alignedOrigin(for: offered, in: shown, by: .center)
+      origin.x += match?.minX ?? 0
+      origin.y += match?.minY ?? 0
+      content.place(at: origin, proposal: offered)
+    }
+  }
+
+  override func makeFragment() -> DisplayFragment {
+    var builder = FragmentBuilder(for: self)
+    builder.append(content)
+    return builder.finish()
+  }
+
+  override var debugName: String { "MatchedGeometry" }
+}
+
+extension ViewGraph {
+  /// Lets views with matched geometry take over from each other, after the layout of an update.
+  func matchGeometry() {
+    guard !motion.matched.isEmpty else { return }
+    for nodes in motion.matched.values.sorted(by: { $0[0].depth < $1[0].depth }) {
+      let placed = nodes.filter { $0.isPlaced && $0.isMounted }
+      let sources = placed.filter(\.modifier.isSource)
+      if motion.notesMovement, let new = sources.last(where: { !$0.isKnown && !$0.isInert }) {
+        for old in sources where old !== new && old.isKnown {
+          let (start, end) = (old.shownFrame, new.frameInWindow)
+          new.note(from: start, to: end)
+          if old.isInert { old.note(from: start, to: end) }
+        }
+      }
+      for node in placed { node.isKnown = true }
+      guard let source = sources.last(where: { !$0.isInert }) ?? sources.last else { continue }
+      for node in placed where !node.modifier.isSource { node.follow(source.frameInWindow) }
+    }
+  }
+}
