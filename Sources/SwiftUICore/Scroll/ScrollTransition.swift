@@ -1,0 +1,127 @@
+import Foundation
+
+/// Where a view is on its way through a scroll view.
+public enum ScrollTransitionPhase: Sendable, Hashable {
+  /// About to leave at the top or the leading edge.
+  case topLeading
+  /// In view.
+  case identity
+  /// About to come at the bottom or the trailing edge.
+  case bottomTrailing
+
+  /// Whether the view is in view.
+  public var isIdentity: Bool { self == .identity }
+  /// −1 at the top or leading edge, 0 in view, 1 at the bottom or trailing edge.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view changes at the ends of a scroll view.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// From where on a view counts as in view.
+  public struct Threshold: Sendable {
+    /// The share of the view that has to show.
+    let visible: Double
+    /// When any of it shows.
+    public static let hidden = Threshold(visible: 0)
+    /// When a share of it shows.
+    public static func visible(_ amount: Double) -> Threshold { Threshold(visible: min(max(amount, 0), 1)) }
+    /// When all of it shows.
+    public static let visible = Threshold(visible: 1)
+  }
+  enum Kind { case identity, interactive, animated }
+  let kind: Kind
+  var threshold = Threshold.visible(1)
+
+  /// Changes nothing.
+  public static let identity = ScrollTransitionConfiguration(kind: .identity)
+  /// Follows the content step by step.
+  public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
+  /// Jumps from one phase to the next.
+  public static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.1))
+  /// Follows the content step by step.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
+
+  /// The same, with another threshold.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var result = self
+    result.threshold = threshold
+    return result
+  }
+}
+
+extension View {
+  /// Draws the view differently while it comes into the scroll view around it and while it leaves.
+  /// - Parameters:
+  ///   - configuration: How it gets from phase to phase.
+  ///   - axis: The axis that counts; `nil` for that of the scroll view.
+  ///   - transition: The effect in a phase.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Draws the view differently while it comes into the scroll view around it and while it leaves.
+  public nonisolated func scrollTransition<E: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
+  ) -> some View {
+    modifier(
+      _VisualEffectModifier<E> { (node: VisualEffectNode<E>) -> E in
+        let progress = node.scrollProgress(along: axis)
+        let phase: ScrollTransitionPhase = progress < 0 ? .topLeading : .bottomTrailing
+        let configuration = progress < 0 ? topLeading : bottomTrailing
+        return ScrollTransitionEffect.effect(
+          at: abs(progress), configuration, identity: transition(EmptyVisualEffect(), .identity),
+          away: transition(EmptyVisualEffect(), phase))
+      })
+  }
+}
+
+private enum ScrollTransitionEffect {
+  /// The effect where a share of a view is out of sight.
+  static func effect<Effect: VisualEffect>(
+    at hidden: Double, _ configuration: ScrollTransitionConfiguration, identity: Effect, away: Effect
+  ) -> Effect {
+    // In view while no more is hidden than the threshold allows.
+    let allowed = 1 - configuration.threshold.visible
+    switch configuration.kind {
+    case .identity: return identity
+    case .animated: return hidden > allowed ? away : identity
+    case .interactive:
+      let share = allowed < 1 ? min(max((hidden - allowed) / (1 - allowed), 0), 1) : 0
+      var effect = identity
+      var way = away.animatableData - identity.animatableData
+      way.scale(by: share)
+      effect.animatableData += way
+      return effect
+    }
+  }
+}
+
+extension ViewNode {
+  /// The share of this view that is out of sight in the scroll view around it: below zero at its beginning, above at its end.
+  fileprivate func scrollProgress(along wanted: Axis?) -> Double {
+    var node = viewParent
+    var origin = CGPoint(x: position.x, y: position.y)
+    while let current = node {
+      if let scroll = current as? ScrollNode {
+        let axis = wanted ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
+        let (start, length, room) = (origin[axis], size[axis], scroll.size[axis])
+        guard length > 0 else { return 0 }
+        if start < 0 { return max(-1, start / length) }
+        return min(1, max(0, (start + length - room) / length))
+      }
+      origin = current.convertToParent(origin)
+      node = current.viewParent
+    }
+    return 0
+  }
+}
