@@ -6,6 +6,11 @@ final class TextNode: ViewNode {
   private var resolved: ResolvedText?
   private var prepared: (any PreparedText)?
   private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+  /// What was drawn last, without what is still fading out.
+  private var drawn: (fragment: DisplayFragment, paints: [DisplayPaint])?
+  /// The content on its way from what was drawn before: 0 at the start, 1 at the end.
+  private var change = AnimatedValue(1.0)
+  private var before: (fragment: DisplayFragment, paints: [DisplayPaint], isSameText: Bool)?
 
   init(_ text: Text, inputs: _ViewInputs) {
     self.text = text
@@ -33,12 +38,42 @@ final class TextNode: ViewNode {
     guard let old = resolved else { return }
     let new = resolve()
     resolved = new
+    beginChange(isSameText: new.styled == old.styled)
     if new.styled != old.styled || new.minimumLines != old.minimumLines {
       prepared = nil
       layouts.removeAll()
       invalidateLayout()
     }
     invalidateDisplay()
+  }
+
+  /// Lets the content that was drawn last fade, or its colours move, as the update's transaction says.
+  private func beginChange(isSameText: Bool) {
+    let animation = transaction.animation
+    guard animation != nil, let drawn, isPlaced else {
+      if animation == nil, !change.isAnimating { before = nil }
+      return
+    }
+    let kind = EnvironmentValues(scope: scope, reader: self).contentTransition.kind
+    guard kind != .identity else { return }
+    before = (drawn.fragment, drawn.paints, isSameText && kind == .interpolate)
+    stop(&change)
+    change = AnimatedValue(0)
+    set(1, in: &change, transaction: transaction)
+  }
+
+  override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard change.isAnimating else { return frameMoves }
+    invalidateDisplay()
+    let movesOn = advance(&change)
+    if !movesOn { before = nil }
+    return movesOn || frameMoves
+  }
+
+  override func stopAnimations() {
+    super.stopAnimations()
+    stop(&change)
   }
 
   private func resolve() -> ResolvedText {
@@ -97,7 +132,9 @@ final class TextNode: ViewNode {
     var builder = FragmentBuilder(for: self)
     let environment = EnvironmentValues(scope: scope, reader: self)
     let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: .zero, size: size))
-    let paints = current().styles.map { $0._paint(request).paint }
+    var paints = current().styles.map { $0._paint(request).paint }
+    let final = paints
+    if let before, before.isSameText { paints = paints.interpolated(from: before.paints, share: change.presentation) }
     builder.append(
       .text(DisplayText(layout: layout, origin: .zero, paints: paints)), bounds: layout.inkBounds.insetBy(dx: -1, dy: -1))
     for attachment in layout.lines.flatMap(\.attachments) {
@@ -108,6 +145,17 @@ final class TextNode: ViewNode {
             ? paints[image.paintIndex] : HierarchicalShapeStyle(level: level)._paint(request).paint
         }, at: .zero)
     }
+    let fragment = builder.finish()
+    drawn = (fragment, final)
+    guard let before, !before.isSameText else { return fragment }
+    return fading(from: before.fragment, to: fragment)
+  }
+
+  private func fading(from old: DisplayFragment, to new: DisplayFragment) -> DisplayFragment {
+    let share = min(max(change.presentation, 0), 1)
+    var builder = FragmentBuilder(for: self)
+    builder.append(old.wrapped(in: .opacity(1 - share), id: displayID), at: .zero)
+    builder.append(new.wrapped(in: .opacity(share), id: displayID), at: .zero)
     return builder.finish()
   }
 
@@ -120,6 +168,20 @@ final class TextNode: ViewNode {
   }
 
   override var debugName: String { "Text(\"\(current().plainString.prefix(20))\")" }
+}
+
+extension [DisplayPaint] {
+  /// Paints on their way from others; those of another kind are there at once.
+  fileprivate func interpolated(from old: [DisplayPaint], share: Double) -> [DisplayPaint] {
+    enumerated().map { index, new in
+      guard index < old.count, new.hasSameStructure(as: old[index]) else { return new }
+      var paint = new
+      var rest = old[index].animatableData - new.animatableData
+      rest.scale(by: 1 - share)
+      paint.animatableData += rest
+      return paint
+    }
+  }
 }
 
 extension ViewSpacing {
