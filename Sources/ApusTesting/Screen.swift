@@ -138,6 +138,17 @@ public final class Screen {
       at: CGPoint(x: configuration.size.width / 2, y: configuration.size.height / 2))
   }
 
+  /// Sends any input.
+  package func send(_ event: InputEvent) {
+    host.content.send(event)
+    host.settle()
+  }
+
+  /// Presses and lifts a key.
+  ///
+  /// Keys have the names of the W3C's `KeyboardEvent.key`: "ArrowDown", "PageUp", "a" and so on.
+  public func press(key: String) { host.press(key: key) }
+
   // MARK: Finding
 
   /// Everything that can be found, parents first.

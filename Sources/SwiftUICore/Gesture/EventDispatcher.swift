@@ -8,6 +8,7 @@ package final class EventDispatcher {
   /// The nodes whose gestures take part in the arena.
   private var owners: [ObjectIdentifier] = []
   private var timer: UInt64?
+  private var pair: Pair?
   private let hover: HoverTracker
 
   package init(graph: ViewGraph) {
@@ -19,7 +20,9 @@ package final class EventDispatcher {
     switch event {
     case .pointer(let pointer): handle(pointer)
     case .wheel(let wheel): handle(wheel)
-    case .key, .magnify, .rotate: break
+    case .magnify(let pinch): handle(pinch) { $0.scale = max(pinch.value, 0.01) }
+    case .rotate(let turn): handle(turn) { $0.angle = turn.value }
+    case .key(let key): handle(key)
     }
   }
 
@@ -83,6 +86,66 @@ package final class EventDispatcher {
       self.timer = nil
       self.arena?.advance(to: max(self.graph.time, deadline))
       self.arenaDidChange()
+    }
+  }
+
+  // MARK: Touchpads
+
+  /// Two fingers of which only what they do together is known.
+  private struct Pair {
+    var scale: CGFloat = 1
+    /// Radians, clockwise.
+    var angle: CGFloat = 0
+    let middle: CGPoint
+    /// Numbers that no real finger has.
+    static let ids = (-2, -3)
+    private static let reach: CGFloat = 50
+
+    func location(_ sign: CGFloat) -> CGPoint {
+      let distance = Self.reach * scale * sign
+      return CGPoint(x: middle.x + cos(angle) * distance, y: middle.y + sin(angle) * distance)
+    }
+  }
+
+  /// A pinch or turn of a touchpad becomes two fingers around the pointer.
+  private func handle(_ input: PinchInput, _ change: (inout Pair) -> Void) {
+    let isFirst = pair == nil
+    var now = pair ?? Pair(middle: input.location)
+    let phase: GestureEvent.Phase
+    switch input.phase {
+    case .began, .changed:
+      if isFirst { passPair(.down, now, at: input.time) }
+      change(&now)
+      pair = now
+      phase = .move
+    case .ended:
+      pair = nil
+      phase = .up
+    case .cancelled:
+      pair = nil
+      phase = .cancel
+    }
+    if !isFirst || phase == .move { passPair(phase, now, at: input.time) }
+  }
+
+  private func passPair(_ phase: GestureEvent.Phase, _ pair: Pair, at time: TimeInterval) {
+    for (id, sign) in [(Pair.ids.0, CGFloat(-1)), (Pair.ids.1, 1)] {
+      let location = pair.location(sign)
+      if phase == .down { beginIfNeeded(at: PointerEvent(id: id, phase: .down, location: pair.middle, time: time)) }
+      arena?.handle(GestureEvent(phase: phase, id: id, location: location, time: time))
+    }
+    arenaDidChange()
+  }
+
+  // MARK: Keys
+
+  /// Keys that scroll go to the scroll view in the window's middle that can move that way.
+  private func handle(_ key: KeyInput) {
+    guard key.isDown, let step = ScrollNode.KeyStep(key), let root = graph.root else { return }
+    var node = hit(CGPoint(x: root.size.width / 2, y: root.size.height / 2))
+    while let current = node {
+      if let scroll = current as? ScrollNode, scroll.scroll(by: step) { return }
+      node = current.viewParent
     }
   }
 

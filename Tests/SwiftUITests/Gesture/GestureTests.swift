@@ -1,5 +1,6 @@
 import ApusTesting
 import SwiftUI
+import SwiftUICore
 import Testing
 
 /// What gestures tell.
@@ -110,6 +111,22 @@ struct GestureTests {
     #expect(abs(try #require(angles.last) - 90) < 1e-6)
     screen.touchUp(at: CGPoint(x: 100, y: 300), finger: 2)
     screen.touchUp(at: CGPoint(x: 100, y: 150), finger: 1)
+  }
+
+  @Test("a pinch of a touchpad is two fingers too")
+  func touchpad() throws {
+    var factors: [CGFloat] = []
+    var ends = 0
+    let screen = screen {
+      Color.black.gesture(
+        MagnifyGesture().onChanged { factors.append($0.magnification) }.onEnded { _ in ends += 1 })
+    }
+    let place = CGPoint(x: 150, y: 150)
+    screen.send(.magnify(PinchInput(phase: .began, location: place, value: 1, time: 0)))
+    screen.send(.magnify(PinchInput(phase: .changed, location: place, value: 1.5, time: 0.1)))
+    screen.send(.magnify(PinchInput(phase: .ended, location: place, value: 1.5, time: 0.2)))
+    #expect(abs(try #require(factors.last) - 1.5) < 1e-9)
+    #expect(ends == 1)
   }
 
   @Test("a long press, then a drag")

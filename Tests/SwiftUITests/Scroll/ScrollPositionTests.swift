@@ -105,6 +105,27 @@ struct ScrollPositionTests {
     #expect(screen.elements.contains { $0.label.hasSuffix("by hand") })
   }
 
+  @Test("a view is told when it comes into sight and when it leaves")
+  func visibility() {
+    var log: [Bool] = []
+    let screen = screen {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.clear.frame(height: 600)
+          Color.black.frame(width: 100, height: 100).onScrollVisibilityChange(threshold: 0.5) { log.append($0) }
+          Color.clear.frame(height: 1_000)
+        }
+      }
+    }
+    #expect(log.isEmpty)
+    screen.scroll(by: 140)
+    #expect(log.isEmpty)
+    screen.scroll(by: 20)
+    #expect(log == [true])
+    screen.scroll(by: 500)
+    #expect(log == [true, false])
+  }
+
   @Test("the default anchor decides what shows first, and where content that fits lies", arguments: [3, 100])
   func defaultAnchor(count: Int) throws {
     let screen = screen { ScrollView { Rows(count: count) }.defaultScrollAnchor(.bottom) }

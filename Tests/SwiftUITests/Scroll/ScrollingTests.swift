@@ -141,6 +141,22 @@ struct ScrollingTests {
     #expect(try screen.text("row 0").frame.midY < 125)
   }
 
+  @Test("keys move by lines, pages and to the ends")
+  func keys() throws {
+    let screen = screen()
+    func after(_ key: String) throws -> CGFloat {
+      screen.press(key: key)
+      screen.finishAnimations()
+      return try top(screen)
+    }
+    #expect(try after("ArrowDown") == 40)
+    #expect(try after("PageDown") == 500)
+    #expect(try after("End") == 4_500)
+    #expect(try after("PageUp") == 4_040)
+    #expect(try after("Home") == 0)
+    #expect(try after("ArrowLeft") == 0)
+  }
+
   @Test(
     "paging rests at whole lengths, one further at most", arguments: [(180, 0.6, 0.2, 1), (90, 0.6, 0.2, 0), (90, 0.1, 0, 1)])
   func paging(distance: Double, duration: Double, rest: Double, page: Int) throws {

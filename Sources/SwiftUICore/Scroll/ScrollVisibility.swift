@@ -1,0 +1,84 @@
+import Foundation
+
+extension View {
+  /// Calls an action when the view comes into sight in the scroll view around it, or leaves it.
+  /// - Parameters:
+  ///   - threshold: The share of the view that has to show, 0…1.
+  ///   - action: Told whether it does.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}
+
+/// Watches how much of a view shows in its scroll view.
+nonisolated struct _ScrollVisibilityModifier: PrimitiveModifier {
+  typealias Body = Never
+  let threshold: Double
+  let action: (Bool) -> Void
+  nonisolated init(threshold: Double, action: @escaping (Bool) -> Void) {
+    self.threshold = threshold
+    self.action = action
+  }
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ScrollVisibilityNode {
+    ScrollVisibilityNode(modifier, inputs: inputs)
+  }
+  static func updateNode(_ node: ScrollVisibilityNode, with modifier: Self) { node.modifier = modifier }
+}
+
+final class ScrollVisibilityNode: WrapperNode {
+  var modifier: _ScrollVisibilityModifier
+  private var isVisible = false
+
+  init(_ modifier: _ScrollVisibilityModifier, inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+    trackPlacement()
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    // Where the nodes above have their places only the end of the layout tells.
+    graph.enqueueAction { [weak self] in self?.look() }
+  }
+
+  override func placementInWindowDidChange() {
+    super.placementInWindowDidChange()
+    graph.enqueueAction { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    guard isMounted else { return }
+    let now = visibleShare >= modifier.threshold && visibleShare > 0
+    guard now != isVisible else { return }
+    isVisible = now
+    modifier.action(now)
+  }
+
+  /// The share of the view's area inside the scroll view; 1 without one.
+  private var visibleShare: Double {
+    guard let scroll = nearestScrollNode else { return 1 }
+    let area = size.width * size.height
+    guard area > 0 else { return 0 }
+    let seen = CGRect(origin: .zero, size: size).intersection(scroll.visibleRect(in: self))
+    return seen.isNull ? 0 : seen.width * seen.height / area
+  }
+
+  private var nearestScrollNode: ScrollNode? {
+    var node = viewParent
+    while let current = node {
+      if let scroll = current as? ScrollNode { return scroll }
+      node = current.viewParent
+    }
+    return nil
+  }
+
+  override func willUnmount() {
+    guard isVisible else { return }
+    let action = modifier.action
+    graph.enqueueAction { action(false) }
+  }
+
+  override var debugName: String { "ScrollVisibility" }
+}
