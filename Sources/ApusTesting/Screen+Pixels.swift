@@ -4,6 +4,17 @@ import CairoRenderer
 extension Screen {
   package enum Ink { case black }
 
+  /// The pixels that differ from a picture painted anew: none, unless painting only what changed went wrong.
+  package var wrongPixels: Int {
+    let shown = host.snapshot()
+    host.repaint()
+    var count = 0
+    for y in 0..<shown.height {
+      for x in 0..<shown.width where shown.pixel(x: x, y: y) != buffer.pixel(x: x, y: y) { count += 1 }
+    }
+    return count
+  }
+
   /// The green of a pixel, 0…255, which is all there is to a gray one.
   package func gray(x: Int, y: Int) -> Int { Int(buffer.pixel(x: x, y: y) >> 8 & 0xff) }
 

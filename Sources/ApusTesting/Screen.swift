@@ -13,7 +13,7 @@ import SwiftUICore
 ///     #expect(screen.work.bodies == 1)
 @MainActor
 public final class Screen {
-  private let host: HeadlessHost
+  let host: HeadlessHost
   private let graph: ViewGraph
   private let configure: (HostConfiguration) -> Void
   private var configuration: HostConfiguration

@@ -19,8 +19,12 @@ package enum DisplayDiff {
     let window: CGRect
     let scale: CGFloat
     var rects: [CGRect] = []
+    var moves: [Damage.Move] = []
+    var path = DisplayPath()
+    /// How many effects lie around what is compared, under which pixels do not simply move.
+    var effects = 0
 
-    var damage: Damage { Damage(rects: rects) }
+    var damage: Damage { Damage(moves: moves, rects: rects) }
 
     mutating func add(_ rect: CGRect, clip: CGRect) {
       let visible = rect.intersection(clip)
@@ -47,8 +51,10 @@ package enum DisplayDiff {
         compareUnlike(old, at: oldOrigin, new, at: newOrigin, clip: clip)
         return
       }
-      for (oldItem, newItem) in zip(old.items, new.items) {
+      for (index, (oldItem, newItem)) in zip(old.items, new.items).enumerated() {
+        path.enter(old, new, at: newOrigin, oldItem: index, newItem: index)
         compare(oldItem, newItem, old, new, at: newOrigin, clip: clip)
+        path.leave()
       }
     }
 
@@ -61,21 +67,63 @@ package enum DisplayDiff {
         add(new.bounds.offsetBy(dx: newOrigin.x, dy: newOrigin.y), clip: clip)
         return
       }
-      var remaining: [DisplayID: (DisplayFragment, CGPoint)] = [:]
-      for case .fragment(let child, let offset) in old.items { remaining[child.id] = (child, offset) }
-      for case .fragment(let child, let offset) in new.items {
+      var remaining: [DisplayID: (fragment: DisplayFragment, offset: CGPoint, index: Int)] = [:]
+      for (index, item) in old.items.enumerated() {
+        if case .fragment(let child, let offset) = item { remaining[child.id] = (child, offset, index) }
+      }
+      for (index, item) in new.items.enumerated() {
+        guard case .fragment(let child, let offset) = item else { continue }
         let place = CGPoint(x: newOrigin.x + offset.x, y: newOrigin.y + offset.y)
-        if let (match, oldOffset) = remaining.removeValue(forKey: child.id) {
+        if let (match, oldOffset, oldIndex) = remaining.removeValue(forKey: child.id) {
+          path.enter(old, new, at: newOrigin, oldItem: oldIndex, newItem: index)
+          defer { path.leave() }
           compare(
             match, at: CGPoint(x: oldOrigin.x + oldOffset.x, y: oldOrigin.y + oldOffset.y), child, at: place, clip: clip)
         } else {
           add(child.bounds.offsetBy(dx: place.x, dy: place.y), clip: clip)
         }
       }
-      for (child, offset) in remaining.values {
+      for (child, offset, _) in remaining.values {
         add(child.bounds.offsetBy(dx: oldOrigin.x + offset.x, dy: oldOrigin.y + offset.y), clip: clip)
       }
     }
+
+    /// Moves the pixels of scrolled content, and paints what appears and what does not belong to the content.
+    ///
+    /// Answers whether that is possible: what lies below must look the same everywhere, and what lies above be known.
+    private mutating func moveContent(
+      _ old: DisplayFragment, _ new: DisplayFragment, by delta: CGSize, viewport: CGRect, at place: CGPoint, clip: CGRect
+    ) -> Bool {
+      guard moves.isEmpty, effects == 0, delta != .zero, isWhole(delta.width), isWhole(delta.height) else { return false }
+      // As the renderer rounds the viewport, and no further than what is shown of it.
+      let scale = scale
+      let snap = { (value: CGFloat) in (value * scale + 0.5).rounded(.down) / scale }
+      let port = CGRect(
+        x: snap(viewport.minX), y: snap(viewport.minY), width: snap(viewport.maxX) - snap(viewport.minX),
+        height: snap(viewport.maxY) - snap(viewport.minY))
+      let region = port.intersection(clip)
+      guard !region.isNull, abs(delta.width) < region.width, abs(delta.height) < region.height,
+        [region.minX, region.minY, region.maxX, region.maxY].allSatisfy(isWhole),
+        path.isUniformBelow(in: region), let above = path.extentsAbove(in: region)
+      else { return false }
+      moves.append(Damage.Move(rect: region, delta: delta))
+      if delta.height != 0 {
+        let y = delta.height < 0 ? region.maxY + delta.height : region.minY
+        add(CGRect(x: region.minX, y: y, width: region.width, height: abs(delta.height)), clip: region)
+      }
+      if delta.width != 0 {
+        let x = delta.width < 0 ? region.maxX + delta.width : region.minX
+        add(CGRect(x: x, y: region.minY, width: abs(delta.width), height: region.height), clip: region)
+      }
+      for extent in above {
+        add(extent, clip: region)
+        add(extent.offsetBy(dx: delta.width, dy: delta.height), clip: region)
+      }
+      compare(old, at: place, new, at: place, clip: region)
+      return true
+    }
+
+    private func isWhole(_ length: CGFloat) -> Bool { abs(length * scale - (length * scale).rounded()) < 1e-6 }
 
     private mutating func compare(
       _ oldItem: DisplayItem, _ newItem: DisplayItem, _ old: DisplayFragment, _ new: DisplayFragment,
@@ -87,6 +135,10 @@ package enum DisplayDiff {
           a, at: CGPoint(x: origin.x + oldOffset.x, y: origin.y + oldOffset.y), b,
           at: CGPoint(x: origin.x + newOffset.x, y: origin.y + newOffset.y), clip: clip)
       case (.fill(let a), .fill(let b)) where a == b: return
+      case (.fill, .fill):
+        for case let extent? in [oldItem.extent, newItem.extent] {
+          add(extent.offsetBy(dx: origin.x, dy: origin.y), clip: clip)
+        }
       case (.stroke(let a), .stroke(let b)) where a == b: return
       case (.text(let a), .text(let b)) where a.layout === b.layout && a.origin == b.origin && a.paints == b.paints: return
       case (.group(.scroll(let oldPort, let oldMove), let a, .zero), .group(.scroll(let newPort, let newMove), let b, .zero))
@@ -94,10 +146,19 @@ package enum DisplayDiff {
         let inner = CGPoint(x: origin.x - newMove.x, y: origin.y - newMove.y)
         compare(
           a, at: inner, b, at: inner, clip: clip.intersection(newPort.offsetBy(dx: origin.x, dy: origin.y)))
+      case (.group(.scroll(let oldPort, let oldMove), let a, .zero), .group(.scroll(let newPort, let newMove), let b, .zero))
+      where oldPort == newPort
+        && moveContent(
+          a, b, by: CGSize(width: oldMove.x - newMove.x, height: oldMove.y - newMove.y),
+          viewport: newPort.offsetBy(dx: origin.x, dy: origin.y),
+          at: CGPoint(x: origin.x - newMove.x, y: origin.y - newMove.y), clip: clip):
+        return
       case (.group(let oldEffect, let a, let oldOffset), .group(let newEffect, let b, let newOffset))
       where oldOffset == newOffset && oldEffect.isLocal && oldEffect.isSame(as: newEffect):
         let inner = CGPoint(x: origin.x + newOffset.x, y: origin.y + newOffset.y)
+        effects += 1
         compare(a, at: inner, b, at: inner, clip: clip)
+        effects -= 1
       case (.group(let oldEffect, let a, let oldOffset), .group(let newEffect, let b, let newOffset))
       where a === b && oldOffset == newOffset && oldEffect.isSame(as: newEffect):
         return

@@ -1,0 +1,90 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// Where a comparison is: each fragment on the way from the root, before and now, its place and which items are looked at.
+struct DisplayPath {
+  private struct Step {
+    let old: DisplayFragment
+    let new: DisplayFragment
+    let origin: CGPoint
+    let oldIndex: Int
+    let newIndex: Int
+  }
+  private var steps: [Step] = []
+
+  mutating func enter(
+    _ old: DisplayFragment, _ new: DisplayFragment, at origin: CGPoint, oldItem oldIndex: Int, newItem newIndex: Int
+  ) {
+    steps.append(Step(old: old, new: new, origin: origin, oldIndex: oldIndex, newIndex: newIndex))
+  }
+  mutating func leave() { steps.removeLast() }
+
+  /// Whether what lies below the present item looks the same all over a rectangle, so that its pixels may move too.
+  func isUniformBelow(in rect: CGRect) -> Bool {
+    steps.allSatisfy { step in
+      step.old.items[..<step.oldIndex].allSatisfy { $0.isUniform(in: rect, at: step.origin) }
+        && step.new.items[..<step.newIndex].allSatisfy { $0.isUniform(in: rect, at: step.origin) }
+    }
+  }
+
+  /// The extents of what lies above the present item, or did, and meets a rectangle; `nil` where they are not known.
+  func extentsAbove(in rect: CGRect) -> [CGRect]? {
+    var extents: [CGRect] = []
+    for step in steps {
+      for item in step.old.items[(step.oldIndex + 1)...] + step.new.items[(step.newIndex + 1)...] {
+        guard let extent = item.extent else { return nil }
+        let place = extent.offsetBy(dx: step.origin.x, dy: step.origin.y)
+        if place.intersects(rect) { extents.append(place) }
+      }
+    }
+    return extents
+  }
+}
+
+extension DisplayItem {
+  /// What the item may paint, in the coordinates of its fragment; `nil` where that is not known.
+  var extent: CGRect? {
+    switch self {
+    case .fill(let fill): fill.path.boundingRect.insetBy(dx: -1, dy: -1)
+    case .text(let text): text.layout.inkBounds.offsetBy(dx: text.origin.x, dy: text.origin.y).insetBy(dx: -1, dy: -1)
+    case .image(let image): image.frame.insetBy(dx: -1, dy: -1)
+    case .fragment(let fragment, let offset): fragment.bounds.offsetBy(dx: offset.x, dy: offset.y)
+    case .group(let effect, let fragment, let offset): effect.bounds(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
+    case .stroke: nil
+    }
+  }
+
+  /// Whether the item looks the same all over a rectangle: it does not reach it, or covers it with one colour.
+  fileprivate func isUniform(in rect: CGRect, at origin: CGPoint) -> Bool {
+    if let extent, !extent.offsetBy(dx: origin.x, dy: origin.y).intersects(rect) { return true }
+    switch self {
+    case .fill(let fill):
+      guard case .color = fill.paint, fill.path.isRectangle else { return false }
+      return fill.path.boundingRect.offsetBy(dx: origin.x, dy: origin.y).contains(rect)
+    case .fragment(let fragment, let offset):
+      let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+      return fragment.items.count <= 16 && fragment.items.allSatisfy { $0.isUniform(in: rect, at: place) }
+    case .stroke, .text, .image, .group: return false
+    }
+  }
+}
+
+extension Path {
+  /// Whether the path is one rectangle along the axes.
+  fileprivate var isRectangle: Bool {
+    let bounds = boundingRect
+    var corners = 0
+    var isPlain = true
+    forEach { element in
+      switch element {
+      case .move(let point), .line(let point):
+        corners += 1
+        let isCorner = (point.x == bounds.minX || point.x == bounds.maxX) && (point.y == bounds.minY || point.y == bounds.maxY)
+        if !isCorner { isPlain = false }
+      case .quadCurve, .curve: isPlain = false
+      case .closeSubpath: break
+      }
+    }
+    return isPlain && (corners == 4 || corners == 5)
+  }
+}

@@ -1,0 +1,83 @@
+import ApusTesting
+import SwiftUI
+import Testing
+
+/// Scrolling copies the pixels that stay and paints the rest, and the picture is that of painting everything.
+@MainActor
+struct ScrollPaintingTests {
+  enum Surroundings: CaseIterable, Sendable { case plain, coloured, gradient, bar, nested, shadows }
+
+  private struct Rows: View {
+    var hasShadows = false
+    var body: some View {
+      LazyVStack(spacing: 8) {
+        ForEach(0..<60, id: \.self) { row in
+          Text("row \(row)").frame(maxWidth: .infinity, minHeight: CGFloat(40 + row % 3 * 10))
+            .background(Color(hue: Double(row) / 60, saturation: 0.4, brightness: 1)).cornerRadius(8)
+            .shadow(radius: hasShadows ? 3 : 0).padding(.horizontal, 10)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func view(_ surroundings: Surroundings) -> some View {
+    switch surroundings {
+    case .plain: ScrollView { Rows() }
+    case .coloured: ScrollView { Rows() }.background(Color.yellow).padding(.top, 33)
+    case .gradient:
+      ScrollView { Rows() }.background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    case .bar:
+      ScrollView { Rows() }.overlay(alignment: .bottom) {
+        Text("bar").frame(maxWidth: .infinity).padding().background(Color.white.opacity(0.7))
+      }
+      .overlay(alignment: .topTrailing) { Circle().fill(.green).frame(width: 44, height: 44).padding() }
+    case .nested:
+      ScrollView {
+        VStack {
+          ScrollView(.horizontal) { HStack { ForEach(0..<20, id: \.self) { Text("cell \($0)").padding().background(.orange) } } }
+          Rows()
+        }
+      }
+    case .shadows: ScrollView { Rows(hasShadows: true) }.background(Color.gray)
+    }
+  }
+
+  @Test("after each of many steps", arguments: Surroundings.allCases)
+  func steps(_ surroundings: Surroundings) {
+    let screen = Screen(
+      .init {
+        $0.size = CGSize(width: 200, height: 300)
+        $0.scale = 2
+      }
+    ) { view(surroundings) }
+    for step in [3.0, 17.5, 40, 299, -5, -120.5, 700, -31, 0.5, -2_000, 60] {
+      screen.scroll(by: step)
+      #expect(screen.wrongPixels == 0, "after \(step)")
+    }
+    screen.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 60, y: 30), duration: 0.1)
+    for _ in 0..<20 {
+      screen.advance(by: 0.05)
+      #expect(screen.wrongPixels == 0)
+    }
+    screen.drag(from: CGPoint(x: 100, y: 40), to: CGPoint(x: 100, y: 280), duration: 0.1)
+    for _ in 0..<20 {
+      screen.advance(by: 0.05)
+      #expect(screen.wrongPixels == 0)
+    }
+  }
+
+  @Test("a step of content on one colour paints a strip")
+  func strips() {
+    let screen = Screen(
+      .init {
+        $0.size = CGSize(width: 200, height: 300)
+        $0.scale = 2
+      }
+    ) { view(.coloured) }
+    // The bar appears with the first step; from then on only the strip and the bar's edges are painted.
+    screen.scroll(by: 10)
+    let before = screen.pixelsPainted
+    screen.scroll(by: 10)
+    #expect(screen.pixelsPainted - before < 400 * 600 / 8)
+  }
+}
