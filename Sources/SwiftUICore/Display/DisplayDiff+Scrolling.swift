@@ -57,6 +57,12 @@ extension DisplayItem {
   /// Whether the item looks the same all over a rectangle: it does not reach it, or covers it with one colour.
   fileprivate func isUniform(in rect: CGRect, at origin: CGPoint) -> Bool {
     if let extent, !extent.offsetBy(dx: origin.x, dy: origin.y).intersects(rect) { return true }
+    if case .fill(let fill) = self, fill.path.isRectangle {
+      // A rectangle on whole points has no soft edges that could reach further.
+      let bounds = fill.path.boundingRect.offsetBy(dx: origin.x, dy: origin.y)
+      let isWhole = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy { $0 == $0.rounded() }
+      if isWhole, !bounds.intersects(rect) { return true }
+    }
     switch self {
     case .fill(let fill):
       guard case .color = fill.paint, fill.path.isRectangle else { return false }
