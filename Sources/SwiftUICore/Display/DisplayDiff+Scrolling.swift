@@ -34,7 +34,7 @@ struct DisplayPath {
       for item in step.old.items[(step.oldIndex + 1)...] + step.new.items[(step.newIndex + 1)...] {
         guard let extent = item.extent else { return nil }
         let place = extent.offsetBy(dx: step.origin.x, dy: step.origin.y)
-        if place.intersects(rect) { extents.append(place) }
+        if place.overlaps(rect) { extents.append(place) }
       }
     }
     return extents
@@ -56,12 +56,12 @@ extension DisplayItem {
 
   /// Whether the item looks the same all over a rectangle: it does not reach it, or covers it with one colour.
   fileprivate func isUniform(in rect: CGRect, at origin: CGPoint) -> Bool {
-    if let extent, !extent.offsetBy(dx: origin.x, dy: origin.y).intersects(rect) { return true }
+    if let extent, !extent.offsetBy(dx: origin.x, dy: origin.y).overlaps(rect) { return true }
     if case .fill(let fill) = self, fill.path.isRectangle {
       // A rectangle on whole points has no soft edges that could reach further.
       let bounds = fill.path.boundingRect.offsetBy(dx: origin.x, dy: origin.y)
       let isWhole = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy { $0 == $0.rounded() }
-      if isWhole, !bounds.intersects(rect) { return true }
+      if isWhole, !bounds.overlaps(rect) { return true }
     }
     switch self {
     case .fill(let fill):
@@ -92,5 +92,12 @@ extension Path {
       }
     }
     return isPlain && (corners == 4 || corners == 5)
+  }
+}
+
+extension CGRect {
+  /// Whether both have an area in common; rectangles that only touch have none.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    !isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
