@@ -9,9 +9,9 @@ extension Screen {
   /// A picture that is missing, or a screen that differs, fails; the new picture and the difference are written to the temporary
   /// folder, and the message names them. With the environment variable `APUS_RECORD` set to the picture's name the picture is
   /// written instead, and the test fails once to say so.
-  /// - Parameters:
-  ///   - tolerance: How far a colour component may be off before a pixel counts as different, 0…255.
-  ///   - differing: The share of pixels that may be different.
+  ///
+  /// `tolerance` is how far a colour component may be off before a pixel counts as different, 0…255; `differing` is the share of
+  /// pixels that may be different, 0…1.
   public func expectImage(
     _ name: String, tolerance: Int = 24, differing: Double = 0.001, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -33,7 +33,8 @@ enum Blur {
   }
 
   /// Blurs a picture.
-  /// - Parameter extendsEdges: Whether what lies beyond the picture looks like its edge, instead of transparent.
+  ///
+  /// With `extendsEdges` what lies beyond the picture looks like its edge, else it is transparent.
   static func blur(_ buffer: PixelBuffer, sigma: CGFloat, extendsEdges: Bool = false) {
     guard sigma > 0.05 else { return }
     cairo_surface_flush(buffer.surface)

@@ -23,7 +23,8 @@ package final class CairoRenderer {
   package init() {}
 
   /// Paints a list into a buffer of its size in device pixels.
-  /// - Parameter damage: The part that differs from what the buffer shows; `nil` paints everything.
+  ///
+  /// `damage` is the part that differs from what the buffer shows; `nil` paints everything.
   package func paint(_ list: DisplayList, into buffer: PixelBuffer, damage: Damage?) {
     let scale = list.scale
     let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)

@@ -124,9 +124,10 @@ struct GlyphMask {
   let height: Int
   let bytes: [UInt8]
 
-  /// - Parameters:
-  ///   - left: Where the first sample lies, in samples from the corner of the glyph's pixel.
-  ///   - columns: Samples in each pixel.
+  /// Averages samples to one coverage for each pixel.
+  ///
+  /// `left` and `top` say where the first sample lies, in samples from the corner of the glyph's pixel; `columns` times `rows`
+  /// samples make a pixel.
   init(averaging samples: CoverageBuffer, left: Int, top: Int, columns: Int, rows: Int) {
     let first = (x: left.flooredQuotient(columns), y: top.flooredQuotient(rows))
     let last = (

@@ -41,7 +41,8 @@ struct GradientPaint {
   // MARK: Pixels
 
   /// The gradient's colours at the middles of some pixels.
-  /// - Parameter t: From the gradient's points to device pixels; it must be invertible.
+  ///
+  /// `t` leads from the gradient's points to device pixels; it must be invertible.
   func rasterize(_ region: PixelRect, _ t: CGAffineTransform) -> Layer {
     // Pixels count from the transform's origin, so that a picture that moves by whole pixels stays the same.
     let (originX, originY) = (Int(t.tx.rounded(.down)), Int(t.ty.rounded(.down)))
@@ -208,7 +209,7 @@ struct GradientPaint {
 struct GradientRamp {
   let colors: [UInt32]
 
-  /// - Parameter length: Pixels that the colours are spread over.
+  /// Computes the colours for a gradient that is spread over a length in pixels.
   init(_ stops: [DisplayGradientStop], alpha: Float, length: CGFloat) {
     // Steps must not show: neither between neighbouring colours, nor where stops make an edge.
     var count = 256

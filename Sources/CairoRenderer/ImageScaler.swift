@@ -14,9 +14,9 @@ struct AxisMap {
   var count: Int { starts.count - 1 }
 
   /// Ends keep their size, what lies between them is stretched or repeats.
-  /// - Parameters:
-  ///   - tileScale: Pixels drawn for each sample of the part that repeats; `nil` stretches.
-  ///   - range: The pixels of the target that are wanted.
+  ///
+  /// `tileScale` is how many pixels are drawn for each sample of the part that repeats; `nil` stretches. `range` holds the pixels
+  /// of the target that are wanted.
   init(
     source: Int, target: Int, sourceEnds: (Int, Int), targetEnds: (Int, Int), tileScale: CGFloat?,
     interpolation: DisplayImage.Interpolation, range: Range<Int>

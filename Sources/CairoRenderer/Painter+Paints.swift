@@ -7,8 +7,7 @@ extension Painter {
   /// Makes a paint the context's source for what touches some pixels; false when it paints nothing.
   ///
   /// Gradients are computed pixel by pixel rather than by Cairo, whose result depends on the clip; files of vectors get
-  /// Cairo's.
-  /// - Parameter t: From the item's points to device pixels.
+  /// Cairo's. `t` leads from the item's points to device pixels.
   func setSource(_ paint: DisplayPaint, _ t: CGAffineTransform, _ pixels: PixelRect) -> Bool {
     switch paint {
     case .color(let color):

@@ -12,7 +12,7 @@ struct PlaneMap {
   private let transform: ProjectionTransform
   private let edge: Edge
 
-  /// - Parameter transform: From the picture's pixels to those of the device.
+  /// A picture under a transform from its pixels to those of the device.
   init(_ source: PixelBuffer, _ transform: ProjectionTransform, edge: Edge) {
     self.source = source
     self.transform = transform

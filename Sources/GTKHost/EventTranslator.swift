@@ -21,10 +21,10 @@ struct EventTranslator {
   private var scroll = ScrollGesture()
   private var pinchAngle: CGFloat = 0
 
-  /// - Parameters:
-  ///   - place: Where it happened, in points of the content, if it has a place.
-  ///   - size: The content's size in points.
-  ///   - now: Seconds of the monotonic clock.
+  /// What an event means to the content.
+  ///
+  /// `place` is where it happened, in points of the content, if it has a place; `size` is the content's, in points; `now` is in
+  /// seconds of the monotonic clock.
   mutating func translate(_ event: OpaquePointer, at place: CGPoint?, in size: CGSize, now: TimeInterval) -> Translation {
     if let place { location = place }
     let time = EventClock.time(ofMilliseconds: gdk_event_get_time(event), now: now)

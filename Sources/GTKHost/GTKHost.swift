@@ -20,10 +20,10 @@ package enum GTKHost {
   package static var isAvailable: Bool { gtk_init_check() != 0 }
 
   /// Opens a window and runs until the last one is closed; answers the exit code.
-  /// - Parameters:
-  ///   - configuration: The first size of the content, and its appearance; the scale is the display's.
-  ///   - resizable: Whether a person may change the window's size.
-  ///   - followsSystemAppearance: Whether the desktop decides between light and dark, and not the configuration.
+  ///
+  /// The configuration gives the first size of the content and its appearance; the scale is the display's. Without a display it
+  /// says so on the standard error and answers 1. With `followsSystemAppearance` the desktop decides between light and dark, and
+  /// not the configuration.
   package static func run(
     title: String, configuration: HostConfiguration, content: any HostedContent, resizable: Bool = true,
     followsSystemAppearance: Bool = false

@@ -3,9 +3,9 @@ import SwiftUICore
 
 extension HeadlessHost {
   /// Shows the app, performs actions in order, and writes the picture that results.
-  /// - Parameters:
-  ///   - findElement: The middle of the element with a label or identifier, in points.
-  ///   - elementNames: What can be found now, for the message when something is not there.
+  ///
+  /// `findElement` answers the middle of the element with a label or identifier, in points; `elementNames` what can be found now,
+  /// for the error that is thrown when something is not there. A picture that cannot be written throws too.
   package func run(
     _ actions: [HeadlessAction], output: URL, findElement: (String) -> CGPoint?, elementNames: () -> [String]
   ) throws(LaunchError) {
@@ -20,7 +20,9 @@ extension HeadlessHost {
   }
 
   /// Performs actions in order.
-  /// - Parameter findElement: The middle of the element with a label or identifier, in points.
+  ///
+  /// `findElement` answers the middle of the element with a label or identifier, in points. A tap on an element that is not there
+  /// or outside of the screen throws; the actions after it are not performed.
   package func perform(
     _ actions: [HeadlessAction], findElement: (String) -> CGPoint?, elementNames: () -> [String]
   ) throws(LaunchError) {

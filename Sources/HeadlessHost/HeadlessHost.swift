@@ -86,7 +86,8 @@ extension HeadlessHost {
   }
 
   /// Lets time pass, with frames at 60 Hz while they are wanted, and runs what waits on the main queue between them.
-  /// - Parameter inRealTime: Whether real time passes too, so that sleeping tasks and the network get theirs.
+  ///
+  /// With `inRealTime` real time passes too, so that sleeping tasks and the network get theirs.
   package func advance(by seconds: TimeInterval, inRealTime: Bool = false) {
     let start = ContinuousClock.now
     let first = time
@@ -202,9 +203,9 @@ extension HeadlessHost {
   }
 
   /// Moves a finger from a point to another, with a frame at each of its steps.
-  /// - Parameters:
-  ///   - duration: Seconds of the virtual clock; how fast the finger is when it leaves follows from it.
-  ///   - rest: Seconds for which the finger stays at the end, so that it leaves without speed.
+  ///
+  /// `duration` is in seconds of the virtual clock; how fast the finger is when it leaves follows from it. `rest` is how many
+  /// seconds the finger stays at the end, so that it leaves without speed.
   package func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rest: TimeInterval = 0) {
     let steps = max(1, Int((duration / Self.frameInterval).rounded()))
     let begin = time

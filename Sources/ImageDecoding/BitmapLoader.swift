@@ -13,7 +13,7 @@ final class BitmapLoader {
   /// Rows that were decoded.
   private var lastRow = 0
 
-  /// - Parameter format: gdk-pixbuf's name of the format.
+  /// Prepares for bytes of a format, which has gdk-pixbuf's name.
   init(format: String, name: String, pixelLimit: Int) {
     self.format = format
     self.name = name

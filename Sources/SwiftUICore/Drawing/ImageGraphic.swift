@@ -14,7 +14,9 @@ struct ImageGraphic {
   /// The font of a symbol.
   let font: ResolvedFont?
 
-  /// - Parameter font: The font of the surroundings; only symbols ask for it.
+  /// Resolves an image once, for layout and for drawing.
+  ///
+  /// `font` is the font of the surroundings; only symbols ask for it.
   init(
     _ image: Image, environment: EnvironmentValues, services: EngineServices, font: (EnvironmentValues) -> ResolvedFont
   ) {
@@ -63,7 +65,8 @@ struct ImageGraphic {
   }
 
   /// What it looks like in a frame.
-  /// - Parameter paint: The paint of a level of the foreground; 0 is the foreground itself.
+  ///
+  /// `paint` answers the paint of a level of the foreground; level 0 is the foreground itself.
   func fragment(in frame: CGRect, of node: ViewNode, paint: (_ level: Int) -> DisplayPaint) -> DisplayFragment {
     switch content {
     case .picture(let picture): pictureFragment(picture, in: frame, of: node, paint)

@@ -16,8 +16,9 @@ package final class ViewHost<Content: View>: HostedContent {
   private var lastSize: CGSize?
   private let environment: (inout EnvironmentValues) -> Void
 
-  /// - Parameters:
-  ///   - environment: Values that hold for the whole window, set after those of the configuration.
+  /// Makes the graph of a window and lays nothing out yet.
+  ///
+  /// `environment` sets values that hold for the whole window, after those of the configuration.
   package init(
     _ content: Content, services: EngineServices, configuration: HostConfiguration,
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, bodyObserver: ViewGraph.BodyObserver? = nil

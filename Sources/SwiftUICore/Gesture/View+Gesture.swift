@@ -49,6 +49,7 @@ extension View {
   ///   - maximumDistance: How far the finger may move meanwhile, in points.
   ///   - action: What happens.
   ///   - onPressingChanged: Called with `true` when a finger goes down and with `false` when the press is over or given up.
+  /// - Returns: A view that recognises the press where it takes touches.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

@@ -14,6 +14,7 @@ nonisolated package struct PagesView<Content: View>: PrimitiveView {
   ///   - isPageable: Whether a finger turns pages.
   ///   - dots: Whether a dot for each page shows.
   ///   - select: Told of the tag of the page that a finger has turned to.
+  ///   - content: The pages, each with its tag.
   package nonisolated init(
     selection: AnyHashable?, isPageable: Bool = false, dots: PageDots = .never,
     select: @escaping (AnyHashable) -> Void = { _ in }, content: Content

@@ -6,11 +6,13 @@ package protocol PanTarget: ViewNode {
   var panAxes: Axis.Set { get }
   /// Whether it is in motion, so that a finger stops it.
   var isCoasting: Bool { get }
+  /// A finger took hold; motion that was under way ends here.
   func panBegan()
-  /// - Parameter distance: How far the finger has moved since it began, in points.
+  /// Told how far the finger is from where it took hold, in points.
   func panMoved(by distance: CGSize)
-  /// - Parameter velocity: Of the finger, in points a second.
+  /// The finger left, with its velocity in points a second.
   func panEnded(velocity: CGSize, at time: TimeInterval)
+  /// The finger was taken away by another gesture or the system.
   func panCancelled(at time: TimeInterval)
 }
 

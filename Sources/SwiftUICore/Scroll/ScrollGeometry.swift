@@ -70,6 +70,7 @@ extension View {
   ///   - type: The type of what is looked at.
   ///   - transform: Takes what matters from the geometry.
   ///   - action: Told of the value before and after.
+  /// - Returns: A view that watches the scroll view inside it.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

@@ -5,10 +5,10 @@ extension ScrollNode {
   /// Moves the content until a place shows.
   ///
   /// What lies between is not made, so a place far away is an estimate; after each layout the place is looked up again until it
-  /// shows where it is wanted.
-  /// - Parameters:
-  ///   - anchor: The point of the place that is to lie at the same point of the viewport; `nil` moves as little as needed.
-  ///   - find: Looks the place up.
+  /// shows where it is wanted, at most `rounds` times.
+  ///
+  /// `anchor` is the point of the place that is to lie at the same point of the viewport; `nil` moves as little as needed.
+  /// `find` looks the place up.
   func show(anchor: UnitPoint?, transaction: Transaction, rounds: Int = 6, _ find: @escaping () -> ScrollPlace?) {
     guard isMounted, let target = find(), let rect = rectInContent(of: target) else { return }
     let goal = offset(showing: rect, anchor: anchor)

@@ -7,6 +7,7 @@ extension View {
   /// - Parameters:
   ///   - id: The id of the view at the anchor; `nil` before the first layout.
   ///   - anchor: The point of the scroll view that counts; `nil` for its leading edge.
+  /// - Returns: A view whose scroll view follows the id.
   public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       ScrollIDModifier(
@@ -15,8 +16,9 @@ extension View {
 
   /// Ties the scroll view inside to a position that programs set and scrolling changes.
   /// - Parameters:
-  ///   - position: The position.
+  ///   - position: Where to scroll to, and afterwards what shows.
   ///   - anchor: The point of the scroll view that counts; `nil` for its leading edge.
+  /// - Returns: A view whose scroll view follows the position.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }

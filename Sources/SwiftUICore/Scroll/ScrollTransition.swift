@@ -61,6 +61,7 @@ extension View {
   ///   - configuration: How it gets from phase to phase.
   ///   - axis: The axis that counts; `nil` for that of the scroll view.
   ///   - transition: The effect in a phase.
+  /// - Returns: A view with the effect; its size and place in the layout stay.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

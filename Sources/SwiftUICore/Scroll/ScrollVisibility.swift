@@ -5,6 +5,7 @@ extension View {
   /// - Parameters:
   ///   - threshold: The share of the view that has to show, 0…1.
   ///   - action: Told whether it does.
+  /// - Returns: A view that watches how much of it shows.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

@@ -14,7 +14,8 @@ package protocol HostedContent: AnyObject {
   func configure(_ configuration: HostConfiguration)
   func send(_ event: InputEvent)
   /// Runs one frame and returns what to paint, or `nil` when nothing changed since the last one.
-  /// - Parameter time: Seconds of the host's monotonic clock.
+  ///
+  /// The time is in seconds of the host's monotonic clock.
   func frame(at time: TimeInterval) -> DisplayUpdate?
   /// When the content wants a frame without input (a timer, an animation): seconds of the same clock, or `nil`.
   var nextFrameTime: TimeInterval? { get }

@@ -25,6 +25,7 @@ extension View {
   ///   - properties: What is taken from the source.
   ///   - anchor: The point of both views that is to coincide.
   ///   - isSource: Whether the view gives its geometry or takes it.
+  /// - Returns: A view that gives or takes the geometry; the layout around it does not change.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

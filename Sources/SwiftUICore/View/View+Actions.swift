@@ -19,7 +19,8 @@ extension View {
   }
 
   /// Calls an action after an update in which a value changed, with the value before and after.
-  /// - Parameter initial: Whether the action also runs when the view appears, with the same value twice.
+  ///
+  /// With `initial` the action also runs when the view appears, with the same value twice.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -27,7 +28,8 @@ extension View {
   }
 
   /// Calls an action after an update in which a value changed.
-  /// - Parameter initial: Whether the action also runs when the view appears.
+  ///
+  /// With `initial` the action also runs when the view appears.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -67,9 +67,9 @@ package struct ScrollMotion {
   }
 
   /// The finger lets go.
-  /// - Parameters:
-  ///   - velocity: Points a second that the offset grows.
-  ///   - target: Where the content is to come to rest; `nil` where it glides to.
+  ///
+  /// `velocity` is how fast the offset grows, in points a second; `target` is where the content is to come to rest, `nil` where
+  /// it glides to.
   package mutating func endDrag(
     at offset: CGFloat, velocity: CGFloat, time: TimeInterval, limits: Limits, target: CGFloat? = nil
   ) {
