@@ -2,6 +2,8 @@ import CoreGraphicsTypes
 import Foundation
 
 /// A place in a view, to be resolved in another view's coordinates after layout.
+///
+/// Read it with a `GeometryProxy`'s subscript. Once the view that made it is gone the place is zero.
 public struct Anchor<Value> {
   private let resolve: (ViewNode?) -> Value
 
@@ -9,7 +11,7 @@ public struct Anchor<Value> {
 
   func value(for node: ViewNode?) -> Value { resolve(node) }
 
-  /// Which place of a view.
+  /// Which place of a view an anchor stands for.
   public struct Source {
     let make: (ViewNode) -> Anchor<Value>
   }
@@ -28,7 +30,7 @@ extension Anchor.Source where Value == CGRect {
     }
   }
 
-  /// A rect in the view's coordinates.
+  /// A rect in the view's coordinates, in points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     .init { source in
       Anchor { [weak source] target in
@@ -40,12 +42,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinates.
+  /// A point in the view's coordinates, in points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     .init { source in Anchor { [weak source] target in source?.place(of: point, in: target) ?? .zero } }
   }
 
-  /// A point relative to the view's size.
+  /// A point as a share of the view's size: (0, 0) is top leading, (1, 1) bottom trailing; other values lie outside.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { source in
       Anchor { [weak source] target in
@@ -84,6 +86,8 @@ extension ViewNode {
 
 extension View {
   /// Gives a value for a preference, made from a place of this view.
+  ///
+  /// It replaces what the views inside give. The anchor is resolved later, by who reads the preference.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -91,6 +95,8 @@ extension View {
   }
 
   /// Edits what the views inside give for a preference, with a place of this view.
+  ///
+  /// Where nothing inside gives a value the edit begins with the key's default.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

@@ -1,9 +1,11 @@
 import Observation
 
 /// Makes bindings to the properties of an observable object.
+///
+/// `@Bindable var model: Model` gives `$model.name`. It watches nothing by itself: reading a property in a body does.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The object.
+  /// The object whose properties are bound.
   public var wrappedValue: Value
 
   /// Bindables are made from observable objects only.

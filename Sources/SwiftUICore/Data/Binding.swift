@@ -1,16 +1,20 @@
 import Foundation
 
 /// A way to read and write a value that something else owns.
+///
+/// `$` before a `@State`, `@Binding` or `@Bindable` property makes one. A binding to a collection is a collection of bindings.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  /// The transaction that writes through this binding are made in.
+  /// The transaction in which `transaction(_:)` or `animation(_:)` has writes through this binding made.
   public var transaction = Transaction()
   private var hasTransaction = false
   let location: any BindingLocation<Value>
 
   init(location: any BindingLocation<Value>) { self.location = location }
 
-  /// Creates a binding from closures.
+  /// Creates a binding from a closure that reads the value and one that writes it.
+  ///
+  /// The views that read it are updated by what the closures touch, not by the binding.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get) { value, _ in set(value) }
   }
@@ -20,22 +24,22 @@ public struct Binding<Value> {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// A binding whose value never changes.
+  /// A binding whose value never changes; writing it does nothing.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
-  /// The value.
+  /// The value; writing it writes to the owner.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue, transaction: hasTransaction ? transaction : nil) }
   }
 
-  /// The binding itself.
+  /// The binding itself, so that `$name` passes a `@Binding` property on.
   public var projectedValue: Binding<Value> { self }
 
   /// Creates a binding from a binding, for property wrapper syntax.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a part of the value.
+  /// A binding to a part of the value; writing it writes the whole value back with that part changed.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var binding = Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
     binding.transaction = transaction
@@ -43,7 +47,7 @@ public struct Binding<Value> {
     return binding
   }
 
-  /// The binding with a transaction for the writes made through it.
+  /// The same binding, with its writes made in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
@@ -51,7 +55,7 @@ public struct Binding<Value> {
     return binding
   }
 
-  /// The binding with an animation for the writes made through it.
+  /// The same binding, with its writes animated; `nil` makes them without animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation
@@ -60,18 +64,20 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to an optional value from one that is never absent.
+  /// A binding to an optional value from one that is never absent; writing `nil` does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { value in if let value { base.wrappedValue = value } })
   }
 
   /// A binding to the value inside an optional, or `nil` when there is none now.
+  ///
+  /// If the optional becomes `nil` later the binding keeps reading the value that was there when it was made.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// A binding to a hashable value behind `AnyHashable`.
+  /// A binding to a hashable value behind `AnyHashable`; writing a value of another type does nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -85,18 +91,18 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// What a position holds.
+  /// A binding to one of the collection's elements.
   public typealias Element = Binding<Value.Element>
-  /// What a loop goes through it with.
+  /// Goes through the bindings in the collection's order.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// A stretch of it.
+  /// Bindings to consecutive elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// A position.
+  /// The collection's own indices.
   public typealias Index = Value.Index
-  /// The positions.
+  /// The collection's own range of indices.
   public typealias Indices = Value.Indices
   /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
@@ -109,6 +115,8 @@ extension Binding: Collection where Value: MutableCollection {
   /// Moves a position to the next element.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
   /// A binding to the element at a position.
+  ///
+  /// The position must still be valid when the binding is read or written: after a removal it means another element, or traps.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] }, set: { value, transaction in wrappedValue[position] = value })

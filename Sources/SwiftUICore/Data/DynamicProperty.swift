@@ -5,6 +5,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing; a property that has to prepare itself before each body declares its own.
   @MainActor @preconcurrency public mutating func update() {}
 }

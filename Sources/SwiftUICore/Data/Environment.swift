@@ -1,6 +1,8 @@
 import Observation
 
 /// A value read from the environment of a view.
+///
+/// Reading it in a body updates the view when a view further out sets another value.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Content {
@@ -10,7 +12,7 @@ public struct Environment<Value>: DynamicProperty {
   private let content: Content
   private weak var node: GraphNode?
 
-  /// Reads the value at a key path.
+  /// Reads the value at a key path, as in `@Environment(\.colorScheme) var colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
   /// The value that holds where the view is.
@@ -63,7 +65,7 @@ extension Environment: StructurallyComparable {
 }
 
 extension View {
-  /// Sets a value of the environment for this view and everything below.
+  /// Sets a value of the environment for this view and everything below; values set further in win.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
@@ -74,6 +76,8 @@ extension View {
   }
 
   /// Edits a value of the environment for this view and everything below.
+  ///
+  /// The closure gets the value that holds around the view, and runs again when that one changes.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

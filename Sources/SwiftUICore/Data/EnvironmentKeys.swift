@@ -2,13 +2,13 @@ import Foundation
 
 /// Whether surroundings are light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
-/// Whether contrasts are to be stronger than usual.
+/// Whether contrasts are `standard` or, as the person asked, `increased`.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
-/// Which way lines run.
+/// Which way lines run, and so on which side the leading edge is.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
-/// Whether space along an axis is scarce.
+/// Whether space along an axis is scarce, as across a phone, or plentiful.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-/// Whether a scene is shown.
+/// How near a scene is to a person: not shown, shown without input, or in use; in this order.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
 enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
@@ -36,11 +36,11 @@ public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a value from the one stored.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The content is not there yet.
+  /// The content is not there yet; what shows stands for it.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private.
+  /// The content is private and others might see it.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date.
+  /// The content is out of date and about to be replaced.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -51,68 +51,68 @@ package final class ResourceProviderBox {
 }
 
 extension EnvironmentValues {
-  /// Whether surroundings are light or dark.
+  /// Whether surroundings are light, the default, or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
-  /// Whether contrasts are to be stronger than usual.
+  /// Whether contrasts are to be stronger than usual; standard unless the person asked for it.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
-  /// Which way lines run.
+  /// Which way lines run; left to right by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
-  /// The language and region for formats.
+  /// The language and region for formats; the system's by default.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
-  /// The calendar for dates.
+  /// The calendar for dates; the system's by default.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
-  /// The time zone for dates.
+  /// The time zone for dates; the system's by default.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
-  /// Device pixels for each point.
+  /// Device pixels for each point: 1, 2 or 3 on most displays.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
   /// The length of a device pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
-  /// Whether controls react.
+  /// Whether controls react to a person; see `disabled(_:)`.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
-  /// Whether space from side to side is scarce.
+  /// Whether space from side to side is scarce; compact, as on a phone held upright, by default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
-  /// Whether space from top to bottom is scarce.
+  /// Whether space from top to bottom is scarce; regular, as on a phone held upright, by default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// Whether the scene is shown.
+  /// Whether the scene is shown and in use; active by default.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
-  /// The least height of a list's row, in points.
+  /// The least height of a list's row, in points; 44 by default.
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
-  /// Whether motion is to be avoided.
+  /// Whether the person asked for less motion; replace large movement by fades where it is `true`.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
-  /// Why content is not to be shown as it is.
+  /// Why content is not to be shown as it is; empty by default.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -155,10 +155,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Turns controls on or off; a view inside one that is off stays off.
+  /// Turns controls on or off; a view inside one that is off stays off, whatever it says.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentWritingModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
-  /// Sets whether the view is light or dark.
+  /// Has the view and what is inside shown light or dark, whatever the surroundings are.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

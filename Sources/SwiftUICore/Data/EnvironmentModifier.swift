@@ -7,7 +7,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   /// What it is set to.
   public var value: Value
 
-  /// Creates the modifier.
+  /// Sets the value at a key path for what is modified.
   public nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.keyPath = keyPath
     self.value = value

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A key for reading and writing a value in the environment.
+///
+/// An app declares a type for each value, and a computed property of `EnvironmentValues` that uses it.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -24,7 +26,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     self.reader = reader
   }
 
-  /// Reads or writes the value of a key.
+  /// The value of a key; its default where no view further out set one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

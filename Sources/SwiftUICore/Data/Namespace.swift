@@ -1,4 +1,6 @@
 /// A name that no other view's has, for ids that mean something only inside of it.
+///
+/// It lasts as long as the view's place in the tree; give it to `matchedGeometryEffect(id:in:)`.
 @propertyWrapper
 nonisolated public struct Namespace: DynamicProperty, Sendable {
   /// The name.
@@ -7,10 +9,10 @@ nonisolated public struct Namespace: DynamicProperty, Sendable {
   }
   private var id: ID?
 
-  /// Creates a name; the view that holds it gives it its value.
+  /// Makes the property; its name comes with the view's place in the tree.
   public init() {}
 
-  /// The name.
+  /// The name, the same in every body of the view.
   public var wrappedValue: Namespace.ID {
     if let id { return id }
     Diagnostics.report("@Namespace was read outside of a view's body; all such reads give the same name")

@@ -2,14 +2,16 @@ import Combine
 import Foundation
 
 /// An object given to a view, whose announced changes update the view.
+///
+/// The view does not keep it: who gives it does. For an object that the view makes itself, use `StateObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object.
+  /// The object that is watched.
   public var wrappedValue: ObjectType
 
-  /// Creates the property with an object that someone else keeps.
+  /// Watches an object that someone else keeps.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// Creates the property with an object that someone else keeps.
+  /// Watches an object that someone else keeps.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Makes bindings to the object's properties.
@@ -40,6 +42,8 @@ extension ObservedObject: StructurallyComparable {
 }
 
 /// An object that a view makes once and keeps for as long as it has its place in the tree.
+///
+/// Its announced changes update the view. It goes when the view's identity does.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
@@ -48,7 +52,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates the property with what makes the object; it is called once, before the first body.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object.
+  /// The object; read outside of the view's body, a new one each time, with a message.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let box else {
       Diagnostics.report("@StateObject of \(ObjectType.self) was read outside of its view's body; this makes a new object")
@@ -86,6 +90,8 @@ private final class StateObjectBox<ObjectType: AnyObject>: EndingStorage {
 }
 
 /// An object that a view further out put into the environment.
+///
+/// Its announced changes update the view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
@@ -127,7 +133,7 @@ extension EnvironmentObject: ConnectedProperty {
     if let object { ObjectSubscription.follow(object, for: node, storage: &storage) }
   }
 
-  /// Brings the property up to date before a body is evaluated.
+  /// Does nothing; the engine has looked the object up by then.
   @MainActor @preconcurrency public mutating func update() {}
 }
 
@@ -142,6 +148,8 @@ struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
 
 extension View {
   /// Gives an object to every view below that asks for one of its type with `@EnvironmentObject`.
+  ///
+  /// One object a type: a view further in that gives another of the same type wins for what it contains.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentWritingModifier { $0[EnvironmentObjectKey<T>.self] = object })
   }

@@ -1,4 +1,6 @@
 /// A value that views pass up to those around them.
+///
+/// Values of siblings are combined by `reduce`, in the order of the views.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
@@ -9,7 +11,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// No value.
+  /// No value, where nothing inside gives one.
   public static var defaultValue: Value { nil }
 }
 

@@ -1,14 +1,17 @@
 import Foundation
 
 /// A value that belongs to a view and lives as long as the view's place in the tree.
+///
+/// Keep it private: the view writes it, others get a binding. It begins anew when the view's identity changes. Writing an equal
+/// value updates nothing; writing from another thread takes effect on the main thread, soon.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: () -> Value
   private var box: StateBox<Value>?
 
-  /// Creates state with its first value.
+  /// Creates state with its first value; later values of this expression are ignored while the view lives.
   public init(wrappedValue value: Value) { initial = { value } }
-  /// Creates state with its first value.
+  /// Creates state with its first value; later values are ignored while the view lives.
   public init(initialValue value: Value) { initial = { value } }
 
   /// The value; writing it updates the views that read it.
@@ -23,7 +26,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value.
+  /// A binding to the value, to give to views that may change it.
   public var projectedValue: Binding<Value> {
     guard let box else {
       let value = initial()
@@ -35,7 +38,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates state without a value.
+  /// Creates state that begins with `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -1,12 +1,14 @@
 import Foundation
 
 /// The context of a change: how it is to be animated, and what else travels with it down the tree.
+///
+/// One goes with each write of state; views on the way down read and edit it with `transaction(_:)`.
 public struct Transaction {
-  /// The animation of the change, if any.
+  /// How what changes moves; `nil` lets it jump.
   public var animation: Animation?
-  /// Whether animations set further down are to be ignored.
+  /// Whether animations set further down by `animation(_:value:)` are to be ignored; `false` by default.
   public var disablesAnimations = false
-  /// Whether the change is one of many in a gesture that still goes on.
+  /// Whether the change is one of many in a gesture that still goes on; `false` by default.
   public var isContinuous = false
   /// Distinguishes writes of different calls of `withAnimation`; equal for all writes outside of one.
   var group: UInt64 = 0
@@ -20,7 +22,7 @@ public struct Transaction {
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// Reads or writes the value of a custom key.
+  /// The value of a custom key; its default where none was set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values.first { $0.key == ObjectIdentifier(key) }?.value as? K.Value ?? K.defaultValue }
     set {
@@ -43,7 +45,7 @@ public struct Transaction {
   func canMerge(with other: Transaction) -> Bool { group == other.group }
 }
 
-/// A key for a value that travels with a transaction.
+/// A key for a value of an app's own that travels with a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
@@ -76,12 +78,12 @@ extension Transaction {
   }
 }
 
-/// Makes the state changes of a closure in a transaction.
+/// Makes the state changes of a closure in a transaction; the closure's errors and result pass through.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try MainThread.unchecked { try Transaction.with(transaction, body) }
 }
 
-/// Makes the state changes of a closure in a transaction with one value changed.
+/// Makes the state changes of a closure in the current transaction with one value changed.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -91,6 +93,8 @@ public func withTransaction<R, V>(
 }
 
 /// Makes the state changes of a closure with an animation: what shows them moves there.
+///
+/// Neighbours that make room move too. `nil` makes the changes without animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -2,11 +2,13 @@ import Foundation
 
 extension View {
   /// Gives a value for a preference, in place of what the views inside give.
+  ///
+  /// It travels outwards and is combined with those of the view's siblings.
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Edits what the views inside give for a preference.
+  /// Edits what the views inside give for a preference; the key's default where they give nothing.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -14,6 +16,8 @@ extension View {
   }
 
   /// Calls an action after an update in which what the views inside give for a preference has changed.
+  ///
+  /// It also runs for the first value. An action that changes state starts another update, so changes must settle.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -21,6 +25,8 @@ extension View {
   }
 
   /// Puts a view in front that is made from what the views inside give for a preference.
+  ///
+  /// It is made again when the value changes, has no part in this view's size, and gets this view's size as its proposal.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -28,6 +34,8 @@ extension View {
   }
 
   /// Puts a view behind that is made from what the views inside give for a preference.
+  ///
+  /// It is made again when the value changes, has no part in this view's size, and gets this view's size as its proposal.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -39,9 +47,9 @@ extension View {
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
   /// The engine shows it itself.
   public typealias Body = Never
-  /// The value.
+  /// What is given.
   public var value: Key.Value
-  /// Creates the modifier.
+  /// Gives a value for what is modified.
   public nonisolated init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
 }
 
@@ -83,9 +91,9 @@ package final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   /// The engine shows it itself.
   public typealias Body = Never
-  /// The edit.
+  /// Changes the value that comes from inside.
   public var transform: (inout Key.Value) -> Void
-  /// Creates the modifier.
+  /// Edits the value that comes from inside what is modified.
   public nonisolated init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
     self.transform = transform
   }
@@ -127,9 +135,9 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: WrapperNode {
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
   /// The engine shows it itself.
   public typealias Body = Never
-  /// The action.
+  /// Told of each new value.
   public var action: (Key.Value) -> Void
-  /// Creates the modifier.
+  /// Watches the value that comes from inside what is modified.
   public nonisolated init(action: @escaping (Key.Value) -> Void) { self.action = action }
 }
 

@@ -42,7 +42,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 /// A guide along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
-  /// Creates a guide of a custom kind.
+  /// Creates a guide of an app's own kind; views that set none have it where the kind says.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
@@ -51,7 +51,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The middle.
+  /// Half of the width from the leading edge.
   public static let center = HorizontalAlignment(Center.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
@@ -68,7 +68,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// A guide along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
-  /// Creates a guide of a custom kind.
+  /// Creates a guide of an app's own kind; views that set none have it where the kind says.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
@@ -83,17 +83,17 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// The middle.
+  /// Half of the height from the top edge.
   public static let center = VerticalAlignment(Center.self)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The baseline of the first line of text.
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The baseline of the last line of text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-/// A guide for each axis.
+/// A guide for each axis, by which a container lines up its views.
 public struct Alignment: Equatable, Sendable {
   /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment
@@ -140,9 +140,9 @@ public struct Alignment: Equatable, Sendable {
 
 /// A view's size and alignment guides.
 public struct ViewDimensions {
-  /// Points.
+  /// The view's width, in points.
   public var width: CGFloat { size.width }
-  /// Points.
+  /// The view's height, in points.
   public var height: CGFloat { size.height }
 
   let node: ViewNode?
@@ -159,9 +159,9 @@ public struct ViewDimensions {
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
   /// The place of a guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// The place of a guide if the view or its content set it.
+  /// The place of a guide, in points from the leading edge, if the view or its content set it; else `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-  /// The place of a guide if the view or its content set it.
+  /// The place of a guide, in points from the top edge, if the view or its content set it; else `nil`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }

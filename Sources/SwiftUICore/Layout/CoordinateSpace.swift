@@ -1,6 +1,9 @@
 import Foundation
 
 /// Where coordinates are measured from.
+///
+/// Points are counted to the right and down from the top left corner. A name that no container around the view has stands for
+/// the window.
 public enum CoordinateSpace {
   /// The window.
   case global
@@ -23,7 +26,7 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of a container with a name.
+/// The space of the nearest container around a view that has a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
   /// The space.
@@ -47,11 +50,11 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest container with a name.
+  /// The space of the nearest container around the view that was given the name by `coordinateSpace(_:)`; else the window's.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
-  /// The space of the nearest scroll view's viewport.
+  /// The space of the nearest scroll view's viewport: (0, 0) is its top left corner, however far the content has moved.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil))) }
   /// The space of the nearest scroll view's viewport that scrolls along an axis.
   public static func scrollView(axis: Axis) -> Self {
@@ -75,12 +78,14 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension View {
-  /// Names the view's coordinate space for the views inside.
+  /// Names the view's coordinate space for the views inside, which find it as `.named(name)`.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
   /// Names the view's coordinate space for the views inside.
+  ///
+  /// Of several containers with one name the nearest is meant.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }

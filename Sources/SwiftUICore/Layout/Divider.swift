@@ -1,8 +1,11 @@
 import Foundation
 
 /// A thin line between views: across a column, along a row's height.
+///
+/// It is one device pixel thick, in the system's separator colour, and as long as the space it is offered; 10 points where the
+/// container proposes no length. Outside of stacks it lies flat.
 nonisolated public struct Divider: View {
-  /// Creates a divider.
+  /// Creates a line whose direction follows from the stack around it.
   public nonisolated init() {}
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A direction.
+/// A direction: from side to side, or from top to bottom.
 public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   case horizontal, vertical
-  /// The value as text.
+  /// "horizontal" or "vertical".
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
   /// Several directions.
   public struct Set: OptionSet, Sendable {
@@ -11,15 +11,15 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     public let rawValue: Int8
     /// Creates a value from the one stored.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// What lies along the horizontal axis.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// What lies along the vertical axis.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
     package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
   }
 }
 
-/// A side of a rectangle.
+/// A side of a rectangle; leading is left, or right where lines run from right to left.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
   /// Several sides.
@@ -38,16 +38,16 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let bottom = Set(.bottom)
     /// The side on which lines end.
     public static let trailing = Set(.trailing)
-    /// All of them.
+    /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// What lies along the horizontal axis.
+    /// The leading and the trailing side.
     public static let horizontal: Set = [.leading, .trailing]
-    /// What lies along the vertical axis.
+    /// The top and the bottom.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// The left or the right side.
+/// The leading or the trailing side.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
   case leading, trailing
   /// Several sides.
@@ -56,18 +56,18 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
     public let rawValue: Int8
     /// Creates a value from the one stored.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a value from the one stored.
+    /// The set of one side.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
     /// The side on which lines begin.
     public static let leading = Set(.leading)
     /// The side on which lines end.
     public static let trailing = Set(.trailing)
-    /// All of them.
+    /// Both sides.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// The upper or the lower side.
+/// The top or the bottom.
 public enum VerticalEdge: Int8, CaseIterable, Sendable, Codable {
   case top, bottom
   /// Several sides.
@@ -76,35 +76,35 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable, Codable {
     public let rawValue: Int8
     /// Creates a value from the one stored.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a value from the one stored.
+    /// The set of one side.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
     /// The top.
     public static let top = Set(.top)
     /// The bottom.
     public static let bottom = Set(.bottom)
-    /// All of them.
+    /// Both sides.
     public static let all: Set = [.top, .bottom]
   }
 }
 
-/// Distances from the sides of a rectangle, in points.
+/// Distances from the sides of a rectangle inwards, in points; below zero they lead outwards.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The top.
+  /// Points from the top.
   public var top: CGFloat
-  /// The side on which lines begin.
+  /// Points from the side on which lines begin.
   public var leading: CGFloat
-  /// The bottom.
+  /// Points from the bottom.
   public var bottom: CGFloat
-  /// The side on which lines end.
+  /// Points from the side on which lines end.
   public var trailing: CGFloat
-  /// Creates insets.
+  /// Creates insets of four distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
   }
-  /// No distances.
+  /// Creates insets of 0 at every side.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 

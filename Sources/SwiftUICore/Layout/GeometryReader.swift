@@ -1,11 +1,14 @@
 import Foundation
 
 /// Takes the space it is offered and makes its content from the size and place it got.
+///
+/// The content lies at the top left corner. Where no size is proposed the reader is 10 by 10 points. The content is made anew
+/// when the size changes, and when the place changes if the content asked for it.
 nonisolated public struct GeometryReader<Content: View>: View {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a reader.
+  /// Creates a reader that makes its content during layout, when the size is known.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
@@ -19,9 +22,11 @@ extension GeometryReader: PrimitiveView {
 }
 
 /// The size and place of a view, as its content may read them.
+///
+/// Read it while content is made, or in an action; kept for longer it gives the size of when it was made.
 public struct GeometryProxy {
   weak var node: ViewNode?
-  /// Points.
+  /// The view's size, in points.
   public let size: CGSize
   let reach: GeometryReach
 
@@ -31,7 +36,7 @@ public struct GeometryProxy {
     self.reach = reach
   }
 
-  /// The insets of the safe area where the view's bounds touch it.
+  /// How far the safe area's insets reach where the view's bounds touch them, in points; 0 at the other edges.
   public var safeAreaInsets: EdgeInsets {
     MainThread.unchecked {
       reach.readsPlacement = true
@@ -41,7 +46,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The view's bounds in a coordinate space.
+  /// The view's bounds in a coordinate space; zero once the view is gone.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainThread.unchecked {
       guard let node else { return .zero }
@@ -53,12 +58,12 @@ public struct GeometryProxy {
     }
   }
 
-  /// The view's bounds in a coordinate space.
+  /// The view's bounds in a coordinate space; zero once the view is gone.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of the nearest container with a coordinate space of a name; `nil` when there is none.
+  /// The bounds of the nearest container with a coordinate space of a name, in this view's coordinates; `nil` when there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     MainThread.unchecked {
       guard let node, let space = node.coordinateSpaceNode(named: coordinateSpace.name) else { return nil }
@@ -69,7 +74,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// What an anchor stands for, in this view's coordinates.
+  /// What an anchor stands for, in this view's coordinates, after the layout so far.
   public subscript<T>(anchor: Anchor<T>) -> T {
     MainThread.unchecked {
       reach.readsPlacement = true

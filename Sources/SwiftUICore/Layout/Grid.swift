@@ -1,11 +1,14 @@
 import Foundation
 
 /// Puts views into rows and columns that line up.
+///
+/// Each column is as wide as its widest cell, each row as high as its highest. All cells are made at once; for long content there
+/// are `LazyVGrid` and `LazyHGrid`.
 nonisolated public struct Grid<Content: View>: View {
   let configuration: GridConfiguration
   let content: Content
 
-  /// Creates a grid.
+  /// Creates a grid of rows.
   /// - Parameters:
   ///   - alignment: How views sit in their cells.
   ///   - horizontalSpacing: Points between columns; `nil`: 8.
@@ -42,12 +45,12 @@ extension Grid: PrimitiveView {
   }
 }
 
-/// One row of a grid.
+/// One row of a grid; outside of a grid it is a row of views.
 nonisolated public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row.
+  /// Creates a row whose views are cells, from leading to trailing.
   /// - Parameters:
   ///   - alignment: How views sit in the row's height; `nil`: as the grid says.
   ///   - content: A view for each column.
@@ -77,19 +80,19 @@ enum GridColumnAlignmentKey: ViewTraitKey { static var defaultValue: HorizontalA
 enum GridCellUnsizedAxesKey: ViewTraitKey { static var defaultValue: Axis.Set { [] } }
 
 extension View {
-  /// Lets a cell cover several columns.
+  /// Lets a cell cover several columns; less than 1 counts as 1.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(TraitModifier(GridCellColumnsKey.self, max(count, 1)))
   }
-  /// Places a view in its cell by a point of both.
+  /// Puts a point of the view at the same point of its cell, whatever the grid's alignment is.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(TraitModifier(GridCellAnchorKey.self, anchor))
   }
-  /// Lines up the views of the cell's column.
+  /// Sets how the views of this cell's whole column are lined up; the first cell that says so counts.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(TraitModifier(GridColumnAlignmentKey.self, guide))
   }
-  /// Keeps a view from making its row or column larger along some axes.
+  /// Keeps a view from making its column wider or its row higher; it gets the length that the other cells need.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitModifier(GridCellUnsizedAxesKey.self, axes))
   }

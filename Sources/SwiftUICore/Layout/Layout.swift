@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a view carries for the custom layout around it.
+/// A value that a view carries for the custom layout around it; set it with `layoutValue(key:value:)`.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
@@ -8,15 +8,18 @@ public protocol LayoutValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// What a layout says of itself.
+/// What the engine is to know of a layout.
 public struct LayoutProperties: Sendable {
   /// The axis along which it lines up its subviews, which spacers and dividers follow.
   public var stackOrientation: Axis?
-  /// Creates properties.
+  /// Properties of a layout that lines its views up along no axis.
   public init() {}
 }
 
 /// A way to size and place several views, written by an app.
+///
+/// Use it as a container, `Flow { … }`. The engine asks for a size for each proposal and then places the subviews once; both
+/// may be called several times a frame. Properties that `animatableData` covers move with animations.
 public protocol Layout: Animatable {
   /// What a layout keeps between calls.
   associatedtype Cache = Void
@@ -47,7 +50,7 @@ public protocol Layout: Animatable {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Keeps nothing between calls.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -70,45 +73,45 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Lays out the views of a closure.
+  /// Makes a container in which this layout sizes and places the views of a closure.
   @MainActor @preconcurrency
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }
 }
 
-/// The views that a layout places.
+/// The views that a layout places, in the order of the content.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
-  /// What a position holds.
+  /// One of the views.
   public typealias Element = LayoutSubview
-  /// A position.
+  /// Counts the views from 0.
   public typealias Index = Int
-  /// A stretch of it.
+  /// Consecutive views.
   public typealias SubSequence = LayoutSubviews
   let nodes: [ViewNode]
   let range: Range<Int>
   let sink: PlacementSink
   /// Which way lines run.
   ///
-  /// Coordinates are measured from the leading edge either way.
+  /// Coordinates are measured from the leading edge either way, so most layouts need not look.
   public let layoutDirection: LayoutDirection
 
   /// The position of the first element.
   public var startIndex: Int { range.lowerBound }
   /// The position after the last element.
   public var endIndex: Int { range.upperBound }
-  /// The subview at a position, or those of a range.
+  /// The subview at a position.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], index: index, sink: sink) }
-  /// The subview at a position, or those of a range.
+  /// The subviews of a range, with their positions kept.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(nodes: nodes, range: bounds, sink: sink, layoutDirection: layoutDirection)
   }
-  /// The views at some indices, in their order.
+  /// The subviews at some positions, in the order of these, counted anew from 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let chosen = indices.map { nodes[$0] }
     return LayoutSubviews(nodes: chosen, range: 0..<chosen.count, sink: sink, layoutDirection: layoutDirection)
   }
-  /// Whether both are the same.
+  /// Whether both hold the same views in the same order.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.range == b.range && a.nodes.elementsEqual(b.nodes, by: ===)
   }
@@ -127,19 +130,22 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   private func onMain<Result>(_ body: () -> Result) -> Result { MainThread.unchecked(body) }
 
-  /// The view's value for a key.
+  /// The view's value for a key; the key's default where the view carries none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     onMain { node.trait(LayoutValueTraitKey<K>.self) }
   }
-  /// How strongly the view claims space.
+  /// How strongly the view claims space, as set by `layoutPriority(_:)`; 0 by default.
   public var priority: Double { onMain { node.layoutPriority } }
-  /// The view's size for a proposal.
+  /// The size that the view chooses for a proposal, in points; asking again with the same one is cheap.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { node.size(for: proposal) } }
-  /// The view's size and guides for a proposal.
+  /// The size and the alignment guides that the view has for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { node.dimensions(for: proposal) } }
   /// The distances that the view prefers to its neighbours.
   public var spacing: ViewSpacing { onMain { node.spacing } }
-  /// Puts a point of the view at a point of the container's bounds, offering it a size.
+  /// Puts a point of the view at a point of the container, offering it a size.
+  ///
+  /// The point is one of the `bounds` passed to the layout, so begin at their origin. A view that is not placed lies in the
+  /// middle.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     onMain {
       let size = anchor == .topLeading ? .zero : node.size(for: proposal)
@@ -147,7 +153,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       sink.placements[ObjectIdentifier(node)] = LayoutPlacement(origin: origin, proposal: proposal)
     }
   }
-  /// Whether both are the same.
+  /// Whether both are the same view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 

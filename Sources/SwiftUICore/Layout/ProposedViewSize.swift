@@ -14,13 +14,13 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Asks for the most.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Creates a proposal.
+  /// Proposes a width and a height in points, either of which may be left open with `nil`.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Proposes a size.
+  /// Proposes a size, in points, with no dimension left open.
   @inlinable public init(_ size: CGSize) {
     width = size.width
     height = size.height

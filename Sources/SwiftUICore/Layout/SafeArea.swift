@@ -92,12 +92,15 @@ extension SafeAreaReach {
 }
 
 extension View {
-  /// Lets the view extend into parts of the screen that bars, the device's shape or the keyboard cover.
+  /// Lets the view extend into parts of the screen that bars and the device's shape cover.
+  ///
+  /// Its place in the layout stays; where it touches the safe area's edge it is offered the space beyond as well. Without
+  /// `.container` in `regions` nothing changes, since there is no keyboard on the screen.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaIgnoringModifier(regions: regions, edges: edges))
   }
 
-  /// Lets the view extend into parts of the screen that bars and the device's shape cover.
+  /// Lets the view extend into parts of the screen that bars and the device's shape cover, at some edges.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     modifier(_SafeAreaIgnoringModifier(regions: .container, edges: edges))
   }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Takes the space that its siblings leave.
+/// Takes the space that its siblings leave, along the axis of the stack around it.
+///
+/// Several spacers share the space equally. Outside of stacks it takes the space along both axes.
 nonisolated public struct Spacer: View {
   /// The least length along the stack's axis, in points; `nil`: 8.
   public var minLength: CGFloat?
 
-  /// Creates a spacer.
+  /// Creates a spacer that is never shorter than a length in points; `nil` stands for 8.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -6,12 +6,12 @@ public struct HStackLayout: Layout, Equatable {
   public var alignment: VerticalAlignment
   /// Points between views; `nil` asks each pair.
   public var spacing: CGFloat?
-  /// Creates a row.
+  /// Lays views out side by side, lined up by a guide, with points between them; `nil` asks each pair.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
-  /// What the engine is to know of the layout; nothing by default.
+  /// Says that views are lined up along the horizontal axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(orientation: .horizontal) }
   private var engine: StackLayoutEngine { StackLayoutEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
   /// The size of the container for a proposal.
@@ -30,12 +30,12 @@ public struct VStackLayout: Layout, Equatable {
   public var alignment: HorizontalAlignment
   /// Points between views; `nil` asks each pair.
   public var spacing: CGFloat?
-  /// Creates a column.
+  /// Lays views out below each other, lined up by a guide, with points between them; `nil` asks each pair.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
-  /// What the engine is to know of the layout; nothing by default.
+  /// Says that views are lined up along the vertical axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(orientation: .vertical) }
   private var engine: StackLayoutEngine { StackLayoutEngine(axis: .vertical, alignment: alignment.key, spacing: spacing) }
   /// The size of the container for a proposal.
@@ -52,7 +52,7 @@ public struct VStackLayout: Layout, Equatable {
 public struct ZStackLayout: Layout, Equatable {
   /// How views are lined up.
   public var alignment: Alignment
-  /// Creates a pile.
+  /// Lays views out over each other, lined up by a guide of each axis.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
   /// The size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -89,7 +89,7 @@ extension StackLayoutEngine {
   }
 }
 
-/// A layout behind its type: views keep their state when it changes.
+/// A layout behind its type: views keep their state when it changes, and move to their new places in an animation.
 public struct AnyLayout: Layout {
   /// What the hidden layout keeps between calls.
   public struct Cache {
@@ -98,7 +98,7 @@ public struct AnyLayout: Layout {
   }
   private let box: any ErasedLayout
 
-  /// Hides the type of a layout.
+  /// Hides the type of a layout, so that another one can take its place.
   public init<L: Layout>(_ layout: L) { box = LayoutBox(layout: layout) }
 
   /// What the layout keeps between passes.

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Puts views side by side.
+/// Puts views side by side, from leading to trailing.
+///
+/// Space goes first to views of higher `layoutPriority(_:)`, then to the least flexible ones; what all of them leave stays empty.
 nonisolated public struct HStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a row.
+  /// Creates a row of the views in a closure.
   /// - Parameters:
   ///   - alignment: The guide that lines the views up; the default is their middle.
   ///   - spacing: Points between views; `nil` asks each pair.
@@ -33,12 +35,14 @@ extension HStack: PrimitiveView {
 }
 
 /// Puts views below each other.
+///
+/// Space goes first to views of higher `layoutPriority(_:)`, then to the least flexible ones; what all of them leave stays empty.
 nonisolated public struct VStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a column.
+  /// Creates a column of the views in a closure.
   /// - Parameters:
   ///   - alignment: The guide that lines the views up; the default is their middle.
   ///   - spacing: Points between views; `nil` asks each pair.

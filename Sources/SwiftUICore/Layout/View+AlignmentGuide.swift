@@ -2,6 +2,8 @@ import Foundation
 
 extension View {
   /// Sets where the view's guide lies, in points from its leading edge.
+  ///
+  /// The closure gets the view's size and its other guides; containers that line up by this guide move the view accordingly.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -9,6 +11,8 @@ extension View {
   }
 
   /// Sets where the view's guide lies, in points from its top edge.
+  ///
+  /// The closure gets the view's size and its other guides; containers that line up by this guide move the view accordingly.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

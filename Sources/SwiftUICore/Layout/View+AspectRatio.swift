@@ -9,20 +9,22 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Keeps the ratio of width to height; `nil` keeps that of the view's ideal size.
+  /// Offers the view a size of a fixed ratio of width to height; `nil` keeps that of its ideal size.
+  ///
+  /// A ratio that is not above zero and finite leaves the proposal as it is; so does a container that proposes no size.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Keeps the ratio of a size.
+  /// Offers the view a size of the ratio of another size; one of height 0 stands for the view's ideal size.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales the view to fit into its space.
+  /// Keeps the ratio of the view's ideal size and makes it as large as fits into the space.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to fill its space.
+  /// Keeps the ratio of the view's ideal size and makes it as small as covers the space; clip what sticks out with `clipped()`.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
@@ -34,7 +36,7 @@ nonisolated public struct _AspectRatioLayout: ViewModifier, Equatable {
   public var aspectRatio: CGFloat?
   /// Whether the space is fitted into or filled.
   public var contentMode: ContentMode
-  /// Creates the modifier.
+  /// Keeps a ratio of what is modified.
   public nonisolated init(aspectRatio: CGFloat? = nil, contentMode: ContentMode) {
     self.aspectRatio = aspectRatio
     self.contentMode = contentMode

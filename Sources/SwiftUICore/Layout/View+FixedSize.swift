@@ -1,10 +1,10 @@
 import Foundation
 
 extension View {
-  /// Gives the view its ideal size, whatever it is offered.
+  /// Gives the view its ideal size, whatever it is offered; it may stick out of its container.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length on some axes, whatever it is offered.
+  /// Gives the view its ideal length on some axes, whatever it is offered: text does not wrap, or is not cut off below.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }

@@ -11,7 +11,7 @@ extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Does nothing; say which length to fix.
+  /// Changes nothing; say which length to fix.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View { frame(width: nil, height: nil) }
 

@@ -1,16 +1,18 @@
 import Foundation
 
 extension View {
-  /// Draws the view, and takes presses, at a distance from its place, without a change of layout.
+  /// Draws the view, and takes presses, at a distance in points from its place, without a change of layout.
   public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
-  /// Draws the view, and takes presses, at a distance from its place, without a change of layout.
+  /// Draws the view, and takes presses, at a distance in points from its place, without a change of layout.
+  ///
+  /// Positive values lead to the right and down.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-  /// Takes all space offered and puts the view's centre at a point of it.
+  /// Takes all space offered and puts the view's centre at a point of it, in points from the top left corner.
   public nonisolated func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
-  /// Takes all space offered and puts the view's centre at a point of it.
+  /// Takes all space offered and puts the view's centre at a point of it, in points from the top left corner.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }
 
@@ -18,9 +20,9 @@ extension View {
 nonisolated public struct _OffsetEffect: ViewModifier, Equatable {
   /// The engine shows it itself.
   public typealias Body = Never
-  /// Points.
+  /// How far from its place the view shows, in points.
   public var offset: CGSize
-  /// Creates the modifier.
+  /// Moves what is modified by a distance.
   public nonisolated init(offset: CGSize) { self.offset = offset }
 }
 
@@ -91,7 +93,7 @@ nonisolated public struct _PositionLayout: ViewModifier, Equatable {
   public typealias Body = Never
   /// Where the centre goes, in points.
   public var position: CGPoint
-  /// Creates the modifier.
+  /// Puts the centre of what is modified at a point.
   public nonisolated init(position: CGPoint) { self.position = position }
 }
 

@@ -2,6 +2,8 @@ import Foundation
 
 extension View {
   /// Puts views in front of this one, which decides the size.
+  ///
+  /// They are offered this view's size, lie over each other, and may stick out.
   public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
@@ -13,6 +15,8 @@ extension View {
   }
 
   /// Puts views behind this one, which decides the size.
+  ///
+  /// They are offered this view's size, lie over each other, and may stick out.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -36,7 +40,7 @@ nonisolated public struct _OverlayModifier<Overlay: View>: ViewModifier {
   public var overlay: Overlay
   /// How it is placed.
   public var alignment: Alignment
-  /// Creates the modifier.
+  /// Puts a view in front of what is modified.
   public nonisolated init(overlay: Overlay, alignment: Alignment = .center) {
     self.overlay = overlay
     self.alignment = alignment
@@ -60,7 +64,7 @@ nonisolated public struct _BackgroundModifier<Background: View>: ViewModifier {
   public var background: Background
   /// How it is placed.
   public var alignment: Alignment
-  /// Creates the modifier.
+  /// Puts a view behind what is modified.
   public nonisolated init(background: Background, alignment: Alignment = .center) {
     self.background = background
     self.alignment = alignment

@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-  /// Adds a distance at some edges; `nil` is the standard 16 points.
+  /// Adds a distance in points at some edges; `nil` is the standard 16.
   ///
-  /// Negative lengths take away.
+  /// The view is offered that much less. Negative lengths offer it more and let it stick out.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(all: $0) }))
   }
@@ -28,7 +28,7 @@ nonisolated public struct _PaddingLayout: ViewModifier, Equatable {
   /// The distances; `nil`: 16 points each.
   public var insets: EdgeInsets?
 
-  /// Creates the modifier.
+  /// Adds distances around what is modified.
   public nonisolated init(edges: Edge.Set = .all, insets: EdgeInsets?) {
     self.edges = edges
     self.insets = insets

@@ -2,6 +2,8 @@ import Foundation
 
 extension View {
   /// Shows a view at the top or bottom edge and insets this view's safe area by its height.
+  ///
+  /// Scroll views inside let their content pass behind the bar. `spacing` is in points; `nil` asks the two views.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -13,6 +15,8 @@ extension View {
   }
 
   /// Shows a view at the leading or trailing edge and insets this view's safe area by its width.
+  ///
+  /// `spacing` is in points; `nil` asks the two views.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -23,7 +27,9 @@ extension View {
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing))
   }
 
-  /// Insets the view's safe area by a distance at some edges.
+  /// Insets the view's safe area by a distance in points at some edges; `nil` is the standard 16.
+  ///
+  /// Unlike `padding(_:_:)` the space is still the view's: what ignores the safe area fills it.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return safeAreaPadding(
@@ -32,10 +38,10 @@ extension View {
         bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Insets the view's safe area by a distance at every edge.
+  /// Insets the view's safe area by a distance in points at every edge.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-  /// Insets the view's safe area.
+  /// Insets the view's safe area by a distance in points for each edge.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }

@@ -29,7 +29,7 @@ public struct ViewSpacing: Sendable {
   /// The distance without any preference.
   package static let standard: CGFloat = 8
 
-  /// A view without preferences.
+  /// No distance: neighbours touch the view, unless they ask for more themselves.
   public static let zero = ViewSpacing(all: .length(0))
 
   /// Creates spacing without preferences: the standard distance to any neighbour.
@@ -42,7 +42,7 @@ public struct ViewSpacing: Sendable {
     trailing = preference
   }
 
-  /// Takes the stronger of two views' preferences at the given edges.
+  /// Takes the stronger of two views' preferences at the given edges; the other edges stay.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.stronger(top, other.top) }
     if edges.contains(.leading) { leading = Self.stronger(leading, other.leading) }
@@ -57,7 +57,7 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// The distance this view prefers to a view that follows along an axis, in points.
+  /// The distance between this view and one that follows along an axis, in points; 8 where neither has a preference.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal
       ? Self.horizontalDistance(trailing, next.leading) : Self.verticalDistance(bottom, next.top)

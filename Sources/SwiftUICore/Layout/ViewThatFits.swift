@@ -1,11 +1,13 @@
 import Foundation
 
 /// Shows the first of several views whose ideal size fits the space; the last if none does.
+///
+/// All of them are made and keep their state; only the chosen one shows.
 nonisolated public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates a choice.
+  /// Creates a choice between the views of a closure.
   /// - Parameters:
   ///   - axes: Along which axes a view has to fit.
   ///   - content: The views, the preferred one first.

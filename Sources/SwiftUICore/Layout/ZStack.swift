@@ -1,11 +1,13 @@
 import Foundation
 
-/// Puts views over each other.
+/// Puts views over each other, the last one in front.
+///
+/// Each is offered the whole space; the stack is as large as the largest of them.
 nonisolated public struct ZStack<Content: View>: View {
   let alignment: Alignment
   let content: Content
 
-  /// Creates a pile of views, the last on top.
+  /// Creates a pile of the views in a closure, lined up by a guide of each axis.
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
