@@ -1,13 +1,13 @@
 import Foundation
 
-/// What margins around content are for.
+/// What margins around a scroll view's content are for.
 public struct ContentMarginPlacement: Equatable, Sendable {
   let kind: Int
-  /// For content and bars.
+  /// For content; the bars keep their place.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: 0) }
-  /// For content.
+  /// For content alone.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: 1) }
-  /// For the bars that show where the content is.
+  /// For the bars that show where the content is; their place does not change.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: 2) }
 }
 
@@ -28,7 +28,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts margins around the content of the scroll views inside; they scroll with it.
+  /// Puts margins in points around the content of the scroll views inside; they scroll with it.
+  ///
+  /// Edges that are not named keep what was set further out.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -55,7 +57,9 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Lets content show beyond the scroll views inside.
+  /// Lets content show beyond the bounds of the scroll views inside.
+  ///
+  /// Presses still count within the bounds alone.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
   }

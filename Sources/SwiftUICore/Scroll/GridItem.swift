@@ -2,7 +2,7 @@ import Foundation
 
 /// A column of a vertical grid or a row of a horizontal one.
 public struct GridItem: Sendable {
-  /// How wide the column is.
+  /// How wide the column, or how high the row, is.
   public enum Size: Sendable {
     /// Exactly this many points.
     case fixed(CGFloat)
@@ -11,14 +11,14 @@ public struct GridItem: Sendable {
     /// As many columns of at least `minimum` points as fit into the share.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
-  /// How wide the column is.
+  /// How wide the column, or how high the row, is.
   public var size: Size
   /// Points to the next column; `nil`: 8.
   public var spacing: CGFloat?
   /// How views sit in their cells; `nil`: as the grid says.
   public var alignment: Alignment?
 
-  /// Creates a column or row.
+  /// Creates a column or row that takes an equal share of what is left, unless a size is given.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Which parts of sections stay at the edge of a scroll view while their section passes.
+/// Which parts of sections a lazy container is asked to keep at the edge while their section passes.
+///
+/// All of them scroll with their section for now.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The value as it is stored.
   public let rawValue: UInt32
   /// Creates a value from the one stored.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Headers.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -23,11 +25,11 @@ nonisolated public struct LazyVStack<Content: View>: View {
   let configuration: LazyConfiguration
   let content: Content
 
-  /// Creates a column.
+  /// Creates a column whose rows are made as they come near the visible part.
   /// - Parameters:
   ///   - alignment: Where rows narrower than the stack sit.
   ///   - spacing: Points between rows; `nil`: 8.
-  ///   - pinnedViews: Which headers and footers stay at the edge.
+  ///   - pinnedViews: Which headers and footers are to stay at the edge; for now they scroll.
   ///   - content: The rows.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -41,11 +43,15 @@ nonisolated public struct LazyVStack<Content: View>: View {
 }
 
 /// Stacks columns from leading to trailing, and keeps alive only those near the visible part.
+///
+/// Takes the whole height it is offered and offers it to each column, without a limit on width. Costs are those of `LazyVStack`.
 nonisolated public struct LazyHStack<Content: View>: View {
   let configuration: LazyConfiguration
   let content: Content
 
-  /// Creates a row.
+  /// Creates a row whose columns are made as they come near the visible part.
+  ///
+  /// `spacing` is in points; `nil` stands for 8.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -58,16 +64,18 @@ nonisolated public struct LazyHStack<Content: View>: View {
 }
 
 /// Fills rows of columns from top to bottom, and keeps alive only those near the visible part.
+///
+/// A row is as high as its highest view. Costs are those of `LazyVStack`, with lines in place of rows.
 nonisolated public struct LazyVGrid<Content: View>: View {
   let configuration: LazyConfiguration
   let content: Content
 
-  /// Creates a grid.
+  /// Creates a grid whose rows are made as they come near the visible part.
   /// - Parameters:
   ///   - columns: The columns.
   ///   - alignment: How the grid sits in a wider space, and views in their cells.
   ///   - spacing: Points between rows; `nil`: 8.
-  ///   - pinnedViews: Which headers and footers stay at the edge.
+  ///   - pinnedViews: Which headers and footers are to stay at the edge; for now they scroll.
   ///   - content: The views, row by row.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -81,11 +89,15 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 }
 
 /// Fills columns of rows from leading to trailing, and keeps alive only those near the visible part.
+///
+/// A column is as wide as its widest view. Costs are those of `LazyVStack`, with lines in place of rows.
 nonisolated public struct LazyHGrid<Content: View>: View {
   let configuration: LazyConfiguration
   let content: Content
 
-  /// Creates a grid.
+  /// Creates a grid whose columns are made as they come near the visible part.
+  ///
+  /// `spacing` is the points between columns; `nil` stands for 8.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,24 +1,24 @@
 import Foundation
 
-/// When content that fits its scroll view can be pulled.
+/// When a finger can pull content beyond its ends.
 public struct ScrollBounceBehavior: Equatable, Sendable {
   private let kind: Int
   /// As the surroundings have it: always.
   public static let automatic = ScrollBounceBehavior(kind: 0)
-  /// Always.
+  /// Always, also where all of the content fits.
   public static let always = ScrollBounceBehavior(kind: 1)
   /// Only where there is more than fits.
   public static let basedOnSize = ScrollBounceBehavior(kind: 2)
 }
 
-/// Whether the bars of scroll views show.
+/// Whether the bars show that tell where a scroll view's content is.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let kind: Int
   /// As the surroundings have it: while something moves.
   public static let automatic = ScrollIndicatorVisibility(kind: 0)
   /// While something moves.
   public static let visible = ScrollIndicatorVisibility(kind: 1)
-  /// Not, except where a pointer needs them.
+  /// Not.
   public static let hidden = ScrollIndicatorVisibility(kind: 2)
   /// Never.
   public static let never = ScrollIndicatorVisibility(kind: 3)
@@ -47,7 +47,7 @@ private enum ScrollIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scroll views can be scrolled.
+  /// Whether a person can scroll; programs always can.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
@@ -84,15 +84,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps the scroll views inside from being scrolled; what is disabled outside stays so.
+  /// Keeps the scroll views inside from being scrolled by a person; what is disabled outside stays so.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
-  /// Says when the content of the scroll views inside can be pulled though it fits.
+  /// Says whether a finger can pull the content of the scroll views inside beyond its ends where it fits.
   public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     transformEnvironment(\.scrollBounceBehavior) { $0.set(behavior, axes) }
   }
-  /// Says whether the bars of the scroll views inside show.
+  /// Says whether the bars of the scroll views inside show, for each of some axes.
+  ///
+  /// A scroll view made with `showsIndicators: false` shows none in any case.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

@@ -3,16 +3,16 @@ import Foundation
 
 /// Where the content of a scroll view stands.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content has moved up and to the left, in points.
+  /// How far the content has moved up and to the left, in points; (0, 0) at the beginning, below zero while it is pulled.
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
-  /// The margins around the content.
+  /// The margins around the content, in points.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view, in points.
   public var containerSize: CGSize
 
-  /// Describes a scroll view.
+  /// Describes a scroll view by hand, as for a test.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -20,9 +20,9 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that lies in the scroll view, margins included.
+  /// The part of the content that lies in the scroll view, margins included, in the content's coordinates.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The part of the content that shows.
+  /// The part of the content that shows, in the content's coordinates.
   public var visibleRect: CGRect { bounds }
 }
 
@@ -39,7 +39,7 @@ public enum ScrollPhase: Sendable, Hashable {
   /// The content moves to where a program sent it.
   case animating
 
-  /// Whether anything happens.
+  /// Whether the content moves or a finger holds it.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -47,7 +47,7 @@ public enum ScrollPhase: Sendable, Hashable {
 public struct ScrollPhaseChangeContext {
   /// Where its content stands.
   public let geometry: ScrollGeometry
-  /// How fast it moves, in points a second; `nil` where that is not known.
+  /// How fast it moves, in points a second; `nil` where that is not known, which is always so for now.
   public let velocity: CGVector?
 }
 
@@ -78,6 +78,8 @@ extension View {
   }
 
   /// Calls an action when the scroll view inside begins or ends to move, or moves for another reason.
+  ///
+  /// It runs after the update in which the phase changed, with the phase before and the one now.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -85,6 +87,8 @@ extension View {
   }
 
   /// Calls an action when the scroll view inside begins or ends to move, or moves for another reason.
+  ///
+  /// It runs after the update in which the phase changed, with the phase before, the one now, and where the content stands.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {

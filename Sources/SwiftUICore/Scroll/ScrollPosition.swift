@@ -23,13 +23,17 @@ extension View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
-  /// Says which point of the content shows first, and where content that fits lies.
+  /// Says which point of the content shows first in the scroll views inside, and where content that fits lies.
+  ///
+  /// `nil` stands for the top leading corner. Content that is larger begins there once, and a later change scrolls nothing.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.defaultScrollAnchor, anchor)
   }
 }
 
 /// A place of content that a scroll view shows: a view, an edge or a point.
+///
+/// Keep it in state and pass a binding to `scrollPosition(_:anchor:)`; `scrollTo` in `withAnimation` moves there.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, @unchecked Sendable {
     case none
@@ -46,13 +50,13 @@ public struct ScrollPosition: Equatable, Sendable {
 
   struct AnyHashableBox: Equatable, @unchecked Sendable { var value: AnyHashable }
 
-  /// Creates a position that follows ids of a type.
+  /// Creates a position that asks for no place; the id type only says which ids are followed.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { target = .none }
-  /// Creates a position at a view.
+  /// Creates a position at the view of an id.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { target = .id(AnyHashable(id), anchor) }
   /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { target = .edge(edge) }
-  /// Creates a position at an offset, in points.
+  /// Creates a position at an offset of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     target = .point(x: point.x, y: point.y)
   }
@@ -63,15 +67,17 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// Scrolls to a view.
+  /// Scrolls to the view of an id until its anchor is at the same point of the viewport.
+  ///
+  /// `nil` stands for the anchor given to `scrollPosition(_:anchor:)`, or the top leading corner.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { go(to: .id(AnyHashable(id), anchor)) }
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
   /// Scrolls to an offset, in points.
   public mutating func scrollTo(point: CGPoint) { go(to: .point(x: point.x, y: point.y)) }
-  /// Scrolls to a horizontal offset, in points.
+  /// Scrolls to a horizontal offset, in points; the vertical one stays.
   public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
-  /// Scrolls to a vertical offset, in points.
+  /// Scrolls to a vertical offset, in points; the horizontal one stays.
   public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
   /// Scrolls to an offset, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
@@ -82,9 +88,9 @@ public struct ScrollPosition: Equatable, Sendable {
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target, !isPositionedByUser { CGPoint(x: x, y: y) } else { nil }
   }
-  /// The id of the view at the anchor.
+  /// The id of the marked view at the anchor; `nil` before the first layout, or where no view is marked.
   public var viewID: (any Hashable)? { current?.value.base as? any Hashable }
-  /// The id of the view at the anchor, if it is of a type.
+  /// The id of the marked view at the anchor, if it is of a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { current?.value.base as? T }
 }
 

@@ -33,15 +33,17 @@ public struct ScrollTargetBehaviorContext {
   let targets: () -> [CGRect]
 }
 
-/// Rests at whole lengths of the view, one further than before at most.
+/// Rests at whole lengths of the view, at most one further than where the finger took hold.
+///
+/// A flick faster than 250 points a second turns the page however short it is.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behaviour.
+  /// Turns pages as long as the scroll view.
   public init() {}
 
   /// The speed above which a flick turns the page however short it is, in points a second (FACTS 6).
   private static let flick: CGFloat = 250
 
-  /// Changes the place at which the content would come to rest by itself.
+  /// Moves the place to the beginning of the nearest page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
       let speed = axis == .horizontal ? context.velocity.dx : context.velocity.dy
@@ -61,25 +63,27 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Rests where a view that is marked as target begins.
+/// Rests where a view that is marked by `scrollTargetLayout()` begins.
+///
+/// Where no view is marked the content rests where it comes to.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one flick passes.
   public struct LimitBehavior: Sendable {
     let kind: Int
-    /// One where space is compact, any number elsewhere.
+    /// As many as its speed carries it over.
     public static var automatic: LimitBehavior { LimitBehavior(kind: 0) }
-    /// A few.
+    /// As many as its speed carries it over; a limit by the length of the view is not drawn yet.
     public static var always: LimitBehavior { LimitBehavior(kind: 1) }
-    /// One.
+    /// One at most.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: 2) }
-    /// Any number.
+    /// As many as its speed carries it over.
     public static var never: LimitBehavior { LimitBehavior(kind: 3) }
   }
   private let limit: LimitBehavior
-  /// Creates the behaviour.
+  /// Rests at marked views, passing as many at a time as the limit allows.
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
-  /// Changes the place at which the content would come to rest by itself.
+  /// Moves the place to the beginning of the nearest marked view.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let frames = context.targets()
     guard !frames.isEmpty else { return }
@@ -105,9 +109,9 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Rests where a view that is marked as target begins.
+  /// Rests where a view that is marked by `scrollTargetLayout()` begins.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-  /// Rests where a view that is marked as target begins.
+  /// Rests where a view that is marked by `scrollTargetLayout()` begins, passing as many at a time as the limit allows.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
@@ -136,7 +140,7 @@ extension View {
     environment(\.scrollTargetBehavior, AnyScrollTargetBehavior(behavior))
   }
 
-  /// Marks each view of a container as a place at which scroll views may rest.
+  /// Marks each view of the container inside as a place at which scroll views may rest.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

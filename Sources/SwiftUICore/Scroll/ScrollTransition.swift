@@ -21,15 +21,15 @@ public enum ScrollTransitionPhase: Sendable, Hashable {
   }
 }
 
-/// How a view changes at the ends of a scroll view.
+/// How a view changes as it comes into a scroll view and leaves it.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// From where on a view counts as in view.
+  /// How much of a view has to show for it to count as in view.
   public struct Threshold: Sendable {
     /// The share of the view that has to show.
     let visible: Double
-    /// When any of it shows.
+    /// As soon as any of it shows, so that it never changes while one sees it.
     public static let hidden = Threshold(visible: 0)
-    /// When a share of it shows.
+    /// When a share of it shows; values are kept within 0…1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visible: min(max(amount, 0), 1)) }
     /// When all of it shows.
     public static let visible = Threshold(visible: 1)
@@ -38,13 +38,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   let kind: Kind
   var threshold = Threshold.visible(1)
 
-  /// Changes nothing.
+  /// Never changes the view.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
-  /// Follows the content step by step.
+  /// Changes the view little by little, as far as it is out of sight.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-  /// Jumps from one phase to the next.
+  /// Changes the view at once where less than a tenth of it shows.
   public static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.1))
-  /// Follows the content step by step.
+  /// Changes the view little by little, as far as it is out of sight; in equal steps, whatever the curve.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
 
   /// The same, with another threshold.
@@ -69,7 +69,9 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Draws the view differently while it comes into the scroll view around it and while it leaves.
+  /// Draws the view differently while it comes into the scroll view around it and while it leaves, each in its own way.
+  ///
+  /// The effect changes no layout. Outside of scroll views the view is always in view.
   public nonisolated func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E

@@ -1,15 +1,18 @@
 import Foundation
 
-/// Shows a part of its content, which can be moved.
+/// Shows a part of its content, which can be moved with a finger, a wheel, keys and by programs.
+///
+/// It takes the space it is offered along its axes and offers the content no length there, so that the content has its ideal one.
+/// Content that is not lazy is made as a whole.
 nonisolated public struct ScrollView<Content: View>: View {
   /// The content.
   public var content: Content
-  /// The axes along which the content moves.
+  /// The axes along which the content moves; along the others the scroll view is as long as its content.
   public var axes: Axis.Set
-  /// Whether indicators show.
+  /// Whether bars show where the content is, while it moves.
   public var showsIndicators: Bool
 
-  /// Creates a scroll view.
+  /// Creates a scroll view of the content in a closure, which is stacked as in a `VStack` where it is several views.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
