@@ -1,7 +1,7 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// The data of something that does not change over time.
+/// The data of something that does not change over time; it has no components.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates an empty value.
   public init() {}
@@ -38,7 +38,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The value itself, which is its own data.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -50,21 +50,21 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
-  /// The data that an animation changes.
+  /// x and y.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { .init(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
   }
 }
 extension CGSize: Animatable {
-  /// The data that an animation changes.
+  /// Width and height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { .init(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
   }
 }
 extension CGRect: Animatable {
-  /// The data that an animation changes.
+  /// Origin and size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { .init(origin.animatableData, size.animatableData) }
     set {

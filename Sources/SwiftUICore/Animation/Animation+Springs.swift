@@ -47,26 +47,26 @@ extension Animation {
   ) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
-  /// A short spring that follows a finger.
+  /// A short spring that follows a finger: 0.15 s, with a bounce of 0.15.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A spring without bounce but the extra one.
+  /// A spring without bounce but the extra one, by its perceived duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
-  /// A spring without bounce.
+  /// A spring without bounce, 0.5 s.
   public static var smooth: Animation { smooth() }
-  /// A spring with little bounce and the extra one.
+  /// A spring with little bounce and the extra one, by its perceived duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// A spring with little bounce.
+  /// A spring with little bounce, 0.5 s.
   public static var snappy: Animation { snappy() }
-  /// A spring with more bounce and the extra one.
+  /// A spring with more bounce and the extra one, by its perceived duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
-  /// A spring with more bounce.
+  /// A spring with more bounce, 0.5 s.
   public static var bouncy: Animation { bouncy() }
 }
 

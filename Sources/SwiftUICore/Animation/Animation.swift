@@ -1,11 +1,13 @@
 import Foundation
 
 /// How a change takes place over time.
+///
+/// Give one to `withAnimation(_:_:)` or `animation(_:value:)`; `speed(_:)`, `delay(_:)` and the repeating forms change it.
 public struct Animation: Equatable, Hashable, Sendable {
   /// The animation that is wrapped.
   public let base: any CustomAnimation
 
-  /// Wraps an animation.
+  /// Wraps an animation of an app's own.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
   /// Whether both are the same.

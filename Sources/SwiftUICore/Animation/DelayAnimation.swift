@@ -28,6 +28,6 @@ struct DelayAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// Begins later, in seconds.
+  /// Begins later, by a time in seconds; a time below zero begins on the way.
   public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayAnimation(base: self, delay: delay)) }
 }

@@ -22,6 +22,6 @@ struct SpeedAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// Runs faster by a factor; with a factor of zero it stays at its beginning.
+  /// Runs faster by a factor: 2 takes half of the time; with a factor of zero it stays at its beginning.
   public func speed(_ speed: Double) -> Animation { Animation(SpeedAnimation(base: self, speed: speed)) }
 }

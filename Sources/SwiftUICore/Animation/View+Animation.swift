@@ -1,5 +1,7 @@
 extension View {
   /// Animates every change of this view, whatever causes it; `nil` lets none move.
+  ///
+  /// It reaches also what surrounding code did not mean to move; prefer `animation(_:value:)`.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   @_disfavoredOverload
   public nonisolated func animation(_ animation: Animation?) -> some View {
@@ -7,6 +9,8 @@ extension View {
   }
 
   /// Animates the changes of this view that come in the same update as a change of a value; `nil` lets none of them move.
+  ///
+  /// It counts in place of what `withAnimation` asked for, and only for what is inside.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
@@ -64,7 +68,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionModif
   public var animation: Animation?
   /// The value.
   public var value: Value
-  /// Creates the modifier.
+  /// Animates what is inside in updates in which the value changed.
   public nonisolated init(animation: Animation?, value: Value) {
     self.animation = animation
     self.value = value
@@ -87,7 +91,7 @@ nonisolated public struct _TransactionModifier: TransactionModifier {
   public typealias Body = Never
   /// The edit.
   public var transform: (inout Transaction) -> Void
-  /// Creates the modifier.
+  /// Edits the transaction of each change inside.
   public nonisolated init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
   /// The edit may add an animation to any change.
   package var isImplicit: Bool { true }

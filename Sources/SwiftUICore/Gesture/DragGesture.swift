@@ -1,25 +1,27 @@
 import Foundation
 
-/// A finger that moves.
+/// A finger, or the mouse with its button down, that moves.
+///
+/// It begins once the finger has moved the least distance, and goes on until the finger leaves, wherever that is.
 nonisolated public struct DragGesture: Gesture {
   /// The engine recognises it itself.
   public typealias Body = Never
 
   /// Where the finger is and how it moves.
   public struct Value: Equatable, Sendable {
-    /// When the finger was there.
+    /// When the finger was there, by the host's clock; only differences of such dates mean something.
     public var time: Date
-    /// Points of the gesture's coordinate space.
+    /// Where the finger is, in points of the gesture's coordinate space.
     public var location: CGPoint
-    /// Where the finger went down.
+    /// Where the finger went down, in points of the gesture's coordinate space.
     public var startLocation: CGPoint
     /// From the start to the location, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Points a second.
+    /// How fast the finger moves, in points a second.
     public var velocity: CGSize
-    /// Where the finger would come to rest if it went on and slowed down as a scroll view does.
+    /// Where the finger would come to rest if it went on and slowed down: its way in another quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * Self.coasting, y: location.y + velocity.height * Self.coasting)
     }
@@ -32,12 +34,12 @@ nonisolated public struct DragGesture: Gesture {
     private static let coasting: CGFloat = 0.25
   }
 
-  /// How far the finger has to move, in points.
+  /// How far the finger has to move before the gesture begins, in points; 0 begins at once, less counts as 0.
   public var minimumDistance: CGFloat
-  /// The space of locations.
+  /// The space in which locations are given; by default the view's own.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture.
+  /// Creates a gesture of a finger that moves at least a distance, in points.
   @available(*, deprecated, message: "Use the initializer that takes a CoordinateSpaceProtocol instead.")
   @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -45,7 +47,9 @@ nonisolated public struct DragGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a gesture.
+  /// Creates a gesture of a finger that moves at least a distance, in points.
+  ///
+  /// With a distance of 0 the gesture also takes presses that do not move.
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -1,4 +1,6 @@
 /// A series of events with fingers or a pointer that means something.
+///
+/// Gestures of views inside one another compete; see `gesture(_:including:)` for who wins.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What the gesture tells.
@@ -39,7 +41,7 @@ extension Gesture {
   }
 }
 
-/// A gesture whose type is hidden.
+/// A gesture whose type is hidden; what it tells stays typed.
 nonisolated public struct AnyGesture<Value>: Gesture {
   /// The engine recognises it itself.
   public typealias Body = Never
@@ -64,9 +66,9 @@ public struct GestureMask: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// No gesture, neither this one nor those inside the view.
   public static let none: GestureMask = []
-  /// This gesture.
+  /// This gesture, but none inside the view.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures inside the view.
+  /// The gestures inside the view, but not this one.
   public static let subviews = GestureMask(rawValue: 2)
   /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]

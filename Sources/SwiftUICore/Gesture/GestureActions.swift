@@ -15,7 +15,7 @@ nonisolated public struct _ModifiedGesture<Base: Gesture, Value>: Gesture {
 }
 
 extension Gesture {
-  /// Calls an action when the gesture is over and was recognised.
+  /// Calls an action with the last value when the gesture is over and was recognised; not when it was given up.
   @MainActor @preconcurrency
   public func onEnded(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Self, Value> {
     _ModifiedGesture(self) { base in
@@ -27,13 +27,16 @@ extension Gesture {
     }
   }
 
-  /// Gives the gesture another value.
+  /// Gives the gesture another value, made from its own.
   @MainActor @preconcurrency
   public func map<T>(_ body: @escaping (Value) -> T) -> _ModifiedGesture<Self, T> {
     _ModifiedGesture(self) { MappingRecognizer($0, body) }
   }
 
   /// Keeps a piece of state up to date while the gesture goes on; afterwards it has its first value again.
+  ///
+  /// The closure gets the gesture's value, the state, and the transaction of the change. It also goes back when the gesture was
+  /// given up, which makes it the place for what shows during a gesture.
   @MainActor @preconcurrency
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -43,7 +46,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Calls an action when the gesture's value changes.
+  /// Calls an action when the gesture's value changes, and for its first value.
   @MainActor @preconcurrency
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Self, Value> {
     _ModifiedGesture(self) { base in

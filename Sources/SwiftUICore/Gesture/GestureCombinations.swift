@@ -4,16 +4,16 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   public typealias Body = Never
   /// What each of both tells; `nil` while it tells nothing.
   public struct Value {
-    /// Of the first gesture.
+    /// What the first gesture tells; `nil` while it tells nothing.
     public var first: First.Value?
-    /// Of the second gesture.
+    /// What the second gesture tells; `nil` while it tells nothing.
     public var second: Second.Value?
   }
   /// The first gesture.
   public var first: First
   /// The second gesture.
   public var second: Second
-  /// Combines two gestures.
+  /// Lets two gestures go on at the same time.
   public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
   /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
@@ -26,7 +26,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// One gesture after another.
+/// One gesture after another; where the first one is given up, both are.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The engine recognises it itself.
   public typealias Body = Never
@@ -41,7 +41,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   public var first: First
   /// The second gesture.
   public var second: Second
-  /// Combines two gestures.
+  /// Lets the second gesture begin once the first one has ended.
   public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
   /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
@@ -74,7 +74,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   public var first: First
   /// The second gesture.
   public var second: Second
-  /// Combines two gestures.
+  /// Lets the second gesture be recognised where the first one is not.
   public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
   /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
@@ -93,17 +93,17 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// Lets another gesture go on at the same time.
+  /// Lets another gesture go on at the same time as this one.
   @MainActor @preconcurrency
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
-  /// Lets another gesture follow.
+  /// Lets another gesture follow once this one has ended; both make one gesture.
   @MainActor @preconcurrency
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
-  /// Lets another gesture be recognised where this one is not.
+  /// Lets another gesture be recognised where this one is not; this one has precedence.
   @MainActor @preconcurrency
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)

@@ -1,4 +1,6 @@
 /// State that lasts as long as a gesture: then it has its first value again.
+///
+/// Only `updating(_:body:)` writes it.
 @propertyWrapper
 nonisolated public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
@@ -11,11 +13,11 @@ nonisolated public struct GestureState<Value>: DynamicProperty {
   }
   /// Creates state with its first value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-  /// Creates state that goes back in a transaction.
+  /// Creates state that goes back to its first value in a transaction, for instance with an animation.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
   }
-  /// Creates state that goes back in a transaction.
+  /// Creates state that goes back to its first value in a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }

@@ -31,12 +31,14 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 extension View {
-  /// Calls an action when the pointer comes over the view or leaves it.
+  /// Calls an action with `true` when the pointer comes over the view, and with `false` when it leaves.
+  ///
+  /// A finger on a screen does not hover.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_HoverModifier(space: .local) { phase, isNew in if isNew { action(phase != .ended) } })
   }
 
-  /// Calls an action while the pointer moves over the view, and when it leaves.
+  /// Calls an action with the place while the pointer moves over the view, and when it leaves.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

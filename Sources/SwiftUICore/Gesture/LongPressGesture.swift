@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger that stays down.
+/// A finger that stays down for a time without moving.
 nonisolated public struct LongPressGesture: Gesture {
   /// The engine recognises it itself.
   public typealias Body = Never
@@ -11,7 +11,7 @@ nonisolated public struct LongPressGesture: Gesture {
   /// How far the finger may move meanwhile, in points.
   public var maximumDistance: CGFloat
 
-  /// Creates a gesture.
+  /// Creates a gesture of a finger that stays down for half a second and moves 10 points at most, unless told otherwise.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

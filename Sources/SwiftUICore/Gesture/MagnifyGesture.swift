@@ -1,17 +1,17 @@
 import Foundation
 
-/// Two fingers that spread or close.
+/// Two fingers that spread or close, on a screen or a touchpad.
 nonisolated public struct MagnifyGesture: Gesture {
   /// The engine recognises it itself.
   public typealias Body = Never
 
   /// How far the fingers have spread.
   public struct Value: Equatable, Sendable {
-    /// When it was so.
+    /// When it was so, by the host's clock; only differences of such dates mean something.
     public var time: Date
-    /// The distance of the fingers by that at the start.
+    /// The distance of the fingers by that at the start: 1 at first, 2 where it has doubled.
     public var magnification: CGFloat
-    /// How much it grows in a second.
+    /// How much the factor grows in a second; below zero where the fingers close.
     public var velocity: CGFloat
     /// The point of the view between the fingers at the start, as a share of its size.
     public var startAnchor: UnitPoint
@@ -19,9 +19,9 @@ nonisolated public struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
   }
 
-  /// How much the factor has to change.
+  /// How much the factor has to differ from 1 before the gesture begins.
   public var minimumScaleDelta: CGFloat
-  /// Creates a gesture.
+  /// Creates a gesture that begins when the distance of the fingers has changed by a hundredth, unless told otherwise.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   /// Makes what recognises the gesture; called by the engine.
@@ -36,18 +36,18 @@ nonisolated public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that turn around each other.
+/// Two fingers that turn around each other, on a screen or a touchpad.
 nonisolated public struct RotateGesture: Gesture {
   /// The engine recognises it itself.
   public typealias Body = Never
 
   /// How far the fingers have turned.
   public struct Value: Equatable, Sendable {
-    /// When it was so.
+    /// When it was so, by the host's clock; only differences of such dates mean something.
     public var time: Date
-    /// Clockwise since the start.
+    /// How far the fingers have turned since the start, clockwise; counted on beyond a whole turn.
     public var rotation: Angle
-    /// Clockwise in a second.
+    /// How far the fingers turn in a second, clockwise.
     public var velocity: Angle
     /// The point of the view between the fingers at the start, as a share of its size.
     public var startAnchor: UnitPoint
@@ -55,9 +55,9 @@ nonisolated public struct RotateGesture: Gesture {
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers have to turn.
+  /// How far the fingers have to turn, either way, before the gesture begins.
   public var minimumAngleDelta: Angle
-  /// Creates a gesture.
+  /// Creates a gesture that begins when the fingers have turned by one degree, unless told otherwise.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   /// Makes what recognises the gesture; called by the engine.
@@ -76,9 +76,9 @@ nonisolated public struct RotateGesture: Gesture {
 nonisolated public struct MagnificationGesture: Gesture {
   /// The engine recognises it itself.
   public typealias Body = Never
-  /// How much the factor has to change.
+  /// How much the factor has to differ from 1 before the gesture begins.
   public var minimumScaleDelta: CGFloat
-  /// Creates a gesture.
+  /// Creates a gesture that begins when the distance of the fingers has changed by a hundredth, unless told otherwise.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
   /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: MagnificationGesture) -> _GestureRecognizer<CGFloat> {
@@ -91,9 +91,9 @@ nonisolated public struct MagnificationGesture: Gesture {
 nonisolated public struct RotationGesture: Gesture {
   /// The engine recognises it itself.
   public typealias Body = Never
-  /// How far the fingers have to turn.
+  /// How far the fingers have to turn, either way, before the gesture begins.
   public var minimumAngleDelta: Angle
-  /// Creates a gesture.
+  /// Creates a gesture that begins when the fingers have turned by one degree, unless told otherwise.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
   /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: RotationGesture) -> _GestureRecognizer<Angle> {

@@ -143,12 +143,14 @@ final class PressRecognizer: TypedRecognizer<Void> {
 }
 
 extension View {
-  /// Lets presses reach the view and those inside, or pass through.
+  /// Lets presses and the pointer reach the view and those inside; with `false` they pass through to what is behind.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled, shape: nil))
   }
 
-  /// Makes a shape the area that takes presses.
+  /// Makes a shape, fitted to the view's bounds, the area that takes presses.
+  ///
+  /// `eoFill` says which parts are inside where the outline crosses itself: by the even-odd rule, or by winding.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(HitTestingModifier(isEnabled: true, shape: { shape.path(in: $0) }, isEvenOdd: eoFill))
   }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// One or more taps in a row.
+/// One or more taps in a row; a finger that moves more than 10 points does not tap.
 nonisolated public struct TapGesture: Gesture {
   /// The engine recognises it itself.
   public typealias Body = Never
   /// A tap tells nothing but itself.
   public typealias Value = Void
-  /// How many taps it takes.
+  /// How many taps it takes; less than 1 counts as 1.
   public var count: Int
 
-  /// Creates a gesture.
-  /// - Parameter count: How many taps it takes; two taps are at most 0.35 seconds apart.
+  /// Creates a gesture of a number of taps; from one tap to the next 0.35 seconds may pass.
   public nonisolated init(count: Int = 1) { self.count = count }
 
   /// Makes what recognises the gesture; called by the engine.
@@ -25,15 +24,15 @@ nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
   /// Where the tap was.
   public struct Value: Equatable, Sendable {
-    /// Points of the gesture's coordinate space.
+    /// Where the last finger left, in points of the gesture's coordinate space.
     public var location: CGPoint
   }
-  /// How many taps it takes.
+  /// How many taps it takes; less than 1 counts as 1.
   public var count: Int
-  /// The space of the location.
+  /// The space in which the location is given; by default the view's own.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture.
+  /// Creates a gesture of a number of taps that tells the place of the last one.
   @available(*, deprecated, message: "Use the initializer that takes a CoordinateSpaceProtocol instead.")
   @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
@@ -41,7 +40,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a gesture.
+  /// Creates a gesture of a number of taps that tells the place of the last one; from one to the next 0.35 seconds may pass.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -2,6 +2,8 @@ import Foundation
 
 extension View {
   /// Attaches a gesture; those of the views inside have precedence.
+  ///
+  /// `mask` says whether this gesture, those inside, or both take part.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
@@ -13,27 +15,29 @@ extension View {
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
-  /// Attaches a gesture, or not.
+  /// Attaches a gesture that takes part while it is enabled; those of the views inside have precedence.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews))
   }
-  /// Attaches a gesture that has precedence over those of the views inside, or not.
+  /// Attaches a gesture that, while it is enabled, has precedence over those of the views inside.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews))
   }
-  /// Attaches a gesture that goes on beside those of the views inside, or not.
+  /// Attaches a gesture that, while it is enabled, goes on beside those of the views inside.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Calls an action when the view is tapped a number of times in a row.
+  /// Calls an action when the view is tapped a number of times in a row, by finger or mouse.
+  ///
+  /// Assistive tools do not find it as a button does; prefer `Button` where there is something to press.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(
       _GestureModifier(
         gesture: _ActionGesture(TapGesture(count: count)) { _ in action() }, priority: .normal, mask: .all))
   }
 
-  /// Calls an action with the place when the view is tapped a number of times in a row.
+  /// Calls an action with the place, in points, when the view is tapped a number of times in a row.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -62,7 +66,7 @@ extension View {
         ) { _ in action() }, priority: .normal, mask: .all))
   }
 
-  /// Calls an action when a finger stays on the view.
+  /// Calls an action when a finger stays on the view, and tells when it goes down and leaves.
   @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(

@@ -25,7 +25,7 @@ extension AnyTransition {
   /// Comes from the leading edge and goes to the trailing one.
   public static var slide: AnyTransition { make { SlideTransition() } }
 
-  /// Grows from a factor and shrinks to it, around a point of the view.
+  /// Grows from a factor and shrinks to it, around a point of the view that stays in place.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     make { ScaleTransition(Double(scale), anchor: anchor) }
   }
@@ -38,7 +38,7 @@ extension AnyTransition {
   /// Comes from a distance and goes back there, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-  /// Plays between two forms of a modifier: one while the view is away, one while it is there.
+  /// Plays between two forms of a modifier: `active` while the view is away, `identity` while it is there.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     make { ModifierTransition(active: active, identity: identity) }
   }
@@ -48,7 +48,7 @@ extension AnyTransition {
     AnyTransition(storage: AsymmetricTransitionStorage(insertion: insertion.storage, removal: removal.storage))
   }
 
-  /// Plays this transition and another one together.
+  /// Plays this transition and another one together, as one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(storage: CombinedTransitionStorage(storage, other.storage))
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows and hides at once.
 public struct IdentityTransition: Transition {
-  /// Creates the transition.
+  /// Makes a transition without motion, in which views come and go at once.
   public nonisolated init() {}
   /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -13,7 +13,7 @@ public struct IdentityTransition: Transition {
 
 /// Fades in and out.
 public struct OpacityTransition: Transition {
-  /// Creates the transition.
+  /// Makes a transition from and to an opacity of 0.
   public nonisolated init() {}
   /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
@@ -27,7 +27,7 @@ public struct ScaleTransition: Transition {
   public var scale: Double
   /// The point of the view that stays where it is.
   public var anchor: UnitPoint
-  /// Creates the transition.
+  /// Makes a transition from and to a factor of the view's size, around a point of the view.
   public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -38,11 +38,11 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// Comes from an edge and goes back there.
+/// Comes from an edge and goes back there, by the view's own size.
 public struct MoveTransition: Transition {
-  /// The edge.
+  /// The edge from which the view comes, and to which it goes back.
   public var edge: Edge
-  /// Creates the transition.
+  /// Makes a transition that comes from an edge and goes back there.
   public nonisolated init(edge: Edge) { self.edge = edge }
   /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -50,9 +50,9 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// Comes from the leading edge and goes to the trailing one.
+/// Comes from the leading edge and goes to the trailing one, by the view's own size.
 public struct SlideTransition: Transition {
-  /// Creates the transition.
+  /// Makes a transition from the leading edge to the trailing one.
   public nonisolated init() {}
   /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -64,7 +64,7 @@ public struct SlideTransition: Transition {
 public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
-  /// Creates the transition.
+  /// Makes a transition that comes from an edge and goes to the opposite one.
   public nonisolated init(edge: Edge) { self.edge = edge }
   /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -76,7 +76,7 @@ public struct PushTransition: Transition {
 public struct OffsetTransition: Transition {
   /// The distance, in points.
   public var offset: CGSize
-  /// Creates the transition.
+  /// Makes a transition from and to a distance in points from the view's place.
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
   /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -96,7 +96,7 @@ public struct BlurReplaceTransition: Transition {
   }
   /// How the size changes.
   public var configuration: Configuration
-  /// Creates the transition.
+  /// Makes a transition in which views blur, fade, and change their size as configured.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
   /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {

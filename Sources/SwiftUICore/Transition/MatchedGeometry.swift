@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views with matched geometry have in common.
+/// What a view with matched geometry takes from the source.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The value as it is stored.
   public let rawValue: UInt32

@@ -32,7 +32,7 @@ extension Transition {
     AnimatedTransition(transition: self, animation: animation)
   }
 
-  /// Plays this transition and another one together.
+  /// Plays this transition and another one together, as one.
   @MainActor @preconcurrency
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombiningTransition(first: self, second: other)
@@ -43,7 +43,7 @@ extension Transition {
 public struct TransitionProperties: Sendable {
   /// Whether it moves places or sizes, which people may have asked to have reduced.
   public var hasMotion: Bool
-  /// Creates properties.
+  /// Says whether a transition moves places or sizes.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -110,7 +110,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   public var insertion: Insertion
   /// How the view goes.
   public var removal: Removal
-  /// Creates the transition.
+  /// Joins a way in and a way out.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

@@ -2,16 +2,19 @@ import _Concurrency
 
 extension View {
   /// Calls an action after the view's first layout, before it is first shown; inner views first.
+  ///
+  /// It runs again each time the view comes back, as a row of a lazy container does. State that it changes shows in the same
+  /// frame.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Calls an action after the view was removed.
+  /// Calls an action after the view was removed; of a view that leaves in an animation, when it has left.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 
-  /// Calls an action after an update in which a value changed, with the new value.
+  /// Calls an action after an update in which a value changed, with the new value; not for the first value.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
@@ -37,6 +40,8 @@ extension View {
   }
 
   /// Runs an asynchronous action while the view is there: started after it appeared, cancelled when it goes.
+  ///
+  /// Cancelling is asked for, not forced: the action ends when it looks at `Task.isCancelled` or waits for something that does.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
@@ -44,6 +49,8 @@ extension View {
   }
 
   /// Runs an asynchronous action while the view is there, and again, after cancelling the earlier run, when a value changes.
+  ///
+  /// The new run does not wait for the end of the earlier one.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -56,11 +63,11 @@ extension View {
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
   /// The engine shows it itself.
   public typealias Body = Never
-  /// After the first layout.
+  /// Called after the first layout.
   public var appear: (() -> Void)?
-  /// After the removal.
+  /// Called after the removal.
   public var disappear: (() -> Void)?
-  /// Creates the modifier.
+  /// Calls actions when what is modified comes and goes; `nil` for none.
   public nonisolated init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.appear = appear
     self.disappear = disappear

@@ -1,5 +1,7 @@
 extension View {
   /// Gives the view an identity: with another value it is another view, with new state.
+  ///
+  /// `ScrollViewProxy.scrollTo(_:anchor:)` and scroll positions find the view by it.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
@@ -79,9 +81,9 @@ private final class IDViewList<Content: View, ID: Hashable>: ForwardingViewList 
 
 /// A view that is compared with `==` to decide whether its body has to be evaluated.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
-  /// The view.
+  /// The view that is compared.
   public var content: Content
-  /// Wraps a view.
+  /// Has a view compared with `==`.
   public nonisolated init(content: Content) { self.content = content }
   /// The engine shows it itself.
   public typealias Body = Never
@@ -109,7 +111,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-  /// Compares the view with `==` to decide whether its body has to be evaluated.
+  /// Compares the view with `==` to decide whether its body has to be evaluated, in place of field by field.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

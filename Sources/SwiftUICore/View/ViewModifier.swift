@@ -1,4 +1,6 @@
-/// A change to a view that makes another view of it.
+/// A change to a view that makes another view of it; applied by `modifier(_:)`.
+///
+/// Its `body` gets the view as a placeholder, and may have state and read the environment as a view does.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of view that `body(content:)` makes.
@@ -88,14 +90,14 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to this view, or, where this is a modifier, after it.
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier {
-  /// Makes one modifier of two: this one is applied first.
+  /// Makes one modifier of two: this one is applied first, the other to the result.
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

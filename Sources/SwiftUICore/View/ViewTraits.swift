@@ -49,22 +49,28 @@ package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
 }
 
 extension View {
-  /// Sets how strongly the view claims space before its siblings; higher first, the default is 0.
+  /// Sets how strongly the view claims space before its siblings in a stack.
+  ///
+  /// The default is 0. Views of a higher priority are offered space first; the least sizes of the others are kept for them.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier(LayoutPriorityTraitKey.self, value))
   }
 
-  /// Sets the order in which overlapping siblings are drawn; higher in front, the default is 0.
+  /// Sets the order in which siblings are drawn; higher in front, the default is 0.
+  ///
+  /// Siblings of the same value are drawn in the order of the code. It changes nothing beyond the container.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier(ZIndexTraitKey.self, value))
   }
 
   /// Sets the value that stands for the view in a selection.
+  ///
+  /// The selection has to hold an equal value of the same type.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier(TagTraitKey.self, AnyHashable(tag)))
   }
 
-  /// Sets a value for the custom layout around the view.
+  /// Sets a value for the custom layout around the view, which reads it as `subview[key]`.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(TraitModifier(LayoutValueTraitKey<K>.self, value))
   }
