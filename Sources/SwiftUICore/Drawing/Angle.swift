@@ -1,15 +1,15 @@
 import Foundation
 
-/// An angle.
+/// An angle; where it turns something, positive values turn clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// Radians.
+  /// The angle in radians; 2π is a whole turn.
   public var radians: Double
-  /// Degrees.
+  /// The angle in degrees; 360 is a whole turn.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
-  /// No angle.
+  /// Creates an angle of 0.
   public init() { radians = 0 }
   /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
@@ -19,9 +19,9 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// Creates an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No angle.
+  /// An angle of 0.
   public static let zero = Angle()
-  /// Whether the first is smaller.
+  /// Whether the first is smaller; whole turns count, so 10° is smaller than 370°.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
   /// The sum.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }

@@ -37,12 +37,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       DisplayColor(space: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity)))
   }
 
-  /// Creates a gray.
+  /// Creates a gray from its lightness, 0 for black and 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Creates a colour from hue, saturation and brightness, each 0…1.
+  ///
+  /// Hues go round: 0 and 1 are red, ⅓ is green, ⅔ is blue.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     let component = { (offset: Double) -> Double in
@@ -57,13 +59,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// A name without a set is reported once and shows as magenta.
   public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundlePath: bundle?.bundlePath) }
 
-  /// The colour with its opacity multiplied.
+  /// The colour with its opacity multiplied by a factor of 0…1.
   public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(provider, opacity)) }
 
-  /// The colour mixed with another, component by component; 0 is this one, 1 the other.
+  /// The colour mixed with another, by their gamma-encoded sRGB components; 0 is this one, 1 the other.
   public func mix(with rhs: Color, by fraction: Double) -> Color { Color(provider: .mix(provider, rhs.provider, fraction)) }
 
-  /// The provider's description, for debugging.
+  /// What the colour was made from, for debugging.
   public var description: String {
     switch provider {
     case .system(let color): color.rawValue
@@ -106,11 +108,11 @@ extension Color {
   public static let black = Color(DisplayColor.black)
   /// Full transparency.
   public static let clear = Color(DisplayColor.clear)
-  /// The colour of ordinary text.
+  /// The colour of ordinary text: black on light surroundings, white on dark ones.
   public static let primary = Color(.label)
-  /// The colour of text of less weight.
+  /// The colour of text of less weight: a translucent gray.
   public static let secondary = Color(.secondaryLabel)
-  /// The colour that marks what can be touched or is chosen.
+  /// The colour that marks what can be touched or is chosen, as set by `tint(_:)` or the asset `AccentColor`; else blue.
   public static var accentColor: Color { Color(provider: .accent) }
 }
 
@@ -148,15 +150,15 @@ extension DisplayColor {
 // MARK: - Resolving
 
 extension Color {
-  /// Concrete components.
+  /// A colour's components in one environment.
   public struct Resolved: Hashable, Sendable {
-    /// Linear light, normally 0…1.
+    /// The red part in linear light, normally 0…1.
     public var linearRed: Float
-    /// Linear light, normally 0…1.
+    /// The green part in linear light, normally 0…1.
     public var linearGreen: Float
-    /// Linear light, normally 0…1.
+    /// The blue part in linear light, normally 0…1.
     public var linearBlue: Float
-    /// 0…1.
+    /// How much of what is below the colour covers: 0 none of it, 1 all.
     public var opacity: Float
 
     /// Creates a colour from components.
@@ -170,20 +172,20 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// Gamma-encoded sRGB.
+    /// The red part, gamma-encoded in sRGB.
     public var red: Float { DisplayColor.encode(linearRed) }
-    /// Gamma-encoded sRGB.
+    /// The green part, gamma-encoded in sRGB.
     public var green: Float { DisplayColor.encode(linearGreen) }
-    /// Gamma-encoded sRGB.
+    /// The blue part, gamma-encoded in sRGB.
     public var blue: Float { DisplayColor.encode(linearBlue) }
 
     package var displayColor: DisplayColor { DisplayColor(red: red, green: green, blue: blue, alpha: opacity) }
   }
 
-  /// Creates a colour from concrete components.
+  /// Creates a colour that is the same everywhere.
   public init(_ resolved: Resolved) { provider = .display(resolved.displayColor) }
 
-  /// The colour's components where an environment holds.
+  /// The colour's components where an environment holds: for its appearance, its tint and its asset catalogue.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = displayColor(in: environment)
     return Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)

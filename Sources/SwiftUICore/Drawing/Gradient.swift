@@ -1,17 +1,19 @@
 import Foundation
 
 /// Colours along a line, to be laid out by one of the gradient styles.
+///
+/// Before the first stop and after the last one their colours go on.
 nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
   /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
 
   /// A colour and its place.
   public struct Stop: Equatable, Hashable, Sendable {
-    /// The colour.
+    /// The colour that is reached there.
     public var color: Color
-    /// 0…1 along the gradient.
+    /// Where along the gradient the colour is reached: 0 at the start, 1 at the end.
     public var location: CGFloat
-    /// Creates a stop.
+    /// Puts a colour at a place along the gradient, 0…1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -21,10 +23,10 @@ nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
   /// The stops, in order of location.
   public var stops: [Stop]
 
-  /// Creates a gradient from stops.
+  /// Creates a gradient from stops, in order of location; two at one place make an edge.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient from colours at equal distances.
+  /// Creates a gradient from colours at equal distances, the first at the start and the last at the end.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -61,7 +63,7 @@ extension CGRect {
   func point(_ unit: UnitPoint) -> CGPoint { CGPoint(x: minX + width * unit.x, y: minY + height * unit.y) }
 }
 
-/// Colours along a straight line.
+/// Colours along a straight line; across the line nothing changes.
 nonisolated public struct LinearGradient: ShapeStyle, View {
   /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
@@ -93,7 +95,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
   }
 }
 
-/// Colours along a radius.
+/// Colours along a radius, in circles.
 nonisolated public struct RadialGradient: ShapeStyle, View {
   /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
@@ -172,7 +174,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
   }
 }
 
-/// Colours around a point.
+/// Colours around a point, as on a clock's face.
 nonisolated public struct AngularGradient: ShapeStyle, View {
   /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
@@ -198,15 +200,15 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates a gradient all the way round.
+  /// Creates a gradient all the way round, from an angle clockwise; 0 is to the right.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
-  /// Creates a gradient all the way round.
+  /// Creates a gradient of colours at equal distances all the way round, from an angle clockwise.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
-  /// Creates a gradient all the way round.
+  /// Creates a gradient from stops all the way round, from an angle clockwise.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -221,11 +223,11 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a straight line.
+  /// Colours along a straight line between two points relative to the painted area.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours along a straight line.
+  /// Colours at equal distances along a straight line between two points relative to the painted area.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }

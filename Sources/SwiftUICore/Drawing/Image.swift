@@ -2,6 +2,9 @@ import CoreGraphicsTypes
 import Foundation
 
 /// A picture: from an asset catalogue or file, of the system's symbols, or given as pixels.
+///
+/// It has its own size unless `resizable()` lets it fill the space it is offered. What cannot be read is reported once and shows
+/// as a placeholder.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String, bundlePath: String?)
@@ -37,7 +40,7 @@ public struct Image: Equatable, Sendable {
     source = .named(name, bundlePath: bundle?.bundlePath)
     self.label = label
   }
-  /// Shows an image that says nothing to people who cannot see it.
+  /// Shows an image of an asset catalogue or a file of the bundle that says nothing to people who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, bundlePath: bundle?.bundlePath)
     isDecorative = true
@@ -59,13 +62,13 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// How an image fills a larger space.
+  /// How an image fills a larger space: with copies side by side, or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-  /// Whether an image's own colours show.
+  /// Whether an image is painted with the foreground, as a stencil, or shows its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-  /// How smoothly pixels are scaled.
+  /// How smoothly pixels are scaled; `none` keeps them as squares.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-  /// The size of a symbol beside text.
+  /// The size of a symbol beside text: 0.78, 1 or 1.29 times its usual one.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
     /// FACTS 1.6.
@@ -78,7 +81,9 @@ public struct Image: Equatable, Sendable {
     }
   }
 
-  /// Lets the image fill the space it is offered.
+  /// Lets the image fill the space it is offered, whatever its own shape; see `scaledToFit()`.
+  ///
+  /// `capInsets`, in points, mark edges that keep their size while the middle is stretched or repeats.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
@@ -90,15 +95,15 @@ public struct Image: Equatable, Sendable {
     image.rendering = renderingMode
     return image
   }
-  /// Sets how smoothly pixels are scaled.
+  /// Sets how smoothly pixels are scaled; medium by default.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolationQuality = interpolation
     return image
   }
-  /// Sets whether edges are smooth where pixels are drawn between device pixels.
+  /// Returns the image as it is: edges of images are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Sets how the layers of a symbol are painted.
+  /// Sets how the layers of a symbol are painted; `nil` leaves it to the surroundings.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode
@@ -110,13 +115,13 @@ public struct Image: Equatable, Sendable {
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable { case monochrome, multicolor, hierarchical, palette }
   let kind: Kind
-  /// All layers alike.
+  /// All layers in the foreground.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
   /// Layers in colours of their own, where a symbol has them.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// Further layers fainter.
+  /// Further layers in fainter copies of the foreground.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// Layers in the levels of the foreground.
+  /// Each layer in its own level of `foregroundStyle(_:_:_:)`.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
@@ -154,7 +159,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var rectangle: SymbolVariants { union(.rectangle) }
   /// The same, struck through.
   public var slash: SymbolVariants { union(.slash) }
-  /// Whether both have something in common.
+  /// Whether this has all that another one has.
   public func contains(_ other: SymbolVariants) -> Bool { union(other) == self }
 
   func union(_ other: SymbolVariants) -> SymbolVariants {

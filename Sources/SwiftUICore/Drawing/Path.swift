@@ -2,6 +2,8 @@ import CoreGraphicsTypes
 import Foundation
 
 /// The outline of a shape.
+///
+/// Points count to the right and down from the top left corner. A closure that draws into it begins with `move(to:)`.
 public struct Path: Equatable, Sendable, LosslessStringConvertible {
   /// Common shapes are kept as what they are, which is cheap to compare and to draw.
   package enum Storage: Equatable, Sendable {
@@ -15,13 +17,13 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
 
   /// An empty path.
   public init() { storage = .empty }
-  /// A path from a Core Graphics path.
+  /// A path with the steps of a Core Graphics path.
   public init(_ path: CGPath) { storage = path.isEmpty ? .empty : .elements(path.elements) }
   /// A rectangle.
   public init(_ rect: CGRect) { storage = rect.isNull ? .empty : .rect(rect) }
   /// An ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { storage = rect.isNull ? .empty : .ellipse(rect) }
-  /// A rectangle with round corners.
+  /// A rectangle whose corners are as wide and high as a size, in points; square where one of them is not above 0.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     if rect.isNull {
       storage = .empty
@@ -31,7 +33,7 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
       storage = .roundedRect(rect, cornerSize, style)
     }
   }
-  /// A rectangle with round corners.
+  /// A rectangle with round corners of a radius in points; square where it is not above 0.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -49,7 +51,7 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
           rect, radii: radii.map { CGSize(width: $0, height: $0) }, style: style))
     }
   }
-  /// A path drawn by a closure.
+  /// A path drawn by a closure, which begins with an empty one.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -76,9 +78,9 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
 
   // MARK: Asking
 
-  /// Whether there is nothing.
+  /// Whether the path has no steps.
   public var isEmpty: Bool { storage == .empty }
-  /// The smallest rectangle around the outline.
+  /// The smallest rectangle around the outline; a path without steps has the null rectangle.
   public var boundingRect: CGRect {
     switch storage {
     case .empty: .null
@@ -86,7 +88,9 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
     case .elements(let elements): PathGeometry.bounds(of: elements)
     }
   }
-  /// Whether a point is inside.
+  /// Whether a point is inside, with parts that are open taken as closed.
+  ///
+  /// `eoFill` counts by the even-odd rule where the outline crosses itself, else by winding.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty: false
@@ -107,7 +111,7 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case closeSubpath
   }
-  /// Calls a closure with each step.
+  /// Calls a closure with each step, in order; shapes given as a whole are told in their steps.
   public func forEach(_ body: (Element) -> Void) {
     for element in elements {
       switch element {
@@ -122,19 +126,19 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
 
   // MARK: Drawing
 
-  /// Begins a new part at a point.
+  /// Begins a new part at a point; the one before stays open.
   public mutating func move(to end: CGPoint) { append([.move(end)]) }
-  /// Draws a line.
+  /// Draws a straight line from the current point.
   public mutating func addLine(to end: CGPoint) { append([.line(end)]) }
-  /// Draws a curve with one control point.
+  /// Draws a curve with one control point from the current point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { append([.quadCurve(end, control: control)]) }
-  /// Draws a curve with two control points.
+  /// Draws a cubic curve with two control points from the current point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append([.curve(end, control1: control1, control2: control2)])
   }
-  /// Draws a line back to where the part began.
+  /// Draws a line back to where the part began; twice in a row counts once.
   public mutating func closeSubpath() { if elements.last.map({ $0 != .close }) ?? false { append([.close]) } }
-  /// Adds a rectangle.
+  /// Adds a rectangle as a part of its own.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(PathGeometry.rectangle(rect), transform)
   }
@@ -145,11 +149,11 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   ) {
     append(Path(roundedRect: rect, cornerSize: cornerSize, style: style).elements, transform)
   }
-  /// Adds an ellipse.
+  /// Adds an ellipse that touches all sides of a rectangle, as a part of its own.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(PathGeometry.ellipse(in: rect), transform)
   }
-  /// Adds rectangles.
+  /// Adds rectangles, each as a part of its own.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
@@ -157,7 +161,7 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   public mutating func addLines(_ lines: [CGPoint]) {
     append(lines.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
   }
-  /// Draws a part of a circle by the angle it covers.
+  /// Draws a part of a circle by the angle it covers: clockwise on the screen where `delta` is above zero.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -165,9 +169,10 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta.radians < 0,
       transform: transform)
   }
-  /// Draws a part of a circle.
+  /// Draws a part of a circle, with a line to it from the current point.
   ///
-  /// As in Core Graphics, `clockwise` is as seen with y pointing up.
+  /// `clockwise` is meant with y pointing up, as in Core Graphics: on the screen `true` goes counterclockwise. Angles count
+  /// clockwise on the screen from the right; the radius is in points.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -207,13 +212,13 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   }
   /// The path moved, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
-  /// A part of the path, 0…1 of its length.
+  /// A part of the path, between two shares of its length; empty where the first is not below the second.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     if from <= 0 && to >= 1 { return self }
     guard from < to else { return Path() }
     return Path(elements: PathTrimming.trim(elements, from: max(from, 0), to: min(to, 1)))
   }
-  /// The outline of the path's stroke.
+  /// The outline of the area that a stroke of the path covers.
   public func strokedPath(_ style: StrokeStyle) -> Path { Path(elements: PathStroking.outline(of: elements, style: style)) }
 
   /// The steps as text: numbers before the letter of what they do.

@@ -3,7 +3,7 @@ import Foundation
 
 /// How an outline is drawn.
 public struct StrokeStyle: Equatable, Sendable {
-  /// Points.
+  /// The width of the line, in points; half of it lies on either side of the outline.
   public var lineWidth: CGFloat
   /// How lines end.
   public var lineCap: CGLineCap
@@ -13,9 +13,9 @@ public struct StrokeStyle: Equatable, Sendable {
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in turn, points; empty: a solid line.
   public var dash: [CGFloat]
-  /// Where in the pattern the line begins, points.
+  /// How far into the pattern the line begins, in points.
   public var dashPhase: CGFloat
-  /// Creates a style.
+  /// Creates a style of a solid line of one point, unless told otherwise.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -30,7 +30,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The data that an animation changes.
+  /// The line's width, miter limit and dash phase; cap, join and dashes change at once.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { .init(lineWidth, .init(miterLimit, dashPhase)) }
     set {
@@ -47,7 +47,7 @@ public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   /// Whether edges are smooth.
   public var isAntialiased: Bool
-  /// Creates a style.
+  /// Says how areas that the outline surrounds more than once are filled, and whether edges are smooth.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -72,7 +72,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var bottomTrailing: CGFloat
   /// The radius at the top and the trailing edge, in points.
   public var topTrailing: CGFloat
-  /// Creates radii.
+  /// Creates corners of radii in points; those that are not named are square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

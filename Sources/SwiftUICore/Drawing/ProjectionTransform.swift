@@ -9,7 +9,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 
   /// The transform that changes nothing.
   public init() {}
-  /// Creates a transform without perspective.
+  /// Creates a transform without perspective from one of the plane.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }

@@ -22,6 +22,8 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 /// An outline that fills the space it is given.
+///
+/// An app's own shape draws `path(in:)`; as a view it is filled with the foreground.
 public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
@@ -34,11 +36,11 @@ public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
-  /// How the shape is used by default.
+  /// The shape is filled, unless it says otherwise.
   public nonisolated static var role: ShapeRole { .fill }
-  /// Whether the shape mirrors where leading is on the right.
+  /// The shape mirrors from right to left, unless it says otherwise.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  /// The size the shape takes for a proposal.
+  /// The whole proposal; 10 points where a dimension is left open.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -73,7 +75,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   /// How it is filled.
   public var fillStyle: FillStyle
 
-  /// Creates the view.
+  /// Shows a shape filled with a style.
   public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style

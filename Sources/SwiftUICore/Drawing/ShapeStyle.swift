@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a shape or text can be painted with.
+/// Something that a shape or text can be painted with: a colour, a gradient, a level of the foreground.
 public protocol ShapeStyle: Sendable {
   /// The style that `resolve(in:)` makes; styles of the framework have none.
   associatedtype Resolved: ShapeStyle = Never
@@ -33,9 +33,9 @@ extension Never: ShapeStyle {
 
 /// What a style has to paint.
 public struct _ShapeStyleRequest {
-  /// Where.
+  /// The environment of what is painted.
   public var environment: EnvironmentValues
-  /// The area, in points.
+  /// The area that is painted, in points of the view's coordinates.
   public var frame: CGRect
   package init(environment: EnvironmentValues, frame: CGRect) {
     self.environment = environment
@@ -274,9 +274,9 @@ public struct ShadowStyle: Equatable, Sendable {
   let radius: CGFloat
   let offset: CGSize
 
-  /// A shadow that falls behind the shape.
+  /// A shadow that falls behind the shape, at a distance in points.
   ///
-  /// The blur is a Gaussian of sigma `radius / 2`.
+  /// The blur is a Gaussian of sigma `radius / 2`, in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -285,9 +285,9 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// The style with its opacity multiplied by a factor of 0…1.
   public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
-  /// The style, composited with what lies below.
+  /// The style, mixed with what lies below.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendModeShapeStyle(base: self, mode: mode) }
   /// The style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }

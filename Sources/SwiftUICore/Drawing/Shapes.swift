@@ -18,12 +18,12 @@ nonisolated public struct RoundedRectangle: Shape {
   /// How corners curve.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with elliptical corners.
+  /// Creates a rectangle with elliptical corners, as wide and high as a size in points.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with round corners of a radius in points.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -43,7 +43,7 @@ nonisolated public struct UnevenRoundedRectangle: Shape {
   /// How corners curve.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle.
+  /// Creates a rectangle with a radius for each corner.
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -66,7 +66,7 @@ nonisolated public struct UnevenRoundedRectangle: Shape {
 nonisolated public struct Capsule: Shape {
   /// How the ends curve.
   public var style: RoundedCornerStyle
-  /// Creates a capsule.
+  /// Creates a capsule as wide and high as the space it is given.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
   /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -110,7 +110,7 @@ nonisolated public struct Circle: Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// The part of a rectangle beside others that touch its edges.
+/// The whole of the given rectangle, as where no container has a shape of its own.
 nonisolated public struct ContainerRelativeShape: Shape {
   /// Creates the shape.
   public nonisolated init() {}
@@ -119,7 +119,7 @@ nonisolated public struct ContainerRelativeShape: Shape {
 }
 
 extension Path: Shape {
-  /// The outline in a rectangle.
+  /// The path as it was drawn, whatever the rectangle is.
   public nonisolated func path(in rect: CGRect) -> Path { self }
   /// Whether the shape mirrors where leading is on the right.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -195,13 +195,13 @@ extension ContainerRelativeShape: InsettableShape {
 
 // MARK: - Derived shapes
 
-/// A shape moved.
+/// A shape moved away from the rectangle it is given; its size in the layout stays.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// Points.
+  /// How far the shape is moved, in points.
   public var offset: CGSize
-  /// Creates the shape.
+  /// Moves a shape by a distance.
   public nonisolated init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -216,11 +216,11 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// Factors.
+  /// The factors of width and height; below zero they mirror.
   public var scale: CGSize
   /// The point that stays.
   public var anchor: UnitPoint
-  /// Creates the shape.
+  /// Scales a shape around a point.
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -239,11 +239,11 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// Clockwise.
+  /// How far the shape is turned, clockwise.
   public var angle: Angle
   /// The point that stays.
   public var anchor: UnitPoint
-  /// Creates the shape.
+  /// Turns a shape clockwise around a point.
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -264,7 +264,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   /// The transform.
   public var transform: CGAffineTransform
-  /// Creates the shape.
+  /// Puts a shape under a transform.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -279,7 +279,7 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
   public var shape: Content
   /// The stroke.
   public var style: StrokeStyle
-  /// Creates the shape.
+  /// Makes a shape of the outline of another one.
   public nonisolated init(shape: Content, style: StrokeStyle) {
     self.shape = shape
     self.style = style
@@ -300,7 +300,7 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
   public var startFraction: CGFloat
   /// Where the part ends, 0…1 of the length.
   public var endFraction: CGFloat
-  /// Creates the shape.
+  /// Takes a part of a shape's outline.
   public nonisolated init(shape: Content, startFraction: CGFloat, endFraction: CGFloat) {
     self.shape = shape
     self.startFraction = startFraction
@@ -360,11 +360,11 @@ extension Shape {
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
-  /// A part of the outline, 0…1 of its length.
+  /// A part of the outline, between two shares of its length; empty where the first is not below the second.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
-  /// The outline of the shape's stroke.
+  /// The outline of the shape's stroke, half of which lies outside the shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
   /// The outline of the shape's stroke; the width is in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }

@@ -3,44 +3,48 @@ import Foundation
 
 extension View {
   /// Makes the view translucent: 0 hides it, 1 changes nothing.
+  ///
+  /// What overlaps inside stays one picture. At 0 the view takes no presses; it keeps its place.
   public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
-  /// Hides the view, which keeps its place.
+  /// Hides the view, which keeps its place and takes no presses.
   public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
 
-  /// Casts a shadow behind the view.
+  /// Casts a shadow behind the view, at a distance in points.
   ///
-  /// The blur is a Gaussian of sigma `radius / 2`; lengths in points.
+  /// The blur is a Gaussian of sigma `radius / 2`, in points; a radius below 0 counts as 0. Parts of the view have one shadow.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
-  /// Blurs the view.
+  /// Blurs the view by a radius in points; 0 and less changes nothing.
   ///
-  /// The radius is in points.
+  /// With `opaque` what lies beyond the edges looks like the edges, so that they stay opaque.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
-  /// Composites the view with what lies below.
+  /// Mixes the view's colours with those of what lies below.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendModeEffect(blendMode: blendMode)) }
 
-  /// Draws the view as one picture before effects outside apply.
+  /// Draws the view as one picture before effects outside apply, so that a shadow or blend mode meets all of it at once.
   public nonisolated func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
 
-  /// Draws the view as one picture before it is shown.
+  /// Draws the view as one picture before effects outside apply, as `compositingGroup()` does.
+  ///
+  /// The parameters make no difference: the picture is translucent and gamma-encoded.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(_CompositingGroupEffect())
   }
 
-  /// Shows only what lies inside the view's bounds.
+  /// Shows only what lies inside the view's bounds; presses outside do not count.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Shows only what lies inside a shape.
+  /// Shows only what lies inside a shape that is fitted to the view's bounds; presses outside do not count.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
@@ -55,7 +59,7 @@ extension View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Scales the view around a point of it, without a change of layout.
+  /// Scales the view's width and height around a point of it, without a change of layout; below zero it is mirrored.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
@@ -78,7 +82,10 @@ extension View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Turns the view in space.
+  /// Turns the view around an axis in space, without a change of layout.
+  ///
+  /// The eye is at the distance of the larger side divided by `perspective`; with 0 things further away look no smaller.
+  /// `anchorZ` is the depth of the point that stays, in points.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -88,26 +95,26 @@ extension View {
         angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Adds to each colour component: −1…1.
+  /// Adds to each colour component: −1 gives black, 0 changes nothing, 1 gives white.
   public nonisolated func brightness(_ amount: Double) -> some View { modifier(_ColorFilterEffect(.brightness(amount))) }
-  /// Spreads colours around the middle: 1 changes nothing.
+  /// Spreads colours around the middle: 1 changes nothing, 0 is gray, below 0 they are inverted.
   public nonisolated func contrast(_ amount: Double) -> some View { modifier(_ColorFilterEffect(.contrast(amount))) }
   /// Strengthens or weakens colours: 1 changes nothing, 0 is gray.
   public nonisolated func saturation(_ amount: Double) -> some View { modifier(_ColorFilterEffect(.saturation(amount))) }
   /// Takes colour away: 0 changes nothing, 1 is gray.
   public nonisolated func grayscale(_ amount: Double) -> some View { modifier(_ColorFilterEffect(.grayscale(amount))) }
-  /// Turns hues around the colour circle.
+  /// Turns hues around the colour circle; a whole turn changes nothing.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     modifier(_ColorFilterEffect(.hueRotation(angle.radians)))
   }
   /// Inverts colours.
   public nonisolated func colorInvert() -> some View { modifier(_ColorFilterEffect(.invert)) }
-  /// Makes dark parts transparent.
+  /// Makes the view transparent where it is dark, and black.
   public nonisolated func luminanceToAlpha() -> some View { modifier(_ColorFilterEffect(.luminanceToAlpha)) }
-  /// Multiplies the view's colours by a colour.
+  /// Multiplies the view's colours by a colour: white changes nothing, black gives black.
   public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 
-  /// Shows the view where another one is opaque.
+  /// Shows the view as far as another one is opaque; the other one's colours do not matter.
   public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(_MaskModifier(mask: mask(), alignment: alignment))
   }

@@ -6,7 +6,7 @@ extension View {
     modifier(ForegroundStyleModifier(levels: color.map { [AnyShapeStyle($0)] } ?? []))
   }
 
-  /// Sets what text, symbols and shapes are painted with.
+  /// Sets what text, symbols and shapes are painted with; fainter levels are made from it.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(levels: [AnyShapeStyle(style)]))
   }
@@ -26,7 +26,7 @@ extension View {
 
   /// Sets the colour of what can be touched or is chosen; `nil` restores the app's own.
   public nonisolated func tint(_ tint: Color?) -> some View { environment(\.accent, tint) }
-  /// Sets the colour of what can be touched or is chosen.
+  /// Sets the colour of what can be touched or is chosen, as `tint(_:)` does.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { environment(\.accent, accentColor) }
 
   /// Fills the space behind the view with a style, over the edges of the safe area too.
@@ -61,7 +61,7 @@ extension View {
     modifier(_OverlayModifier(overlay: _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
   }
 
-  /// Draws a line inside the view's bounds; the width is in points.
+  /// Draws a line of a width in points inside the view's bounds, over its content.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(_OverlayModifier(overlay: Rectangle().strokeBorder(content, lineWidth: width)))
   }

@@ -130,6 +130,8 @@ nonisolated struct _DisplacementEffect: EffectModifier, Equatable {
 
 extension View {
   /// Draws the view differently, as its size and place say; the layout does not know.
+  ///
+  /// The closure runs again when the view moves, without a new body.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
