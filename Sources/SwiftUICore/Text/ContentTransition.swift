@@ -15,7 +15,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the content of views changes in an animation.
+  /// How the content of texts changes in an animation; `interpolate` by default.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -24,6 +24,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Says how the content of the texts inside changes in an animation.
+  ///
+  /// Without an animation the new content is there at once.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

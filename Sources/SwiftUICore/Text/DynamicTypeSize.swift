@@ -1,6 +1,8 @@
 import Foundation
 
-/// How large the user wants text.
+/// How large the user wants text, from the smallest to the largest.
+///
+/// `large` is the usual size. The accessibility sizes are for people who see badly; layouts may have to change for them.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -21,7 +23,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 
 extension EnvironmentValues {
-  /// How large the user wants text.
+  /// How large the user wants text; `large` by default.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -29,10 +31,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large text is.
+  /// Sets how large text inside is, whatever the user wants.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Bounds how large text gets.
+  /// Keeps the size of text inside within a range; what the user wants counts as far as the range allows.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
@@ -42,6 +44,8 @@ extension View {
 }
 
 /// A number that grows with the user's text size, as a text style does.
+///
+/// Use it for lengths beside text: icons, distances, least heights.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value

@@ -25,13 +25,13 @@ public struct Font: Hashable, Sendable {
     case extraLargeTitle, extraLargeTitle2
   }
 
-  /// A kind of the system's letter shapes.
+  /// A kind of the system's letter shapes: plain, with serifs, with round ends, or of equal width.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   /// The distance between lines, relative to the font's own.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// How bold letters are.
+  /// How bold letters are; a font that lacks a weight shows the nearest one.
   public struct Weight: Hashable, Sendable {
     /// −0.8 … 0.62; 0 is regular.
     package let value: CGFloat
@@ -60,7 +60,7 @@ public struct Font: Hashable, Sendable {
   public struct Width: Hashable, Sendable {
     /// 0 is standard; negative is narrower.
     public var value: CGFloat
-    /// Creates a width.
+    /// A width by its value: 0 is standard, below 0 narrower, above wider.
     public init(_ value: CGFloat) { self.value = value }
     /// The narrowest.
     public static let compressed = Width(-0.5)
@@ -74,27 +74,27 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// 34 points at the default text size.
+  /// The font of large titles: 34 points at the default text size.
   public static let largeTitle = Font(.textStyle(.largeTitle, design: nil, weight: nil))
-  /// 28 points at the default text size.
+  /// The font of titles: 28 points at the default text size.
   public static let title = Font(.textStyle(.title, design: nil, weight: nil))
-  /// 22 points at the default text size.
+  /// The font of titles of the second level: 22 points at the default text size.
   public static let title2 = Font(.textStyle(.title2, design: nil, weight: nil))
-  /// 20 points at the default text size.
+  /// The font of titles of the third level: 20 points at the default text size.
   public static let title3 = Font(.textStyle(.title3, design: nil, weight: nil))
-  /// 17 points at the default text size, semibold.
+  /// The font of headings: 17 points at the default text size, semibold.
   public static let headline = Font(.textStyle(.headline, design: nil, weight: nil))
-  /// 15 points at the default text size.
+  /// The font of lesser headings: 15 points at the default text size.
   public static let subheadline = Font(.textStyle(.subheadline, design: nil, weight: nil))
-  /// 17 points at the default text size.
+  /// The font of ordinary text: 17 points at the default text size.
   public static let body = Font(.textStyle(.body, design: nil, weight: nil))
-  /// 16 points at the default text size.
+  /// The font of remarks: 16 points at the default text size.
   public static let callout = Font(.textStyle(.callout, design: nil, weight: nil))
-  /// 13 points at the default text size.
+  /// The font of notes: 13 points at the default text size.
   public static let footnote = Font(.textStyle(.footnote, design: nil, weight: nil))
-  /// 12 points at the default text size.
+  /// The font of text at pictures: 12 points at the default text size.
   public static let caption = Font(.textStyle(.caption, design: nil, weight: nil))
-  /// 11 points at the default text size.
+  /// The font of lesser text at pictures: 11 points at the default text size.
   public static let caption2 = Font(.textStyle(.caption2, design: nil, weight: nil))
 
   /// The system font for a use of text; it follows the user's text size.
@@ -115,11 +115,13 @@ extension Font {
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
     Font(.system(size: size, weight: weight, design: design))
   }
-  /// A font by name, at a size that grows with the user's text size as body text does.
+  /// A font by name, at a size in points that grows with the user's text size as body text does.
+  ///
+  /// The font is one of the app's own files or of the system; where no font has the name the system's takes its place.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body))
   }
-  /// A font by name, at a size that grows with the user's text size as a text style does.
+  /// A font by name, at a size in points that grows with the user's text size as a text style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name: name, size: size, relativeTo: textStyle))
   }
@@ -137,9 +139,9 @@ extension Font {
   public func bold() -> Font { with(.bold) }
   /// The font slanted.
   public func italic() -> Font { with(.italic) }
-  /// The font in a weight.
+  /// The font in a weight, in place of that of its style.
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
-  /// The font in a width.
+  /// The font in a width, where it has several.
   public func width(_ width: Width) -> Font { with(.width(width.value)) }
   /// The font with digits of equal width.
   public func monospacedDigit() -> Font { with(.monospacedDigit) }

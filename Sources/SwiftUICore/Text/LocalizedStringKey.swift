@@ -1,6 +1,9 @@
 import Foundation
 
 /// A text to be looked up in the app's string tables, with values to insert.
+///
+/// A literal with values is looked up by its format: `"\(name) of \(count)"` by `%@ of %lld`. A key that no table has shows as
+/// it is.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The key with a format specifier for each value, as it stands in string tables.
   let key: String
@@ -29,15 +32,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
   }
 
-  /// Creates a key.
+  /// Creates a key from a string, which is looked up as it is.
   public init(_ value: String) {
     key = value
     arguments = []
     isFormat = false
   }
-  /// Creates a key from a literal.
+  /// Creates a key from a literal; the compiler calls it.
   public init(stringLiteral value: String) { self.init(value) }
-  /// Creates a key from an interpolated literal.
+  /// Creates a key from the parts of a literal; the compiler calls it.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
@@ -59,24 +62,24 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       key += specifier
       arguments.append(argument)
     }
-    /// Adds a number.
+    /// Adds a string; the key has `%@` in its place.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
-    /// Adds a number.
+    /// Adds a value as it describes itself; the key has `%@` in its place.
     public mutating func appendInterpolation<Subject: CustomStringConvertible>(_ subject: Subject) {
       append("%@", .string(subject.description))
     }
-    /// Adds a number.
+    /// Adds a value as text; the key has `%@` in its place.
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject>(_ subject: Subject) { append("%@", .string("\(subject)")) }
-    /// Adds a number.
+    /// Adds a number; the key has `%lld` in its place.
     public mutating func appendInterpolation(_ value: Int) { append("%lld", .integer(value)) }
-    /// Adds a number.
+    /// Adds a number; the key has `%llu` in its place.
     public mutating func appendInterpolation(_ value: UInt) { append("%llu", .unsigned(value)) }
-    /// Adds a number.
+    /// Adds a number; the key has `%lf` in its place.
     public mutating func appendInterpolation(_ value: Double) { append("%lf", .double(value)) }
-    /// Adds a number.
+    /// Adds a number; the key has `%f` in its place.
     public mutating func appendInterpolation(_ value: Float) { append("%f", .double(Double(value))) }
-    /// Adds a number.
+    /// Adds a number; the key has `%lf` in its place.
     public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .double(Double(value))) }
     /// Adds a number in a format as of `printf`.
     public mutating func appendInterpolation(_ value: Int, specifier: String) { append(specifier, .integer(value)) }
@@ -103,11 +106,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .string(formatter.string(for: subject) ?? ""))
     }
-    /// Adds a text with its attributes.
+    /// Adds a text with its attributes; the key has `%@` in its place.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
-    /// Adds an image, as high as the text around it.
+    /// Adds an image, as high as the text around it; the key has `%@` in its place.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
-    /// Adds a string with its attributes.
+    /// Adds a string with its attributes; the key has `%@` in its place.
     public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
   }
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Lines of text.
+/// Lines of text, in the font and colour of the surroundings unless it sets its own.
+///
+/// It is as wide as its longest line, wraps at the width it is offered, and is cut with "…" where it does not fit in height.
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
@@ -42,45 +44,49 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a text of the app's string tables.
   public init(
+    /// Shows a text of the app's string tables; a literal with values works too.
+    ///
+    /// `tableName` is the table's file without extension, `Localizable` by default; `bundle` the app's by default. The comment is
+    /// for translators and shows nowhere.
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     storage = .localized(key, table: tableName, bundlePath: bundle?.bundlePath)
   }
 
-  /// Shows a string as it is.
+  /// Shows a string as it is, without a look at the string tables.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-  /// Shows a string as it is.
+  /// Shows a literal as it is, without a look at the string tables.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// Shows a string whose parts may look different.
+  /// Shows a string whose parts may look different; attributes that text cannot show are ignored.
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
-  /// Shows a value in a format.
+  /// Shows a value in a format, in the language of the format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .verbatim(format.format(input))
   }
 
-  /// Shows an object by a formatter.
+  /// Shows a value by a formatter; nothing where the formatter cannot write it.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
 
-  /// Shows an image in a line of text.
+  /// Shows an image in a line of text, at the size of the letters.
   public init(_ image: Image) { storage = .symbol(image) }
 
-  /// Where text that does not fit is cut.
+  /// Where text that does not fit is cut: at its beginning, at its end, or in the middle.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
-  /// Capitals or small letters.
+  /// Capitals or small letters, for all of a text.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   /// A line drawn with text.
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
     let color: Color?
-    /// Creates a line; without a colour it has the text's.
+    /// Creates a line under or through text; without a colour it has the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -103,7 +109,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// Two texts in one line.
+  /// Two texts as one, the second right after the first; each keeps its own attributes.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
 
   private func with(_ modifier: Modifier) -> Text {
@@ -157,11 +163,11 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
-  /// Adds points between letters and keeps ligatures.
+  /// Adds points between letters and keeps ligatures; below 0 letters move closer together.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
-  /// Adds points between letters.
+  /// Adds points between letters, without ligatures; below 0 letters move closer together.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
-  /// Raises the text by points.
+  /// Raises the text by points; below 0 lowers it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
   /// The characters without their looks.

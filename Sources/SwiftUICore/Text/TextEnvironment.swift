@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lines of text are lined up.
+/// How the lines of one text are lined up with each other.
 public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, center, trailing }
 
 enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
@@ -49,27 +49,27 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
-  /// How lines of text are lined up.
+  /// How the lines of one text are lined up with each other; leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineAlignmentKey.self] }
     set { self[MultilineAlignmentKey.self] = newValue }
   }
-  /// Where text that does not fit is cut.
+  /// Where text that does not fit is cut; at its end by default.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
-  /// Points added between lines.
+  /// Points added between the lines of one text; 0 by default.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// How many lines text may have; `nil`: as many as it needs.
+  /// How many lines text may have; `nil`: as many as it needs, less than 1 counts as 1.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self].maximum }
     set { self[LineLimitKey.self] = LineLimit(maximum: newValue.map { max($0, 1) }, minimum: nil) }
   }
-  /// The smallest factor by which text may be shrunk to fit.
+  /// The smallest factor by which text may be shrunk to fit; 1, the default, keeps its size.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
@@ -113,33 +113,35 @@ extension EnvironmentValues {
 extension View {
   /// Sets the font of text.
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
-  /// Sets how lines of text are lined up.
+  /// Sets how the lines of one text are lined up with each other.
+  ///
+  /// Text is as wide as its longest line; where the text itself lies is its container's to say.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
   /// Sets where text that does not fit is cut.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-  /// Adds points between lines.
+  /// Adds points between the lines of one text.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
-  /// Limits how many lines text may have.
+  /// Limits how many lines text may have; `nil` lifts the limit, less than 1 counts as 1.
   public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-  /// Limits how many lines text may have, and reserves space for them.
+  /// Limits how many lines text may have; with `reservesSpace` it is as high as that many even where it needs fewer.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.[LineLimitSubscript()], LineLimit(maximum: limit, minimum: reservesSpace ? limit : nil))
   }
-  /// Bounds how many lines text has.
+  /// Bounds how many lines text has; it is as high as the least number even where it needs fewer.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.[LineLimitSubscript()], LineLimit(maximum: limit.upperBound, minimum: limit.lowerBound))
   }
-  /// Bounds how many lines text has.
+  /// Sets how many lines text has at least; it is as high as that many even where it needs fewer.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.[LineLimitSubscript()], LineLimit(maximum: nil, minimum: limit.lowerBound))
   }
-  /// Bounds how many lines text has.
+  /// Limits how many lines text may have.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.[LineLimitSubscript()], LineLimit(maximum: limit.upperBound, minimum: nil))
   }
-  /// Lets text shrink to fit, down to a factor of 0…1.
+  /// Lets text shrink to fit, down to a factor of 0…1 of its size.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
   /// Lets letters move closer together to fit.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
@@ -171,19 +173,19 @@ extension View {
   ) -> some View {
     decorations { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
-  /// Adds points between letters and keeps ligatures.
+  /// Adds points between letters of text and keeps ligatures; below 0 letters move closer together.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { decorations { $0.kerning = kerning } }
-  /// Adds points between letters.
+  /// Adds points between letters of text, without ligatures; below 0 letters move closer together.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { decorations { $0.tracking = tracking } }
-  /// Raises text by points.
+  /// Raises text by points; below 0 lowers it.
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { decorations { $0.baselineOffset = offset } }
-  /// Sets the size of symbols beside text.
+  /// Sets the size of symbols relative to the text around them.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
   /// Sets how the layers of symbols are painted.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
-  /// Shows symbols in a form.
+  /// Shows symbols in a form, such as filled, where they have it; forms add up.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }

@@ -2,7 +2,7 @@
 nonisolated public struct AnyView: View {
   fileprivate let storage: AnyViewStorage
 
-  /// Hides the type of a view.
+  /// Hides the type of a view; where the hidden type changes the view begins anew, without its state.
   public nonisolated init<V: View>(_ view: V) {
     if let any = view as? AnyView {
       storage = any.storage
