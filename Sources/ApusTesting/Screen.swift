@@ -22,7 +22,7 @@ public final class Screen {
 
   /// What the screen is like.
   public struct Settings {
-    /// Points.
+    /// The size of the screen in points; an iPhone's, 390 × 844, unless said otherwise.
     public var size = CGSize(width: 390, height: 844)
     /// Device pixels for each point.
     public var scale: CGFloat = 2
@@ -233,7 +233,7 @@ public struct Element {
 public struct ElementNotFound: Error, CustomStringConvertible {
   let name: String
   let present: [String]
-  /// The value as text.
+  /// Which element was sought, and what could be found.
   public var description: String {
     "no element \"\(name)\" on screen; there are: " + present.map { "\"\($0)\"" }.joined(separator: ", ")
   }

@@ -10,9 +10,9 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var c: CGFloat
   /// How much y counts in the new y.
   public var d: CGFloat
-  /// Points.
+  /// How far points move along x, in points.
   public var tx: CGFloat
-  /// Points.
+  /// How far points move along y, in points.
   public var ty: CGFloat
 
   /// Creates a transform from its six numbers.
@@ -30,11 +30,11 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   }
   /// The transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-  /// Moves by a distance.
+  /// Creates a transform that moves by a distance, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-  /// Scales around the origin.
+  /// Creates a transform that scales around the origin; a factor below 0 mirrors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-  /// Turns around the origin, by radians from the x towards the y axis.
+  /// Creates a transform that turns around the origin, by radians from the x towards the y axis: clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -106,13 +106,13 @@ public struct CGVector: Hashable, Sendable, Codable {
   public var dx: CGFloat
   /// The part along y.
   public var dy: CGFloat
-  /// Creates a vector.
+  /// Creates a vector from its parts along x and y.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
-  /// No length.
+  /// Creates a vector of no length.
   public init() { self.init(dx: 0, dy: 0) }
-  /// No length.
+  /// The vector of no length.
   public static let zero = CGVector()
 }

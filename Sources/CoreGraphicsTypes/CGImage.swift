@@ -2,9 +2,9 @@ import Foundation
 
 /// A picture of pixels: premultiplied RGBA, eight bits each, rows from the top.
 public final class CGImage: Sendable {
-  /// Pixels.
+  /// How many pixels a row has.
   public let width: Int
-  /// Pixels.
+  /// How many rows there are.
   public let height: Int
   /// `width × height × 4` bytes.
   package let pixels: Data

@@ -58,7 +58,7 @@ public class CGPath: @unchecked Sendable {
   public var boundingBox: CGRect { PathGeometry.controlBounds(of: elements) }
   /// The smallest rectangle around what is drawn.
   public var boundingBoxOfPath: CGRect { PathGeometry.bounds(of: elements) }
-  /// Whether a point is inside.
+  /// Whether a point is inside, with parts that are open taken as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

@@ -9,20 +9,20 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   package init(_ color: Color) { self.color = color }
 
-  /// A colour by its sRGB components.
+  /// A colour by its sRGB components, each 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
-  /// A gray.
+  /// A gray, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
-  /// A colour by hue, saturation and brightness.
+  /// A colour by hue, saturation and brightness, each 0…1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
-  /// A colour of an asset catalogue.
+  /// A colour of an asset catalogue; a name without a set is reported once and shows as magenta, and never makes this `nil`.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// The colour with another opacity.
+  /// The colour with its opacity multiplied by a factor of 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 
   private static func system(_ color: SystemColor) -> UIColor { UIColor(Color(color)) }

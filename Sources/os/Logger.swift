@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Writes messages to standard error, with their subsystem and category.
+/// Writes messages to standard error, one a line, with their subsystem, category and level; nothing is left out or hidden.
 public struct Logger: Sendable {
   private let prefix: String
 

@@ -27,7 +27,7 @@ extension Publishers {
     /// Where values are published.
     public let scheduler: Context
 
-    /// How.
+    /// The scheduler's options; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher; `Publisher` has a method for it.

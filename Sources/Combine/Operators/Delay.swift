@@ -24,16 +24,16 @@ extension Publishers {
     /// Where the values come from.
     public let upstream: Upstream
 
-    /// How much later.
+    /// How much later values and the end are delivered.
     public let interval: Context.SchedulerTimeType.Stride
 
     /// How late the delivery may be beyond that.
     public let tolerance: Context.SchedulerTimeType.Stride
 
-    /// Where.
+    /// Where values and the end are delivered.
     public let scheduler: Context
 
-    /// How.
+    /// The scheduler's options; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher; `Publisher` has a method for it.

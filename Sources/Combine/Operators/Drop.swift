@@ -27,7 +27,7 @@ extension Publishers {
     /// Where the values come from.
     public let upstream: Upstream
 
-    /// How many.
+    /// How many values are dropped.
     public let count: Int
 
     /// Creates the publisher; `Publisher` has a method for it.

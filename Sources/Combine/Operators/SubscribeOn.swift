@@ -18,10 +18,10 @@ extension Publishers {
     /// Where the values come from.
     public let upstream: Upstream
 
-    /// Where.
+    /// Where the subscription, requests and the cancelling take place.
     public let scheduler: Context
 
-    /// How.
+    /// The scheduler's options; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher; `Publisher` has a method for it.

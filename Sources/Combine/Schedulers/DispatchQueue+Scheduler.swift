@@ -13,7 +13,7 @@ extension DispatchQueue: Scheduler {
     /// The moment.
     public var dispatchTime: DispatchTime
 
-    /// Creates a moment.
+    /// Creates a moment from dispatch's.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     /// The time from this moment to another.

@@ -6,7 +6,7 @@ extension RunLoop {
     /// The moment.
     public var date: Date
 
-    /// Creates a moment.
+    /// Creates a moment from a date.
     public init(_ date: Date) { self.date = date }
 
     /// The time from this moment to another.

@@ -1,6 +1,8 @@
 import SwiftUICore
 
 /// An app: what it is made of.
+///
+/// Mark one type of the program with `@main`; its scene opens when the program starts.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the app's scenes.
@@ -39,7 +41,7 @@ extension Never: Scene {
   @MainActor public func _windowContent() -> AnyView? { nil }
 }
 
-/// Builds scenes from statements.
+/// Builds an app's scene from the statements of its body; there can be one.
 @resultBuilder
 public struct SceneBuilder {
   /// Takes a scene as it stands.
@@ -48,28 +50,28 @@ public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// A group of windows that show the same.
+/// A window with some content; the first one opens at launch.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   let content: Content
   let title: Text?
 
-  /// Creates a group.
+  /// Creates a window with the app's name as title.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
     title = nil
   }
-  /// Creates a group with a title.
+  /// Creates a window of a group with a name of the app's string tables; the window itself has the app's name as title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
     title = Text(titleKey)
   }
-  /// Creates a group with a title.
+  /// Creates a window of a group with a name; the window itself has the app's name as title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.title = Text(title)
   }
-  /// Creates a group with an identifier.
+  /// Creates a window of a kind that has an identifier.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
   /// Shown by the engine itself.

@@ -3,13 +3,16 @@ import SwiftUICore
 /// What a button is for.
 nonisolated public struct ButtonRole: Equatable, Sendable {
   let rawValue: Int
-  /// It deletes or ends something.
+  /// It deletes or ends something; styles show it in red.
   public static let destructive = ButtonRole(rawValue: 1)
   /// It leaves without a change.
   public static let cancel = ButtonRole(rawValue: 2)
 }
 
 /// Something to press.
+///
+/// It acts when a finger or the mouse is lifted over it; a press that ends elsewhere does nothing. How it looks
+/// is for `buttonStyle(_:)` to say.
 nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
@@ -17,11 +20,11 @@ nonisolated public struct Button<Label: View>: View {
   @Environment(\.buttonStyleBox) private var style
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates a button.
+  /// Creates a button that runs an action when it is pressed, with the views of a closure as its label.
   public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
-  /// Creates a button with a purpose.
+  /// Creates a button with a purpose, which styles may show.
   public nonisolated init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -37,20 +40,20 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
+  /// Creates a button with a title of the app's string tables.
   public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
-  /// Creates a button with a title.
+  /// Creates a button with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
-  /// Creates a button with a title and a purpose.
+  /// Creates a button with a title of the app's string tables and a purpose.
   public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
-  /// Creates a button with a title and a purpose.
+  /// Creates a button with a title that is shown as it is, and a purpose.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -58,7 +61,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from what a primitive style is given.
+  /// Creates a button from what a primitive style is given, so that the style can build on others.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }

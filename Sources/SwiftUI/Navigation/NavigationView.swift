@@ -1,12 +1,15 @@
 import SwiftUICore
 
 /// Shows a screen below a bar with its title.
+///
+/// The bar is 44 points high, 96 with a large title, and insets the safe area: scroll views let their content pass behind it. The
+/// views inside say the title with `navigationTitle(_:)`.
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
   /// Whether the bar is tall; a title that asks for that is known after the first update.
   @State private var isLarge = false
 
-  /// Creates a navigation view.
+  /// Shows the screen in a closure.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// What the view shows.
@@ -67,7 +70,7 @@ enum NavigationBarKey: PreferenceKey {
   }
 }
 
-/// What stands in a navigation bar.
+/// The namespace of what a navigation bar can be told.
 public struct NavigationBarItem: Sendable {
   /// How a screen's title shows.
   public enum TitleDisplayMode: Sendable {
@@ -81,24 +84,24 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  /// Sets the screen's title.
+  /// Sets the title of the screen in the navigation view around; of several titles the first one shows.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     transformPreference(NavigationBarKey.self) { $0.title = title }
   }
-  /// Sets the screen's title.
+  /// Sets the title of the screen in the navigation view around, from the app's string tables.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
-  /// Sets the screen's title.
+  /// Sets the title of the screen in the navigation view around, as it is.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// Sets how the screen's title shows.
+  /// Sets whether the screen's title shows in the bar's row, or large below it.
   public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
   }
-  /// Sets the screen's title.
+  /// Sets the screen's title; the older name of `navigationTitle(_:)`.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  /// Sets the screen's title.
+  /// Sets the screen's title, from the app's string tables; the older name of `navigationTitle(_:)`.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
-  /// Sets the screen's title.
+  /// Sets the screen's title, as it is; the older name of `navigationTitle(_:)`.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
   /// Sets the screen's title and how it shows.
@@ -123,7 +126,7 @@ extension View {
   ) -> some View {
     navigationBarTitle(Text(title), displayMode: displayMode)
   }
-  /// Sets how navigation views show their screens.
+  /// Takes a style of navigation views; all of them show one screen at a time, so nothing changes.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
@@ -133,12 +136,12 @@ extension View {
 public protocol NavigationViewStyle {}
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Shows one screen at a time.
   public nonisolated init() {}
 }
 /// The style that fits the surroundings.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Leaves it to the surroundings; on narrow windows that is one screen at a time.
   public nonisolated init() {}
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {

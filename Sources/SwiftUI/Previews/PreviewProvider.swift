@@ -1,6 +1,8 @@
 import SwiftUICore
 
 /// Views to look at while an app is written.
+///
+/// They are compiled with the app. No tool shows them yet.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// What the previews are.
@@ -23,7 +25,7 @@ public enum PreviewLayout: Sendable {
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The value as it is stored.
   public let rawValue: String
-  /// Names a device as simulators do.
+  /// Names a device as simulators do, for instance "iPhone 15".
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Names a device as simulators do.
   public init(stringLiteral value: String) { rawValue = value }
@@ -42,7 +44,7 @@ package enum PreviewTraitKey: ViewTraitKey {
 }
 
 extension View {
-  /// Sets how a preview of the view is sized.
+  /// Says how a preview of the view is to be sized; the app itself does not change.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     var traits = PreviewTraits()
     switch value {
@@ -52,11 +54,11 @@ extension View {
     }
     return modifier(TraitModifier(PreviewTraitKey.self, traits))
   }
-  /// Names a preview of the view.
+  /// Gives a preview of the view a name; the app itself does not change.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     modifier(TraitModifier(PreviewTraitKey.self, PreviewTraits(displayName: value)))
   }
-  /// Sets the device of a preview of the view.
+  /// Says on which device a preview of the view is to be shown; the app itself does not change.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(TraitModifier(PreviewTraitKey.self, PreviewTraits(device: value?.rawValue)))
   }

@@ -16,7 +16,9 @@ nonisolated public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// How buttons look.
+/// How buttons look; what pressing them means stays the button's.
+///
+/// Apply it with `buttonStyle(_:)`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// What the style makes.
@@ -57,7 +59,7 @@ public protocol PrimitiveButtonStyle {
 
 /// The look of buttons unless another is set: text in the tint, faint while pressed (FACTS 3.3).
 public struct BorderlessButtonStyle: ButtonStyle {
-  /// Creates the style.
+  /// Makes the style of a label in the tint, 20 % opaque while pressed.
   public nonisolated init() {}
   /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -75,9 +77,9 @@ private struct BorderlessLabel: View {
   }
 }
 
-/// A label without a tint.
+/// A label as it is, without a tint; fainter while pressed.
 public struct PlainButtonStyle: ButtonStyle {
-  /// Creates the style.
+  /// Makes the style of a label as it is, 75 % opaque while pressed and 50 % while disabled.
   public nonisolated init() {}
   /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
@@ -108,9 +110,9 @@ private struct FilledLabel: View {
   }
 }
 
-/// A label on a faint fill of the tint.
+/// A label in the tint on a faint fill of it, with round corners.
 public struct BorderedButtonStyle: ButtonStyle {
-  /// Creates the style.
+  /// Makes the style of a label in the tint on a faint fill of it.
   public nonisolated init() {}
   /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -118,9 +120,9 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// A label on the tint.
+/// A white label on the tint, with round corners.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-  /// Creates the style.
+  /// Makes the style of a white label on the tint.
   public nonisolated init() {}
   /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -128,9 +130,9 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   }
 }
 
-/// The look that fits the surroundings.
+/// The look that fits the surroundings: text in the tint.
 public struct DefaultButtonStyle: ButtonStyle {
-  /// Creates the style.
+  /// Makes the style that buttons have without another.
   public nonisolated init() {}
   /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -202,11 +204,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how buttons look.
+  /// Sets how the buttons inside look.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyleBox, ButtonStyleBox(style))
   }
-  /// Sets how buttons look and when they act.
+  /// Sets how the buttons inside look and when they act.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyleBox, ButtonStyleBox(primitive: style))
   }

@@ -9,7 +9,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   let content: Content
   @Environment(\.tabViewStyle) private var style
 
-  /// Creates a view whose page is chosen by tag.
+  /// Creates a view that shows the page with the selection as its `tag(_:includeOptional:)`.
+  ///
+  /// A person who turns to another page writes its tag; `nil` leaves the choice to the view.
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -27,7 +29,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates a view that keeps its page by itself.
+  /// Creates a view that begins with the first page and keeps the present one by itself.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -46,7 +48,7 @@ nonisolated public struct _PageDots {
   let dots: PageDots
 }
 
-/// Pages beside each other.
+/// Pages beside each other, which follow the finger; they do not begin anew after the last.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// When the dots for the pages show.
   public struct IndexDisplayMode: Sendable {
@@ -60,7 +62,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   }
   let indexDisplayMode: IndexDisplayMode
 
-  /// Creates the style.
+  /// Makes the style of pages, with dots below where there are several unless told otherwise.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
   /// Whether views are pages, and whether dots show for them; asked by the tab view.
@@ -77,7 +79,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 ///
 /// Tab bars are not built yet: the selected view shows alone.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Makes the style that tab views have without another.
   public nonisolated init() {}
   /// Whether views are pages, which they are not; asked by the tab view.
   public nonisolated var _pageDots: _PageDots? {
@@ -122,7 +124,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how tab views look.
+  /// Sets how the tab views inside look.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, TabViewStyleBox(style))
   }

@@ -70,6 +70,7 @@ public struct Image: Equatable, Sendable {
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   /// The size of a symbol beside text: 0.78, 1 or 1.29 times its usual one.
   public enum Scale: Hashable, Sendable {
+    /// A little smaller than text, as text, or a little larger.
     case small, medium, large
     /// FACTS 1.6.
     var factor: CGFloat {

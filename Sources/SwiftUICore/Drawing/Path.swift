@@ -105,10 +105,15 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
 
   /// A step.
   public enum Element: Equatable, Sendable {
+    /// Begins a new part at a point.
     case move(to: CGPoint)
+    /// A straight line from the current point.
     case line(to: CGPoint)
+    /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to where the part began.
     case closeSubpath
   }
   /// Calls a closure with each step, in order; shapes given as a whole are told in their steps.

@@ -61,6 +61,7 @@ public protocol InsettableShape: Shape {
 
 /// A view that shows a shape.
 public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
   /// The shape.
   nonisolated var shape: Content { get }

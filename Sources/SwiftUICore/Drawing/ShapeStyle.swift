@@ -108,7 +108,7 @@ extension ForegroundStyles: StructurallyComparable {
 nonisolated public struct ForegroundStyle: ShapeStyle, Equatable {
   /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Makes the style that paints with the foreground where it is used.
   public init() {}
   /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
@@ -120,7 +120,7 @@ nonisolated public struct ForegroundStyle: ShapeStyle, Equatable {
 nonisolated public struct BackgroundStyle: ShapeStyle {
   /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Makes the style that paints with the background where it is used.
   public init() {}
   /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
@@ -132,7 +132,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 nonisolated public struct TintShapeStyle: ShapeStyle {
   /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Makes the style that paints with the tint where it is used.
   public init() {}
   /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { Color.accentColor._paint(request) }
@@ -142,7 +142,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
   /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Makes the style that paints with the separator colour.
   public init() {}
   /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {

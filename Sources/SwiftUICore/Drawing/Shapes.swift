@@ -112,7 +112,7 @@ nonisolated public struct Circle: Shape {
 
 /// The whole of the given rectangle, as where no container has a shape of its own.
 nonisolated public struct ContainerRelativeShape: Shape {
-  /// Creates the shape.
+  /// Makes the shape of the whole rectangle that it is given.
   public nonisolated init() {}
   /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }

@@ -126,6 +126,7 @@ extension View {
 
 /// How colours are mixed while drawing.
 public enum ColorRenderingMode: Hashable, Sendable {
+  /// In gamma-encoded components, in linear light, or in linear light beyond 0…1.
   case nonLinear, linear, extendedLinear
 }
 

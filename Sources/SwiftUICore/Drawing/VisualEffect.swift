@@ -21,7 +21,7 @@ public struct _VisualEffectRequest {
 
 /// Changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates the effect.
+  /// Makes an effect that changes nothing, to which others can be added.
   public init() {}
   /// There is nothing to animate.
   public typealias AnimatableData = EmptyAnimatableData

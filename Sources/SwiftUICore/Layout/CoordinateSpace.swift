@@ -35,7 +35,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
 /// The view's own space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the space.
+  /// Makes the name of the view's own space; `.local` is shorter.
   public init() {}
   /// The space.
   public var coordinateSpace: CoordinateSpace { .local }
@@ -43,7 +43,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The window's space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the space.
+  /// Makes the name of the window's space; `.global` is shorter.
   public init() {}
   /// The space.
   public var coordinateSpace: CoordinateSpace { .global }

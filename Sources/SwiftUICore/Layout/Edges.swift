@@ -2,6 +2,7 @@ import Foundation
 
 /// A direction: from side to side, or from top to bottom.
 public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
+  /// From side to side, or from top to bottom.
   case horizontal, vertical
   /// "horizontal" or "vertical".
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
@@ -21,6 +22,7 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
 
 /// A side of a rectangle; leading is left, or right where lines run from right to left.
 public enum Edge: Int8, CaseIterable, Sendable {
+  /// A side; lines begin at leading and end at trailing.
   case top, leading, bottom, trailing
   /// Several sides.
   public struct Set: OptionSet, Sendable {
@@ -49,6 +51,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
 /// The leading or the trailing side.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
+  /// The side on which lines begin, or that on which they end.
   case leading, trailing
   /// Several sides.
   public struct Set: OptionSet, Sendable {
@@ -69,6 +72,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
 
 /// The top or the bottom.
 public enum VerticalEdge: Int8, CaseIterable, Sendable, Codable {
+  /// The upper or the lower side.
   case top, bottom
   /// Several sides.
   public struct Set: OptionSet, Sendable {

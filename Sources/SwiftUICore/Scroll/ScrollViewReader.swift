@@ -5,7 +5,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Creates a reader.
+  /// Makes content that can scroll the scroll views in it.
   /// - Parameter content: Makes the content; calls to the proxy belong in actions, not in this closure.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// `large` is the usual size. The accessibility sizes are for people who see badly; layouts may have to change for them.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  /// The ordinary sizes; `large` is the usual one.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The sizes for people who see badly.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether the size is one of those for people who see badly.

@@ -21,7 +21,9 @@ public struct Font: Hashable, Sendable {
 
   /// A use of text, with a size for each text size of the user.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// Uses of text on a screen; the fonts of these names say their sizes.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    /// Titles that are larger still.
     case extraLargeTitle, extraLargeTitle2
   }
 

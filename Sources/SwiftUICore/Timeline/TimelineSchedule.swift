@@ -33,10 +33,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule.
+  /// Makes a schedule with a point in time at a date and then every so many seconds.
   /// - Parameters:
-  ///   - startDate: One of the points.
-  ///   - interval: Seconds from one to the next.
+  ///   - startDate: The first point.
+  ///   - interval: Seconds from one to the next; a thousandth at least.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = max(interval, 1e-3)
@@ -53,7 +53,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates the schedule.
+  /// Makes the schedule of the first second of each minute.
   public init() {}
   /// The points in time from a date on; the first one may lie before it.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
@@ -75,7 +75,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let minimumInterval: TimeInterval?
   let isPaused: Bool
-  /// Creates a schedule.
+  /// Makes the schedule of every frame, or of frames at a least distance.
   /// - Parameters:
   ///   - minimumInterval: Seconds from one update to the next at least; `nil` for every frame.
   ///   - paused: Whether nothing is updated.

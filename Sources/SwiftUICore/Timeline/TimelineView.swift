@@ -7,7 +7,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   let schedule: Schedule
   let content: (Context) -> Content
 
-  /// Creates a view.
+  /// Shows the content for each point in time of a schedule.
   /// - Parameters:
   ///   - schedule: The points in time.
   ///   - content: Makes the content for one of them.
