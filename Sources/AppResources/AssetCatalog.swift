@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// Named colours and images of a bundle: sets in asset catalogues, and loose image files.
 ///
-/// Catalogues are read as they lie on disk, before Xcode compiles them. Their content is untrusted: what cannot be read is reported
-/// with its name and place, and counts as missing.
+/// Catalogues are read as they lie on disk, before Xcode compiles them. Their content is untrusted: what cannot be read is
+/// reported with its name and place, and counts as missing.
 final class AssetCatalog {
   private var sets: [String: URL] = [:]
   let bundle: Bundle

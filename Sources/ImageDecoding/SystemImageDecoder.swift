@@ -6,8 +6,8 @@ import SwiftUICore
 
 /// Reads pictures with the system's libraries: gdk-pixbuf for bitmaps, librsvg for SVG, poppler for PDF.
 ///
-/// Input is untrusted: files are bounded in bytes, and bitmaps in pixels before they are decoded. What a file is follows from its first
-/// bytes, and only the kinds of ``ImageKind`` are given to a library.
+/// Input is untrusted: files are bounded in bytes, and bitmaps in pixels before they are decoded. What a file is follows from its
+/// first bytes, and only the kinds of ``ImageKind`` are given to a library.
 package final class SystemImageDecoder: ImageDecoder {
   private let pixelLimit: Int
   private let byteLimit: Int

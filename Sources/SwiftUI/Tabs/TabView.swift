@@ -2,8 +2,8 @@ import SwiftUICore
 
 /// Shows one of several views at a time.
 ///
-/// With `PageTabViewStyle` the views are pages that follow the finger; the selection decides which one shows, and hears of the page
-/// that a finger has turned to.
+/// With `PageTabViewStyle` the views are pages that follow the finger; the selection decides which one shows, and hears of the
+/// page that a finger has turned to.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content

@@ -15,8 +15,8 @@ package struct AnimatorUpdate<Value> {
 /// The animations of one value that are going on: how far the value that is shown is from the one that was set.
 ///
 /// Time is passed in, in seconds of any clock. The first frame shows the old value, and the second one is at most a sixtieth of a
-/// second later for the animation, so that nothing is skipped where the first frame of a new screen takes long. Frames at the same
-/// time show the same.
+/// second later for the animation, so that nothing is skipped where the first frame of a new screen takes long. Frames at the
+/// same time show the same.
 package struct AnimatorState<Value: VectorArithmetic> {
   private enum Phase {
     case waiting

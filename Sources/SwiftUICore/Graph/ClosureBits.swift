@@ -1,7 +1,7 @@
 /// A closure's code and context, as they are: equal bits mean the same closure.
 ///
-/// A closure literal that captures nothing has the same bits each time it is evaluated. Those that capture have a context of their own
-/// each time and so differ. The bits are meaningful only while the closure itself is kept.
+/// A closure literal that captures nothing has the same bits each time it is evaluated. Those that capture have a context of
+/// their own each time and so differ. The bits are meaningful only while the closure itself is kept.
 package struct ClosureBits: Equatable, Sendable {
   private let code: UInt
   private let context: UInt

@@ -2,7 +2,8 @@ import Foundation
 
 /// What lives in the tree: has a parent, an environment and a time to be updated.
 ///
-/// View nodes lay out and draw; view lists tell a container its children. Both are updated parents first, each at most once a pass.
+/// View nodes lay out and draw; view lists tell a container its children. Both are updated parents first, each at most once a
+/// pass.
 package class GraphNode {
   package final unowned let graph: ViewGraph
   package final weak var parent: GraphNode?

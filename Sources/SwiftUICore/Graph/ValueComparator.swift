@@ -3,8 +3,8 @@ import Foundation
 
 /// Compares two values of a type field by field, by steps that are worked out once for each type.
 ///
-/// Trivial data is compared by its bytes, `Equatable` data with `==`, references and closures by identity. What cannot be compared
-/// counts as different, which costs an evaluation and is never wrong.
+/// Trivial data is compared by its bytes, `Equatable` data with `==`, references and closures by identity. What cannot be
+/// compared counts as different, which costs an evaluation and is never wrong.
 package final class ValueComparator {
   private enum Step {
     case bytes(offset: Int, count: Int)

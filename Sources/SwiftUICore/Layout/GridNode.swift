@@ -34,8 +34,8 @@ final class GridRowNode: ContainerNode {
 
 /// Lines up cells in columns (FACTS 8.5).
 ///
-/// Columns divide the width as a stack's children do: each offered an equal share of what is left, the least flexible first, a column
-/// being as wide as its widest cell. Rows divide the height in the same way.
+/// Columns divide the width as a stack's children do: each offered an equal share of what is left, the least flexible first, a
+/// column being as wide as its widest cell. Rows divide the height in the same way.
 final class GridNode: ContainerNode {
   var configuration: GridConfiguration {
     didSet { if configuration != oldValue { invalidateLayout() } }

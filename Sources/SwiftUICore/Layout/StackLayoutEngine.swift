@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A value that reads sizes through closures and keeps nothing.
 ///
-/// The steps: spacing is taken off the proposal; children are asked in the order of priority, then of flexibility, each offered an
-/// equal share of what is left; the cross axis is lined up by a guide.
+/// The steps: spacing is taken off the proposal; children are asked in the order of priority, then of flexibility, each offered
+/// an equal share of what is left; the cross axis is lined up by a guide.
 struct StackLayoutEngine {
   var axis: Axis
   var alignment: AlignmentKey

@@ -3,8 +3,8 @@ import Foundation
 extension View {
   /// Gives the view a fixed width, height or both, in points.
   ///
-  /// The view is offered the fixed lengths and placed by the alignment; what is larger sticks out. A length that is negative or not
-  /// finite is ignored with a message.
+  /// The view is offered the fixed lengths and placed by the alignment; what is larger sticks out. A length that is negative or
+  /// not finite is ignored with a message.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -17,8 +17,8 @@ extension View {
 
   /// Bounds the view's width and height, in points.
   ///
-  /// Where both a minimum and a maximum are given the frame takes what it is offered, within them. With one of them it follows the
-  /// content inside that bound. The ideal length answers a container that proposes none.
+  /// Where both a minimum and a maximum are given the frame takes what it is offered, within them. With one of them it follows
+  /// the content inside that bound. The ideal length answers a container that proposes none.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

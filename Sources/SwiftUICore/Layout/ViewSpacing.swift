@@ -2,9 +2,9 @@ import Foundation
 
 /// The distances that a view prefers to its neighbours, one set for each edge.
 ///
-/// The distance of two views is a property of the pair. An edge is either plain, with a length or without any wish, or the edge of
-/// text, which keeps its own rules (FACTS 3.2): line spacing between two texts, and a distance from the baseline or cap height to
-/// anything else.
+/// The distance of two views is a property of the pair. An edge is either plain, with a length or without any wish, or the edge
+/// of text, which keeps its own rules (FACTS 3.2): line spacing between two texts, and a distance from the baseline or cap height
+/// to anything else.
 public struct ViewSpacing: Sendable {
   package struct TextMetrics: Equatable, Sendable {
     /// Extra leading of the text's style, rounded up to a pixel: the distance to a text above.

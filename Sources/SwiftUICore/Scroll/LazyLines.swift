@@ -61,8 +61,8 @@ extension Array {
 
 /// The lengths of lines along the axis: measured where known, the mean of those elsewhere.
 ///
-/// A Fenwick tree over the differences from zero keeps the sum and the number of measured lines, so that the position of a line and
-/// the line at a position are found in O(log n) whatever has been measured.
+/// A Fenwick tree over the differences from zero keeps the sum and the number of measured lines, so that the position of a line
+/// and the line at a position are found in O(log n) whatever has been measured.
 struct LazyExtents {
   private var measured: [Int: CGFloat] = [:]
   private var sums: FenwickTree

@@ -2,8 +2,8 @@ import Foundation
 
 /// The node of a lazy stack or grid: makes and places the lines that its scroll view shows, and drops the others.
 ///
-/// Invariants after layout: nodes exist for exactly the elements of `shownLines`; that range is unbroken and covers the visible part
-/// of the container; without a scroll view around it, it covers everything.
+/// Invariants after layout: nodes exist for exactly the elements of `shownLines`; that range is unbroken and covers the visible
+/// part of the container; without a scroll view around it, it covers everything.
 final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, IdentifiedChildren {
   var list: ViewList!
   var configuration: LazyConfiguration {

@@ -19,8 +19,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// Takes the whole width it is offered and offers it to each row, without a limit on height. Rows never seen count with the mean
 /// height of those that were.
 ///
-/// - Complexity: For *v* visible of *n* rows, a first frame and a scroll step make and place O(*v*) rows; finding a row among known
-///   heights is O(log *n*) or O(1).
+/// - Complexity: For *v* visible of *n* rows, a first frame and a scroll step make and place O(*v*) rows; finding a row among
+///   known heights is O(log *n*) or O(1).
 nonisolated public struct LazyVStack<Content: View>: View {
   let configuration: LazyConfiguration
   let content: Content

@@ -17,8 +17,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   /// Makes several views with an id one to the eye.
   ///
-  /// A source that comes in an animation begins where the source before it is, which moves to the new one's place while it leaves.
-  /// A view that is no source always has the place and size of the source.
+  /// A source that comes in an animation begins where the source before it is, which moves to the new one's place while it
+  /// leaves. A view that is no source always has the place and size of the source.
   /// - Parameters:
   ///   - id: What the views have in common.
   ///   - namespace: The `@Namespace` in which the id means that.

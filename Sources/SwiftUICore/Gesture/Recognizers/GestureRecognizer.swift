@@ -44,8 +44,8 @@ package enum GestureStage { case possible, active, ended, failed }
 
 /// Recognises a gesture in a stream of events; the ground of all of them.
 ///
-/// `handle` and `advance` only find out; what a gesture's owner is told, `fire` tells, and only where the arena lets the gesture win.
-/// Time is told, never measured: a recogniser that waits says until when.
+/// `handle` and `advance` only find out; what a gesture's owner is told, `fire` tells, and only where the arena lets the gesture
+/// win. Time is told, never measured: a recogniser that waits says until when.
 package class GestureRecognizer {
   /// The node the gesture is attached to: the origin of local coordinates.
   package final weak var node: ViewNode?
