@@ -3,8 +3,11 @@ import Foundation
 
 /// A map of the plane as seen in perspective: row vectors (x, y, 1) times a 3 × 3 matrix, divided by the third component.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// How much x counts in the new x, in the new y, and in what both are divided by.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+  /// How much y counts in the new x, in the new y, and in what both are divided by.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+  /// What is added to the new x and y, in points, and to what both are divided by.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
   /// The transform that changes nothing.
