@@ -130,6 +130,8 @@ public final class Screen {
   public func touchMove(to point: CGPoint, finger: Int = 0) { host.touch(.move, at: point, id: finger) }
   /// Lifts a finger.
   public func touchUp(at point: CGPoint, finger: Int = 0) { host.touch(.up, at: point, id: finger) }
+  /// Moves a mouse's pointer, with no button down.
+  public func movePointer(to point: CGPoint) { host.movePointer(to: point) }
 
   /// Turns a wheel over the middle of the screen: positive shows what lies further down.
   public func scroll(by distance: CGFloat) {

@@ -137,6 +137,9 @@ struct ImageGraphic {
 }
 
 extension Image {
+  /// Whether it is one of the system's symbols.
+  var isSymbol: Bool { if case .symbol = source { true } else { false } }
+
   /// What is read for it: its label, else its name.
   var spokenName: String {
     if let label { return label.plainString }

@@ -5,6 +5,14 @@ import Foundation
 final class ImageNode: ViewNode {
   private var image: Image
   private var loaded: ImageGraphic?
+  private var effects = SymbolEffectRunner()
+  /// The size that lasting effects ask for.
+  private var effectScale = AnimatedValue(CGFloat(1))
+  /// The symbol before this one, while it goes.
+  private var replaced: (fragment: DisplayFragment, frame: CGRect, how: SymbolReplacement, start: TimeInterval)?
+  /// What was drawn last, without effects.
+  private var drawn: (fragment: DisplayFragment, frame: CGRect)?
+  private var hasLookedForEffects = false
 
   init(_ image: Image, inputs: _ViewInputs) {
     self.image = image
@@ -13,6 +21,7 @@ final class ImageNode: ViewNode {
 
   func setImage(_ new: Image) {
     guard new != image else { return }
+    beginReplacement(with: new)
     image = new
     reload()
   }
@@ -25,6 +34,59 @@ final class ImageNode: ViewNode {
   override func update() {
     needsUpdate = false
     reload()
+    refreshEffects()
+  }
+
+  /// A symbol does not wait for an animation to be replaced by an effect; it does without one if the transaction forbids any.
+  private func beginReplacement(with new: Image) {
+    guard isSymbol, new.isSymbol, image.source != new.source, let drawn, !transaction.disablesAnimations,
+      case .symbol(let how) = environment.contentTransition.kind
+    else { return }
+    replaced = (drawn.fragment, drawn.frame, how, graph.time)
+    graph.startMotion(of: self)
+    graph.wantFrame()
+  }
+
+  private var isSymbol: Bool { image.isSymbol }
+
+  /// Looks what the surroundings ask of symbols, and begins what is new.
+  private func refreshEffects() {
+    guard isSymbol else { return }
+    effects.setRequests(environment.symbolEffects, at: graph.time)
+    if effects.steadyScale != effectScale.model {
+      let animation: Animation? =
+        isPlaced && !transaction.disablesAnimations ? transaction.animation ?? .smooth(duration: 0.25) : nil
+      set(effects.steadyScale, in: &effectScale, transaction: Transaction(animation: animation))
+    }
+    guard effects.isRunning else { return }
+    graph.startMotion(of: self)
+    graph.wantFrame()
+  }
+
+  override func layoutDidPlace() {
+    super.layoutDidPlace()
+    if !hasLookedForEffects {
+      hasLookedForEffects = true
+      refreshEffects()
+    }
+  }
+
+  override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    let grows = effectScale.isAnimating
+    let scaleMoves = advance(&effectScale)
+    if let replaced, graph.time >= replaced.start + replaced.how.duration {
+      self.replaced = nil
+      invalidateDisplay()
+    }
+    if effects.isRunning || replaced != nil || grows { invalidateDisplay() }
+    _ = effects.pose(at: graph.time)
+    return frameMoves || scaleMoves || effects.isRunning || replaced != nil
+  }
+
+  override func stopAnimations() {
+    super.stopAnimations()
+    stop(&effectScale)
   }
 
   private func reload() {
@@ -74,9 +136,22 @@ final class ImageNode: ViewNode {
     let frame = shownBounds
     guard frame.width > 0, frame.height > 0 else { return .empty }
     let environment = environment
-    return graphic.fragment(in: frame, of: self) { level in
+    let still = graphic.fragment(in: frame, of: self) { level in
       HierarchicalShapeStyle(level: level)._paint(_ShapeStyleRequest(environment: environment, frame: frame)).paint
     }
+    guard isSymbol else { return still }
+    drawn = (still, frame)
+    var pose = effects.pose(at: graph.time)
+    pose.scale *= effectScale.presentation
+    guard let replaced else { return pose.applied(to: still, in: frame, id: displayID) }
+    let poses = replaced.how.poses(at: (graph.time - replaced.start) / replaced.how.duration)
+    var builder = FragmentBuilder(for: self)
+    // The old symbol goes in the middle of the new one's place.
+    builder.append(
+      poses.old.applied(to: replaced.fragment, in: replaced.frame, id: displayID),
+      at: CGPoint(x: frame.midX - replaced.frame.midX, y: frame.midY - replaced.frame.midY))
+    builder.append(poses.new.combined(with: pose).applied(to: still, in: frame, id: displayID), at: .zero)
+    return builder.finish()
   }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {

@@ -1,23 +1,31 @@
 import Foundation
 
+/// A node that hears of the pointer over it.
+protocol HoverTarget: ViewNode {
+  /// The pointer is over the node, at a point of the window.
+  func pointerMoved(to location: CGPoint)
+  /// The pointer has left.
+  func pointerLeft()
+}
+
 /// Tells views whether the pointer is over them.
 final class HoverTracker {
   private unowned let graph: ViewGraph
-  private var hovered: [HoverNode] = []
+  private var hovered: [any HoverTarget] = []
 
   init(graph: ViewGraph) { self.graph = graph }
 
   func handle(_ event: PointerEvent) {
-    var found: [HoverNode] = []
+    var found: [any HoverTarget] = []
     if event.phase != .exit, event.phase != .cancel {
       var node = graph.root?.hitTest(event.location)
       while let current = node {
-        if let hover = current as? HoverNode { found.append(hover) }
+        if let hover = current as? any HoverTarget { found.append(hover) }
         node = current.viewParent
       }
     }
     for node in hovered where node.isMounted && !found.contains(where: { $0 === node }) { node.pointerLeft() }
-    for node in found { node.move(to: event.location) }
+    for node in found { node.pointerMoved(to: event.location) }
     hovered = found
   }
 }
@@ -60,7 +68,7 @@ nonisolated struct _HoverModifier: PrimitiveModifier {
   static func updateNode(_ node: HoverNode, with modifier: Self) { node.modifier = modifier }
 }
 
-final class HoverNode: WrapperNode {
+final class HoverNode: WrapperNode, HoverTarget {
   var modifier: _HoverModifier
   private var isHovered = false
 
@@ -69,7 +77,7 @@ final class HoverNode: WrapperNode {
     super.init(inputs: inputs)
   }
 
-  func move(to location: CGPoint) {
+  func pointerMoved(to location: CGPoint) {
     let isNew = !isHovered
     isHovered = true
     modifier.action(.active(convertFromWindow(location, to: modifier.space)), isNew)

@@ -20,9 +20,14 @@ extension ScrollNode {
     let limit = maximumOffset
     var result: Axis.Set = []
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
-      if limit[axis] > 0 || environment.scrollBounceBehavior[axis] != .basedOnSize { result.insert(Axis.Set(axis)) }
+      if limit[axis] > 0 || bounces(axis) { result.insert(Axis.Set(axis)) }
     }
     return result
+  }
+
+  /// Whether content that fits can be pulled all the same.
+  private func bounces(_ axis: Axis) -> Bool {
+    environment.scrollBounceBehavior[axis] != .basedOnSize || axis == .vertical && refresher.isAvailable(in: self)
   }
 
   package var isCoasting: Bool {
@@ -35,11 +40,11 @@ extension ScrollNode {
   private func limits(_ axis: Axis) -> ScrollMotion.Limits {
     let limit = maximumOffset[axis]
     return ScrollMotion.Limits(
-      range: 0...limit, viewLength: size[axis], bounces: limit > 0 || environment.scrollBounceBehavior[axis] != .basedOnSize,
+      range: minimumOffset[axis]...limit, viewLength: size[axis], bounces: limit > 0 || bounces(axis),
       tolerance: 0.5 / graph.services.displayScale)
   }
 
-  private func edit(_ axis: Axis, _ change: (inout ScrollMotion) -> Void) {
+  func edit(_ axis: Axis, _ change: (inout ScrollMotion) -> Void) {
     if axis == .horizontal { change(&motions.horizontal) } else { change(&motions.vertical) }
   }
 
@@ -67,9 +72,11 @@ extension ScrollNode {
       next[axis] = motion(axis).offset(draggedBy: distance[axis] * direction(axis), limits: limits(axis))
     }
     setOffset(next)
+    refresher.contentWasPulled(in: self)
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
+    refresher.pullEnded()
     var speed = CGPoint.zero
     for axis in activeAxes { speed[axis] = -velocity[axis] * direction(axis) }
     let target = scrollTarget(for: speed)
@@ -147,11 +154,9 @@ extension ScrollNode {
 
   /// Moves the content in the time of a notch; answers whether there is somewhere to go.
   private func ease(to goal: CGPoint) -> Bool {
-    let limit = maximumOffset
+    let allowed = clamped(goal)
     var inside = offset
-    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
-      inside[axis] = min(max(goal[axis], 0), limit[axis])
-    }
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) { inside[axis] = allowed[axis] }
     guard inside != offset || glide.isAnimating else { return false }
     move(to: inside, transaction: Transaction(animation: .easeOut(duration: 0.15)))
     graph.wantFrame()

@@ -51,9 +51,15 @@ extension ScrollNode {
         // What is longer than the viewport shows its beginning.
         goal[axis] = length > room ? start : start + length - room
       }
-      goal[axis] = min(max(goal[axis], 0), maximumOffset[axis])
     }
-    return goal
+    return clamped(goal)
+  }
+
+  /// Moves content that was pulled below its beginning back there, in a time in seconds.
+  func returnToStart(over duration: TimeInterval) {
+    for axis in [Axis.horizontal, .vertical] { edit(axis) { $0.stop() } }
+    move(to: clamped(offset), transaction: Transaction(animation: .easeInOut(duration: duration)))
+    graph.wantFrame()
   }
 
   func stopGlide() {
@@ -67,7 +73,8 @@ extension ScrollNode {
     let movesOn = advance(&glide)
     // Rows that were made on the way may have moved the place.
     if let goal = glideTarget?(), goal != glide.model { glide.set(goal, at: graph.time) }
-    scroll(to: glide.presentation)
+    // Springs do not carry it beyond its ends; from there it comes back.
+    if offset == clamped(offset) { scroll(to: glide.presentation) } else { setOffset(glide.presentation) }
     if !movesOn {
       stopGlide()
       tellObservers()

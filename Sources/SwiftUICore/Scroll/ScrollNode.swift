@@ -15,6 +15,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   /// Where the content was when a finger took hold of it.
   var dragStart = CGPoint.zero
   let indicators = ScrollIndicators()
+  let refresher = ScrollRefresher()
   package var showsIndicators: Bool
   /// How far the viewport reaches beyond the bounds.
   private var growth = SafeAreaReach.Edges()
@@ -150,12 +151,18 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     CGPoint(x: max(0, contentSize.width - size.width), y: max(0, contentSize.height - size.height))
   }
 
+  /// The smallest offset along each axis: zero, but for the room that a sign of refreshing takes.
+  package var minimumOffset: CGPoint { CGPoint(x: 0, y: -refresher.inset) }
+
+  /// A position of the content, as near as it goes.
+  func clamped(_ target: CGPoint) -> CGPoint {
+    let (least, most) = (minimumOffset, maximumOffset)
+    return CGPoint(x: min(max(target.x, least.x), most.x), y: min(max(target.y, least.y), most.y))
+  }
+
   /// Moves the content, as far as it goes; answers whether it moved.
   @discardableResult
-  package func scroll(to target: CGPoint) -> Bool {
-    let limit = maximumOffset
-    return setOffset(CGPoint(x: min(max(target.x, 0), limit.x), y: min(max(target.y, 0), limit.y)))
-  }
+  package func scroll(to target: CGPoint) -> Bool { setOffset(clamped(target)) }
 
   /// Moves the content, beyond its ends too; answers whether it moved.
   @discardableResult
@@ -231,12 +238,12 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     let viewport = viewport(of: shownSize)
     guard !EnvironmentValues(scope: scope, reader: self).isScrollClipDisabled else {
       let whole = inner.moved(by: content.position, id: displayID)
-      return indicators.drawn(over: whole, of: self)
+      return indicators.drawn(over: refresher.drawn(over: whole, of: self), of: self)
     }
     let scrolled = DisplayFragment(
       id: displayID, items: [.group(.scroll(viewport: viewport, offset: moved), inner, offset: .zero)],
       bounds: viewport.intersection(inner.bounds.offsetBy(dx: content.position.x, dy: content.position.y)))
-    return indicators.drawn(over: scrolled, of: self)
+    return indicators.drawn(over: refresher.drawn(over: scrolled, of: self), of: self)
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
@@ -257,6 +264,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     stop(&glide)
     indicators.stop(for: self)
   }
+
+  package override func willUnmount() { refresher.cancel(for: self) }
 
   package override var debugName: String { "ScrollView" }
 }

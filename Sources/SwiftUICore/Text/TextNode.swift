@@ -7,10 +7,28 @@ final class TextNode: ViewNode {
   private var prepared: (any PreparedText)?
   private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
   /// What was drawn last, without what is still fading out.
-  private var drawn: (fragment: DisplayFragment, paints: [DisplayPaint])?
+  private var drawn: Drawn?
   /// The content on its way from what was drawn before: 0 at the start, 1 at the end.
   private var change = AnimatedValue(1.0)
-  private var before: (fragment: DisplayFragment, paints: [DisplayPaint], isSameText: Bool)?
+  private var before: (drawn: Drawn, how: Change)?
+  /// The update in which it was set on its way.
+  private var changeUpdate: UInt64?
+
+  private struct Drawn {
+    var fragment: DisplayFragment
+    var layout: TextLayout
+    var paints: [DisplayPaint]
+  }
+
+  /// How what was drawn before becomes what is drawn now.
+  private enum Change {
+    case recolor
+    case fade
+    case roll(countsDown: Bool)
+  }
+
+  /// The number that the text stood for last, where its content transition says it.
+  private var lastNumber: Double?
 
   init(_ text: Text, inputs: _ViewInputs) {
     self.text = text
@@ -39,6 +57,7 @@ final class TextNode: ViewNode {
     let new = resolve()
     resolved = new
     beginChange(isSameText: new.styled == old.styled)
+    noteNumber()
     if new.styled != old.styled || new.minimumLines != old.minimumLines {
       prepared = nil
       layouts.removeAll()
@@ -54,9 +73,16 @@ final class TextNode: ViewNode {
       if animation == nil, !change.isAnimating { before = nil }
       return
     }
-    let kind = EnvironmentValues(scope: scope, reader: self).contentTransition.kind
-    guard kind != .identity else { return }
-    before = (drawn.fragment, drawn.paints, isSameText && kind == .interpolate)
+    // An update may come here twice: for the text, and for what its surroundings say of it.
+    if isSameText, changeUpdate == graph.motion.update { return }
+    changeUpdate = graph.motion.update
+    switch EnvironmentValues(scope: scope, reader: self).contentTransition.kind {
+    case .identity: return
+    case .opacity, .symbol: before = (drawn, .fade)
+    case .interpolate: before = (drawn, isSameText ? .recolor : .fade)
+    case .numericText(let direction):
+      before = (drawn, isSameText ? .recolor : .roll(countsDown: direction.countsDown(after: lastNumber)))
+    }
     stop(&change)
     change = AnimatedValue(0)
     set(1, in: &change, transaction: transaction)
@@ -84,7 +110,15 @@ final class TextNode: ViewNode {
     if let resolved { return resolved }
     let new = resolve()
     resolved = new
+    noteNumber()
     return new
+  }
+
+  /// Remembers the number that the text stands for, so that the next one tells whether it counts up or down.
+  private func noteNumber() {
+    if case .numericText(.value(let number)) = EnvironmentValues(scope: scope, reader: self).contentTransition.kind {
+      lastNumber = number
+    }
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout {
@@ -134,7 +168,9 @@ final class TextNode: ViewNode {
     let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: .zero, size: size))
     var paints = current().styles.map { $0._paint(request).paint }
     let final = paints
-    if let before, before.isSameText { paints = paints.interpolated(from: before.paints, share: change.presentation) }
+    if let before, case .recolor = before.how {
+      paints = paints.interpolated(from: before.drawn.paints, share: change.presentation)
+    }
     builder.append(
       .text(DisplayText(layout: layout, origin: .zero, paints: paints)), bounds: layout.inkBounds.insetBy(dx: -1, dy: -1))
     for attachment in layout.lines.flatMap(\.attachments) {
@@ -146,9 +182,17 @@ final class TextNode: ViewNode {
         }, at: .zero)
     }
     let fragment = builder.finish()
-    drawn = (fragment, final)
-    guard let before, !before.isSameText else { return fragment }
-    return fading(from: before.fragment, to: fragment)
+    drawn = Drawn(fragment: fragment, layout: layout, paints: final)
+    guard let before else { return fragment }
+    switch before.how {
+    case .recolor: return fragment
+    case .fade: return fading(from: before.drawn.fragment, to: fragment)
+    case .roll(let countsDown):
+      guard let transition = NumericTextTransition(from: before.drawn.layout, to: layout, countsDown: countsDown) else {
+        return fading(from: before.drawn.fragment, to: fragment)
+      }
+      return transition.fragment(at: change.presentation, oldPaints: before.drawn.paints, paints: final, of: self)
+    }
   }
 
   private func fading(from old: DisplayFragment, to new: DisplayFragment) -> DisplayFragment {
