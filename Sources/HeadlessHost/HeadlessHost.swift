@@ -196,13 +196,13 @@ extension HeadlessHost {
     touch(.up, at: point)
   }
 
-  /// Puts a finger down, moves it or lifts it.
   /// Moves a mouse's pointer with no button down.
   package func movePointer(to point: CGPoint) {
     content.send(.pointer(PointerEvent(kind: .mouse, phase: .hover, location: point, time: time)))
     settle()
   }
 
+  /// Puts a finger down, moves it or lifts it.
   package func touch(_ phase: PointerEvent.Phase, at point: CGPoint, id: Int = 0) {
     content.send(.pointer(PointerEvent(id: id, kind: .touch, phase: phase, location: point, time: time)))
     settle()

@@ -31,6 +31,9 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// The number of views that a view of this type stands for: one, whatever a style makes of it.
+  public nonisolated static func _viewListCount() -> Int? { 1 }
+
   /// What the view shows.
   @MainActor public var body: some View {
     PressTracking(action: action) { isPressed, press in

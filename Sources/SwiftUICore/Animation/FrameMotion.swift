@@ -66,7 +66,7 @@ extension ViewNode {
     if showsFrame { noteChange(by: delta, growth: .zero) }
     if !movesAsOne {
       forEachViewChild { child in
-        if child.isPlaced { child.noteMovement(by: delta) }
+        if child.isPlaced, !child.isAsleep { child.noteMovement(by: delta) }
       }
     }
   }

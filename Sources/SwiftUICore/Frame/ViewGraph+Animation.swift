@@ -27,6 +27,10 @@ extension ViewGraph {
     for node in nodes {
       node.isInMotion = false
       guard node.isMounted else { continue }
+      if node.isAsleep {
+        node.missedMotion = true
+        continue
+      }
       counters.animationTicks += 1
       if node.advanceAnimations() { startMotion(of: node) }
     }

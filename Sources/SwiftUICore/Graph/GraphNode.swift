@@ -17,6 +17,12 @@ package class GraphNode {
   final var isInert = false
   /// Whether *this node* would have been updated since it became inert.
   final var missedUpdate = false
+  /// Whether *this node* is part of a row that scrolled away and may come back.
+  final var isAsleep = false
+  /// Whether *this node* is the row itself.
+  final var isSleepRoot = false
+  /// Whether values of *this node* were moving when it fell asleep.
+  final var missedMotion = false
   /// Whether the engine visits *this node* in every frame, because values of it move.
   final var isInMotion = false
   /// The environment keys that *this node* read, as bits.
@@ -82,6 +88,12 @@ package class GraphNode {
     graph.liveNodes -= 1
     willUnmount()
   }
+
+  /// Called when the row that this node is part of has scrolled away, children first.
+  package func didFallAsleep() {}
+
+  /// Called when the row that this node is part of has come back, children first.
+  package func didWake() {}
 
   /// Releases what the node holds outside the tree; called once, children first.
   package func willUnmount() {}

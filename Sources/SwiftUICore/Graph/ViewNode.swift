@@ -74,6 +74,9 @@ package class ViewNode: GraphNode {
     }
   }
 
+  /// Lets the next placement count as the first one.
+  final func forgetPlacement() { isPlaced = false }
+
   private final func noteGrowth(to newSize: CGSize, wasPlaced: Bool) {
     guard wasPlaced, showsFrame, graph.motion.notesMovement else { return }
     noteChange(

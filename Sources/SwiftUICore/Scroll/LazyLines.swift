@@ -17,22 +17,40 @@ struct LazyLineIndex {
     var isFull: Bool
     var lineCount: Int { (elements.count + columns - 1) / columns }
   }
+  /// The lines of a section that has a header or a footer.
+  struct Section: Equatable {
+    var header: Range<Int>
+    var rows: Range<Int>
+    var footer: Range<Int>
+    var lines: Range<Int> { header.lowerBound..<footer.upperBound }
+  }
   private var runs: [Run] = []
+  private var sections: [Section] = []
   private(set) var lineCount = 0
 
   init(segments: [ListSegment], columns: Int) {
     for segment in segments {
-      append(segment.header, columns: 1, isFull: true)
-      append(segment.rows, columns: columns, isFull: false)
-      append(segment.footer, columns: 1, isFull: true)
+      let header = append(segment.header, columns: 1, isFull: true)
+      let rows = append(segment.rows, columns: columns, isFull: false)
+      let footer = append(segment.footer, columns: 1, isFull: true)
+      if !header.isEmpty || !footer.isEmpty { sections.append(Section(header: header, rows: rows, footer: footer)) }
     }
   }
 
-  private mutating func append(_ elements: Range<Int>, columns: Int, isFull: Bool) {
-    guard !elements.isEmpty else { return }
+  /// The section that a line belongs to, if it has a header or a footer.
+  func section(ofLine line: Int) -> Section? {
+    let place = sections.partition { $0.lines.lowerBound <= line } - 1
+    return place >= 0 && sections[place].lines.contains(line) ? sections[place] : nil
+  }
+
+  /// Adds lines for elements; answers which.
+  private mutating func append(_ elements: Range<Int>, columns: Int, isFull: Bool) -> Range<Int> {
+    let first = lineCount
+    guard !elements.isEmpty else { return first..<first }
     let run = Run(firstLine: lineCount, elements: elements, columns: columns, isFull: isFull)
     runs.append(run)
     lineCount += run.lineCount
+    return first..<lineCount
   }
 
   func line(_ index: Int) -> LazyLine {
@@ -56,89 +74,5 @@ extension Array {
       if holds(self[middle]) { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-/// The lengths of lines along the axis: measured where known, the mean of those elsewhere.
-///
-/// A Fenwick tree over the differences from zero keeps the sum and the number of measured lines, so that the position of a line
-/// and the line at a position are found in O(log n) whatever has been measured.
-struct LazyExtents {
-  private var measured: [Int: CGFloat] = [:]
-  private var sums: FenwickTree
-  private var counts: FenwickTree
-  private(set) var count: Int
-  var spacing: CGFloat
-  private var knownTotal: CGFloat = 0
-
-  init(count: Int, spacing: CGFloat) {
-    self.count = count
-    self.spacing = spacing
-    sums = FenwickTree(count: count)
-    counts = FenwickTree(count: count)
-  }
-
-  /// The length of lines that were not measured.
-  var estimate: CGFloat { measured.isEmpty ? 44 : knownTotal / CGFloat(measured.count) }
-  var hasMeasured: Bool { !measured.isEmpty }
-  func length(of line: Int) -> CGFloat { measured[line] ?? estimate }
-
-  mutating func setLength(_ length: CGFloat, of line: Int) {
-    let old = measured[line]
-    guard old != length else { return }
-    measured[line] = length
-    sums.add(length - (old ?? 0), at: line)
-    if old == nil { counts.add(1, at: line) }
-    knownTotal += length - (old ?? 0)
-  }
-
-  /// Where a line begins; `count` gives the end of the last one plus a gap.
-  func position(of line: Int) -> CGFloat {
-    let known = sums.prefix(line)
-    let unknown = CGFloat(line) - counts.prefix(line)
-    return known + unknown * estimate + CGFloat(line) * spacing
-  }
-
-  var total: CGFloat { count == 0 ? 0 : position(of: count) - spacing }
-
-  /// The line that contains a position, or the nearest one.
-  func line(at position: CGFloat) -> Int {
-    var (low, high) = (0, max(count - 1, 0))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if self.position(of: middle) <= position { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
-}
-
-/// Sums of prefixes of an array that changes, both in O(log n) (Fenwick, 1994).
-private struct FenwickTree {
-  private var tree: [CGFloat]
-  private let count: Int
-
-  init(count: Int) {
-    self.count = count
-    tree = []
-  }
-
-  mutating func add(_ value: CGFloat, at index: Int) {
-    if tree.isEmpty { tree = Array(repeating: 0, count: count + 1) }
-    var index = index + 1
-    while index <= count {
-      tree[index] += value
-      index += index & -index
-    }
-  }
-
-  func prefix(_ length: Int) -> CGFloat {
-    guard !tree.isEmpty else { return 0 }
-    var sum: CGFloat = 0
-    var index = length
-    while index > 0 {
-      sum += tree[index]
-      index -= index & -index
-    }
-    return sum
   }
 }

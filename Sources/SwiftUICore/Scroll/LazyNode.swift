@@ -1,25 +1,43 @@
 import Foundation
 
-/// The node of a lazy stack or grid: makes and places the lines that its scroll view shows, and drops the others.
+/// The node of a lazy stack or grid: makes and places the lines that its scroll view shows, and puts the others to sleep.
 ///
-/// Invariants after layout: nodes exist for exactly the elements of `shownLines`; that range is unbroken and covers the visible
-/// part of the container; without a scroll view around it, it covers everything.
-final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, IdentifiedChildren {
+/// Invariants after layout: nodes are awake for exactly the elements of `shown`; its lines are unbroken, but for pinned headers and
+/// footers of the section that shows, and cover the visible part of the container; without a scroll view they are all lines.
+/// Whatever is measured, inserted or removed, the first line that was to be seen stays where it was in the scroll view, unless the
+/// content stands at its beginning.
+final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, IdentifiedChildren, DepartureContainer {
   var list: ViewList!
   var configuration: LazyConfiguration {
     didSet { configurationDidChange(from: oldValue) }
   }
-  private var index: LazyLineIndex?
-  private var extents = LazyExtents(count: 0, spacing: 0)
-  private var tracks: GridTracks?
+  var departures = Departures()
+  var index: LazyLineIndex?
+  var extents = LazyExtents(count: 0, spacing: 0)
+  var tracks: GridTracks?
   /// The length across the axis for which `tracks` and measured lengths hold.
   private var crossLength: CGFloat?
-  private var shownLines = 0..<0
-  /// Where each shown line began when it was placed last: lines that stay are not placed again while content scrolls.
-  private var placedStarts: [Int: CGFloat] = [:]
+  /// What shows, in the order of lines.
+  var shown: [ShownLine] = []
   /// The part of the container that was shown last.
   private var shownRange: ClosedRange<CGFloat>?
-  private weak var scrollNode: ScrollNode?
+  /// Whether elements have come, gone or moved since `shown` was worked out.
+  var listHasChanged = false
+  private var isShowing = false
+  var sleepers = LazySleepers()
+  private(set) weak var scrollNode: ScrollNode?
+
+  /// A line as it was placed.
+  struct ShownLine {
+    var line: Int
+    var nodes: [ViewNode]
+    /// Where it begins by the lengths of the lines before it.
+    var start: CGFloat
+    /// Where it was placed: elsewhere if it is pinned.
+    var placedStart: CGFloat
+    var length: CGFloat
+    var isPinned: Bool { placedStart != start }
+  }
 
   init(_ configuration: LazyConfiguration, inputs: _ViewInputs) {
     self.configuration = configuration
@@ -38,29 +56,41 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
 
   override func willUnmount() { scrollNode?.unregister(self) }
 
-  private var axis: Axis { configuration.axis }
-  private var cross: Axis { configuration.axis.other }
+  var axis: Axis { configuration.axis }
+  var cross: Axis { configuration.axis.other }
 
   private func configurationDidChange(from old: LazyConfiguration) {
     let itemsChanged = !ValueComparator.areEqual(old.items, configuration.items)
-    guard itemsChanged || old.alignment != configuration.alignment || old.spacing != configuration.spacing else { return }
+    guard
+      itemsChanged || old.alignment != configuration.alignment || old.spacing != configuration.spacing
+        || old.pinnedViews != configuration.pinnedViews
+    else { return }
     crossLength = nil
     invalidateLayout()
   }
 
   func viewListDidChange() {
     index = nil
+    listHasChanged = true
     setNeedsUpdate()
     invalidateLayout()
     invalidateDisplay()
     preferencesDidChange()
   }
 
-  override func update() { needsUpdate = false }
+  override func update() {
+    needsUpdate = false
+    // What the update took away may show how it goes; what else is new will be found when lines are placed.
+    let nodes = shownNodes
+    childrenDidChange(from: nodes, to: nodes.filter { !$0.isInert })
+  }
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let list { visit(list) }
+    if !departures.isEmpty { departures.forEachRoot(visit) }
   }
+
+  override func layoutDidPlace() { if !departures.isEmpty { placeDepartures() } }
 
   // MARK: Lines
 
@@ -71,20 +101,52 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
       configuration.items.map { GridTracks($0, in: length) }
       ?? GridTracks([GridItem(.flexible(minimum: 0))], in: length)
     let oldColumns = tracks?.tracks.count
-    if index == nil || newTracks.tracks.count != oldColumns {
+    let isReflow = oldColumns != nil && newTracks.tracks.count != oldColumns
+    if index == nil || isReflow {
+      // Lines are made of other elements from now on.
+      if isReflow { listHasChanged = true }
       var segments: [ListSegment] = []
       list.appendSegments(to: &segments, offset: 0)
       let made = LazyLineIndex(segments: segments, columns: max(newTracks.tracks.count, 1))
       index = made
-      extents = LazyExtents(count: made.lineCount, spacing: configuration.spacing)
+      let kept = extents.spacing == configuration.spacing && crossLength == length ? unchangedLines(in: made) : 0
+      if extents.spacing == configuration.spacing, extents.hasMeasured {
+        extents.reset(count: made.lineCount, keepingFirst: kept)
+      } else {
+        extents = LazyExtents(count: made.lineCount, spacing: configuration.spacing)
+      }
     } else if crossLength != length {
-      extents = LazyExtents(count: index!.lineCount, spacing: configuration.spacing)
+      if extents.spacing == configuration.spacing {
+        extents.reset(count: index!.lineCount, keepingFirst: 0)
+      } else {
+        extents = LazyExtents(count: index!.lineCount, spacing: configuration.spacing)
+      }
     }
     tracks = newTracks
     crossLength = length
   }
 
-  private func proposal(forTrack track: GridTracks.Track?, isFull: Bool) -> ProposedViewSize {
+  /// The number of leading lines that a change of the list has probably not touched: those before a shown line that is where it was.
+  private func unchangedLines(in made: LazyLineIndex) -> Int {
+    guard listHasChanged else { return made.lineCount }
+    let elements = elementsByNode()
+    let survivor = shown.first { line in
+      line.nodes.first.flatMap { elements[ObjectIdentifier($0)] }.map { made.line(ofElement: $0) } != nil
+    }
+    guard let survivor, let element = elements[ObjectIdentifier(survivor.nodes[0])],
+      made.line(ofElement: element) == survivor.line
+    else { return 0 }
+    return survivor.line
+  }
+
+  /// The elements whose nodes have been made.
+  func elementsByNode() -> [ObjectIdentifier: Int] {
+    var elements: [ObjectIdentifier: Int] = [:]
+    list.forEachExistingElement { elements[ObjectIdentifier($1)] = $0 }
+    return elements
+  }
+
+  func proposal(forTrack track: GridTracks.Track?, isFull: Bool) -> ProposedViewSize {
     var proposal = ProposedViewSize.unspecified
     // A stack passes on what it was offered; a grid's cells have their track's length.
     if isFull || configuration.items == nil {
@@ -95,17 +157,31 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     return proposal
   }
 
+  /// The node of an element, awake.
+  private func node(at element: Int) -> ViewNode {
+    let node = list.node(at: element)
+    if node.isSleepRoot {
+      sleepers.count -= 1
+      node.wakeUp()
+      list.elementSleepDidChange(at: element, isAsleep: false)
+    }
+    return node
+  }
+
   /// Makes a line's nodes, measures it and remembers its length.
-  private func measure(_ lineIndex: Int) -> CGFloat {
+  func measure(_ lineIndex: Int) -> (nodes: [ViewNode], length: CGFloat) {
     let line = index!.line(lineIndex)
     var length: CGFloat = 0
+    var nodes: [ViewNode] = []
+    nodes.reserveCapacity(line.elements.count)
     for (column, element) in line.elements.enumerated() {
-      let node = list.node(at: element)
+      let node = node(at: element)
+      nodes.append(node)
       let size = node.size(for: proposal(forTrack: tracks!.tracks[column], isFull: line.isFull))
       length = max(length, size[axis])
     }
     extents.setLength(length, of: lineIndex)
-    return length
+    return (nodes, length)
   }
 
   // MARK: Sizing
@@ -126,7 +202,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     if configuration.items != nil { return tracks!.total }
     // Without an offer a lazy stack is as wide as the widest of its first lines.
     return (0..<min(index!.lineCount, 8)).map { line in
-      index!.line(line).elements.map { list.node(at: $0).size(for: .unspecified)[cross] }.max() ?? 0
+      index!.line(line).elements.map { node(at: $0).size(for: .unspecified)[cross] }.max() ?? 0
     }.max() ?? 0
   }
 
@@ -137,8 +213,9 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     for line in 0..<index!.lineCount {
       if let limit, limit > 0, length > limit { break }
       if limit == 0 && line > 0 { break }
-      length += measure(line) + configuration.spacing
+      length += measure(line).length + configuration.spacing
     }
+    _ = extents.updateEstimate()
   }
 
   // MARK: Placing
@@ -147,13 +224,12 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
 
   override func placeChildren() {
     prepare(cross: placedProposal[cross] ?? nil)
-    placedStarts.removeAll(keepingCapacity: true)
-    showVisibleLines()
+    showLines(placesAll: true)
   }
 
   func viewportDidChange() {
     guard index != nil, !needsLayout, wantedRange != shownRange else { return }
-    showVisibleLines()
+    showLines(placesAll: false)
   }
 
   override func placementInWindowDidChange() {
@@ -161,78 +237,66 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     super.placementInWindowDidChange()
   }
 
-  /// The part of the container that shows, with half a screen more on either side.
+  /// The part of the container that shows.
   private var wantedRange: ClosedRange<CGFloat>? {
     guard let scrollNode else { return nil }
     let visible = scrollNode.visibleRect(in: self)
-    let (start, length) =
-      axis == .vertical ? (visible.minY, visible.height) : (visible.minX, visible.width)
-    return start...(start + length)
+    return visible.origin[axis]...(visible.origin[axis] + max(visible.size[axis], 0))
   }
 
-  private func showVisibleLines() {
-    let lineCount = index!.lineCount
-    guard lineCount > 0 else {
-      release(outside: 0..<0)
-      return
-    }
+  /// Shows the lines that are to be seen, where they belong.
+  private func showLines(placesAll: Bool) {
+    // Moving the content along asks for what shows while that is being found out.
+    guard !isShowing else { return }
+    isShowing = true
+    defer { isShowing = false }
+    let old = shown
+    let lines = wantedRange.map { linesToShow(in: $0) } ?? allLines()
+    shown = lines
+    place(lines, over: placesAll ? [] : old)
+    settle(from: old)
     shownRange = wantedRange
-    guard let wanted = shownRange else {
-      for line in 0..<lineCount { place(line) }
-      shownLines = 0..<lineCount
-      finish()
-      return
-    }
-    var first = extents.line(at: wanted.lowerBound)
-    if extents.position(of: first) + extents.length(of: first) < wanted.lowerBound, first + 1 < lineCount { first += 1 }
-    var line = first
-    var position = extents.position(of: first)
-    while line < lineCount, position <= wanted.upperBound {
-      let length = measure(line)
-      position += length + configuration.spacing
-      line += 1
-    }
-    let lines = first..<max(line, first)
-    release(outside: lines)
-    shownLines = lines
-    for line in lines { place(line) }
-    finish()
-  }
-
-  /// The container's length follows what is now known of its lines.
-  private func finish() {
+    listHasChanged = false
     if abs(extents.total - size[axis]) > 0.01 { invalidateLayout() }
   }
 
-  private func release(outside lines: Range<Int>) {
-    for line in shownLines where !lines.contains(line) {
-      placedStarts[line] = nil
-      guard line < index!.lineCount else { continue }
-      for element in index!.line(line).elements { list.releaseNode(at: element) }
+  private func allLines() -> [ShownLine] {
+    var lines: [ShownLine] = []
+    for line in 0..<index!.lineCount {
+      let (nodes, length) = measure(line)
+      lines.append(ShownLine(line: line, nodes: nodes, start: 0, placedStart: 0, length: length))
     }
-    if lines != shownLines { invalidateDisplay() }
+    setStarts(of: &lines)
+    return lines
   }
 
-  private func place(_ lineIndex: Int) {
-    let line = index!.line(lineIndex)
-    let length = measure(lineIndex)
-    let start = extents.position(of: lineIndex)
-    if placedStarts.updateValue(start, forKey: lineIndex) == start { return }
-    let shift = configuration.items == nil ? 0 : (size[cross] - tracks!.total) / 2
-    for (column, element) in line.elements.enumerated() {
-      let node = list.node(at: element)
-      let track = tracks!.tracks[column]
-      let offered = proposal(forTrack: track, isFull: line.isFull)
-      var cell = CGSize.zero
-      cell[axis] = length
-      let isWhole = line.isFull || configuration.items == nil
-      cell[cross] = isWhole ? size[cross] : track.length
-      let alignment = line.isFull ? .center : track.alignment ?? configuration.alignment
-      var origin = node.alignedOrigin(for: offered, in: cell, by: alignment)
-      origin[axis] += start
-      if !isWhole { origin[cross] += shift + track.position }
-      placeChild(node, at: origin, proposal: offered)
+  // MARK: Drawing and pressing
+
+  var shownNodes: [ViewNode] { shown.lazy.flatMap(\.nodes).filter(\.isMounted) }
+
+  /// Nodes from back to front: what leaves, then what stays, then pinned headers and footers.
+  private var nodesInDrawingOrder: [ViewNode] {
+    var nodes = departures.nodes
+    for line in shown where !line.isPinned { nodes += line.nodes }
+    for line in shown where line.isPinned { nodes += line.nodes }
+    return nodes
+  }
+
+  override func makeFragment() -> DisplayFragment {
+    var builder = FragmentBuilder(for: self)
+    for node in nodesInDrawingOrder { builder.append(node) }
+    return builder.finish()
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    for node in nodesInDrawingOrder.reversed() where !node.isInert {
+      if let hit = node.hitTest(node.convertFromParent(point)) { return hit }
     }
+    return nil
+  }
+
+  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    for node in shownNodes where !node.isInert { node.appendAccessibility(to: &builder) }
   }
 
   override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
@@ -240,50 +304,25 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
       return super.scrollTarget(forID: id)
     }
     let line = index.line(ofElement: element)
-    if shownLines.contains(line), let node = list.existingNode(at: element) {
-      return ScrollPlace(node: node, rect: CGRect(origin: .zero, size: node.size))
-    }
     var rect = CGRect(origin: .zero, size: size)
     rect.origin[axis] = extents.position(of: line)
     rect.size[axis] = extents.length(of: line)
+    if let node = list.existingNode(at: element), !node.isSleepRoot, shown.contains(where: { $0.line == line && !$0.isPinned }) {
+      // Across the axis a cell may be narrower than the line.
+      return ScrollPlace(node: node, rect: CGRect(origin: .zero, size: node.size))
+    }
     return ScrollPlace(node: self, rect: rect)
   }
 
   var childIDs: [ObjectIdentifier: AnyHashable] {
     guard let index else { return [:] }
     var ids: [ObjectIdentifier: AnyHashable] = [:]
-    for line in shownLines where line < index.lineCount {
-      for element in index.line(line).elements {
-        if let node = list.existingNode(at: element) { ids[ObjectIdentifier(node)] = list.explicitID(at: element) }
+    for line in shown where line.line < index.lineCount {
+      for (element, node) in zip(index.line(line.line).elements, line.nodes) {
+        ids[ObjectIdentifier(node)] = list.explicitID(at: element)
       }
     }
     return ids
-  }
-
-  // MARK: Drawing and pressing
-
-  private var shownNodes: [ViewNode] {
-    guard let index else { return [] }
-    return shownLines.flatMap { line in
-      line < index.lineCount ? index.line(line).elements.compactMap { list.existingNode(at: $0) } : []
-    }
-  }
-
-  override func makeFragment() -> DisplayFragment {
-    var builder = FragmentBuilder(for: self)
-    for node in shownNodes { builder.append(node) }
-    return builder.finish()
-  }
-
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
-    for node in shownNodes.reversed() {
-      if let hit = node.hitTest(node.convertFromParent(point)) { return hit }
-    }
-    return nil
-  }
-
-  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    for node in shownNodes { node.appendAccessibility(to: &builder) }
   }
 
   override var debugName: String {

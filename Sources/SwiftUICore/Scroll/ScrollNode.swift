@@ -95,8 +95,9 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   package override func placeChildren() {
     growth = safeAreaReach().growth
     showDefaultAnchor()
-    clampOffset()
     placeContent()
+    // Content that has found out more about its length in being placed is placed again before it counts.
+    if !content.needsLayout, clampOffset() { placeContent() }
     tellObservers()
   }
 
@@ -182,19 +183,29 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     return true
   }
 
-  private func clampOffset() {
+  /// Brings content that has become shorter back to its end; answers whether it moved.
+  private func clampOffset() -> Bool {
     // What is in motion finds back by itself.
-    guard !isPannedOrCoasting else { return }
+    guard !isPannedOrCoasting else { return false }
+    let before = offset
     let inner = outerSize(for: placedProposal)
     offset.x = min(offset.x, max(0, inner.width - size.width))
     offset.y = min(offset.y, max(0, inner.height - size.height))
+    return offset != before
   }
 
   // MARK: Lazy content
 
   /// The part of the window's content that shows, in the coordinates of a node inside.
   package func visibleRect(in node: ViewNode) -> CGRect {
-    var origin = CGPoint(x: -growth.left, y: -growth.top)
+    let origin = convert(CGPoint(x: -growth.left, y: -growth.top), to: node)
+    return CGRect(
+      x: origin.x, y: origin.y, width: size.width + growth.left + growth.right,
+      height: size.height + growth.top + growth.bottom)
+  }
+
+  /// A point of the bounds in the coordinates of a node inside.
+  func convert(_ point: CGPoint, to node: ViewNode) -> CGPoint {
     var chain: [ViewNode] = []
     var current: ViewNode = node
     while current !== self {
@@ -202,17 +213,32 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
       guard let parent = current.viewParent else { break }
       current = parent
     }
-    for link in chain.reversed() { origin = link.convertFromParent(origin) }
-    return CGRect(
-      x: origin.x, y: origin.y, width: size.width + growth.left + growth.right,
-      height: size.height + growth.top + growth.bottom)
+    return chain.reversed().reduce(point) { $1.convertFromParent($0) }
+  }
+
+  /// Something before what shows has become longer, or shorter: the content moves along, and what shows stays.
+  ///
+  /// Whatever moves the content goes on from where it is now. `distance` is in points.
+  func contentDidShift(by distance: CGFloat, along axis: Axis) {
+    offset[axis] += distance
+    dragStart[axis] += distance
+    edit(axis) { $0.shift(by: distance) }
+    if glide.isAnimating {
+      var target = glide.model
+      target[axis] += distance
+      glide.set(target, at: graph.time)
+    }
+    placeContent()
+    invalidateDisplay()
   }
 
   func register(_ container: any ViewportDependent) { lazyContainers[ObjectIdentifier(container)] = container }
   func unregister(_ container: any ViewportDependent) { lazyContainers[ObjectIdentifier(container)] = nil }
 
   private func viewportDidChange() {
-    for container in lazyContainers.values.sorted(by: { $0.depth < $1.depth }) { container.viewportDidChange() }
+    for container in lazyContainers.values.sorted(by: { $0.depth < $1.depth }) where !container.isAsleep {
+      container.viewportDidChange()
+    }
   }
 
   package override func answers(toSpace name: AnyHashable) -> Bool {

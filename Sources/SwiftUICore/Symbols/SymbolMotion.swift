@@ -27,7 +27,9 @@ struct SymbolPose: Equatable {
 }
 
 extension SymbolEffectConfiguration.Motion {
-  /// Seconds of one turn. The lengths are choices by eye: Apple publishes none.
+  /// Seconds of one turn.
+  ///
+  /// The lengths are choices by eye: Apple publishes none.
   var duration: TimeInterval {
     switch self {
     case .bounce: 0.6

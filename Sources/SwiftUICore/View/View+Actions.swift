@@ -93,15 +93,21 @@ package final class AppearanceNode: WrapperNode {
 
   package override func contentWasSet() {
     graph.enqueueAction { [weak self] in
-      guard let self, self.isMounted else { return }
+      guard let self, self.isMounted, !self.isAsleep else { return }
       self.hasAppeared = true
       self.modifier.appear?()
     }
   }
 
-  package override func willUnmount() {
-    guard hasAppeared, let action = modifier.disappear else { return }
-    graph.enqueueAction(action)
+  package override func didWake() { contentWasSet() }
+
+  package override func didFallAsleep() { disappear() }
+  package override func willUnmount() { disappear() }
+
+  private func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    if let action = modifier.disappear { graph.enqueueAction(action) }
   }
 
   package override var debugName: String { "Appearance" }
@@ -189,12 +195,14 @@ final class TaskNode<ID: Equatable>: WrapperNode {
 
   private func start() {
     graph.enqueueTaskStart { [weak self] in
-      guard let self, self.isMounted else { return }
+      guard let self, self.isMounted, !self.isAsleep else { return }
       let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { @MainActor in await action.value() }
     }
   }
 
+  override func didWake() { start() }
+  override func didFallAsleep() { task?.cancel() }
   override func willUnmount() { task?.cancel() }
   override var debugName: String { "Task" }
 }

@@ -57,8 +57,13 @@ package class ConcatenatedViewList: ViewList {
     parts[place.part].releaseNode(at: place.index)
   }
 
-  package override func forEachExistingNode(_ visit: (ViewNode) -> Void) {
-    for part in parts { part.forEachExistingNode(visit) }
+  package override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
+    for (part, start) in zip(parts, partStarts()) { part.forEachExistingElement { visit(start + $0, $1) } }
+  }
+
+  package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
+    let place = locate(index)
+    parts[place.part].elementSleepDidChange(at: place.index, isAsleep: isAsleep)
   }
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) { parts.forEach(visit) }

@@ -69,11 +69,23 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
       return row
     }
     let row = ForEachRow(element, id: view.identity.id(of: element), inputs: childInputs)
-    graph.counters.bodies += 1
-    row.inner = Content._makeViewList(view.content(element), inputs: row.childInputs).list
+    row.refresh = { [unowned self, unowned row] in
+      if self.mayStayOutdated(row) { row.isOutdated = true } else { self.updateContent(of: row, with: row.element) }
+    }
+    row.inner = Content._makeViewList(content(of: row), inputs: row.childInputs).list
     rows[position] = row
     return row
   }
+
+  /// Evaluates a row's content, which depends on what it reads.
+  private func content(of row: ForEachRow<ID, Data.Element>) -> Content {
+    graph.counters.bodies += 1
+    let (make, element) = (view.content, row.element)
+    return row.tracking { graph.observing(row) { make(element) } }
+  }
+
+  /// How many views a row has must be known even while it sleeps, unless its type tells.
+  private func mayStayOutdated(_ row: ForEachRow<ID, Data.Element>) -> Bool { row.isDormant && rowCount != nil }
 
   /// The row of an element that has come back while its row was on its way out.
   private func returningRow(for element: Data.Element) -> ForEachRow<ID, Data.Element>? {
@@ -81,9 +93,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
       entry.isDeparting, let row = entry.root as? ForEachRow<ID, Data.Element>
     else { return nil }
     entry.revive()
-    row.element = element
-    graph.counters.bodies += 1
-    Content._updateViewList(view.content(element), in: _ViewListOutputs(row.inner))
+    updateContent(of: row, with: element)
     return row
   }
 
@@ -107,9 +117,26 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  override func forEachExistingNode(_ visit: (ViewNode) -> Void) {
-    for position in rows.keys.sorted() { rows[position]?.forEachExistingNode(visit) }
+  override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
+    for position in rows.keys.sorted() {
+      let first = firstElement(ofRowAt: position)
+      rows[position]?.forEachExistingElement { visit(first + $0, $1) }
+    }
   }
+
+  override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
+    let place = locate(index)
+    guard let row = rows[place.position] else { return }
+    row.elementSleepDidChange(at: place.index, isAsleep: isAsleep)
+    if isAsleep {
+      row.isDormant = (0..<row.count).allSatisfy { row.existingNode(at: $0)?.isAsleep ?? true }
+    } else {
+      row.isDormant = false
+      if row.isOutdated { updateContent(of: row, with: element(at: place.position)) }
+    }
+  }
+
+  private func firstElement(ofRowAt position: Int) -> Int { rowCount.map { position * $0 } ?? rowStarts()[position] }
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {
     for position in rows.keys.sorted() { rows[position].map(visit) }
@@ -131,13 +158,11 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func index(ofID id: AnyHashable) -> Int? {
-    if let wanted = id.base as? ID, let position = position(of: wanted, near: 0) {
-      return rowCount.map { position * $0 } ?? rowStarts()[position]
+    if let wanted = id.base as? ID, let position = position(of: wanted, near: 0, within: elementCount) {
+      return firstElement(ofRowAt: position)
     }
     for position in rows.keys.sorted() {
-      if let index = rows[position]?.index(ofID: id) {
-        return index + (rowCount.map { position * $0 } ?? rowStarts()[position])
-      }
+      if let index = rows[position]?.index(ofID: id) { return index + firstElement(ofRowAt: position) }
     }
     return nil
   }
@@ -150,19 +175,17 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Updating
 
   func setView(_ new: ForEach<Data, ID, Content>) {
+    // Elements without a row need not be compared: their rows will be made from the new data.
     let hasSameContent = view.hasSameContent(as: new) && ValueComparator.isConclusive(for: Data.Element.self)
-    if hasSameContent, ForEach.areEqual(view, new) { return }
     let oldCount = elementCount
     view = new
     elementCount = new.data.count
-    let orderChanged = moveRows()
+    let orderChanged = moveRows(growth: elementCount - oldCount)
     for position in rows.keys.sorted() {
       let row = rows[position]!
       let element = element(at: position)
-      if hasSameContent, ValueComparator.areEqual(row.element, element) { continue }
-      row.element = element
-      graph.counters.bodies += 1
-      Content._updateViewList(view.content(element), in: _ViewListOutputs(row.inner))
+      if hasSameContent, !row.isOutdated, ValueComparator.areEqual(row.element, element) { continue }
+      if mayStayOutdated(row) { row.isOutdated = true } else { updateContent(of: row, with: element) }
     }
     if orderChanged || elementCount != oldCount {
       starts.removeAll(keepingCapacity: true)
@@ -170,17 +193,51 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
+  private func updateContent(of row: ForEachRow<ID, Data.Element>, with element: Data.Element) {
+    row.element = element
+    row.isOutdated = false
+    row.needsUpdate = false
+    Content._updateViewList(content(of: row), in: _ViewListOutputs(row.inner))
+  }
+
+  /// How far an element may move for its row to be found again in a long list, so that a change costs no look at all elements.
+  ///
+  /// A row that moves farther is as one that was scrolled far away: it begins anew.
+  private static var reach: Int { 5_000 }
+
   /// Finds the present position of each row that was made, and drops those whose element is gone.
-  private func moveRows() -> Bool {
+  ///
+  /// `growth` is how many elements more there are than before.
+  private func moveRows(growth: Int) -> Bool {
     let inPlace = rows.allSatisfy { position, row in position < elementCount && id(at: position) == row.id }
     if inPlace { return false }
     var moved: [Int: ForEachRow<ID, Data.Element>] = [:]
     var shift = 0
-    for position in rows.keys.sorted() {
+    let positions = rows.keys.sorted()
+    var found: [Int: Int] = [:]
+    var missing: [Int] = []
+    for position in positions {
+      let id = rows[position]!.id
+      if let near = self.position(of: id, near: position + shift, within: 8)
+        ?? self.position(of: id, near: position + growth, within: 8)
+      {
+        found[position] = near
+        shift = near - position
+      } else {
+        missing.append(position)
+      }
+    }
+    if let first = missing.first, let last = missing.last {
+      let wanted = Dictionary(missing.map { (rows[$0]!.id, $0) }) { first, _ in first }
+      let range = max(first - Self.reach, 0)..<(last + Self.reach)
+      for position in range.clamped(to: 0..<elementCount) {
+        if let old = wanted[id(at: position)], found[old] == nil { found[old] = position }
+      }
+    }
+    for position in positions {
       let row = rows[position]!
-      if let found = self.position(of: row.id, near: position + shift), moved[found] == nil {
-        moved[found] = row
-        shift = found - position
+      if let target = found[position], moved[target] == nil {
+        moved[target] = row
       } else {
         leaving = leaving.filter { $0.value.value?.isDeparting == true }
         leaving[row.id] = WeakBox(graph.detach(row))
@@ -190,16 +247,15 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
-  /// Looks for an id where it is likely to be before looking everywhere.
-  private func position(of id: ID, near guess: Int) -> Int? {
+  /// Looks for an id where it is likely to be, and as far around as is said.
+  private func position(of id: ID, near guess: Int, within reach: Int) -> Int? {
     if let range = view.data as? Range<Int>, case .element = view.identity, let number = id as? Int {
       return range.contains(number) ? number - range.lowerBound : nil
     }
-    for candidate in (guess - 8)...(guess + 8) where candidate >= 0 && candidate < elementCount {
-      if self.id(at: candidate) == id { return candidate }
-    }
-    var position = 0
-    for element in view.data {
+    let range = (max(guess - reach, 0)..<max(guess + reach + 1, 0)).clamped(to: 0..<elementCount)
+    guard !range.isEmpty else { return nil }
+    var position = range.lowerBound
+    for element in view.data.dropFirst(range.lowerBound).prefix(range.count) {
       if view.identity.id(of: element) == id { return position }
       position += 1
     }
@@ -212,11 +268,23 @@ final class ForEachRow<ID: Hashable, Element>: ForwardingViewList {
   let id: ID
   /// What the row was made from last.
   var element: Element
+  /// Whether all of its nodes sleep.
+  var isDormant = false
+  /// Whether its element has changed while it slept.
+  var isOutdated = false
+  /// Evaluates its content again.
+  var refresh: () -> Void = {}
 
   init(_ element: Element, id: ID, inputs: _ViewInputs) {
     self.id = id
     self.element = element
     super.init(inputs: inputs)
+  }
+
+  override func update() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    refresh()
   }
 
   override func index(ofID wanted: AnyHashable) -> Int? {

@@ -50,8 +50,14 @@ final class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: ViewLis
     base.releaseNode(at: index)
   }
 
-  override func forEachExistingNode(_ visit: (ViewNode) -> Void) {
-    base.forEachExistingNode { node in wrappers[ObjectIdentifier(node)].map(visit) }
+  override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
+    base.forEachExistingElement { index, node in
+      if let wrapper = wrappers[ObjectIdentifier(node)] { visit(index, wrapper) }
+    }
+  }
+
+  override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
+    base.elementSleepDidChange(at: index, isAsleep: isAsleep)
   }
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {

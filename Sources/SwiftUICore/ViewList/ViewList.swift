@@ -21,7 +21,13 @@ package class ViewList: GraphNode {
   package func releaseNode(at index: Int) {}
 
   /// Visits the nodes that have been made, in order.
-  package func forEachExistingNode(_ visit: (ViewNode) -> Void) {}
+  package final func forEachExistingNode(_ visit: (ViewNode) -> Void) { forEachExistingElement { visit($1) } }
+
+  /// Visits the nodes that have been made, in order, with the index of each element.
+  package func forEachExistingElement(_ visit: (_ index: Int, ViewNode) -> Void) {}
+
+  /// Tells the lists inside that a lazy container put an element to sleep, or woke it.
+  package func elementSleepDidChange(at index: Int, isAsleep: Bool) {}
 
   /// Describes headers, rows and footers, as ranges of elements that begin at `offset`.
   package func appendSegments(to segments: inout [ListSegment], offset: Int) {
@@ -120,8 +126,8 @@ final class UnaryViewList<Content: View>: ViewList {
     node = nil
   }
 
-  override func forEachExistingNode(_ visit: (ViewNode) -> Void) {
-    if let node { visit(node) }
+  override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
+    if let node { visit(0, node) }
   }
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {
@@ -175,7 +181,10 @@ package class ForwardingViewList: ViewList {
   package override func node(at index: Int) -> ViewNode { inner.node(at: index) }
   package override func existingNode(at index: Int) -> ViewNode? { inner.existingNode(at: index) }
   package override func releaseNode(at index: Int) { inner.releaseNode(at: index) }
-  package override func forEachExistingNode(_ visit: (ViewNode) -> Void) { inner.forEachExistingNode(visit) }
+  package override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) { inner.forEachExistingElement(visit) }
+  package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
+    inner.elementSleepDidChange(at: index, isAsleep: isAsleep)
+  }
   package override func appendSegments(to segments: inout [ListSegment], offset: Int) {
     inner.appendSegments(to: &segments, offset: offset)
   }

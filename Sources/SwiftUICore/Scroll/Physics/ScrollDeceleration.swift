@@ -10,7 +10,7 @@ package struct ScrollDeceleration: Equatable {
   package static let fastRate: CGFloat = 0.99
 
   /// Where it began, in points.
-  package let start: CGFloat
+  package private(set) var start: CGFloat
   /// Points a second at the beginning.
   package let velocity: CGFloat
   private let decay: CGFloat
@@ -19,6 +19,13 @@ package struct ScrollDeceleration: Equatable {
     self.start = start
     self.velocity = velocity
     decay = -1000 * log(rate)
+  }
+
+  /// The same glide somewhere else.
+  package func shifted(by distance: CGFloat) -> ScrollDeceleration {
+    var glide = self
+    glide.start += distance
+    return glide
   }
 
   /// Where it comes to rest if nothing is in the way.

@@ -130,6 +130,16 @@ package struct ScrollMotion {
     return position
   }
 
+  /// The content has become longer before what shows: the motion goes on from there.
+  package mutating func shift(by distance: CGFloat) {
+    switch state {
+    case .idle: break
+    case .dragging(let start): state = .dragging(start + distance)
+    case .decelerating(let glide, let since): state = .decelerating(glide.shifted(by: distance), since: since)
+    case .springing(let spring, let since): state = .springing(spring.shifted(by: distance), since: since)
+    }
+  }
+
   /// Stops where it is.
   package mutating func stop() { state = .idle }
 }

@@ -9,7 +9,7 @@ package struct ScrollSpring: Equatable {
   /// Radians a second of the spring that takes a page to its place, in three to four tenths of a second.
   package static let pageFrequency: CGFloat = 16
 
-  package let target: CGFloat
+  package private(set) var target: CGFloat
   private let offset: CGFloat
   private let slope: CGFloat
   private let frequency: CGFloat
@@ -19,6 +19,13 @@ package struct ScrollSpring: Equatable {
     self.frequency = frequency
     offset = start - target
     slope = velocity + frequency * offset
+  }
+
+  /// The same motion somewhere else.
+  package func shifted(by distance: CGFloat) -> ScrollSpring {
+    var spring = self
+    spring.target += distance
+    return spring
   }
 
   package func position(after time: TimeInterval) -> CGFloat {

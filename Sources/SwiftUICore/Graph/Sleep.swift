@@ -1,0 +1,41 @@
+/// Rows that scrolled away and may come back: their nodes stay, with their state, and take part in nothing.
+///
+/// What sleeps is not updated, not animated, drawn, hit or laid out; it hears that it has disappeared. Waking makes good what was
+/// missed. The difference to a departure is that time does not end it.
+extension ViewNode {
+  /// Puts the node and everything below it to sleep.
+  final func fallAsleep() {
+    guard !isSleepRoot else { return }
+    isSleepRoot = true
+    setAsleep(true)
+    forgetPlacement()
+  }
+
+  /// Brings the node and everything below it back.
+  final func wakeUp() {
+    guard isSleepRoot else { return }
+    isSleepRoot = false
+    setAsleep(false)
+  }
+}
+
+extension GraphNode {
+  /// Children first, so that inner views appear before outer ones.
+  fileprivate func setAsleep(_ asleep: Bool) {
+    guard isAsleep != asleep, isMounted else { return }
+    isAsleep = asleep
+    isInert = asleep
+    // What a container inside put to sleep itself sleeps on.
+    forEachChild { if !$0.isSleepRoot { $0.setAsleep(asleep) } }
+    guard !asleep else { return didFallAsleep() }
+    didWake()
+    if missedUpdate {
+      missedUpdate = false
+      setNeedsUpdate()
+    }
+    if missedMotion {
+      missedMotion = false
+      graph.startMotion(of: self)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// Which lines a lazy container shows, and where.
+extension LazyNode {
+  /// Measures what is to be seen from an anchor on, in both directions, and moves the content along if the anchor's place by the
+  /// lengths of the lines before it has changed.
+  func linesToShow(in range: ClosedRange<CGFloat>) -> [ShownLine] {
+    guard index!.lineCount > 0 else { return [] }
+    let kept = anchor(in: range)
+    let anchorLine = kept?.line ?? extents.line(at: range.lowerBound)
+    let anchorStart = kept?.start ?? extents.position(of: anchorLine)
+    var later: [ShownLine] = []
+    var position = anchorStart
+    var line = anchorLine
+    while line < index!.lineCount, position <= range.upperBound || later.isEmpty {
+      let (nodes, length) = measure(line)
+      if position + length >= range.lowerBound {
+        later.append(ShownLine(line: line, nodes: nodes, start: 0, placedStart: 0, length: length))
+      }
+      position += length + configuration.spacing
+      line += 1
+    }
+    var earlier: [ShownLine] = []
+    position = anchorStart
+    line = anchorLine - 1
+    while line >= 0, position - configuration.spacing > range.lowerBound {
+      let (nodes, length) = measure(line)
+      earlier.append(ShownLine(line: line, nodes: nodes, start: 0, placedStart: 0, length: length))
+      position -= length + configuration.spacing
+      line -= 1
+    }
+    var lines = earlier.reversed() + later
+    if extents.isEstimateOutdated { _ = extents.updateEstimate() }
+    let shift = extents.position(of: anchorLine) - anchorStart
+    if abs(shift) > 1e-6 { scrollNode?.contentDidShift(by: shift, along: axis) }
+    addPinnedLines(to: &lines)
+    setStarts(of: &lines)
+    return lines
+  }
+
+  /// The first line that was to be seen and is still there, and where it is; `nil` where lines show that did not before, and at the
+  /// beginning of the content, where what is new at the beginning is to be seen.
+  private func anchor(in range: ClosedRange<CGFloat>) -> (line: Int, start: CGFloat)? {
+    guard let scrollNode, !shown.isEmpty, scrollNode.offset[axis] > scrollNode.minimumOffset[axis] else { return nil }
+    let top = visibleBounds?.lowerBound ?? range.lowerBound
+    let seen = shown.lazy.filter { $0.start + $0.length > top && $0.start < range.upperBound }
+    guard listHasChanged else { return seen.first.map { ($0.line, $0.start) } }
+    let elements = elementsByNode()
+    for line in seen {
+      for node in line.nodes where node.isMounted && !node.isInert {
+        if let element = elements[ObjectIdentifier(node)] { return (index!.line(ofElement: element), line.start) }
+      }
+    }
+    return nil
+  }
+
+  /// The part of the container inside the scroll view's bounds, without what shows below bars.
+  private var visibleBounds: ClosedRange<CGFloat>? {
+    guard let scrollNode else { return nil }
+    let start = scrollNode.convert(.zero, to: self)[axis]
+    return start...(start + max(scrollNode.size[axis], 0))
+  }
+
+  func setStarts(of lines: inout [ShownLine]) {
+    for place in lines.indices {
+      lines[place].start = extents.position(of: lines[place].line)
+      lines[place].placedStart = lines[place].start
+    }
+    pin(&lines)
+  }
+
+  // MARK: Pinned headers and footers
+
+  /// Adds the header of the section at the beginning of what shows, and the footer of the one at its end.
+  private func addPinnedLines(to lines: inout [ShownLine]) {
+    guard !configuration.pinnedViews.isEmpty, let first = lines.first?.line, let last = lines.last?.line else { return }
+    if configuration.pinnedViews.contains(.sectionHeaders), let header = index!.section(ofLine: first)?.header.first,
+      header < first
+    {
+      let (nodes, length) = measure(header)
+      lines.insert(ShownLine(line: header, nodes: nodes, start: 0, placedStart: 0, length: length), at: 0)
+    }
+    if configuration.pinnedViews.contains(.sectionFooters), let footer = index!.section(ofLine: last)?.footer.first,
+      footer > last
+    {
+      let (nodes, length) = measure(footer)
+      lines.append(ShownLine(line: footer, nodes: nodes, start: 0, placedStart: 0, length: length))
+    }
+  }
+
+  /// Keeps headers at the beginning of what shows and footers at its end, as long as their section is there.
+  private func pin(_ lines: inout [ShownLine]) {
+    guard !configuration.pinnedViews.isEmpty, let bounds = visibleBounds else { return }
+    for place in lines.indices {
+      let line = lines[place]
+      guard let section = index!.section(ofLine: line.line) else { continue }
+      if section.header.contains(line.line), configuration.pinnedViews.contains(.sectionHeaders) {
+        let last = section.lines.upperBound - 1
+        let end = extents.position(of: last) + extents.length(of: last)
+        lines[place].placedStart = max(line.start, min(bounds.lowerBound, end - line.length))
+      } else if section.footer.contains(line.line), configuration.pinnedViews.contains(.sectionFooters) {
+        let begin = extents.position(of: section.lines.lowerBound)
+        lines[place].placedStart = min(line.start, max(bounds.upperBound - line.length, begin))
+      }
+    }
+  }
+
+  // MARK: Nodes in their places
+
+  /// Places lines, but for those that are where they were.
+  func place(_ lines: [ShownLine], over old: [ShownLine]) {
+    let before = Dictionary(old.map { ($0.line, $0) }) { first, _ in first }
+    for line in lines {
+      if !listHasChanged, let known = before[line.line], known.placedStart == line.placedStart, known.length == line.length,
+        known.nodes.elementsEqual(line.nodes, by: ===)
+      {
+        continue
+      }
+      place(line)
+    }
+  }
+
+  private func place(_ shown: ShownLine) {
+    let line = index!.line(shown.line)
+    let shift = configuration.items == nil ? 0 : (size[cross] - tracks!.total) / 2
+    for (column, node) in shown.nodes.enumerated() {
+      let track = tracks!.tracks[column]
+      let offered = proposal(forTrack: track, isFull: line.isFull)
+      var cell = CGSize.zero
+      cell[axis] = shown.length
+      let isWhole = line.isFull || configuration.items == nil
+      cell[cross] = isWhole ? size[cross] : track.length
+      let alignment = line.isFull ? .center : track.alignment ?? configuration.alignment
+      var origin = node.alignedOrigin(for: offered, in: cell, by: alignment)
+      origin[axis] += shown.placedStart
+      if !isWhole { origin[cross] += shift + track.position }
+      placeChild(node, at: origin, proposal: offered)
+    }
+  }
+
+  /// Puts to sleep what no longer shows, and lets come in what an update has put between lines that stay.
+  func settle(from old: [ShownLine]) {
+    let nodes = shown.flatMap(\.nodes)
+    let now = Set(nodes.map(ObjectIdentifier.init))
+    let before = Set(old.lazy.flatMap(\.nodes).map(ObjectIdentifier.init))
+    if now != before || listHasChanged {
+      invalidateDisplay()
+      putToSleep(except: now)
+    }
+    guard listHasChanged, transaction.animation != nil, !before.isEmpty,
+      let last = nodes.lastIndex(where: { before.contains(ObjectIdentifier($0)) })
+    else { return }
+    // What follows the last line that stays has come into view because others went.
+    let staying = nodes.filter { before.contains(ObjectIdentifier($0)) }
+    childrenDidChange(from: staying, to: Array(nodes[...last]))
+  }
+
+  /// Lets everything sleep but some nodes, and ends what has slept farthest away.
+  private func putToSleep(except awake: Set<ObjectIdentifier>) {
+    list.forEachExistingElement { element, node in
+      guard !awake.contains(ObjectIdentifier(node)), !node.isSleepRoot, !node.isInert else { return }
+      node.fallAsleep()
+      list.elementSleepDidChange(at: element, isAsleep: true)
+      sleepers.count += 1
+    }
+    guard sleepers.isFull else { return }
+    let middle = shown.isEmpty ? 0 : index!.line(shown[shown.count / 2].line).elements.lowerBound
+    var asleep: [Int] = []
+    list.forEachExistingElement { if $1.isSleepRoot { asleep.append($0) } }
+    for element in sleepers.elementsToEnd(of: asleep, around: middle) { list.releaseNode(at: element) }
+    sleepers.count = min(asleep.count, LazySleepers.kept)
+  }
+}
