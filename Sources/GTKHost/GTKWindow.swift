@@ -59,6 +59,13 @@ package final class GTKWindow {
       gtk_window_set_title(UnsafeMutablePointer(OpaquePointer(window)), title)
     }
     Signals.connect("destroy", of: window) { [weak self] in self?.close() }
+    if trace != nil {
+      // GTK has drawn and handed on the frame when its clock says so.
+      Signals.connect("realize", of: area) { [weak self] in
+        guard let self, let clock = gtk_widget_get_frame_clock(area) else { return }
+        Signals.connect("after-paint", of: UnsafeMutableRawPointer(clock)) { [weak self] in self?.trace?.framePresented() }
+      }
+    }
     Signals.connect("notify::scale-factor", of: area) { [weak self] in self?.scaleChanged() }
     let events = gtk_event_controller_legacy_new()!
     Signals.connect("event", of: UnsafeMutableRawPointer(events), event: { [weak self] in self?.receive($0) ?? false })
@@ -144,7 +151,7 @@ extension GTKWindow {
     guard let update = content.frame(at: lastTime), !isClosed, let strips else { return }
     trace?.paintingBegins()
     renderer.paint(update.list, into: strips.buffer, damage: update.damage)
-    trace?.frameEnded()
+    trace?.paintingEnded()
     strips.invalidate(update.damage, scale: configuration.scale)
     framesPainted += 1
     GTKHost.framesPainted += 1

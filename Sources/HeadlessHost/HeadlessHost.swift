@@ -70,7 +70,8 @@ extension HeadlessHost {
     framesPainted += 1
     trace?.paintingBegins()
     renderer.paint(update.list, into: buffer, damage: update.damage)
-    trace?.frameEnded()
+    trace?.paintingEnded()
+    trace?.framePresented()
     list = update.list
     recording?.add(snapshot(), at: time)
     return update
@@ -82,7 +83,8 @@ extension HeadlessHost {
     trace?.frameBegins()
     trace?.paintingBegins()
     renderer.paint(list, into: buffer, damage: nil)
-    trace?.frameEnded()
+    trace?.paintingEnded()
+    trace?.framePresented()
   }
 
   /// Lets time pass, with frames at 60 Hz while they are wanted, and runs what waits on the main queue between them.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Prints what each frame cost, as one line of JSON: for a person to read and for benchmarks to collect.
 ///
-///     {"frame":2,"update_ms":0.21,"paint_ms":0.48,"cpu_ms":0.70,"pixels":18204,"bodies":1,…}
+///     {"frame":2,"time_ms":81433.2,"update_ms":0.21,"paint_ms":0.48,"cpu_ms":0.70,"pixels":18204,"bodies":1,…}
 ///
-/// `update_ms` is the wall time of everything up to the display list, `paint_ms` that of the pixels; `cpu_ms` is the processor
+/// `time_ms` is the monotonic clock when the pixels were with the host's toolkit. `update_ms` is the wall time of everything up to the display list, `paint_ms` that of the pixels; `cpu_ms` is the processor
 /// time of the whole process since the last line, all threads; `rss_kb` its resident memory now. The counts are this frame's
 /// share of ``WorkCounters``.
 @MainActor
@@ -18,6 +18,9 @@ package final class FrameTrace {
   private var processorTime = 0.0
   private var beginning = ContinuousClock.now
   private var updated = ContinuousClock.now
+  private var painted = ContinuousClock.now
+  /// Whether a frame was painted that the host has not handed on.
+  private var isWaiting = false
 
   /// - Parameters:
   ///   - counters: The engine's counters, over all frames.
@@ -37,16 +40,25 @@ package final class FrameTrace {
   /// Between the display list and the pixels.
   package func paintingBegins() { updated = .now }
 
-  /// After the pixels; prints the line.
-  package func frameEnded() {
-    let end = ContinuousClock.now
+  /// After the pixels.
+  package func paintingEnded() {
+    painted = .now
+    isWaiting = true
+  }
+
+  /// When the host has handed the pixels on; prints the line of a frame that was painted.
+  package func framePresented() {
+    guard isWaiting else { return }
+    isWaiting = false
     let (now, pixels) = (counters(), pixelsPainted())
     let work = now - before
     number += 1
-    let cpu = Self.processSeconds
+    // Processor time of the process, all threads.
+    let cpu = Self.seconds(of: CLOCK_PROCESS_CPUTIME_ID)
     let fields: [(String, String)] = [
-      ("frame", "\(number)"), ("update_ms", Self.milliseconds((updated - beginning) / .seconds(1))),
-      ("paint_ms", Self.milliseconds((end - updated) / .seconds(1))), ("cpu_ms", Self.milliseconds(cpu - processorTime)),
+      ("frame", "\(number)"), ("time_ms", Self.milliseconds(Self.seconds(of: CLOCK_MONOTONIC))),
+      ("update_ms", Self.milliseconds((updated - beginning) / .seconds(1))),
+      ("paint_ms", Self.milliseconds((painted - updated) / .seconds(1))), ("cpu_ms", Self.milliseconds(cpu - processorTime)),
       ("pixels", "\(pixels - pixelsBefore)"), ("bodies", "\(work.bodies)"), ("nodes_made", "\(work.nodesMade)"),
       ("nodes_dropped", "\(work.nodesDropped)"), ("sizes", "\(work.sizesComputed)"), ("placements", "\(work.placements)"),
       ("texts", "\(work.textLayouts)"), ("fragments", "\(work.fragments)"), ("actions", "\(work.actions)"),
@@ -54,7 +66,7 @@ package final class FrameTrace {
     ]
     write("{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}")
     (before, pixelsBefore) = (now, pixels)
-    processorTime = Self.processSeconds
+    processorTime = Self.seconds(of: CLOCK_PROCESS_CPUTIME_ID)
   }
 
   private static func milliseconds(_ seconds: Double) -> String { String(format: "%.4f", seconds * 1000) }
@@ -65,10 +77,9 @@ package final class FrameTrace {
     return numbers.count > 1 ? (Int(numbers[1]) ?? 0) * Int(getpagesize()) / 1024 : 0
   }
 
-  /// Processor time of the process, all threads, in seconds.
-  private static var processSeconds: Double {
+  private static func seconds(of clock: clockid_t) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -51,6 +51,11 @@ package final class ViewGraph {
   /// What moves.
   var motion = MotionState()
 
+  /// Whether any view has a z index; if none has, containers need not ask.
+  var usesZIndices = false
+  /// The alignment guides that views set.
+  var guides = KnownGuides()
+
   package var root: ViewNode?
   private var lastFragment: DisplayFragment?
   private var nextDisplayID: UInt64 = 1

@@ -6,7 +6,10 @@ import Foundation
 /// pass.
 package class GraphNode {
   package final unowned let graph: ViewGraph
-  package final weak var parent: GraphNode?
+  /// The node above; `nil` once this one was unmounted, which happens before the parent goes.
+  ///
+  /// A weak reference would move the parent's reference count out of the object and make every use of it slow.
+  package final unowned var parent: GraphNode?
   package final let scope: EnvironmentScope
   /// Distance from the root; updates run in this order.
   package final let depth: Int
@@ -49,6 +52,9 @@ package class GraphNode {
   /// The inputs of a node made below this one.
   package final var childInputs: _ViewInputs { _ViewInputs(graph: graph, parent: self, scope: scope) }
 
+  /// The node itself if it occupies a place, and `nil` for a list.
+  package var asViewNode: ViewNode? { nil }
+
   /// Brings the node up to date; called by the update pass while `needsUpdate` is set.
   package func update() {}
 
@@ -87,6 +93,7 @@ package class GraphNode {
     graph.counters.nodesDropped += 1
     graph.liveNodes -= 1
     willUnmount()
+    parent = nil
   }
 
   /// Called when the row that this node is part of has scrolled away, children first.

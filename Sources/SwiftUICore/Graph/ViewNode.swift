@@ -30,6 +30,8 @@ package class ViewNode: GraphNode {
     super.init(inputs: inputs)
   }
 
+  package final override var asViewNode: ViewNode? { self }
+
   // MARK: Asked by parents
 
   /// The nearest node that lays out by itself; wrappers answer their content.
@@ -204,7 +206,7 @@ package class ViewNode: GraphNode {
     if hasExplicitID(id) { return ScrollPlace(node: self, rect: CGRect(origin: .zero, size: size)) }
     var found: ScrollPlace?
     forEachViewChild { child in
-      if found == nil { found = child.scrollTarget(forID: id) }
+      if found == nil, !child.isInert { found = child.scrollTarget(forID: id) }
     }
     return found
   }
@@ -246,7 +248,7 @@ extension ViewNode {
   /// Visits the nodes that occupy places directly below this one, in order, those in lists too.
   package final func forEachViewChild(_ visit: (ViewNode) -> Void) {
     forEachChild { child in
-      if let view = child as? ViewNode {
+      if let view = child.asViewNode {
         visit(view)
       } else if let list = child as? ViewList {
         list.forEachExistingNode(visit)
@@ -262,7 +264,7 @@ extension ViewNode {
   package final var viewParent: ViewNode? {
     var node = parent
     while let current = node {
-      if let view = current as? ViewNode { return view }
+      if let view = current.asViewNode { return view }
       node = current.parent
     }
     return nil

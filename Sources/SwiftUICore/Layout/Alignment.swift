@@ -138,6 +138,20 @@ public struct Alignment: Equatable, Sendable {
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
+/// Which guides any view of a window sets, so that views need not be asked for one that none does.
+struct KnownGuides {
+  /// Texts and symbols have baselines.
+  private var keys: Set<ObjectIdentifier> = [
+    ObjectIdentifier(VerticalAlignment.FirstTextBaseline.self), ObjectIdentifier(VerticalAlignment.LastTextBaseline.self),
+  ]
+  /// Whether there is a layout of the app's own, which may answer for any guide.
+  private var includesAll = false
+
+  func mayContain(_ key: AlignmentKey) -> Bool { includesAll || keys.contains(ObjectIdentifier(key.id)) }
+  mutating func insert(_ key: AlignmentKey) { keys.insert(ObjectIdentifier(key.id)) }
+  mutating func insertAll() { includesAll = true }
+}
+
 /// A view's size and alignment guides.
 public struct ViewDimensions {
   /// The view's width, in points.
@@ -167,7 +181,10 @@ public struct ViewDimensions {
   package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
-    MainThread.unchecked { node?.explicitAlignment(key, size: size, proposal: proposal) }
+    guard let node else { return nil }
+    return MainThread.unchecked {
+      node.graph.guides.mayContain(key) ? node.explicitAlignment(key, size: size, proposal: proposal) : nil
+    }
   }
 }
 

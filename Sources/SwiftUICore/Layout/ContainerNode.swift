@@ -59,6 +59,7 @@ package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer, Id
   package final var childrenInDrawingOrder: [ViewNode] {
     // What leaves is behind what stays, unless its z index says otherwise.
     let children = departures.isEmpty ? children : departures.nodes + children
+    guard graph.usesZIndices else { return children }
     let indices = children.map { $0.trait(ZIndexTraitKey.self) }
     guard indices.contains(where: { $0 != 0 }) else { return children }
     return zip(children, indices).enumerated()

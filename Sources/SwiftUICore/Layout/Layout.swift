@@ -190,6 +190,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     self.layout = layout
     animated = AnimatedValue(layout)
     super.init(inputs: inputs)
+    graph.guides.insertAll()
   }
 
   func setLayout(_ new: L) {

@@ -12,7 +12,9 @@ nonisolated package protocol LayoutModifier: PrimitiveModifier {
   func spacing(of content: ViewNode) -> ViewSpacing
   /// Whether the size is independent of the content.
   var isLayoutBoundary: Bool { get }
-  /// A guide that the modifier itself sets; `nil` asks the content.
+  /// The guide that the modifier may set; `nil`: none.
+  var guide: AlignmentKey? { get }
+  /// The guide that the modifier itself sets; `nil` asks the content.
   func ownAlignment(_ key: AlignmentKey, size: CGSize, content: ViewNode, proposal: ProposedViewSize) -> CGFloat?
   /// Whether places are mirrored from right to left.
   var isMirrored: Bool { get }
@@ -32,6 +34,7 @@ extension LayoutModifier {
   package func spacing(of content: ViewNode) -> ViewSpacing { content.spacing }
   package var isLayoutBoundary: Bool { false }
   package var isMirrored: Bool { true }
+  package var guide: AlignmentKey? { nil }
   package func ownAlignment(
     _ key: AlignmentKey, size: CGSize, content: ViewNode, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
@@ -49,11 +52,13 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: WrapperNode {
   init(_ modifier: Modifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
+    if let guide = modifier.guide { graph.guides.insert(guide) }
   }
 
   func setModifier(_ new: Modifier) {
     if ValueComparator.areEqualViews(modifier, new) { return }
     modifier = new
+    if let guide = new.guide { graph.guides.insert(guide) }
     invalidateLayout()
   }
 

@@ -39,6 +39,8 @@ extension _AlignmentWritingModifier: LayoutModifier {
     LayoutPlacement(origin: .zero, proposal: proposal)
   }
 
+  package var guide: AlignmentKey? { key }
+
   package func ownAlignment(
     _ key: AlignmentKey, size: CGSize, content: ViewNode, proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -20,6 +20,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   /// How far the viewport reaches beyond the bounds.
   private var growth = SafeAreaReach.Edges()
   private var lazyContainers: [ObjectIdentifier: any ViewportDependent] = [:]
+  /// The containers inside whose children are marked as targets.
+  var targetLayouts: [WeakBox<ScrollTargetLayoutNode>] = []
   /// Whether the content has had its first place.
   private var hasShown = false
   /// The offset on its way to where a program sent it.

@@ -24,16 +24,21 @@ nonisolated protocol ScrollObservingModifier: PrimitiveModifier where Node == Sc
 
 extension ScrollObservingModifier {
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ScrollObserverNode {
-    let observer = modifier.makeObserver()
-    modifier.update(observer)
-    return ScrollObserverNode(observer, inputs: inputs)
+    let node = ScrollObserverNode(modifier.makeObserver(), inputs: inputs)
+    updateNode(node, with: modifier)
+    return node
   }
-  static func updateNode(_ node: ScrollObserverNode, with modifier: Self) { modifier.update(node.observer) }
+  static func updateNode(_ node: ScrollObserverNode, with modifier: Self) {
+    node.refresh = { [observer = node.observer] in modifier.update(observer) }
+    node.update()
+  }
 }
 
 final class ScrollObserverNode: WrapperNode {
   let observer: ScrollObserver
   private let observingScope: EnvironmentScope
+  /// Gives the modifier to the observer; what a binding of it reads makes the node update.
+  fileprivate var refresh: () -> Void = {}
 
   init(_ observer: ScrollObserver, inputs: _ViewInputs) {
     self.observer = observer
@@ -42,6 +47,11 @@ final class ScrollObserverNode: WrapperNode {
     var values = EnvironmentValues(scope: inputs.scope)
     values.scrollObservers.append(observer)
     _ = observingScope.replaceEntries(values.overrides)
+  }
+
+  override func update() {
+    needsUpdate = false
+    tracking(refresh)
   }
 
   override var contentInputs: _ViewInputs { _ViewInputs(graph: graph, parent: self, scope: observingScope) }

@@ -60,6 +60,12 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     target = .point(x: point.x, y: point.y)
   }
+  /// Begins at an offset of the content, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { target = .point(x: x, y: y) }
+  /// Begins at a horizontal offset of the content, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { target = .point(x: x, y: nil) }
+  /// Begins at a vertical offset of the content, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { target = .point(x: nil, y: y) }
 
   private mutating func go(to new: Target) {
     target = new

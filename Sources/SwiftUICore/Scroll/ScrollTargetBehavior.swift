@@ -162,7 +162,34 @@ final class ScrollTargetLayoutNode: WrapperNode {
   init(_ isEnabled: Bool, inputs: _ViewInputs) {
     self.isEnabled = isEnabled
     super.init(inputs: inputs)
+    var node = viewParent
+    while let current = node {
+      if let scroll = current as? ScrollNode {
+        scroll.targetLayouts.append(WeakBox(self))
+        break
+      }
+      node = current.viewParent
+    }
   }
+
+  /// The children of the container inside that are awake, with their ids and frames in this node's coordinates.
+  fileprivate var targets: [(id: AnyHashable?, frame: CGRect)] {
+    var container: ViewNode = self
+    var base = CGPoint.zero
+    while let wrapper = container as? WrapperNode {
+      container = wrapper.content
+      base = CGPoint(x: base.x + container.position.x, y: base.y + container.position.y)
+    }
+    let ids = (container as? any IdentifiedChildren)?.childIDs ?? [:]
+    var found: [(id: AnyHashable?, frame: CGRect)] = []
+    container.forEachViewChild { child in
+      guard !child.isAsleep else { return }
+      let origin = CGPoint(x: base.x + child.position.x, y: base.y + child.position.y)
+      found.append((ids[ObjectIdentifier(child)], CGRect(origin: origin, size: child.size)))
+    }
+    return found
+  }
+
   override var debugName: String { "ScrollTargetLayout" }
 }
 
@@ -172,27 +199,18 @@ extension ScrollNode {
 
   /// The views that are marked as targets, with their ids and frames in the content's coordinates; those that have been made.
   var targets: [(id: AnyHashable?, frame: CGRect)] {
-    var found: [(id: AnyHashable?, frame: CGRect)] = []
-    func visit(_ node: ViewNode, at origin: CGPoint) {
-      guard let layout = node as? ScrollTargetLayoutNode, layout.isEnabled else {
-        node.forEachViewChild { visit($0, at: CGPoint(x: origin.x + $0.position.x, y: origin.y + $0.position.y)) }
-        return
+    targetLayouts.removeAll { $0.value == nil }
+    return targetLayouts.flatMap { box -> [(id: AnyHashable?, frame: CGRect)] in
+      guard let layout = box.value, layout.isMounted, layout.isEnabled, !layout.isAsleep else { return [] }
+      var origin = CGPoint.zero
+      var node: ViewNode = layout
+      while node !== content {
+        origin = CGPoint(x: origin.x + node.position.x, y: origin.y + node.position.y)
+        guard let parent = node.viewParent, parent !== self else { return [] }
+        node = parent
       }
-      var container: ViewNode = layout
-      var base = origin
-      while let wrapper = container as? WrapperNode {
-        container = wrapper.content
-        base = CGPoint(x: base.x + container.position.x, y: base.y + container.position.y)
-      }
-      let ids = (container as? any IdentifiedChildren)?.childIDs ?? [:]
-      container.forEachViewChild { child in
-        let frame = CGRect(
-          origin: CGPoint(x: base.x + child.position.x, y: base.y + child.position.y), size: child.size)
-        found.append((ids[ObjectIdentifier(child)], frame))
-      }
+      return layout.targets.map { ($0.id, $0.frame.offsetBy(dx: origin.x, dy: origin.y)) }
     }
-    visit(content, at: .zero)
-    return found
   }
 }
 

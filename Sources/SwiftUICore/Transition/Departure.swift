@@ -40,10 +40,10 @@ final class DetachedSubtree {
   func remove() {
     guard !isGone, departing == 0 else { return }
     isGone = true
+    var node = root.parent
     for node in outermost { node.unmount() }
     root.unmount()
     // Lists around it keep wrappers by their elements.
-    var node = root.parent
     while let current = node, !(current is any ViewListContainer) {
       (current as? ViewList)?.childStructureDidChange()
       node = current.parent

@@ -32,6 +32,7 @@ package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
   init(_ value: Key.Value, inputs: _ViewInputs) {
     self.value = value
     super.init(inputs: inputs)
+    if Key.self == ZIndexTraitKey.self { graph.usesZIndices = true }
   }
 
   func setValue(_ new: Key.Value) {

@@ -153,4 +153,27 @@ struct ScrollPositionTests {
     }
     #expect((screen.gray(x: 50, y: 80) == 0) == isDisabled)
   }
+
+  @Test("a position that only its binding reads moves the content, without a body for it")
+  func positionOfBinding() throws {
+    struct Content: View {
+      @State private var position = ScrollPosition(y: 100)
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("go") { position.scrollTo(y: 1000) }.frame(height: 40)
+          ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("row \($0)").frame(height: 50) } }
+          }
+          .scrollPosition($position)
+        }
+      }
+    }
+    let screen = Screen(.init { $0.size = CGSize(width: 300, height: 400) }) { Content() }
+    #expect(screen.contains("row 2") && !screen.contains("row 0"))
+    screen.forgetWork()
+    try screen.button("go").tap()
+    screen.finishAnimations()
+    #expect(screen.contains("row 20") && !screen.contains("row 18"))
+    #expect(screen.bodiesByType["Content"] == nil)
+  }
 }
