@@ -7,6 +7,7 @@ enum Main {
     let environment = ProcessInfo.processInfo.environment
     guard let rootPath = environment["APUS_ROOT"] else { throw AppProcess.Failure(description: "call Benchmarks/run") }
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "compare" { return try compare(words, root: URL(fileURLWithPath: rootPath)) }
     let repeats = value(of: "--repeat", in: words).flatMap(Int.init) ?? 15
     let measurements = try Measurements.take(root: URL(fileURLWithPath: rootPath), repeats: repeats)
     print("| what | median | 99 % | aim |\n| --- | --- | --- | --- |")
@@ -15,6 +16,21 @@ enum Main {
       let lines = try measurements.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) + "\n" }
       try lines.joined().write(toFile: file, atomically: true, encoding: .utf8)
     }
+  }
+
+  private static func compare(_ words: [String], root: URL) throws {
+    guard let peers = value(of: "--peers", in: words) else {
+      throw AppProcess.Failure(description: "say where the peers are: Benchmarks/compare --peers FOLDER")
+    }
+    let chosen = words.indices.dropLast().filter { words[$0] == "--workload" }.map { words[$0 + 1] }
+    let comparison = Comparison(
+      root: root, peers: URL(fileURLWithPath: peers), repeats: value(of: "--repeat", in: words).flatMap(Int.init) ?? 3,
+      chosen: chosen)
+    let figures = try comparison.run()
+    print(Comparison.tables(of: figures))
+    guard let file = value(of: "--out", in: words) else { return }
+    let lines = try figures.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) + "\n" }
+    try lines.joined().write(toFile: file, atomically: true, encoding: .utf8)
   }
 
   private static func value(of name: String, in words: [String]) -> String? {

@@ -10,7 +10,8 @@ public struct Environment<Value>: DynamicProperty {
     case object((EnvironmentValues) -> Value)
   }
   private let content: Content
-  private weak var node: GraphNode?
+  private var handle: Handle<GraphNode>?
+  private var node: GraphNode? { handle?.object }
 
   /// Reads the value at a key path, as in `@Environment(\.colorScheme) var colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
@@ -54,7 +55,7 @@ extension Environment {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectedProperty {
-  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) { self.node = node }
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) { handle = node.handle }
 }
 
 extension Environment: StructurallyComparable {

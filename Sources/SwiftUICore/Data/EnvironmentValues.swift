@@ -15,15 +15,16 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Where the tree's own values are found; `nil` for a value made by hand.
   package var scope: EnvironmentScope?
   /// The node on whose behalf values are read, which then depends on them.
-  package weak var reader: GraphNode?
+  package var reader: GraphNode? { readerHandle?.object }
+  private let readerHandle: Handle<GraphNode>?
   package private(set) var overrides: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
 
   /// Creates an environment in which every key has its default value.
-  public init() {}
+  public init() { readerHandle = nil }
 
   package init(scope: EnvironmentScope, reader: GraphNode? = nil) {
     self.scope = scope
-    self.reader = reader
+    readerHandle = reader?.handle
   }
 
   /// The value of a key; its default where no view further out set one.

@@ -68,12 +68,13 @@ extension State: StructurallyComparable {
 final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Sendable {
   private var latest: Value
   private var current: Value
-  private weak var graph: ViewGraph?
+  private let engine: Handle<ViewGraph>
+  private var graph: ViewGraph? { engine.object }
 
   init(_ value: Value, graph: ViewGraph) {
     latest = value
     current = value
-    self.graph = graph
+    engine = graph.handle
     super.init()
   }
 

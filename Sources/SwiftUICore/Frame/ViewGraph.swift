@@ -60,9 +60,21 @@ package final class ViewGraph {
   private var lastFragment: DisplayFragment?
   private var nextDisplayID: UInt64 = 1
 
+  private var ownHandle: Handle<ViewGraph>?
+
+  /// A way to the engine that does not keep it, for state that may outlive it.
+  var handle: Handle<ViewGraph> {
+    if let ownHandle { return ownHandle }
+    let made = Handle(self)
+    ownHandle = made
+    return made
+  }
+
   package init(services: EngineServices) {
     self.services = services
   }
+
+  deinit { ownHandle?.end() }
 
   nonisolated static func nodeWasFreed() { nodesInMemory -= 1 }
 
@@ -170,10 +182,10 @@ struct PendingWrites {
 extension ViewGraph {
   /// Runs a body and updates its node when an `@Observable` property that it read changes.
   func observing<Result>(_ node: GraphNode, _ compute: () -> Result) -> Result {
-    let target = WeakBox(node)
+    let target = node.handle
     return ObservationTracker.track(&node.observation, compute) {
       MainThread.run {
-        guard let node = target.value, node.isMounted else { return }
+        guard let node = target.object, node.isMounted else { return }
         node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }
       }
     }

@@ -5,7 +5,10 @@ import Foundation
 /// View nodes lay out and draw; view lists tell a container its children. Both are updated parents first, each at most once a
 /// pass.
 package class GraphNode {
-  package final unowned let graph: ViewGraph
+  /// The engine, which outlives its nodes: closing it unmounts them all, and nobody asks an unmounted node for it.
+  ///
+  /// Checking that at each of its very many uses cost a fifth of a layout.
+  package final unowned(unsafe) let graph: ViewGraph
   /// The node above; `nil` once this one was unmounted, which happens before the parent goes.
   ///
   /// A weak reference would move the parent's reference count out of the object and make every use of it slow.
@@ -46,7 +49,18 @@ package class GraphNode {
   }
 
   deinit {
+    ownHandle?.end()
     ViewGraph.nodeWasFreed()
+  }
+
+  private final var ownHandle: Handle<GraphNode>?
+
+  /// A way to the node that does not keep it.
+  package final var handle: Handle<GraphNode> {
+    if let ownHandle { return ownHandle }
+    let made = Handle(self)
+    ownHandle = made
+    return made
   }
 
   /// The inputs of a node made below this one.

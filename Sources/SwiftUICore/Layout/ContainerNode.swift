@@ -76,8 +76,9 @@ package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer, Id
   }
 
   package override func makeFragment() -> DisplayFragment {
-    var builder = FragmentBuilder(for: self)
-    for child in childrenInDrawingOrder { builder.append(child) }
+    let children = childrenInDrawingOrder
+    var builder = FragmentBuilder(for: self, capacity: children.count)
+    for child in children { builder.append(child) }
     return builder.finish()
   }
 
@@ -95,7 +96,11 @@ package struct FragmentBuilder {
   private var items: [DisplayItem] = []
   private var bounds = CGRect.null
 
-  package init(for node: ViewNode) { id = node.displayID }
+  /// `capacity` is how many items are expected.
+  package init(for node: ViewNode, capacity: Int = 0) {
+    id = node.displayID
+    if capacity > 1 { items.reserveCapacity(capacity) }
+  }
 
   /// Adds a child's fragment at the child's place.
   package mutating func append(_ child: ViewNode) {

@@ -1,0 +1,16 @@
+/// A way to an object that does not keep it, and that ends when the object does.
+///
+/// A weak reference would move the object's reference count into a table of its own and make every later use of the object slow;
+/// nodes are used too often for that. The object makes its handle when first asked, and ends it in its `deinit`, on the main
+/// thread like every use.
+package final class Handle<Object: AnyObject>: @unchecked Sendable {
+  private unowned(unsafe) var reference: Object?
+
+  init(_ object: Object) { reference = object }
+
+  /// The object, as long as it is there.
+  package var object: Object? { reference }
+
+  /// To be called by the object when it goes.
+  func end() { reference = nil }
+}
