@@ -4,9 +4,9 @@ import PackageDescription
 let package = Package(
   name: "Apus",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "CoreGraphics", "os", "OSLog"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "CoreGraphics", "os", "OSLog", "PlaygroundSupport"]),
     .library(
-      name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "os", "OSLog"]),
+      name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "os", "OSLog", "PlaygroundSupport"]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
@@ -45,6 +45,7 @@ let package = Package(
         "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging", "CPoppler", "CRecording",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
+    .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(

@@ -13,31 +13,28 @@ import SystemSymbols
 /// Starts apps in the host that the environment asks for: a window where there is a display, else an image file.
 enum Launcher {
   @MainActor static func run<A: App>(_ type: A.Type) -> Never {
+    exit(run(EvaluatedView(A.init()) { app in app.body._windowContent() ?? AnyView(EmptyView()) }))
+  }
+
+  /// Shows a view until its window closes or its image is written; answers the exit code.
+  @MainActor fileprivate static func run(_ root: @autoclosure () -> some View) -> Int32 {
     do throws(LaunchError) {
       let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
-      let host = content(of: type, options: options)
-      let wanted = options.host ?? (Self.hasDisplay ? .gtk : .image)
-      switch wanted {
-      case .image: try image(host, options)
-      case .gtk: try window(host, options)
+      let content = ViewHost(root(), services: LiveServices.make(), configuration: options.configuration)
+      switch options.host ?? (Self.hasDisplay ? .gtk : .image) {
+      case .image: try image(content, options)
+      case .gtk: return try window(content, options)
       }
     } catch {
       FileHandle.standardError.write(Data("apus: \(error.description)\n".utf8))
-      exit(1)
+      return 1
     }
-    exit(0)
+    return 0
   }
 
   private static var hasDisplay: Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
-  }
-
-  @MainActor private static func content<A: App>(
-    of type: A.Type, options: LaunchOptions
-  ) -> ViewHost<EvaluatedView<A>> {
-    let root = EvaluatedView(A.init()) { app in app.body._windowContent() ?? AnyView(EmptyView()) }
-    return ViewHost(root, services: LiveServices.make(), configuration: options.configuration)
   }
 
   @MainActor private static func image(
@@ -64,20 +61,25 @@ enum Launcher {
 
   @MainActor private static func window(
     _ content: ViewHost<some View>, _ options: LaunchOptions
-  ) throws(LaunchError) {
+  ) throws(LaunchError) -> Int32 {
     #if GTK
       guard GTKHost.isAvailable else {
         throw LaunchError("no display can be reached (DISPLAY or WAYLAND_DISPLAY); use --host image")
       }
       if options.tracesFrames { GTKHost.makeTrace = { trace(of: content, $0) } }
-      exit(
-        GTKHost.run(
-          title: ProcessInfo.processInfo.processName, configuration: options.windowConfiguration, content: content,
-          followsSystemAppearance: options.followsSystemAppearance))
+      return GTKHost.run(
+        title: ProcessInfo.processInfo.processName, configuration: options.windowConfiguration, content: content,
+        followsSystemAppearance: options.followsSystemAppearance)
     #else
       throw LaunchError("this build has no window host (the package trait GTK is off); use --host image")
     #endif
   }
+}
+
+/// A view that is shown without an app around it, as in a playground.
+package enum LiveView {
+  /// Shows a view until its window closes or its image is written; answers the exit code.
+  @MainActor package static func run(_ view: AnyView) -> Int32 { Launcher.run(view) }
 }
 
 extension CGRect {

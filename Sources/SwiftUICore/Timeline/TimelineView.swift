@@ -62,11 +62,15 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Wra
   }
 
   func setView(_ new: TimelineView<Schedule, Content>) {
+    // The same schedule goes on: begun anew it would have an entry more, in this very frame.
+    let isSameSchedule = ValueComparator.areEqualViews(view.schedule, new.schedule)
     view = new
-    entries = new.schedule.entries(from: graph.date, mode: .normal).makeIterator()
-    next = entries.next()
-    takePassedEntries()
-    scheduleNext()
+    if !isSameSchedule {
+      entries = new.schedule.entries(from: graph.date, mode: .normal).makeIterator()
+      next = entries.next()
+      takePassedEntries()
+      scheduleNext()
+    }
     refresh()
   }
 

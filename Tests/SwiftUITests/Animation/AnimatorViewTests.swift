@@ -1,4 +1,5 @@
 import ApusTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -170,5 +171,28 @@ struct AnimatorViewTests {
     try screen.button("go").tap()
     screen.advance(by: 0.5)
     #expect(screen.left(of: .black, inRow: 45) == (isGrouped ? 50 : 100))
+  }
+
+  @Test("a timeline that is made anew by its own ticks still ticks once a frame")
+  func timelineMadeAnew() {
+    @MainActor final class Log { var dates: [Date] = [] }
+    struct Content: View {
+      let log: Log
+      @State private var count = 0
+      var body: some View {
+        TimelineView(.animation) { timeline in
+          Text("\(count)").onChange(of: timeline.date) {
+            log.dates.append(timeline.date)
+            count += 1
+          }
+        }
+      }
+    }
+    let log = Log()
+    let screen = Screen { Content(log: log) }
+    // Frames that come later than the entries of the schedule.
+    for _ in 0..<20 { screen.advance(by: 0.023) }
+    #expect(log.dates.count > 15)
+    for (early, late) in zip(log.dates, log.dates.dropFirst()) { #expect(late.timeIntervalSince(early) > 0.01) }
   }
 }
