@@ -101,7 +101,10 @@ package enum DisplayDiff {
       let port = CGRect(
         x: snap(viewport.minX), y: snap(viewport.minY), width: snap(viewport.maxX) - snap(viewport.minX),
         height: snap(viewport.maxY) - snap(viewport.minY))
-      let region = port.intersection(clip)
+      // Beyond what the content painted and paints, nothing moves.
+      let painted = new.bounds.offsetBy(dx: place.x, dy: place.y)
+        .union(old.bounds.offsetBy(dx: place.x - delta.width, dy: place.y - delta.height)).integral
+      let region = port.intersection(clip).intersection(painted)
       guard !region.isNull, abs(delta.width) < region.width, abs(delta.height) < region.height,
         [region.minX, region.minY, region.maxX, region.maxY].allSatisfy(isWhole),
         path.isUniformBelow(in: region), let above = path.extentsAbove(in: region)

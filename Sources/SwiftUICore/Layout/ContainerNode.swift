@@ -93,8 +93,8 @@ package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer, Id
 /// Collects what a node paints.
 package struct FragmentBuilder {
   private let id: DisplayID
-  private var items: [DisplayItem] = []
-  private var bounds = CGRect.null
+  package private(set) var items: [DisplayItem] = []
+  package private(set) var bounds = CGRect.null
 
   /// `capacity` is how many items are expected.
   package init(for node: ViewNode, capacity: Int = 0) {

@@ -236,14 +236,12 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
   package override func placeChildren() {
     guard list.count > 0 else { return }
     let offered = ProposedViewSize(size)
-    let scale = graph.services.displayScale
     // Pages move with the finger, not by themselves.
     graph.withoutMovement {
       for index in placedPages {
         let page = list.node(at: index)
         var origin = page.alignedOrigin(for: offered, in: size, by: .center)
-        // On whole pixels, as scrolled content is: what a page has drawn once fits again.
-        origin.x += ((CGFloat(index) - pagePosition) * size.width * scale).rounded() / scale
+        origin.x += pageOffset(of: CGFloat(index)) - pageOffset(of: pagePosition)
         placeChild(page, at: origin, proposal: offered)
       }
     }
@@ -253,16 +251,29 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
 
   package override func makeFragment() -> DisplayFragment {
     guard list.count > 0 else { return .empty }
-    var builder = FragmentBuilder(for: self)
+    // In the strip of all pages each has a place of its own, and the strip moves: its pixels can then move, too.
+    let moved = CGPoint(x: pageOffset(of: pagePosition) * direction, y: 0)
+    var strip = FragmentBuilder(for: self)
     for index in shownPages {
-      if let page = list.existingNode(at: index) { builder.append(page) }
+      guard let page = list.existingNode(at: index) else { continue }
+      strip.append(page.fragment(), at: CGPoint(x: page.position.x + moved.x, y: page.position.y))
     }
-    drawDots(&builder)
-    let pages = builder.finish()
-    guard shownPages.count > 1 || isCoasting else { return pages }
+    let pages = DisplayFragment(id: displayID, items: strip.items, bounds: strip.bounds)
+    guard list.count > 1 else { return pages }
     // What goes out of one side must not show beside the view; above and below pages may reach into the safe area.
-    let clip = CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000)
-    return pages.wrapped(in: .clip(Path(clip), isEvenOdd: false, isAntialiased: false, snapFrame: nil), id: displayID)
+    let viewport = CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000)
+    var builder = FragmentBuilder(for: self)
+    builder.append(
+      .group(.scroll(viewport: viewport, offset: moved), pages, offset: .zero),
+      bounds: viewport.intersection(strip.bounds.offsetBy(dx: -moved.x, dy: 0)))
+    drawDots(&builder)
+    return builder.finish()
+  }
+
+  /// How far the strip has moved at a position, in points: on whole pixels, as scrolled content is.
+  private func pageOffset(of position: CGFloat) -> CGFloat {
+    let scale = graph.services.displayScale
+    return (position * size.width * scale).rounded() / scale
   }
 
   /// A dot for each page above the lower edge; measures of FACTS 4.4.

@@ -66,6 +66,50 @@ struct ScrollPaintingTests {
     }
   }
 
+  @Test("pages that slide copy what stays, with and without dots, from left and from right", arguments: [true, false], [true, false])
+  func pages(hasDots: Bool, isRightToLeft: Bool) {
+    let content = VStack(spacing: 0) {
+      Text("title").frame(maxWidth: .infinity, minHeight: 40).background(Color.mint)
+      TabView {
+        ForEach(0..<3, id: \.self) { page in
+          ScrollView { Rows(hasShadows: page == 1) }.background(page == 2 ? Color.yellow : Color.clear)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: hasDots ? .always : .never))
+    }
+    .background(Color.gray)
+    let screen = Screen(
+      .init {
+        $0.size = CGSize(width: 200, height: 300)
+        $0.scale = 2
+        $0.isRightToLeft = isRightToLeft
+      }
+    ) { content }
+    screen.touchDown(at: CGPoint(x: 100, y: 150))
+    for x in stride(from: 95.0, through: 20, by: -7.5) {
+      screen.touchMove(to: CGPoint(x: x, y: 150))
+      #expect(screen.wrongPixels == 0, "at \(x)")
+    }
+    for x in stride(from: 20.0, through: 190, by: 11) {
+      screen.touchMove(to: CGPoint(x: x, y: 150))
+      #expect(screen.wrongPixels == 0, "back at \(x)")
+    }
+    screen.touchUp(at: CGPoint(x: 190, y: 150))
+    for _ in 0..<12 {
+      screen.advance(by: 0.05)
+      #expect(screen.wrongPixels == 0)
+    }
+    // A page that slides paints the strip that comes into view, not the view.
+    let edge = isRightToLeft ? (30.0, 150.0) : (170.0, 50.0)
+    screen.touchDown(at: CGPoint(x: edge.0, y: 150))
+    screen.touchMove(to: CGPoint(x: (edge.0 + edge.1) / 2, y: 150))
+    screen.touchMove(to: CGPoint(x: edge.1, y: 150))
+    let before = screen.pixelsPainted
+    screen.touchMove(to: CGPoint(x: edge.1 + (isRightToLeft ? 5 : -5), y: 150))
+    #expect(screen.pixelsPainted - before < 400 * 600 / 6)
+    #expect(screen.wrongPixels == 0)
+  }
+
   @Test("a step of content on one colour paints a strip")
   func strips() {
     let screen = Screen(
