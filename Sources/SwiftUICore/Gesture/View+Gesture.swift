@@ -131,21 +131,40 @@ package protocol GestureOwner: ViewNode {
 
 /// A view with a gesture.
 package final class GestureNode: WrapperNode, GestureOwner {
-  private var make: () -> GestureRecognizer
+  private var make: (() -> GestureRecognizer)!
+  /// What the dynamic properties of the gesture, and of those that it is made of, keep.
+  private var storage: DynamicPropertyStorage?
   private var priority: GesturePriority
   private var mask: GestureMask
   private weak var recognizer: GestureRecognizer?
 
   init<T: Gesture>(_ modifier: _GestureModifier<T>, inputs: _ViewInputs) {
-    make = { T._makeRecognizer(modifier.gesture).recognizer }
     priority = modifier.priority
     mask = modifier.mask
     super.init(inputs: inputs)
+    let layout = DynamicPropertyLayout.of(T.self)
+    if !layout.isEmpty { storage = DynamicPropertyStorage(layout) }
+    setGesture(modifier.gesture)
   }
+
+  private func setGesture<T: Gesture>(_ gesture: T) {
+    make = { [unowned self] in
+      var gesture = gesture
+      if let storage {
+        withUnsafeMutablePointer(to: &gesture) {
+          storage.connect($0, to: self)
+          storage.prepareForBody($0)
+        }
+      }
+      return T._makeRecognizer(gesture).recognizer
+    }
+  }
+
+  package override func willUnmount() { storage?.disconnect() }
 
   /// Takes the newest closures, for a gesture that is on too.
   func set<T: Gesture>(_ modifier: _GestureModifier<T>) {
-    make = { T._makeRecognizer(modifier.gesture).recognizer }
+    setGesture(modifier.gesture)
     if let recognizer { recognizer.adopt(make()) }
     priority = modifier.priority
     mask = modifier.mask

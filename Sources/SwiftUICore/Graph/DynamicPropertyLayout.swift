@@ -15,6 +15,8 @@ final class DynamicPropertyLayout {
   /// Whether values of the type have animatable data, so that bodies are to see them on their way.
   private(set) var isAnimatable = false
   var isEmpty: Bool { fields.isEmpty }
+  /// Whether fields that are gestures are searched, too: a gesture is made of others.
+  private var looksIntoGestures = false
 
   nonisolated(unsafe) private static var layouts: [ObjectIdentifier: DynamicPropertyLayout] = [:]
 
@@ -22,6 +24,7 @@ final class DynamicPropertyLayout {
   static func of(_ type: Any.Type) -> DynamicPropertyLayout {
     if let known = layouts[ObjectIdentifier(type)] { return known }
     let layout = DynamicPropertyLayout()
+    layout.looksIntoGestures = type is any Gesture.Type
     layout.addFields(of: type, at: 0)
     layout.isAnimatable = hasAnimatableData(type)
     layouts[ObjectIdentifier(type)] = layout
@@ -33,13 +36,19 @@ final class DynamicPropertyLayout {
     return (type as? any Animatable.Type).map { open($0) } ?? false
   }
 
+  private static func hasNoBody<G: Gesture>(_: G.Type) -> Bool { G.Body.self == Never.self }
+
   private func addFields(of type: Any.Type, at base: Int) {
     // Only structs have fields that can be connected in place; reflection traps on some other kinds.
     guard unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200 else { return }
+    // The engine's own gestures carry state of the view that uses them; only an app's gestures have state of their own.
+    let isOwnGesture = (type as? any Gesture.Type).map { Self.hasNoBody($0) } ?? false
     // The option "ignoreUnknown", whose named constant is a mutable global in the toolchain.
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
+      if !isOwnGesture, let property = fieldType as? any DynamicProperty.Type {
         self.add(property, at: base + offset)
+      } else if self.looksIntoGestures, fieldType is any Gesture.Type {
+        self.addFields(of: fieldType, at: base + offset)
       }
       return true
     }

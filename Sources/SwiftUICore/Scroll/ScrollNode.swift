@@ -22,6 +22,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   private var lazyContainers: [ObjectIdentifier: any ViewportDependent] = [:]
   /// The containers inside whose children are marked as targets.
   var targetLayouts: [WeakBox<ScrollTargetLayoutNode>] = []
+  /// Where the content was when it was placed last and had no more to change.
+  var offsetOfLayout = CGPoint.zero
   /// Whether the content has had its first place.
   private var hasShown = false
   /// The offset on its way to where a program sent it.
@@ -97,9 +99,14 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   package override func placeChildren() {
     growth = safeAreaReach().growth
     showDefaultAnchor()
+    let anchors = [Axis.horizontal, .vertical].map { ($0, contentAnchor(along: $0)) }
     placeContent()
+    for (axis, anchor) in anchors { hold(anchor, along: axis) }
     // Content that has found out more about its length in being placed is placed again before it counts.
-    if !content.needsLayout, clampOffset() { placeContent() }
+    if !content.needsLayout {
+      if clampOffset() { placeContent() }
+      offsetOfLayout = offset
+    }
     tellObservers()
   }
 
@@ -179,6 +186,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     offset = next
     placeContent()
     viewportDidChange()
+    if !needsLayout { offsetOfLayout = offset }
     tellObservers()
     invalidateDisplay()
     graph.wantFrame()

@@ -215,4 +215,34 @@ struct GestureTests {
     screen.tap(at: CGPoint(x: 110, y: 120))
     #expect(place == CGPoint(x: 10, y: 20))
   }
+
+  @Test("a gesture of the app's own has state of its own, also inside others")
+  func ownState() {
+    @MainActor final class Log { var lines: [String] = [] }
+    struct Pull: Gesture {
+      let log: Log
+      @GestureState private var distance = 0.0
+      @State private var count = 0
+      var body: some Gesture<DragGesture.Value> {
+        DragGesture(minimumDistance: 0)
+          .updating($distance) { value, state, _ in state = value.translation.width }
+          .onChanged { _ in log.lines.append("\(Int(distance)) \(count)") }
+          .onEnded { _ in count += 1 }
+      }
+    }
+    let log = Log()
+    let screen = Screen(.init { $0.size = CGSize(width: 200, height: 200) }) {
+      Color.red.gesture(Pull(log: log).onEnded { _ in log.lines.append("end") })
+    }
+    for _ in 0..<2 {
+      screen.touchDown(at: CGPoint(x: 50, y: 100))
+      screen.touchMove(to: CGPoint(x: 80, y: 100))
+      screen.touchMove(to: CGPoint(x: 90, y: 100))
+      screen.touchUp(at: CGPoint(x: 90, y: 100))
+    }
+    // The state is that of the event before; it is gone with the gesture, and the count is not.
+    #expect(log.lines.filter { $0 == "end" }.count == 2)
+    #expect(log.lines.contains("30 0") && log.lines.contains("30 1"))
+    #expect(log.lines.first == "0 0" && log.lines.last == "end")
+  }
 }

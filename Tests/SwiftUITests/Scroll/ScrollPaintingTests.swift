@@ -66,7 +66,8 @@ struct ScrollPaintingTests {
     }
   }
 
-  @Test("pages that slide copy what stays, with and without dots, from left and from right", arguments: [true, false], [true, false])
+  @Test(
+    "pages that slide copy what stays, with and without dots, from left and from right", arguments: [true, false], [true, false])
   func pages(hasDots: Bool, isRightToLeft: Bool) {
     let content = VStack(spacing: 0) {
       Text("title").frame(maxWidth: .infinity, minHeight: 40).background(Color.mint)
