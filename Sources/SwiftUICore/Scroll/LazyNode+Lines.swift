@@ -120,9 +120,18 @@ extension LazyNode {
     }
   }
 
+  /// Where the tracks begin in a container that is wider than they are, by the grid's alignment.
+  private var tracksShift: CGFloat {
+    let key = cross == .horizontal ? configuration.alignment.horizontal.key : configuration.alignment.vertical.key
+    var inner = size
+    inner[cross] = tracks!.total
+    let place = { (size: CGSize) in ViewDimensions(node: nil, size: size, proposal: ProposedViewSize(size))[key] }
+    return place(size) - place(inner)
+  }
+
   private func place(_ shown: ShownLine) {
     let line = index!.line(shown.line)
-    let shift = configuration.items == nil ? 0 : (size[cross] - tracks!.total) / 2
+    let shift = configuration.items == nil ? 0 : tracksShift
     for (column, node) in shown.nodes.enumerated() {
       let track = tracks!.tracks[column]
       let offered = proposal(forTrack: track, isFull: line.isFull)

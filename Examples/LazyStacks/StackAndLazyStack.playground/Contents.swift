@@ -1,7 +1,7 @@
 import PlaygroundSupport
 import SwiftUI
 
-// A playground page: `apus run Examples/LazyStacks/Playgrounds/StackAndLazyStack.swift`
+// A playground page: `./apus run Examples/LazyStacks/StackAndLazyStack.playground/Contents.swift`
 //
 // Each row shows the time at which it was made. On the left all rows are made at once; on the right each is made when it
 // scrolls into view, and keeps its time from then on.
@@ -29,7 +29,7 @@ struct ComparisonView: View {
       Text("\(index)").font(.largeTitle)
       Text(dateFormatter.string(from: Date()))
     }
-    .frame(height: 200)
+    .frame(maxWidth: .infinity, minHeight: 200)
   }
 }
 
