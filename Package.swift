@@ -6,7 +6,8 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "CoreGraphics", "os", "OSLog", "PlaygroundSupport"]),
     .library(
-      name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "os", "OSLog", "PlaygroundSupport"]),
+      name: "ApusRuntime", type: .dynamic,
+      targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "os", "OSLog", "PlaygroundSupport"]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
@@ -72,6 +73,10 @@ let package = Package(
     .target(
       name: "ArticleListings", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Articles",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .systemLibrary(name: "CCallgrind"),
+    .executableTarget(
+      name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"], path: "Tests/InstructionMeter"),
+    .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
     .testTarget(name: "ExampleTests", dependencies: ["TownRanking", "ArticleListings", "ApusTesting", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),

@@ -14,7 +14,8 @@ struct PeerApp: App {
 }
 
 struct Workload {
-  enum Kind: String { case first, rows, scroll, jump, update, relayout }
+  /// The workloads of the peers, and two of our own: a label below many views, and one beside many.
+  enum Kind: String { case first, rows, scroll, jump, update, relayout, depth, breadth }
   var kind: Kind
   var rows: Int
 
@@ -31,9 +32,13 @@ struct Workload {
     case .jump: 200
     case .update: 500
     case .relayout: 50
+    case .depth, .breadth: 200
     }
   }
 }
+
+/// What the label of `depth` and `breadth` shows.
+final class Toggle: ObservableObject { @Published var isOn = false }
 
 struct PeerView: View {
   let workload: Workload
@@ -41,6 +46,7 @@ struct PeerView: View {
   @State private var isToggled = false
   @State private var isWide = false
   @State private var offset = 0.0
+  @State private var toggle = Toggle()
 
   var body: some View {
     VStack(spacing: 0) {
@@ -60,6 +66,14 @@ struct PeerView: View {
     switch workload.kind {
     case .first:
       ScrollView { VStack(spacing: 0) { ForEach(0..<workload.rows, id: \.self) { Card(index: $0, isToggled: false) } } }
+    case .depth: Nest(depth: workload.rows, toggle: toggle)
+    case .breadth:
+      ScrollView {
+        VStack(spacing: 0) {
+          Leaf(toggle: toggle)
+          ForEach(1..<workload.rows, id: \.self) { Text(verbatim: "\($0)").frame(width: 200, height: 20) }
+        }
+      }
     case .relayout:
       ScrollView([.horizontal, .vertical], showsIndicators: false) { Table().frame(width: isWide ? 6000 : 5000) }
     default:
@@ -81,8 +95,25 @@ struct PeerView: View {
     case .jump: position.scrollTo(y: drand48() * (Double(workload.rows) * 80 - 756))
     case .update: isToggled.toggle()
     case .relayout: isWide.toggle()
+    case .depth, .breadth: toggle.isOn.toggle()
     }
   }
+}
+
+/// A label with so many views around it.
+struct Nest: View {
+  let depth: Int
+  let toggle: Toggle
+
+  var body: some View {
+    if depth == 0 { Leaf(toggle: toggle) } else { VStack { Nest(depth: depth - 1, toggle: toggle) } }
+  }
+}
+
+struct Leaf: View {
+  @ObservedObject var toggle: Toggle
+
+  var body: some View { Text(verbatim: toggle.isOn ? "on" : "off").frame(width: 200, height: 20) }
 }
 
 /// Takes a step in each frame, after twenty frames in which nothing happens, and ends the process after the last one.

@@ -7,6 +7,7 @@ enum Main {
     let environment = ProcessInfo.processInfo.environment
     guard let rootPath = environment["APUS_ROOT"] else { throw AppProcess.Failure(description: "call Benchmarks/run") }
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "growth" { return print(try Growth.table(root: URL(fileURLWithPath: rootPath))) }
     if words.first == "compare" { return try compare(words, root: URL(fileURLWithPath: rootPath)) }
     let repeats = value(of: "--repeat", in: words).flatMap(Int.init) ?? 15
     let measurements = try Measurements.take(root: URL(fileURLWithPath: rootPath), repeats: repeats)

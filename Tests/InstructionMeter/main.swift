@@ -1,0 +1,53 @@
+import ApusTesting
+import CCallgrind
+import Foundation
+import SwiftUI
+
+// Runs one kind of step some times with callgrind counting: `valgrind --tool=callgrind --instr-atstart=no InstructionMeter scroll`.
+//
+// Steps before that fill caches, so that what is counted is what a step costs in an app that has been running for a while.
+
+private struct Row: View {
+  let index: Int
+  @State private var isOn = false
+  var body: some View {
+    HStack {
+      Text(verbatim: "\(index)").frame(width: 60)
+      Button(isOn ? "on \(index)" : "off \(index)") { isOn.toggle() }
+      Spacer()
+    }
+    .padding(.horizontal)
+    .frame(height: 50)
+    .background(RoundedRectangle(cornerRadius: 8).fill(Color.white))
+  }
+}
+
+private struct Rows: View {
+  var body: some View {
+    ScrollView { LazyVStack(spacing: 10) { ForEach(0..<100_000, id: \.self) { Row(index: $0) } } }
+      .background(Color.gray)
+  }
+}
+
+private func count(_ steps: Int, _ step: () -> Void) {
+  for _ in 0..<steps { step() }
+  callgrind_begin()
+  for _ in 0..<steps { step() }
+  callgrind_end()
+}
+
+let screen = Screen(.init { $0.size = CGSize(width: 390, height: 844) }) { Rows() }
+switch CommandLine.arguments.dropFirst().first {
+case "scroll":
+  count(10) { screen.scroll(by: 24) }
+case "update":
+  var isOn = false
+  count(10) {
+    isOn.toggle()
+    try? screen.button(isOn ? "off 3" : "on 3").tap()
+    screen.finishAnimations()
+  }
+default:
+  FileHandle.standardError.write(Data("usage: InstructionMeter scroll|update\n".utf8))
+  exit(2)
+}
