@@ -13,6 +13,8 @@ enum Main {
     let measurements = try Measurements.take(root: URL(fileURLWithPath: rootPath), repeats: repeats)
     print("| what | median | 99 % | aim |\n| --- | --- | --- | --- |")
     for row in measurements { print(row.markdown) }
+    let window = try WindowRun.lateFrames(of: .build("Benchmarks/Apps/Peer", root: URL(fileURLWithPath: rootPath)))
+    print("\nScrolling in a window for ten seconds: \(window.late) of \(window.all) frames came late.")
     if let file = value(of: "--json", in: words) {
       let lines = try measurements.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) + "\n" }
       try lines.joined().write(toFile: file, atomically: true, encoding: .utf8)

@@ -36,6 +36,16 @@ struct WindowRun {
     return figures
   }
 
+  /// How many frames of ten seconds of scrolling came more than half a frame late, and how many there were.
+  static func lateFrames(of app: AppProcess) throws -> (late: Int, all: Int) {
+    let server = try XServer()
+    defer { server.stop() }
+    let lines = try WindowRun(app: app, workload: "scroll", rows: 100_000).run(host: "gtk", display: server.display)
+    // The first steps follow the wait for the start.
+    let times = lines.dropFirst(3).map(\.time_ms)
+    return (zip(times, times.dropFirst()).filter { $1 - $0 > 1.5 * 1000 / 60 }.count, times.count)
+  }
+
   private func figure(_ host: String, _ metric: String, _ value: Double, _ unit: String) -> PeerFigure {
     PeerFigure(
       peer: host == "gtk" ? "apus" : "apus-image", version: "main", workload: workload, rows: rows, metric: metric, value: value,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which parts of sections a lazy container is asked to keep at the edge while their section passes.
+/// Which parts of sections a lazy container keeps at the edge of its scroll view while their section passes.
 ///
-/// All of them scroll with their section for now.
+/// The end of the section pushes a pinned header out, its beginning a pinned footer, point for point.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The value as it is stored.
   public let rawValue: UInt32
@@ -17,7 +17,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// Stacks rows from top to bottom, and keeps alive only those near the visible part.
 ///
 /// Takes the whole width it is offered and offers it to each row, without a limit on height. Rows never seen count with the mean
-/// height of those that were.
+/// height of those that were. Whatever turns out about rows above, and whatever comes and goes there, what shows stays where it is,
+/// unless the content stands at its beginning.
+///
+/// A row that scrolls away disappears and keeps its state; of those that are away, the nearest two hundred or so are kept.
 ///
 /// - Complexity: For *v* visible of *n* rows, a first frame and a scroll step make and place O(*v*) rows; finding a row among
 ///   known heights is O(log *n*) or O(1).
@@ -29,7 +32,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: Where rows narrower than the stack sit.
   ///   - spacing: Points between rows; `nil`: 8.
-  ///   - pinnedViews: Which headers and footers are to stay at the edge; for now they scroll.
+  ///   - pinnedViews: Which headers and footers stay at the edge while their section passes.
   ///   - content: The rows.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -75,7 +78,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   ///   - columns: The columns.
   ///   - alignment: How the grid sits in a wider space, and views in their cells.
   ///   - spacing: Points between rows; `nil`: 8.
-  ///   - pinnedViews: Which headers and footers are to stay at the edge; for now they scroll.
+  ///   - pinnedViews: Which headers and footers stay at the edge while their section passes.
   ///   - content: The views, row by row.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
