@@ -4,7 +4,9 @@ import Testing
 /// Instructions of steps in a debug build, which repeat where times do not.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/valgrind"), "needs valgrind"))
 struct InstructionTests {
-  /// Ten steps each. When one of them changes for a good reason, the number here is to change with it; the limit is a tenth above.
+  /// Ten steps each.
+  ///
+  /// When one of them changes for a good reason, the number here is to change with it; the limit is a tenth above.
   @Test(
     "a step of scrolling and an update cost no more instructions than they did",
     arguments: [
