@@ -7,11 +7,12 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: 0) }
   /// For content alone.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: 1) }
-  /// For the bars that show where the content is; their place does not change.
+  /// For the bars that show where the content is; the content keeps its place.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: 2) }
 }
 
 private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private enum IndicatorMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum ScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -19,6 +20,11 @@ extension EnvironmentValues {
   var contentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
+  }
+  /// The margins between the edges of scroll views and their bars.
+  var indicatorMargins: EdgeInsets {
+    get { self[IndicatorMarginsKey.self] }
+    set { self[IndicatorMarginsKey.self] = newValue }
   }
   /// Whether content shows beyond its scroll view.
   var isScrollClipDisabled: Bool {
@@ -28,14 +34,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts margins in points around the content of the scroll views inside; they scroll with it.
+  /// Puts margins in points around the content of the scroll views inside, which scroll with it, or beside their bars.
   ///
   /// Edges that are not named keep what was set further out.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    transformEnvironment(\.contentMargins) { margins in
-      guard placement != .scrollIndicators else { return }
+    transformEnvironment(placement == .scrollIndicators ? \.indicatorMargins : \.contentMargins) { margins in
       if edges.contains(.top) { margins.top = insets.top }
       if edges.contains(.bottom) { margins.bottom = insets.bottom }
       if edges.contains(.leading) { margins.leading = insets.leading }

@@ -60,8 +60,10 @@ final class ScrollIndicators {
 
   private func bar(of node: ScrollNode, _ axis: Axis) -> CGRect? {
     let (view, content) = (node.size[axis], node.contentSize[axis])
-    guard content > view, view > 2 * Self.margin else { return nil }
-    let room = view - 2 * Self.margin
+    let insets = EnvironmentValues(scope: node.scope, reader: node).indicatorMargins
+    let (before, after) = axis == .vertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    let room = view - 2 * Self.margin - before - after
+    guard content > view, room > 0 else { return nil }
     let limit = node.maximumOffset[axis]
     let beyond = max(0, -node.offset[axis], node.offset[axis] - limit)
     // Pulled beyond the end it shrinks.
@@ -69,9 +71,10 @@ final class ScrollIndicators {
     let share = min(max(node.offset[axis] / limit, 0), 1)
     var bar = CGRect(x: 0, y: 0, width: Self.thickness, height: Self.thickness)
     bar.size[axis] = min(length, room)
-    bar.origin[axis] = Self.margin + (room - bar.size[axis]) * share
+    bar.origin[axis] = Self.margin + before + (room - bar.size[axis]) * share
     let isLeft = axis == .vertical && node.isRightToLeft
-    bar.origin[axis.other] = isLeft ? Self.margin : node.size[axis.other] - Self.margin - Self.thickness
+    let edge = Self.margin + (axis == .vertical ? insets.trailing : insets.bottom)
+    bar.origin[axis.other] = isLeft ? edge : node.size[axis.other] - edge - Self.thickness
     if axis == .horizontal && node.isRightToLeft { bar.origin.x = node.size.width - bar.maxX }
     return bar
   }

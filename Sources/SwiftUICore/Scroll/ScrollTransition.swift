@@ -37,6 +37,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   enum Kind { case identity, interactive, animated }
   let kind: Kind
   var threshold = Threshold.visible(1)
+  /// How far the change has come where a share of the view is out of sight.
+  var timingCurve = UnitCurve.linear
 
   /// Never changes the view.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
@@ -44,8 +46,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
   /// Changes the view at once where less than a tenth of it shows.
   public static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.1))
-  /// Changes the view little by little, as far as it is out of sight; in equal steps, whatever the curve.
-  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
+  /// Changes the view little by little: the curve says how far where a share of the view is out of sight.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    var result = interactive
+    result.timingCurve = timingCurve
+    return result
+  }
 
   /// The same, with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
@@ -102,7 +108,7 @@ private enum ScrollTransitionEffect {
       let share = allowed < 1 ? min(max((hidden - allowed) / (1 - allowed), 0), 1) : 0
       var effect = identity
       var way = away.animatableData - identity.animatableData
-      way.scale(by: share)
+      way.scale(by: configuration.timingCurve.value(at: share))
       effect.animatableData += way
       return effect
     }

@@ -202,4 +202,25 @@ struct ScrollingTests {
     screen.advance(by: 1)
     #expect(screen.work == .none)
   }
+
+  @Test("margins of indicators move the bar and not the content")
+  func indicatorMargins() {
+    func dark(_ margin: CGFloat) -> (column: Int?, top: Int?) {
+      let screen = Screen(
+        .init {
+          $0.size = CGSize(width: 100, height: 200)
+          $0.scale = 1
+        }
+      ) {
+        ScrollView { Color.white.frame(height: 2000) }.contentMargins(.all, margin, for: .scrollIndicators)
+      }
+      screen.scroll(by: 1)
+      let column = (0..<100).first { x in (0..<200).contains { screen.gray(x: x, y: $0) < 230 } }
+      let top = column.flatMap { x in (0..<200).first { screen.gray(x: x, y: $0) < 230 } }
+      return (column, top)
+    }
+    let (near, far) = (dark(0), dark(20))
+    #expect(near.column == 94 && far.column == 74)
+    #expect(far.top.map { $0 - 20 } == near.top)
+  }
 }

@@ -52,6 +52,24 @@ struct VisualEffectTests {
     #expect(screen.left(of: .black, inRow: 1) == (isAnimated ? 60 : 59))
   }
 
+  @Test("a scroll transition follows its curve")
+  func transitionCurve() {
+    let screen = screen {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.black.frame(width: 20, height: 40)
+            .scrollTransition(.interactive(timingCurve: .circularEaseOut)) { content, phase in
+              content.offset(x: phase.isIdentity ? 0 : 20)
+            }
+          Color.clear.frame(height: 500)
+        }
+      }
+    }
+    screen.scroll(by: 20)
+    // Half out of sight: √(1 − ½²) of the way.
+    #expect(screen.left(of: .black, inRow: 5) == 57)
+  }
+
   @Test("phases have their values")
   func phases() {
     #expect([ScrollTransitionPhase.topLeading, .identity, .bottomTrailing].map(\.value) == [-1, 0, 1])
