@@ -41,6 +41,14 @@ package final class DisplayFragment: @unchecked Sendable {
       id: id, items: [.fragment(self, offset: offset)], bounds: bounds.offsetBy(dx: offset.x, dy: offset.y))
   }
 
+  /// The same as the content of a scroll view, moved back by an offset.
+  package func scrolled(by offset: CGPoint, in viewport: CGRect, id: DisplayID) -> DisplayFragment {
+    guard !isEmpty else { return self }
+    return DisplayFragment(
+      id: id, items: [.group(.scroll(viewport: viewport, offset: offset), self, offset: .zero)],
+      bounds: viewport.intersection(bounds.offsetBy(dx: -offset.x, dy: -offset.y)))
+  }
+
   package static let empty = DisplayFragment(id: DisplayID(rawValue: 0), items: [], bounds: .null)
   package var isEmpty: Bool { items.isEmpty }
 }

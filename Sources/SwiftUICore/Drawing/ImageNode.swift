@@ -12,7 +12,6 @@ final class ImageNode: ViewNode {
   private var replaced: (fragment: DisplayFragment, frame: CGRect, how: SymbolReplacement, start: TimeInterval)?
   /// What was drawn last, without effects.
   private var drawn: (fragment: DisplayFragment, frame: CGRect)?
-  private var hasLookedForEffects = false
 
   init(_ image: Image, inputs: _ViewInputs) {
     self.image = image
@@ -65,10 +64,7 @@ final class ImageNode: ViewNode {
 
   override func layoutDidPlace() {
     super.layoutDidPlace()
-    if !hasLookedForEffects {
-      hasLookedForEffects = true
-      refreshEffects()
-    }
+    if !effects.hasRequests { refreshEffects() }
   }
 
   override func advanceAnimations() -> Bool {

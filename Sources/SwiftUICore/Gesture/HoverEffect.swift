@@ -128,12 +128,11 @@ final class HoverEffectNode: WrapperNode, HoverTarget {
 
   private func lifted(_ inner: DisplayFragment, _ shown: Double) -> DisplayFragment {
     let scale = 1 + 0.05 * shown
-    let transform = CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
-      .scaledBy(x: scale, y: scale).translatedBy(x: -size.width / 2, y: -size.height / 2)
+    let growth = _ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: .center).transform(size: size)!
     let shadow = DisplayEffect.shadow(
       color: DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(0.25 * shown)), radius: 8,
       offset: CGSize(width: 0, height: 4))
-    return inner.wrapped(in: shadow, id: displayID).wrapped(in: .transform(ProjectionTransform(transform)), id: displayID)
+    return inner.wrapped(in: shadow, id: displayID).wrapped(in: .transform(growth), id: displayID)
   }
 
   override var debugName: String { "HoverEffect" }

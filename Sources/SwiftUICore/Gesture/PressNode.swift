@@ -33,18 +33,9 @@ package final class PressNode: WrapperNode, GestureOwner {
 
   package func makeCompetitor() -> GestureCompetitor? {
     guard isEnabled else { return nil }
-    let recognizer = PressRecognizer(delay: isInScrollView ? PressRecognizer.delayInScrollViews : 0)
+    let recognizer = PressRecognizer(delay: enclosingScrollNode() != nil ? PressRecognizer.delayInScrollViews : 0)
     recognizer.attach(to: self)
     return GestureCompetitor(recognizer, priority: .normal)
-  }
-
-  private var isInScrollView: Bool {
-    var node = viewParent
-    while let current = node {
-      if current is ScrollNode { return true }
-      node = current.viewParent
-    }
-    return false
   }
 
   func setPressed(_ pressed: Bool) {

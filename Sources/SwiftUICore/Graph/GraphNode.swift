@@ -84,6 +84,15 @@ package class GraphNode {
   /// Called when environment values that the node read have changed.
   package func environmentDidChange(_ mask: EnvironmentMask) { setNeedsUpdate() }
 
+  /// Takes the node out of what is updated, or back into it; what would have been updated in the meantime is then.
+  final func setInert(_ inert: Bool) {
+    isInert = inert
+    if !inert, missedUpdate {
+      missedUpdate = false
+      setNeedsUpdate()
+    }
+  }
+
   /// Asks the update pass for a visit.
   package final func setNeedsUpdate() {
     guard !needsUpdate, isMounted else { return }

@@ -24,15 +24,11 @@ extension GraphNode {
   fileprivate func setAsleep(_ asleep: Bool) {
     guard isAsleep != asleep, isMounted else { return }
     isAsleep = asleep
-    isInert = asleep
+    setInert(asleep)
     // What a container inside put to sleep itself sleeps on.
     forEachChild { if !$0.isSleepRoot { $0.setAsleep(asleep) } }
     guard !asleep else { return didFallAsleep() }
     didWake()
-    if missedUpdate {
-      missedUpdate = false
-      setNeedsUpdate()
-    }
     if missedMotion {
       missedMotion = false
       graph.startMotion(of: self)

@@ -93,8 +93,8 @@ package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer, Id
 /// Collects what a node paints.
 package struct FragmentBuilder {
   private let id: DisplayID
-  package private(set) var items: [DisplayItem] = []
-  package private(set) var bounds = CGRect.null
+  private var items: [DisplayItem] = []
+  private var bounds = CGRect.null
 
   /// `capacity` is how many items are expected.
   package init(for node: ViewNode, capacity: Int = 0) {
@@ -121,9 +121,11 @@ package struct FragmentBuilder {
     bounds = bounds.union(itemBounds)
   }
 
-  package func finish() -> DisplayFragment {
-    // A node that only passes one child on at its own origin shares the child's fragment.
-    if items.count == 1, case .fragment(let only, .zero) = items[0] { return only }
+  /// What was collected.
+  ///
+  /// A node that only passes one child on at its own origin shares the child's fragment, unless it is to be known by its own id.
+  package func finish(sharingOnlyChild: Bool = true) -> DisplayFragment {
+    if sharingOnlyChild, items.count == 1, case .fragment(let only, .zero) = items[0] { return only }
     return DisplayFragment(id: id, items: items, bounds: bounds)
   }
 }

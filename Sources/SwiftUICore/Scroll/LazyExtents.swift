@@ -119,19 +119,16 @@ struct LazyExtents {
   }
 
   /// Whether so much more was measured since the estimate was worked out that a new one is worth moving lines for.
-  var isEstimateOutdated: Bool { samples > 0 && (samplesInEstimate == 0 || samples >= 2 * samplesInEstimate) }
+  private var isEstimateOutdated: Bool { samples > 0 && (samplesInEstimate == 0 || samples >= 2 * samplesInEstimate) }
 
-  /// Takes the mean of what was measured for the lines that were not; answers whether positions have changed.
+  /// Takes the mean of what was measured for the lines that were not, if so much more was measured since that it is worth it.
   ///
   /// It is rounded to half points, so that unknown lines do not put known ones between pixels.
-  mutating func updateEstimate() -> Bool {
-    guard isEstimateOutdated else { return false }
+  mutating func updateEstimate() {
+    guard isEstimateOutdated else { return }
     samplesInEstimate = samples
     let mean = isUniform ? firstSample : sampleTotal / CGFloat(samples)
-    let new = isUniform || mean < 1 ? mean : (mean * 2).rounded() / 2
-    guard new != estimate else { return false }
-    estimate = new
-    return true
+    estimate = isUniform || mean < 1 ? mean : (mean * 2).rounded() / 2
   }
 
   // MARK: Positions

@@ -13,24 +13,22 @@ extension LazyNode {
     var position = anchorStart
     var line = anchorLine
     while line < index!.lineCount, position <= range.upperBound || later.isEmpty {
-      let (nodes, length) = measure(line)
-      if position + length >= range.lowerBound {
-        later.append(ShownLine(line: line, nodes: nodes, start: 0, placedStart: 0, length: length))
-      }
-      position += length + configuration.spacing
+      let measured = measure(line)
+      if position + measured.length >= range.lowerBound { later.append(measured) }
+      position += measured.length + configuration.spacing
       line += 1
     }
     var earlier: [ShownLine] = []
     position = anchorStart
     line = anchorLine - 1
     while line >= 0, position - configuration.spacing > range.lowerBound {
-      let (nodes, length) = measure(line)
-      earlier.append(ShownLine(line: line, nodes: nodes, start: 0, placedStart: 0, length: length))
-      position -= length + configuration.spacing
+      let measured = measure(line)
+      earlier.append(measured)
+      position -= measured.length + configuration.spacing
       line -= 1
     }
     var lines = earlier.reversed() + later
-    if extents.isEstimateOutdated { _ = extents.updateEstimate() }
+    extents.updateEstimate()
     let shift = extents.position(of: anchorLine) - anchorStart
     if abs(shift) > 1e-6 { scrollNode?.contentDidShift(by: shift, along: axis) }
     addPinnedLines(to: &lines)
@@ -45,13 +43,7 @@ extension LazyNode {
     let top = visibleBounds?.lowerBound ?? range.lowerBound
     let seen = shown.lazy.filter { $0.start + $0.length > top && $0.start < range.upperBound }
     guard listHasChanged else { return seen.first.map { ($0.line, $0.start) } }
-    let elements = elementsByNode()
-    for line in seen {
-      for node in line.nodes where node.isMounted && !node.isInert {
-        if let element = elements[ObjectIdentifier(node)] { return (index!.line(ofElement: element), line.start) }
-      }
-    }
-    return nil
+    return firstSurvivor(of: seen).map { ($0.line, $0.before.start) }
   }
 
   /// The part of the container inside the scroll view's bounds, without what shows below bars.
@@ -77,14 +69,12 @@ extension LazyNode {
     if configuration.pinnedViews.contains(.sectionHeaders), let header = index!.section(ofLine: first)?.header.first,
       header < first
     {
-      let (nodes, length) = measure(header)
-      lines.insert(ShownLine(line: header, nodes: nodes, start: 0, placedStart: 0, length: length), at: 0)
+      lines.insert(measure(header), at: 0)
     }
     if configuration.pinnedViews.contains(.sectionFooters), let footer = index!.section(ofLine: last)?.footer.first,
       footer > last
     {
-      let (nodes, length) = measure(footer)
-      lines.append(ShownLine(line: footer, nodes: nodes, start: 0, placedStart: 0, length: length))
+      lines.append(measure(footer))
     }
   }
 
@@ -166,17 +156,16 @@ extension LazyNode {
 
   /// Lets everything sleep but some nodes, and ends what has slept farthest away.
   private func putToSleep(except awake: Set<ObjectIdentifier>) {
-    list.forEachExistingElement { element, node in
-      guard !awake.contains(ObjectIdentifier(node)), !node.isSleepRoot, !node.isInert else { return }
-      node.fallAsleep()
-      list.elementSleepDidChange(at: element, isAsleep: true)
-      sleepers.count += 1
-    }
-    guard sleepers.isFull else { return }
-    let middle = shown.isEmpty ? 0 : index!.line(shown[shown.count / 2].line).elements.lowerBound
     var asleep: [Int] = []
-    list.forEachExistingElement { if $1.isSleepRoot { asleep.append($0) } }
-    for element in sleepers.elementsToEnd(of: asleep, around: middle) { list.releaseNode(at: element) }
-    sleepers.count = min(asleep.count, LazySleepers.kept)
+    list.forEachExistingElement { element, node in
+      guard !awake.contains(ObjectIdentifier(node)) else { return }
+      if !node.isSleepRoot, !node.isInert {
+        node.fallAsleep()
+        list.elementSleepDidChange(at: element, isAsleep: true)
+      }
+      if node.isSleepRoot { asleep.append(element) }
+    }
+    let middle = shown.isEmpty ? 0 : index!.line(shown[shown.count / 2].line).elements.lowerBound
+    for element in LazySleepers.elementsToEnd(of: asleep, around: middle) { list.releaseNode(at: element) }
   }
 }

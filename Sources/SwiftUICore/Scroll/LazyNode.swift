@@ -24,18 +24,17 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
   /// Whether elements have come, gone or moved since `shown` was worked out.
   var listHasChanged = false
   private var isShowing = false
-  var sleepers = LazySleepers()
   private(set) weak var scrollNode: ScrollNode?
 
   /// A line as it was placed.
   struct ShownLine {
     var line: Int
     var nodes: [ViewNode]
-    /// Where it begins by the lengths of the lines before it.
-    var start: CGFloat
-    /// Where it was placed: elsewhere if it is pinned.
-    var placedStart: CGFloat
     var length: CGFloat
+    /// Where it begins by the lengths of the lines before it.
+    var start: CGFloat = 0
+    /// Where it was placed: elsewhere if it is pinned.
+    var placedStart: CGFloat = 0
     var isPinned: Bool { placedStart != start }
   }
 
@@ -43,15 +42,8 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     self.configuration = configuration
     super.init(inputs: inputs)
     trackPlacement()
-    var node = viewParent
-    while let current = node {
-      if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.Set(configuration.axis)) {
-        scrollNode = scroll
-        scroll.register(self)
-        break
-      }
-      node = current.viewParent
-    }
+    scrollNode = enclosingScrollNode(along: axis)
+    scrollNode?.register(self)
   }
 
   override func willUnmount() { scrollNode?.unregister(self) }
@@ -109,41 +101,40 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
       list.appendSegments(to: &segments, offset: 0)
       let made = LazyLineIndex(segments: segments, columns: max(newTracks.tracks.count, 1))
       index = made
-      let kept = extents.spacing == configuration.spacing && crossLength == length ? unchangedLines(in: made) : 0
-      if extents.spacing == configuration.spacing, extents.hasMeasured {
-        extents.reset(count: made.lineCount, keepingFirst: kept)
-      } else {
-        extents = LazyExtents(count: made.lineCount, spacing: configuration.spacing)
-      }
+      resetExtents(keepingFirst: crossLength == length ? unchangedLines : 0)
     } else if crossLength != length {
-      if extents.spacing == configuration.spacing {
-        extents.reset(count: index!.lineCount, keepingFirst: 0)
-      } else {
-        extents = LazyExtents(count: index!.lineCount, spacing: configuration.spacing)
-      }
+      resetExtents(keepingFirst: 0)
     }
     tracks = newTracks
     crossLength = length
   }
 
-  /// The number of leading lines that a change of the list has probably not touched: those before a shown line that is where it was.
-  private func unchangedLines(in made: LazyLineIndex) -> Int {
-    guard listHasChanged else { return made.lineCount }
-    let elements = elementsByNode()
-    let survivor = shown.first { line in
-      line.nodes.first.flatMap { elements[ObjectIdentifier($0)] }.map { made.line(ofElement: $0) } != nil
+  /// Forgets lengths but those of leading lines; what lines count for that are not measured stays, unless they get other gaps.
+  private func resetExtents(keepingFirst kept: Int) {
+    if extents.spacing == configuration.spacing {
+      extents.reset(count: index!.lineCount, keepingFirst: kept)
+    } else {
+      extents = LazyExtents(count: index!.lineCount, spacing: configuration.spacing)
     }
-    guard let survivor, let element = elements[ObjectIdentifier(survivor.nodes[0])],
-      made.line(ofElement: element) == survivor.line
-    else { return 0 }
-    return survivor.line
   }
 
-  /// The elements whose nodes have been made.
-  func elementsByNode() -> [ObjectIdentifier: Int] {
+  /// The number of leading lines that a change of the list has probably not touched: those before a shown line that is where it was.
+  private var unchangedLines: Int {
+    guard listHasChanged else { return index!.lineCount }
+    guard let (survivor, line) = firstSurvivor(of: shown), survivor.line == line else { return 0 }
+    return line
+  }
+
+  /// The first of some lines, as they were before the list changed, that is still there, and the line that it is now.
+  func firstSurvivor(of lines: some Sequence<ShownLine>) -> (before: ShownLine, line: Int)? {
     var elements: [ObjectIdentifier: Int] = [:]
     list.forEachExistingElement { elements[ObjectIdentifier($1)] = $0 }
-    return elements
+    for line in lines {
+      for node in line.nodes where node.isMounted && !node.isInert {
+        if let element = elements[ObjectIdentifier(node)] { return (line, index!.line(ofElement: element)) }
+      }
+    }
+    return nil
   }
 
   func proposal(forTrack track: GridTracks.Track?, isFull: Bool) -> ProposedViewSize {
@@ -161,7 +152,6 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
   private func node(at element: Int) -> ViewNode {
     let node = list.node(at: element)
     if node.isSleepRoot {
-      sleepers.count -= 1
       node.wakeUp()
       list.elementSleepDidChange(at: element, isAsleep: false)
     }
@@ -169,7 +159,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
   }
 
   /// Makes a line's nodes, measures it and remembers its length.
-  func measure(_ lineIndex: Int) -> (nodes: [ViewNode], length: CGFloat) {
+  func measure(_ lineIndex: Int) -> ShownLine {
     let line = index!.line(lineIndex)
     var length: CGFloat = 0
     var nodes: [ViewNode] = []
@@ -181,7 +171,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
       length = max(length, size[axis])
     }
     extents.setLength(length, of: lineIndex)
-    return (nodes, length)
+    return ShownLine(line: lineIndex, nodes: nodes, length: length)
   }
 
   // MARK: Sizing
@@ -215,7 +205,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
       if limit == 0 && line > 0 { break }
       length += measure(line).length + configuration.spacing
     }
-    _ = extents.updateEstimate()
+    extents.updateEstimate()
   }
 
   // MARK: Placing
@@ -261,11 +251,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
   }
 
   private func allLines() -> [ShownLine] {
-    var lines: [ShownLine] = []
-    for line in 0..<index!.lineCount {
-      let (nodes, length) = measure(line)
-      lines.append(ShownLine(line: line, nodes: nodes, start: 0, placedStart: 0, length: length))
-    }
+    var lines = (0..<index!.lineCount).map(measure)
     setStarts(of: &lines)
     return lines
   }

@@ -258,14 +258,12 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
       guard let page = list.existingNode(at: index) else { continue }
       strip.append(page.fragment(), at: CGPoint(x: page.position.x + moved.x, y: page.position.y))
     }
-    let pages = DisplayFragment(id: displayID, items: strip.items, bounds: strip.bounds)
+    let pages = strip.finish(sharingOnlyChild: false)
     guard list.count > 1 else { return pages }
     // What goes out of one side must not show beside the view; above and below pages may reach into the safe area.
     let viewport = CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000)
     var builder = FragmentBuilder(for: self)
-    builder.append(
-      .group(.scroll(viewport: viewport, offset: moved), pages, offset: .zero),
-      bounds: viewport.intersection(strip.bounds.offsetBy(dx: -moved.x, dy: 0)))
+    builder.append(pages.scrolled(by: moved, in: viewport, id: displayID), at: .zero)
     drawDots(&builder)
     return builder.finish()
   }

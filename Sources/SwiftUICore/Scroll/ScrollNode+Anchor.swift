@@ -40,15 +40,10 @@ extension ScrollNode {
 
   /// Moves the content along if an anchor has got another place.
   func hold(_ anchor: ContentAnchor?, along axis: Axis) {
-    guard let anchor, anchor.node.isMounted, !anchor.node.isInert else { return }
-    var start: CGFloat = 0
-    var node = anchor.node
-    while node !== content {
-      start += node.position[axis]
-      guard let parent = node.viewParent, parent !== self else { return }
-      node = parent
+    guard let anchor, anchor.node.isMounted, !anchor.node.isInert, let origin = originInContent(of: anchor.node) else {
+      return
     }
-    let distance = start - anchor.start
+    let distance = origin[axis] - anchor.start
     if abs(distance) > 1e-6 { contentDidShift(by: distance, along: axis) }
   }
 }

@@ -226,6 +226,18 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     return chain.reversed().reduce(point) { $1.convertFromParent($0) }
   }
 
+  /// Where the layout has put a node inside, in the content's coordinates; `nil` for a node that is not in the content.
+  func originInContent(of node: ViewNode) -> CGPoint? {
+    var origin = CGPoint.zero
+    var node = node
+    while node !== content {
+      origin = CGPoint(x: origin.x + node.position.x, y: origin.y + node.position.y)
+      guard let parent = node.viewParent, parent !== self else { return nil }
+      node = parent
+    }
+    return origin
+  }
+
   /// Something before what shows has become longer, or shorter: the content moves along, and what shows stays.
   ///
   /// Whatever moves the content goes on from where it is now. `distance` is in points.
@@ -271,15 +283,11 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     guard !inner.isEmpty else { return .empty }
     // The content's own coordinates begin at its origin; the effect moves it to its place.
     let moved = CGPoint(x: -content.position.x, y: -content.position.y)
-    let viewport = viewport(of: shownSize)
-    guard !EnvironmentValues(scope: scope, reader: self).isScrollClipDisabled else {
-      let whole = inner.moved(by: content.position, id: displayID)
-      return indicators.drawn(over: refresher.drawn(over: whole, of: self), of: self)
-    }
-    let scrolled = DisplayFragment(
-      id: displayID, items: [.group(.scroll(viewport: viewport, offset: moved), inner, offset: .zero)],
-      bounds: viewport.intersection(inner.bounds.offsetBy(dx: content.position.x, dy: content.position.y)))
-    return indicators.drawn(over: refresher.drawn(over: scrolled, of: self), of: self)
+    let shown =
+      EnvironmentValues(scope: scope, reader: self).isScrollClipDisabled
+      ? inner.moved(by: content.position, id: displayID)
+      : inner.scrolled(by: moved, in: viewport(of: shownSize), id: displayID)
+    return indicators.drawn(over: refresher.drawn(over: shown, of: self), of: self)
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {

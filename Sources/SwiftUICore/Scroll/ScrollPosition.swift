@@ -244,8 +244,7 @@ extension ScrollNode {
 
   /// Moves the content to an offset, in the transaction's animation.
   func move(to goal: CGPoint, transaction: Transaction) {
-    let limit = maximumOffset
-    let inside = CGPoint(x: min(max(goal.x, 0), limit.x), y: min(max(goal.y, 0), limit.y))
+    let inside = clamped(goal)
     guard transaction.animation != nil, !transaction.disablesAnimations else {
       stopGlide()
       scroll(to: inside)

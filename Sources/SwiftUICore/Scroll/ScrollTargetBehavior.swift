@@ -162,14 +162,7 @@ final class ScrollTargetLayoutNode: WrapperNode {
   init(_ isEnabled: Bool, inputs: _ViewInputs) {
     self.isEnabled = isEnabled
     super.init(inputs: inputs)
-    var node = viewParent
-    while let current = node {
-      if let scroll = current as? ScrollNode {
-        scroll.targetLayouts.append(WeakBox(self))
-        break
-      }
-      node = current.viewParent
-    }
+    enclosingScrollNode()?.targetLayouts.append(WeakBox(self))
   }
 
   /// The children of the container inside that are awake, with their ids and frames in this node's coordinates.
@@ -201,14 +194,9 @@ extension ScrollNode {
   var targets: [(id: AnyHashable?, frame: CGRect)] {
     targetLayouts.removeAll { $0.value == nil }
     return targetLayouts.flatMap { box -> [(id: AnyHashable?, frame: CGRect)] in
-      guard let layout = box.value, layout.isMounted, layout.isEnabled, !layout.isAsleep else { return [] }
-      var origin = CGPoint.zero
-      var node: ViewNode = layout
-      while node !== content {
-        origin = CGPoint(x: origin.x + node.position.x, y: origin.y + node.position.y)
-        guard let parent = node.viewParent, parent !== self else { return [] }
-        node = parent
-      }
+      guard let layout = box.value, layout.isMounted, layout.isEnabled, !layout.isAsleep,
+        let origin = originInContent(of: layout)
+      else { return [] }
       return layout.targets.map { ($0.id, $0.frame.offsetBy(dx: origin.x, dy: origin.y)) }
     }
   }

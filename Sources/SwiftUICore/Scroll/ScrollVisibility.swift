@@ -59,20 +59,11 @@ final class ScrollVisibilityNode: WrapperNode {
 
   /// The share of the view's area inside the scroll view; 1 without one.
   private var visibleShare: Double {
-    guard let scroll = nearestScrollNode else { return 1 }
+    guard let scroll = enclosingScrollNode() else { return 1 }
     let area = size.width * size.height
     guard area > 0 else { return 0 }
     let seen = CGRect(origin: .zero, size: size).intersection(scroll.visibleRect(in: self))
     return seen.isNull ? 0 : seen.width * seen.height / area
-  }
-
-  private var nearestScrollNode: ScrollNode? {
-    var node = viewParent
-    while let current = node {
-      if let scroll = current as? ScrollNode { return scroll }
-      node = current.viewParent
-    }
-    return nil
   }
 
   override func willUnmount() {

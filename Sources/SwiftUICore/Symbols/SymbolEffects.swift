@@ -31,19 +31,14 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
 /// Moves up or down in size for a moment, and comes to rest.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  private var isUp = true
-  init() {}
+  private let isUp: Bool
+  init(isUp: Bool = true) { self.isUp = isUp }
   /// Grows first.
-  public var up: BounceSymbolEffect { with(isUp: true) }
+  public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
   /// Shrinks first.
-  public var down: BounceSymbolEffect { with(isUp: false) }
+  public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
   /// What the engine does for the effect.
   public var configuration: SymbolEffectConfiguration { .init(motion: .bounce(up: isUp)) }
-  private func with(isUp: Bool) -> Self {
-    var effect = self
-    effect.isUp = isUp
-    return effect
-  }
 }
 
 /// Fades out for the most part and in again.
@@ -69,55 +64,40 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 /// Turns once around.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  private var isClockwise = true
-  init() {}
+  private let isClockwise: Bool
+  init(isClockwise: Bool = true) { self.isClockwise = isClockwise }
   /// Turns as clocks do.
-  public var clockwise: RotateSymbolEffect { with(isClockwise: true) }
+  public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: true) }
   /// Turns the other way.
-  public var counterClockwise: RotateSymbolEffect { with(isClockwise: false) }
+  public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
   /// What the engine does for the effect.
   public var configuration: SymbolEffectConfiguration { .init(motion: .rotate(clockwise: isClockwise)) }
-  private func with(isClockwise: Bool) -> Self {
-    var effect = self
-    effect.isClockwise = isClockwise
-    return effect
-  }
 }
 
 /// Is drawn larger or smaller while it is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  private var isUp = true
-  init() {}
+  private let isUp: Bool
+  init(isUp: Bool = true) { self.isUp = isUp }
   /// Larger.
-  public var up: ScaleSymbolEffect { with(isUp: true) }
+  public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
   /// Smaller.
-  public var down: ScaleSymbolEffect { with(isUp: false) }
+  public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
   /// What the engine does for the effect.
   public var configuration: SymbolEffectConfiguration { .init(motion: .scale(isUp ? 1.15 : 0.85)) }
-  private func with(isUp: Bool) -> Self {
-    var effect = self
-    effect.isUp = isUp
-    return effect
-  }
 }
 
 /// One symbol goes, then the next one comes.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-  private var style = SymbolReplacement.Style.downUp
-  init() {}
+  private let style: SymbolReplacement.Style
+  init(style: SymbolReplacement.Style = .downUp) { self.style = style }
   /// The old symbol shrinks, the new one grows.
-  public var downUp: ReplaceSymbolEffect { with(.downUp) }
+  public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .downUp) }
   /// The old symbol grows while it fades, the new one grows into place.
-  public var upUp: ReplaceSymbolEffect { with(.upUp) }
+  public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .upUp) }
   /// The old symbol is gone at once, the new one grows into place.
-  public var offUp: ReplaceSymbolEffect { with(.offUp) }
+  public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .offUp) }
   /// What the engine does for the effect.
   public var configuration: SymbolEffectConfiguration { .init(motion: .replace(style)) }
-  private func with(_ style: SymbolReplacement.Style) -> Self {
-    var effect = self
-    effect.style = style
-    return effect
-  }
 }
 
 /// The effect that fits best: to replace a symbol, `replace`.

@@ -78,6 +78,8 @@ struct SymbolEffectRunner {
   private var runs: [Run] = []
 
   var isRunning: Bool { !runs.isEmpty }
+  /// Whether it was told what is asked for.
+  var hasRequests: Bool { requests != nil }
 
   /// The size that effects which last ask for.
   private(set) var steadyScale: CGFloat = 1

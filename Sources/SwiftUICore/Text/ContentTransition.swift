@@ -19,6 +19,8 @@ public struct ContentTransition: Equatable, Sendable {
     }
   }
   let kind: Kind
+  /// The number that a text shows, where it is said.
+  var number: Double? { if case .numericText(.value(let number)) = kind { number } else { nil } }
   /// The new content is there at once.
   public static let identity = ContentTransition(kind: .identity)
   /// The old content fades into the new one.

@@ -18,6 +18,8 @@ final class TextNode: ViewNode {
     var fragment: DisplayFragment
     var layout: TextLayout
     var paints: [DisplayPaint]
+    /// The number that the text stood for, where its content transition says it.
+    var number: Double?
   }
 
   /// How what was drawn before becomes what is drawn now.
@@ -26,9 +28,6 @@ final class TextNode: ViewNode {
     case fade
     case roll(countsDown: Bool)
   }
-
-  /// The number that the text stood for last, where its content transition says it.
-  private var lastNumber: Double?
 
   init(_ text: Text, inputs: _ViewInputs) {
     self.text = text
@@ -57,7 +56,6 @@ final class TextNode: ViewNode {
     let new = resolve()
     resolved = new
     beginChange(isSameText: new.styled == old.styled)
-    noteNumber()
     if new.styled != old.styled || new.minimumLines != old.minimumLines {
       prepared = nil
       layouts.removeAll()
@@ -81,7 +79,7 @@ final class TextNode: ViewNode {
     case .opacity, .symbol: before = (drawn, .fade)
     case .interpolate: before = (drawn, isSameText ? .recolor : .fade)
     case .numericText(let direction):
-      before = (drawn, isSameText ? .recolor : .roll(countsDown: direction.countsDown(after: lastNumber)))
+      before = (drawn, isSameText ? .recolor : .roll(countsDown: direction.countsDown(after: drawn.number)))
     }
     stop(&change)
     change = AnimatedValue(0)
@@ -110,15 +108,7 @@ final class TextNode: ViewNode {
     if let resolved { return resolved }
     let new = resolve()
     resolved = new
-    noteNumber()
     return new
-  }
-
-  /// Remembers the number that the text stands for, so that the next one tells whether it counts up or down.
-  private func noteNumber() {
-    if case .numericText(.value(let number)) = EnvironmentValues(scope: scope, reader: self).contentTransition.kind {
-      lastNumber = number
-    }
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout {
@@ -182,7 +172,7 @@ final class TextNode: ViewNode {
         }, at: .zero)
     }
     let fragment = builder.finish()
-    drawn = Drawn(fragment: fragment, layout: layout, paints: final)
+    drawn = Drawn(fragment: fragment, layout: layout, paints: final, number: environment.contentTransition.number)
     guard let before else { return fragment }
     switch before.how {
     case .recolor: return fragment

@@ -52,12 +52,7 @@ final class DetachedSubtree {
 
   private func setInert(_ inert: Bool) {
     func visit(_ node: GraphNode) {
-      node.isInert = inert
-      // What would have been updated in the meantime is now.
-      if !inert, node.missedUpdate {
-        node.missedUpdate = false
-        node.setNeedsUpdate()
-      }
+      node.setInert(inert)
       node.forEachChild(visit)
     }
     visit(root)
