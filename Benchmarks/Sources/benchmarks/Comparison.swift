@@ -85,7 +85,7 @@ struct Comparison {
   }
 
   private static func median(of figures: [PeerFigure], _ workload: String, _ peer: String, _ metric: String) -> Double? {
-    let values = figures.filter { $0.workload == workload && $0.peer == peer && $0.metric == metric }.map(\.value).sorted()
-    return values.isEmpty ? nil : values[values.count / 2]
+    let values = figures.filter { $0.workload == workload && $0.peer == peer && $0.metric == metric }.map(\.value)
+    return values.isEmpty ? nil : Measurement(metric, values).median
   }
 }
