@@ -4,10 +4,10 @@ import PackageDescription
 let package = Package(
   name: "Apus",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "CoreGraphics", "os", "OSLog", "PlaygroundSupport"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "CoreGraphics", "CoreText", "os", "OSLog", "PlaygroundSupport"]),
     .library(
       name: "ApusRuntime", type: .dynamic,
-      targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "os", "OSLog", "PlaygroundSupport"]),
+      targets: ["SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport"]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
@@ -20,6 +20,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig"),
     .target(name: "CoreGraphicsTypes"),
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
+    .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "CPango", "CCairo"]),
     .target(name: "Combine"),
     .target(name: "SwiftUICore", dependencies: ["CoreGraphicsTypes", "Combine"]),
     .target(name: "PangoText", dependencies: ["SwiftUICore", "CCairo", "CPango"]),
@@ -78,6 +79,7 @@ let package = Package(
       name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"], path: "Tests/InstructionMeter"),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
     .testTarget(name: "ExampleTests", dependencies: ["TownRanking", "ArticleListings", "ApusTesting", "SwiftUI"]),
+    .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "CCairo", "CPango"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand"]),

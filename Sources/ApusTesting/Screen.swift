@@ -150,6 +150,18 @@ public final class Screen {
   ///
   /// Keys have the names of the W3C's `KeyboardEvent.key`: "ArrowDown", "PageUp", "a" and so on.
   public func press(key: String) { host.press(key: key) }
+  /// Presses and lifts a key while others are held, such as Shift or, for commands, Control.
+  public func press(key: String, shift: Bool = false, control: Bool = false) {
+    var modifiers = KeyModifiers()
+    if shift { modifiers.insert(.shift) }
+    if control { modifiers.insert(.control) }
+    send(.key(KeyInput(isDown: true, key: key, modifiers: modifiers, time: graph.time)))
+    send(.key(KeyInput(isDown: false, key: key, modifiers: modifiers, time: graph.time)))
+  }
+  /// Types a text into what has the focus.
+  public func type(_ text: String) { send(.text(.insert(text))) }
+  /// Shows a text as an input method does while it composes, with the caret after a number of its characters.
+  public func compose(_ text: String, caret: Int? = nil) { send(.text(.compose(text, caret: caret ?? text.count))) }
 
   // MARK: Finding
 
@@ -164,6 +176,10 @@ public final class Screen {
   public func button(_ name: String) throws -> Element { try find(name) { $0.role == .button } }
   /// The text with a label or an identifier.
   public func text(_ name: String) throws -> Element { try find(name) { $0.role == .staticText || $0.role == .header } }
+  /// The text field with a label or an identifier.
+  public func textField(_ name: String) throws -> Element { try find(name) { $0.role == .textField } }
+  /// The slider with a label or an identifier.
+  public func slider(_ name: String) throws -> Element { try find(name) { $0.role == .slider } }
   /// Whether an element with a label or an identifier is there.
   public func contains(_ name: String) -> Bool { (try? element(name)) != nil }
 
@@ -226,6 +242,15 @@ public struct Element {
   public var isEnabled: Bool { element.isEnabled }
   /// "button", "staticText", "image",.
   public var role: String { element.role.rawValue }
+
+  /// Changes its value up, as somebody does who cannot see it; nothing happens where it has no such value.
+  public func increment() { adjust(.increment) }
+  /// Changes its value down.
+  public func decrement() { adjust(.decrement) }
+  private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    element.adjust?(direction)
+    screen.settle()
+  }
 
   /// Presses its middle.
   public func tap() { screen.tap(at: CGPoint(x: frame.midX, y: frame.midY)) }

@@ -1,5 +1,10 @@
 import Foundation
 
+/// The number of a glyph in its font.
+public typealias CGGlyph = UInt16
+/// The number of something in a font.
+public typealias CGFontIndex = UInt16
+
 /// One step of a path.
 package enum PathElement: Hashable, Sendable {
   case move(CGPoint)

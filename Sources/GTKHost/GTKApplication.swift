@@ -16,6 +16,7 @@ final class GTKApplication {
     g_set_application_name(name)
     application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)
     appearance = followsSystemAppearance ? SystemAppearance() : nil
+    GeneralClipboard.shared = GTKClipboard()
   }
 
   isolated deinit { g_object_unref(application) }

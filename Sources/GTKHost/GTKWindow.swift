@@ -24,6 +24,9 @@ package final class GTKWindow {
   private let renderer = CairoRenderer()
   private var strips: PixelStrips?
   private var input = EventTranslator()
+  private var inputMethod: TextInputMethod!
+  /// What came while the app waited for the clipboard.
+  private var delayedEvents: [InputEvent] = []
   private var tick: guint = 0
   private var timer: guint = 0
   private var wantsFrame = true
@@ -49,6 +52,7 @@ package final class GTKWindow {
     gtk_window_set_child(asWindow, area)
     gtk_window_set_focus(asWindow, area)
     trace = GTKHost.makeTrace?(renderer)
+    inputMethod = TextInputMethod(widget: area) { [weak self] in self?.pass($0) }
     connect()
   }
 
@@ -74,9 +78,13 @@ package final class GTKWindow {
     let motion = gtk_event_controller_motion_new()!
     Signals.connect("leave", of: UnsafeMutableRawPointer(motion)) { [weak self] in
       guard let self, let event = input.pointerLeft(at: now) else { return }
-      content.send(event)
+      pass(event)
     }
     gtk_widget_add_controller(area, motion)
+    Signals.connect("notify::is-active", of: window) { [weak self] in
+      guard let self, !isClosed else { return }
+      inputMethod.windowFocusChanged(isActive: gtk_window_is_active(UnsafeMutablePointer(OpaquePointer(window))) != 0)
+    }
   }
 
   func show() {
@@ -100,6 +108,7 @@ package final class GTKWindow {
     if timer != 0 { g_source_remove(timer) }
     (tick, timer) = (0, 0)
     strips = nil
+    inputMethod = nil
     g_object_unref(area)
     area = nil
     content.close()
@@ -126,6 +135,7 @@ extension GTKWindow {
 
   /// Answers whether the next tick is wanted too.
   private func ticked(at time: TimeInterval) -> Bool {
+    guard !GTKClipboard.isWaiting else { return true }
     // Before its first allocation the window has no size to lay out for; the allocation paints.
     if strips != nil {
       runFrame(at: time)
@@ -148,7 +158,10 @@ extension GTKWindow {
     lastTime = max(lastTime, time)
     GTKHost.framesRun += 1
     trace?.frameBegins()
-    guard let update = content.frame(at: lastTime), !isClosed, let strips else { return }
+    let update = content.frame(at: lastTime)
+    guard !isClosed else { return }
+    inputMethod.update(content.textInput)
+    guard let update, let strips else { return }
     trace?.paintingBegins()
     renderer.paint(update.list, into: strips.buffer, damage: update.damage)
     trace?.paintingEnded()
@@ -204,9 +217,21 @@ extension GTKWindow {
 extension GTKWindow {
   private func receive(_ event: OpaquePointer) -> Bool {
     guard !isClosed else { return false }
+    if inputMethod.filter(event) { return true }
     let translation = input.translate(event, at: location(of: event), in: configuration.size, now: now)
-    for event in translation.events { content.send(event) }
+    for event in translation.events { pass(event) }
     return translation.stops
+  }
+
+  /// Hands an event to the content, or keeps it while the content waits for the clipboard in a call of its own.
+  private func pass(_ event: InputEvent) {
+    guard !isClosed else { return }
+    delayedEvents.append(event)
+    guard !GTKClipboard.isWaiting else { return wantFrame() }
+    let events = delayedEvents
+    delayedEvents = []
+    for event in events { content.send(event) }
+    if !isClosed { inputMethod.update(content.textInput) }
   }
 
   /// Where an event happened in the content; events tell their place in the surface, which has shadows and a title bar.

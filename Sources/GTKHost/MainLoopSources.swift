@@ -13,6 +13,8 @@ final class MainLoopSources {
     // As urgent as drawing: neither much work nor an animation may keep the other from running.
     let priority = gint(120)
     let drain: GUnixFDSourceFunc = { descriptor, _, _ in
+      // Inside a call of the app nothing else of it may run; what waits stays readable.
+      if MainActor.assumeIsolated({ GTKClipboard.isWaiting }) { return 1 }
       var count: UInt64 = 0
       _ = read(descriptor, &count, 8)
       mainQueueCallback(nil)
@@ -56,6 +58,7 @@ private enum RunLoopSource {
       return storage.pointee.nextTimer <= Date.timeIntervalSinceReferenceDate ? 1 : 0
     },
     dispatch: { source, _, _ in
+      if MainActor.assumeIsolated({ GTKClipboard.isWaiting }) { return 1 }
       let storage = UnsafeMutableRawPointer(source!).assumingMemoryBound(to: Storage.self)
       // Asking for the next date runs what is due.
       let next = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceReferenceDate

@@ -42,6 +42,18 @@ enum Signals {
     connect(signal, of: object, unsafeBitCast(callback, to: GCallback.self), handler)
   }
 
+  /// Calls a closure with the first argument of a signal, a pointer, and expects no answer.
+  static func connect(
+    _ signal: String, of object: UnsafeMutableRawPointer, argument action: @escaping @MainActor (OpaquePointer?) -> Void
+  ) {
+    connect(
+      signal, of: object,
+      event: { argument in
+        action(argument)
+        return false
+      })
+  }
+
   private static func connect(
     _ signal: String, of object: UnsafeMutableRawPointer, _ callback: GCallback, _ handler: Handler
   ) {

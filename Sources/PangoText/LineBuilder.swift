@@ -13,7 +13,7 @@ struct LineBuilder {
   private(set) var attachments: [(index: Int, frame: CGRect)] = []
 
   /// Clusters of one run in one stretch.
-  private struct Piece {
+  struct Piece {
     var paragraph: ShapedParagraph
     var run: ShapedRun
     var style: Int
@@ -23,9 +23,7 @@ struct LineBuilder {
   /// The line of a content, its origin still at zero.
   static func line(_ content: LineContent, styles: [StyledTextRun]) -> TextLine {
     var builder = LineBuilder(styles: styles, adjustment: content.adjustment)
-    var pieces = content.segments.flatMap(builder.pieces)
-    reorder(&pieces)
-    for piece in pieces { builder.add(piece) }
+    for piece in visualPieces(of: content) { builder.add(piece) }
     var width = builder.x
     if let last = content.segments.last, let cluster = last.range.last {
       let style = last.style ?? last.paragraph.runs[Int(last.paragraph.clusters[cluster].run)].style
@@ -41,7 +39,14 @@ struct LineBuilder {
     self.adjustment = adjustment
   }
 
-  private func pieces(of segment: LineContent.Segment) -> [Piece] {
+  /// The parts of a line from left to right.
+  static func visualPieces(of content: LineContent) -> [Piece] {
+    var pieces = content.segments.flatMap(pieces(of:))
+    reorder(&pieces)
+    return pieces
+  }
+
+  private static func pieces(of segment: LineContent.Segment) -> [Piece] {
     var result: [Piece] = []
     var start = segment.range.lowerBound
     while start < segment.range.upperBound {

@@ -9,7 +9,7 @@ final class PangoPreparedText: PreparedText {
   private let counters: TextCounters
 
   private let shaper: TextShaper
-  private let paragraphs: [ShapedParagraph]
+  let paragraphs: [ShapedParagraph]
   /// Whether paragraphs were left out because of the line limit or the size of the text.
   private let hasMore: Bool
   private let assembler: LayoutAssembler

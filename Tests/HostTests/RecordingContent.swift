@@ -4,6 +4,7 @@ import SwiftUICore
 /// Content for tests of hosts: fills the screen with a colour and writes down what it is told.
 @MainActor
 final class RecordingContent: HostedContent {
+  var textInput: TextInputState?
   var requestFrame: (() -> Void)?
   var titleChanged: ((String) -> Void)?
   private(set) var configurations: [HostConfiguration] = []

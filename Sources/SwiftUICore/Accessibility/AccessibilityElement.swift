@@ -2,7 +2,7 @@ import Foundation
 
 /// What an element is to somebody who cannot see it.
 package enum AccessibilityRole: String, Sendable {
-  case staticText, image, button, header, link, tab, scrollView, group, toggle, textField, other
+  case staticText, image, button, header, link, tab, scrollView, group, toggle, textField, slider, other
 }
 
 /// An element of the accessibility tree: what a screen reader would find.
@@ -21,6 +21,8 @@ package struct AccessibilityElement {
   package weak var node: ViewNode?
   /// What activating the element does; `nil` when it does nothing.
   package var activate: (() -> Void)?
+  /// What changing the element's value up or down does; `nil` when it has no such value.
+  package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   init(role: AccessibilityRole, label: String, node: ViewNode) {
     self.role = role

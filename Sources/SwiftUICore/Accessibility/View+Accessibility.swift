@@ -94,6 +94,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public func isSubset(of other: AccessibilityTraits) -> Bool { bits.isSubset(of: other.bits) }
 }
 
+/// Which way a value is changed by somebody who cannot see it.
+public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable { case increment, decrement }
+
 /// Edits the elements of the views inside.
 nonisolated package struct AccessibilityModifier: PrimitiveModifier {
   package typealias Body = Never
@@ -222,6 +225,16 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(verbatim: String(hint)))
+  }
+  /// Lets somebody who cannot see the view change its value up and down.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    modifier(
+      AccessibilityModifier {
+        if $0.role == .group || $0.role == .other { $0.role = .slider }
+        $0.adjust = handler
+      })
   }
   /// Sets a name by which tests find the view; nobody hears it.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {

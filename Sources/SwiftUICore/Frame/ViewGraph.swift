@@ -55,6 +55,8 @@ package final class ViewGraph {
   var usesZIndices = false
   /// The alignment guides that views set.
   var guides = KnownGuides()
+  /// Who takes keys and text.
+  package private(set) lazy var focus = FocusCoordinator(graph: self)
 
   package var root: ViewNode?
   private var lastFragment: DisplayFragment?

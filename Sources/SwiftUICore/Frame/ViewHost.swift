@@ -95,6 +95,8 @@ package final class ViewHost<Content: View>: HostedContent {
 
   package var isAnimating: Bool { graph.isAnimating }
 
+  package var textInput: TextInputState? { graph.focus.textInput }
+
   package func close() {
     graph.root = nil
     root.unmount()

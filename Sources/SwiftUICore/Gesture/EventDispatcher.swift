@@ -23,6 +23,7 @@ package final class EventDispatcher {
     case .magnify(let pinch): handle(pinch) { $0.scale = max(pinch.value, 0.01) }
     case .rotate(let turn): handle(turn) { $0.angle = turn.value }
     case .key(let key): handle(key)
+    case .text(let text): graph.focus.target?.handle(text)
     }
   }
 
@@ -139,9 +140,15 @@ package final class EventDispatcher {
 
   // MARK: Keys
 
-  /// Keys that scroll go to the scroll view in the window's middle that can move that way.
+  /// Keys go to what has the focus; Tab moves it. Keys that nobody took and that scroll go to the scroll view in the window's
+  /// middle that can move that way.
   private func handle(_ key: KeyInput) {
-    guard key.isDown, let step = ScrollNode.KeyStep(key), let root = graph.root else { return }
+    guard key.isDown else { return }
+    if graph.focus.target?.handle(key) == true { return }
+    if key.key == "Tab", key.modifiers.isSubset(of: [.shift, .capsLock]) {
+      return graph.focus.moveFocus(forward: !key.modifiers.contains(.shift))
+    }
+    guard let step = ScrollNode.KeyStep(key), let root = graph.root else { return }
     var node = hit(CGPoint(x: root.size.width / 2, y: root.size.height / 2))
     while let current = node {
       if let scroll = current as? ScrollNode, scroll.scroll(by: step) { return }

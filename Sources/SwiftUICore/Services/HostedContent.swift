@@ -21,6 +21,10 @@ package protocol HostedContent: AnyObject {
   var nextFrameTime: TimeInterval? { get }
   /// Whether values are in motion, so that every frame differs from the one before.
   var isAnimating: Bool { get }
+  /// Where text goes that is typed now; `nil` when nothing takes text.
+  ///
+  /// It changes with frames and input only.
+  var textInput: TextInputState? { get }
   /// Removes everything; appear actions are balanced by their disappear actions.
   func close()
 }

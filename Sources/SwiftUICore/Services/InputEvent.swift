@@ -7,6 +7,7 @@ package enum InputEvent {
   case pointer(PointerEvent)
   case wheel(WheelEvent)
   case key(KeyInput)
+  case text(TextInput)
   case magnify(PinchInput)
   case rotate(PinchInput)
 }

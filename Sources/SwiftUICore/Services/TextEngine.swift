@@ -22,6 +22,11 @@ package protocol PreparedText: AnyObject {
   /// At least one line is always shown; whole lines that do not fit the height are dropped and the last one shown is
   /// truncated. One glyph is shown even if it is wider than the width.
   func layout(width: CGFloat, height: CGFloat) -> TextLayout
+  /// Where a caret stands before each character of the first paragraph, and behind the last one: from the left end of the
+  /// unbroken line, in points.
+  ///
+  /// Characters are Swift's. Those that share a glyph, as in a ligature, share its width equally.
+  func caretPlaces() -> [CGFloat]
 }
 
 /// What is to be laid out.

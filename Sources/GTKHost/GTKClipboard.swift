@@ -1,0 +1,51 @@
+import CGtk4
+import Foundation
+import SwiftUICore
+
+/// The desktop's clipboard.
+@MainActor
+final class GTKClipboard: Clipboard {
+  /// `OpaquePointer` to the display's `GdkClipboard`, which lives as long as the display.
+  private let clipboard: OpaquePointer
+
+  /// How long an app that answers nothing is waited for, in seconds.
+  private static let patience: TimeInterval = 1
+  /// While it is set the app's own work waits: GLib's loop runs inside a call of the app.
+  private(set) static var isWaiting = false
+
+  /// - Precondition: GTK is initialised.
+  init() { clipboard = gdk_display_get_clipboard(gdk_display_get_default()) }
+
+  func setString(_ string: String?) {
+    if let string { gdk_clipboard_set_text(clipboard, string) } else { gdk_clipboard_set_content(clipboard, nil) }
+  }
+
+  func readString(_ receive: @escaping @MainActor (String?) -> Void) {
+    let callback: GAsyncReadyCallback = { source, result, user in
+      let request = Unchecked(Unmanaged<Request>.fromOpaque(user!).takeRetainedValue())
+      let text = gdk_clipboard_read_text_finish(OpaquePointer(source!), result, nil)
+      let string = text.map { String(cString: $0) }
+      g_free(text)
+      MainActor.assumeIsolated { request.value.receive(string) }
+    }
+    gdk_clipboard_read_text_async(clipboard, nil, callback, Unmanaged.passRetained(Request(receive)).toOpaque())
+  }
+
+  var string: String? {
+    var answer: String??
+    readString { answer = .some($0) }
+    let limit = Date().addingTimeInterval(Self.patience)
+    Self.isWaiting = true
+    defer { Self.isWaiting = false }
+    // Wakes the loop when nobody answers.
+    let timer = g_timeout_add(guint(Self.patience * 1000), { _ in 1 }, nil)
+    defer { g_source_remove(timer) }
+    while answer == nil, Date() < limit { g_main_context_iteration(nil, 1) }
+    return answer ?? nil
+  }
+
+  private final class Request {
+    let receive: @MainActor (String?) -> Void
+    init(_ receive: @escaping @MainActor (String?) -> Void) { self.receive = receive }
+  }
+}

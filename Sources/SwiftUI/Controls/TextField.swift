@@ -1,0 +1,137 @@
+import SwiftUICore
+
+/// A control that edits a line of text.
+///
+/// A tap gives it the focus and puts the caret there; Enter ends the editing and calls the submit actions. What an input method
+/// composes is part of the text while it is composed.
+nonisolated public struct TextField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  var editingChanged: (Bool) -> Void = { _ in }
+  var committed: () -> Void = {}
+  @Environment(\.textFieldStyleBox) private var style
+
+  /// Creates a field with a label of its own; the prompt shows while the text is empty.
+  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// What the view shows.
+  @MainActor public var body: some View {
+    let name = label as? Text
+    style.decorate(
+      AnyView(
+        TextInputView(
+          text: text, prompt: prompt ?? name, name: name, editingChanged: editingChanged, submitted: committed)))
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a name of the app's string tables, which also shows while the text is empty.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+  /// Creates a field with a name that is shown as it is, which also shows while the text is empty.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a field with a name of the app's string tables, and a prompt that shows while the text is empty.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+  /// Creates a field with a name that is shown as it is, and a prompt that shows while the text is empty.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field that tells when editing begins and ends, and when a person ends the text with Enter.
+  @available(
+    *, deprecated,
+    message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+  )
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    editingChanged = onEditingChanged
+    committed = onCommit
+  }
+  /// Creates a field that tells when editing begins and ends, and when a person ends the text with Enter.
+  @available(
+    *, deprecated,
+    message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+  )
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+    editingChanged = onEditingChanged
+    committed = onCommit
+  }
+  /// Creates a field that tells when editing begins and ends.
+  @available(*, deprecated, message: "Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey, text: text)
+    editingChanged = onEditingChanged
+  }
+  /// Creates a field that tells when editing begins and ends.
+  @available(*, deprecated, message: "Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, text: text)
+    editingChanged = onEditingChanged
+  }
+}
+
+/// A control that edits a line of secret text, which shows as dots and cannot be copied.
+nonisolated public struct SecureField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  @Environment(\.textFieldStyleBox) private var style
+
+  /// Creates a field with a label of its own; the prompt shows while the text is empty.
+  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// What the view shows.
+  @MainActor public var body: some View {
+    let name = label as? Text
+    style.decorate(AnyView(TextInputView(text: text, prompt: prompt ?? name, name: name, isSecure: true)))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a name of the app's string tables, which also shows while the text is empty.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+  /// Creates a field with a name that is shown as it is, which also shows while the text is empty.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a field with a name of the app's string tables, and a prompt that shows while the text is empty.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+  /// Creates a field with a name that is shown as it is, and a prompt that shows while the text is empty.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A node that takes keys and text while it has the focus.
+protocol FocusTarget: ViewNode {
+  /// Whether it can have the focus now.
+  var canTakeFocus: Bool { get }
+  /// Where typed text goes, while the target takes text; for input methods.
+  var textInput: TextInputState? { get }
+  /// Called when the focus came or went.
+  func focusDidChange(isFocused: Bool)
+  /// Answers whether the key meant something.
+  func handle(_ key: KeyInput) -> Bool
+  func handle(_ input: TextInput)
+}
+
+/// Knows which node of a window has the focus, and moves it.
+package final class FocusCoordinator {
+  private unowned let graph: ViewGraph
+  private var handle: Handle<GraphNode>?
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  /// What has the focus.
+  var target: (any FocusTarget)? { handle?.object as? any FocusTarget }
+
+  /// Where text goes that is typed now.
+  package var textInput: TextInputState? { target?.textInput }
+
+  /// Gives the focus to a node, or takes it from all.
+  func focus(_ new: (any FocusTarget)?) {
+    let old = target
+    guard old !== new else { return }
+    if let new, !(new.isMounted && new.canTakeFocus) { return }
+    handle = new?.handle
+    old?.focusDidChange(isFocused: false)
+    new?.focusDidChange(isFocused: true)
+    let left = old.map(Self.links(around:)) ?? []
+    let entered = new.map(Self.links(around:)) ?? []
+    for link in left where !entered.contains(where: { $0.state === link.state }) { link.state.focusLeft() }
+    for link in entered { link.enter() }
+    graph.wantFrame()
+  }
+
+  /// Takes the focus from a node that goes.
+  func resign(_ node: any FocusTarget) {
+    if target === node { focus(nil) }
+  }
+
+  /// Gives the focus to the next node that can have it, or the one before; from the last one it goes to the first.
+  func moveFocus(forward: Bool) {
+    guard let root = graph.root else { return }
+    let targets = Self.targets(below: root)
+    guard !targets.isEmpty else { return }
+    guard let present = targets.firstIndex(where: { $0 === target }) else {
+      return focus(forward ? targets.first : targets.last)
+    }
+    focus(targets[(present + (forward ? 1 : targets.count - 1)) % targets.count])
+  }
+
+  /// Gives the focus to what a state asks for; where it asks for nothing, takes it from what belongs to the state.
+  func follow(_ state: FocusLinkState) {
+    for link in state.links where link.isWanted() {
+      guard let node = link.node.object as? ViewNode, node.isMounted else { continue }
+      if let target, target.isInside(node) { return }
+      if let wanted = Self.targets(below: node).first { return focus(wanted) }
+    }
+    guard let target else { return }
+    if Self.links(around: target).contains(where: { $0.state === state }) { focus(nil) }
+  }
+
+  /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps or is disabled.
+  private static func targets(below node: ViewNode) -> [any FocusTarget] {
+    guard !node.isInert, !node.isAsleep else { return [] }
+    if let target = node as? any FocusTarget { return target.canTakeFocus ? [target] : [] }
+    var found: [any FocusTarget] = []
+    node.forEachViewChild { found += targets(below: $0) }
+    return found
+  }
+
+  private static func links(around node: ViewNode) -> [FocusLink] {
+    var links: [FocusLink] = []
+    var next: ViewNode? = node
+    while let current = next {
+      if let focused = current as? FocusedNode { links.append(focused.link) }
+      next = current.viewParent
+    }
+    return links
+  }
+}
+
+extension ViewNode {
+  fileprivate func isInside(_ ancestor: ViewNode) -> Bool {
+    var next: ViewNode? = self
+    while let current = next {
+      if current === ancestor { return true }
+      next = current.viewParent
+    }
+    return false
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// State that tells which view has the focus, and moves the focus when it is written.
+///
+/// A `Bool` stands for one view; an optional value, such as that of an enumeration, for one of several. It is connected to views
+/// by `focused(_:)` and `focused(_:equals:)`.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let none: Value
+  private var location: FocusStateBox<Value>?
+
+  /// Creates state for the focus of one view, which is `false` until the view has it.
+  public init() where Value == Bool { none = false }
+  /// Creates state for the focus of several views, which is `nil` until one of them has it.
+  public init<T: Hashable>() where Value == T? { none = nil }
+
+  /// Which view has the focus; writing it moves the focus.
+  public var wrappedValue: Value {
+    get { location?.value ?? none }
+    nonmutating set { projectedValue.wrappedValue = newValue }
+  }
+
+  /// The state itself, for `focused(_:)` and other views.
+  public var projectedValue: FocusState<Value>.Binding { Binding(location: location, none: none) }
+
+  /// A way to read and write the focus that another view's state knows.
+  @propertyWrapper
+  public struct Binding {
+    let location: FocusStateBox<Value>?
+    let none: Value
+
+    /// Which view has the focus; writing it moves the focus.
+    public var wrappedValue: Value {
+      get { location?.value ?? none }
+      nonmutating set {
+        guard let location else {
+          Diagnostics.report("@FocusState of \(Value.self) was written before its view appeared; the write is lost")
+          return
+        }
+        location.set(newValue)
+      }
+    }
+    /// The binding itself.
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+}
+
+extension FocusState: ConnectedProperty {
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
+    if let existing = storage as? FocusStateBox<Value> {
+      location = existing
+    } else {
+      let made = FocusStateBox(none: none, graph: node.graph)
+      storage = made
+      location = made
+    }
+  }
+}
+
+extension FocusState: StructurallyComparable {
+  /// The stored value lives in the node; what a parent passes counts only at first.
+  package static func areEqual(_ a: FocusState, _ b: FocusState) -> Bool { true }
+}
+
+/// What the focus coordinator knows of a `FocusState`.
+nonisolated class FocusLinkState {
+  private(set) var links: [FocusLink] = []
+
+  func add(_ link: FocusLink) { links.append(link) }
+  func remove(_ node: GraphNode) { links.removeAll { $0.node === node.handle } }
+  /// Called when the focus left the views of the state.
+  func focusLeft() {}
+}
+
+/// A view's part in a `FocusState`.
+nonisolated struct FocusLink {
+  let node: Handle<GraphNode>
+  let state: FocusLinkState
+  /// Whether the state asks for this view.
+  let isWanted: () -> Bool
+  /// Tells the state that this view has the focus.
+  let enter: () -> Void
+}
+
+/// Where the state of a focus lives.
+nonisolated final class FocusStateBox<Value: Hashable>: FocusLinkState {
+  private let box: StateBox<Value>
+  private let none: Value
+  private let engine: Handle<ViewGraph>
+
+  init(none: Value, graph: ViewGraph) {
+    box = StateBox(none, graph: graph)
+    self.none = none
+    engine = graph.handle
+  }
+
+  var value: Value { box.read() }
+
+  /// Writes what the focus already is.
+  func note(_ value: Value) { box.write(value, transaction: nil) }
+
+  /// Writes what the focus is to be, and moves it once views that come with the same change are there.
+  func set(_ value: Value) {
+    box.write(value, transaction: nil)
+    guard let graph = engine.object else { return }
+    graph.enqueueAction { [weak self] in
+      if let self { graph.focus.follow(self) }
+    }
+  }
+
+  override func focusLeft() { note(none) }
+}
+
+extension View {
+  /// Connects the view to state that tells whether it has the focus.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: condition, value: true))
+  }
+  /// Connects the view to state that has a value while the view has the focus.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
+}
+
+/// Connects a view to a `FocusState`.
+nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
+  typealias Body = Never
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> FocusedNode {
+    let node = FocusedNode(inputs: inputs)
+    updateNode(node, with: modifier)
+    return node
+  }
+
+  static func updateNode(_ node: FocusedNode, with modifier: Self) {
+    guard let box = modifier.binding.location else { return }
+    let value = modifier.value
+    node.setLink(
+      FocusLink(node: node.handle, state: box, isWanted: { box.value == value }, enter: { box.note(value) }))
+  }
+}
+
+final class FocusedNode: WrapperNode {
+  private var current: FocusLink?
+
+  /// The view's part; one that belongs to nothing if the state is not connected to a view.
+  var link: FocusLink {
+    current ?? FocusLink(node: handle, state: FocusLinkState(), isWanted: { false }, enter: {})
+  }
+
+  func setLink(_ new: FocusLink) {
+    current?.state.remove(self)
+    current = new
+    new.state.add(new)
+  }
+
+  override func willUnmount() {
+    super.willUnmount()
+    current?.state.remove(self)
+  }
+
+  override var debugName: String { "Focused" }
+}

@@ -1,0 +1,85 @@
+import CoreText
+import Testing
+
+@Suite struct CTFontTests {
+  private let noto = CTFontCreateWithName(NSString(string: "NotoSansCJKjp-Regular"), 100, nil)
+  private let inter = CTFontCreateWithName(NSString(string: "Inter-Regular"), 100, nil)
+
+  private func glyphs(_ string: String, in font: CTFont) -> (glyphs: [CGGlyph], isComplete: Bool) {
+    let units = Array(string.utf16)
+    var glyphs = [CGGlyph](repeating: 9, count: units.count)
+    let isComplete = CTFontGetGlyphsForCharacters(font, units, &glyphs, units.count)
+    return (glyphs, isComplete)
+  }
+
+  @Test("a font is found by its PostScript, full and family name, and tells its names")
+  func names() {
+    #expect(CTFontCopyPostScriptName(noto) == NSString(string: "NotoSansCJKjp-Regular"))
+    #expect(CTFontCopyFamilyName(noto) == NSString(string: "Noto Sans CJK JP"))
+    let byFamily = CTFontCreateWithName(NSString(string: "noto sans cjk jp"), 10, nil)
+    #expect(CTFontCopyPostScriptName(byFamily) == NSString(string: "NotoSansCJKjp-Regular"))
+    let names = CTFontManagerCopyAvailablePostScriptNames().compactMap { $0 as? String }
+    #expect(names.contains("NotoSansCJKjp-Regular") && names.contains("Inter-Regular"))
+    #expect(names == names.sorted())
+    #expect(CTFontManagerCopyAvailableFontFamilyNames().compactMap { $0 as? String }.contains("Inter"))
+  }
+
+  @Test("a name that no font has gives a stand-in, and a size of 0 is 12 points")
+  func standIn() {
+    let font = CTFontCreateWithName(NSString(string: "No Such Font"), 0, nil)
+    #expect(CTFontGetGlyphCount(font) > 100)
+    #expect(CTFontGetSize(font) == 12)
+  }
+
+  @Test("Noto Sans CJK has 65,535 glyphs; all have an outline or none, and nothing lies behind the last")
+  func all() {
+    #expect(CTFontGetGlyphCount(noto) == 65_535)
+    var outlines = 0
+    for glyph in stride(from: 0, to: 65_535, by: 97) where CTFontCreatePathForGlyph(noto, CGGlyph(glyph), nil) != nil {
+      outlines += 1
+    }
+    #expect(outlines > 600)
+    #expect(CTFontCreatePathForGlyph(noto, 65_535, nil) == nil)
+  }
+
+  @Test("characters have their glyphs, those beyond the first plane too")
+  func characters() {
+    let (found, isComplete) = glyphs("A永𠮷", in: noto)
+    #expect(isComplete)
+    #expect(found.count == 4 && found[0] != 0 && found[1] != 0 && found[2] != 0 && found[3] == 0)
+    let (missing, isMissing) = glyphs("A永", in: inter)
+    #expect(!isMissing && missing[0] != 0 && missing[1] == 0)
+  }
+
+  @Test("a glyph is found by the name that the font gives it")
+  func glyphNames() {
+    let font = CTFontCreateWithName(NSString(string: "DejaVuSans"), 10, nil)
+    #expect(CTFontGetGlyphWithName(font, NSString(string: "ampersand")) == glyphs("&", in: font).glyphs[0])
+    #expect(CTFontGetGlyphWithName(font, NSString(string: "no such glyph")) == 0)
+  }
+
+  @Test("a kanji is an em wide, and its outline lies in its box, y upwards")
+  func measures() throws {
+    let glyph = glyphs("永", in: noto).glyphs[0]
+    var advance = CGSize.zero
+    #expect(CTFontGetAdvancesForGlyphs(noto, .horizontal, [glyph], &advance, 1) == 100)
+    #expect(advance == CGSize(width: 100, height: 0))
+    var box = CGRect.zero
+    CTFontGetBoundingRectsForGlyphs(noto, .default, [glyph], &box, 1)
+    let path = try #require(CTFontCreatePathForGlyph(noto, glyph, nil))
+    #expect(abs(path.boundingBoxOfPath.minY - box.minY) < 0.5 && abs(path.boundingBoxOfPath.maxY - box.maxY) < 0.5)
+    #expect(box.minY > -20 && box.maxY > 70 && box.maxX < 100)
+    var flip = CGAffineTransform(scaleX: 2, y: -2)
+    let flipped = try #require(CTFontCreatePathForGlyph(noto, glyph, &flip))
+    #expect(abs(flipped.boundingBoxOfPath.minY + 2 * path.boundingBoxOfPath.maxY) < 0.01)
+  }
+
+  @Test("line measures are those of the font")
+  func line() {
+    #expect(abs(CTFontGetAscent(inter) - 96.875) < 0.01)
+    #expect(abs(CTFontGetDescent(inter) - 24.11) < 0.2)
+    #expect(abs(CTFontGetCapHeight(inter) - 72.7) < 0.1)
+    #expect(CTFontGetXHeight(inter) > 50 && CTFontGetUnderlinePosition(inter) < 0)
+    #expect([1000, 2048, 2816].contains(CTFontGetUnitsPerEm(inter)))
+  }
+}

@@ -1,0 +1,87 @@
+import ApusTesting
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@Suite @MainActor
+struct SliderTests {
+  private final class Log {
+    var editing: [Bool] = []
+  }
+
+  private struct Panel: View {
+    @State var value = 20.0
+    @State var whole = 3
+    var log = Log()
+    var body: some View {
+      VStack(spacing: 0) {
+        Slider(value: $value, in: 0...100, label: { Text("Size") }) { log.editing.append($0) }
+        Slider(value: Binding(get: { Double(whole) }, set: { whole = Int($0) }), in: 1...5, step: 1) { Text("Steps") }
+        Text(verbatim: "\(value) \(whole)").accessibilityIdentifier("shown")
+      }
+      .frame(width: 227)
+    }
+  }
+
+  /// Where the knob is at a share of a track of 227 points, whose knob has 200 to go.
+  private func knob(_ share: Double, of slider: Element) -> CGPoint {
+    CGPoint(x: slider.frame.minX + 13.5 + 200 * share, y: slider.frame.midY)
+  }
+
+  @Test("the knob follows the finger, and editing begins and ends with it")
+  func dragging() throws {
+    let panel = Panel()
+    let screen = Screen { panel }
+    let slider = try screen.slider("Size")
+    screen.drag(from: knob(0.2, of: slider), to: knob(0.5, of: slider))
+    #expect(try screen.text("shown").label == "50.0 3")
+    #expect(panel.log.editing == [true, false])
+    screen.drag(from: knob(0.5, of: slider), to: knob(3, of: slider))
+    #expect(try screen.text("shown").label == "100.0 3")
+    screen.tap(at: knob(0.1, of: slider))
+    #expect(try screen.text("shown").label == "100.0 3")
+  }
+
+  @Test("with a step the value is a whole number of steps")
+  func steps() throws {
+    let screen = Screen { Panel() }
+    let slider = try screen.slider("Steps")
+    screen.drag(from: knob(0.5, of: slider), to: knob(0.7, of: slider))
+    #expect(try screen.text("shown").label == "20.0 4")
+    slider.increment()
+    slider.increment()
+    #expect(try screen.text("shown").label == "20.0 5")
+    try screen.slider("Steps").decrement()
+    #expect(try screen.text("shown").label == "20.0 4")
+    #expect(try screen.slider("Steps").value == "75 %")
+  }
+
+  @Test("it is 34 points high and fills the width; a value outside the range shows at its end")
+  func measures() throws {
+    #expect(size(of: Slider(value: .constant(0.5)), width: 120) == CGSize(width: 120, height: 34))
+    let screen = Screen { Slider(value: .constant(7.0), in: 0...1, label: { Text("x") }) }
+    #expect(try screen.slider("x").value == "100 %")
+  }
+
+  @Test("from right to left the knob starts on the right")
+  func rightToLeft() throws {
+    let screen = Screen(Screen.Settings { $0.isRightToLeft = true }) { Panel() }
+    let slider = try screen.slider("Size")
+    screen.drag(from: knob(0.8, of: slider), to: knob(0.5, of: slider))
+    #expect(try screen.text("shown").label == "50.0 3")
+  }
+
+  @Test("a slider in a scroll view is dragged sideways and scrolled upwards")
+  func scrolling() throws {
+    let screen = Screen {
+      ScrollView {
+        Panel()
+        Color.blue.frame(height: 2000)
+      }
+    }
+    let slider = try screen.slider("Size")
+    screen.drag(from: knob(0.2, of: slider), to: knob(0.5, of: slider), rest: 0.2)
+    #expect(try screen.text("shown").label == "50.0 3")
+    #expect(try screen.slider("Size").frame.minY == slider.frame.minY)
+  }
+}
