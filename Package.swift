@@ -72,13 +72,16 @@ let package = Package(
         "Network/TownRankingFetcher.swift", "ViewModels", "Views/ContentView.swift",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
+      name: "AllGlyphs", dependencies: ["SwiftUI", "CoreText"], path: "Examples/AllGlyphs", exclude: ["AllGlyphsApp.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
       name: "ArticleListings", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Articles",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .systemLibrary(name: "CCallgrind"),
     .executableTarget(
       name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"], path: "Tests/InstructionMeter"),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
-    .testTarget(name: "ExampleTests", dependencies: ["TownRanking", "ArticleListings", "ApusTesting", "SwiftUI"]),
+    .testTarget(name: "ExampleTests", dependencies: ["TownRanking", "AllGlyphs", "ArticleListings", "ApusTesting", "SwiftUI"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "CCairo", "CPango"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),

@@ -146,20 +146,17 @@ public final class Screen {
     host.settle()
   }
 
-  /// Presses and lifts a key.
+  /// Presses and lifts a key, perhaps while Shift or, for commands, Control is held.
   ///
   /// Keys have the names of the W3C's `KeyboardEvent.key`: "ArrowDown", "PageUp", "a" and so on.
-  public func press(key: String) { host.press(key: key) }
-  /// Presses and lifts a key while others are held, such as Shift or, for commands, Control.
   public func press(key: String, shift: Bool = false, control: Bool = false) {
     var modifiers = KeyModifiers()
     if shift { modifiers.insert(.shift) }
     if control { modifiers.insert(.control) }
-    send(.key(KeyInput(isDown: true, key: key, modifiers: modifiers, time: graph.time)))
-    send(.key(KeyInput(isDown: false, key: key, modifiers: modifiers, time: graph.time)))
+    host.press(key: key, modifiers: modifiers)
   }
   /// Types a text into what has the focus.
-  public func type(_ text: String) { send(.text(.insert(text))) }
+  public func type(_ text: String) { host.type(text) }
   /// Shows a text as an input method does while it composes, with the caret after a number of its characters.
   public func compose(_ text: String, caret: Int? = nil) { send(.text(.compose(text, caret: caret ?? text.count))) }
 

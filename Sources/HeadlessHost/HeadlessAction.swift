@@ -10,13 +10,17 @@ package enum HeadlessAction: Equatable {
   case scroll(CGFloat)
   /// Draws a finger over the middle of the screen.
   case swipe(Direction)
+  /// Types a text into what has the focus.
+  case type(String)
+  /// Presses a key, by its name as in the W3C's `KeyboardEvent.key`.
+  case key(String)
   /// Paints the whole picture again, a number of times: only the costs can be seen of it.
   case repaint(Int)
 
   /// Whether it is something that a person does.
   var isInput: Bool {
     switch self {
-    case .tap, .scroll, .swipe: true
+    case .tap, .scroll, .swipe, .type, .key: true
     case .wait, .repaint: false
     }
   }
@@ -57,7 +61,8 @@ package enum HeadlessAction: Equatable {
   private static func action(_ object: [String: Argument], number: Int) throws(LaunchError) -> HeadlessAction {
     guard object.count == 1, let (name, argument) = object.first else {
       throw LaunchError(
-        "APUS_ACTIONS: action \(number) has \(object.count) names; it needs one of after, tap, scroll, swipe and repaint")
+        "APUS_ACTIONS: action \(number) has \(object.count) names; it needs one of after, tap, scroll, swipe, type, key and repaint"
+      )
     }
     switch (name, argument) {
     case ("after", .number(let seconds)) where (0...3_600).contains(seconds): return .wait(seconds)
@@ -71,11 +76,15 @@ package enum HeadlessAction: Equatable {
         throw LaunchError("APUS_ACTIONS: action \(number), swipe, needs left, right, up or down")
       }
       return .swipe(direction)
+    case ("type", .text(let text)): return .type(text)
+    case ("type", _): throw LaunchError("APUS_ACTIONS: action \(number), type, needs a text")
+    case ("key", .text(let name)) where !name.isEmpty: return .key(name)
+    case ("key", _): throw LaunchError("APUS_ACTIONS: action \(number), key, needs a name that is not empty")
     case ("repaint", .number(let count)) where (1...10_000).contains(count): return .repaint(Int(count))
     case ("repaint", _): throw LaunchError("APUS_ACTIONS: action \(number), repaint, needs a count from 1 to 10000")
     default:
       throw LaunchError(
-        "APUS_ACTIONS: action \(number) is \"\(name.prefix(40))\"; after, tap, scroll, swipe and repaint are known")
+        "APUS_ACTIONS: action \(number) is \"\(name.prefix(40))\"; after, tap, scroll, swipe, type, key and repaint are known")
     }
   }
 

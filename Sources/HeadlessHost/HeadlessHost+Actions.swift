@@ -43,6 +43,8 @@ extension HeadlessHost {
       case .swipe(let direction):
         let (start, end) = direction.line(in: size)
         drag(from: start, to: end, duration: 0.25)
+      case .type(let text): type(text)
+      case .key(let name): press(key: name)
       case .repaint(let count):
         for _ in 0..<count { repaint() }
       }

@@ -114,7 +114,7 @@ extension HeadlessHost {
   package func finishAnimations(limit: TimeInterval = 5) {
     let end = time + limit
     while time < end {
-      let isAboutToMove = content.nextFrameTime.map { $0 - time < 0.5 } ?? false
+      let isAboutToMove = content.nextAwaitedTime.map { $0 - time < 0.5 } ?? false
       guard content.isAnimating || isAboutToMove else { return }
       advance(by: followingTick - time)
     }
@@ -230,6 +230,12 @@ extension HeadlessHost {
   /// Turns a wheel at a point; positive y shows what lies further down.
   package func scroll(by delta: CGSize, at point: CGPoint) {
     content.send(.wheel(WheelEvent(location: point, delta: delta, isPrecise: true, phase: .changed, time: time)))
+    settle()
+  }
+
+  /// Types a text into what has the focus.
+  package func type(_ text: String) {
+    content.send(.text(.insert(text)))
     settle()
   }
 

@@ -78,8 +78,9 @@ struct LaunchOptionsTests {
 struct HeadlessActionTests {
   @Test("actions keep their order and their values")
   func order() throws {
-    let actions = try HeadlessAction.list(from: #"[{"after":1.5},{"tap":"閉じる"},{"scroll":-120},{"after":0}]"#)
-    #expect(actions == [.wait(1.5), .tap("閉じる"), .scroll(-120), .wait(0)])
+    let actions = try HeadlessAction.list(
+      from: #"[{"after":1.5},{"tap":"閉じる"},{"scroll":-120},{"after":0},{"type":"あ"},{"key":"Enter"}]"#)
+    #expect(actions == [.wait(1.5), .tap("閉じる"), .scroll(-120), .wait(0), .type("あ"), .key("Enter")])
   }
 
   @Test(
@@ -89,6 +90,7 @@ struct HeadlessActionTests {
       (#"[{"after":1},{}]"#, "action 2 has 0 names"), (#"[{"after":1,"tap":"x"}]"#, "action 1 has 2 names"),
       (#"[{"after":-1}]"#, "0 to 3600"), (#"[{"after":"1"}]"#, "0 to 3600"), (#"[{"after":true}]"#, "0 to 3600"),
       (#"[{"tap":""}]"#, "not empty"), (#"[{"tap":["x"]}]"#, "tap"), (#"[{"scroll":1e7}]"#, "1000000"),
+      (#"[{"type":1}]"#, "text"), (#"[{"key":""}]"#, "not empty"),
       (#"[{"jump":1}]"#, #"action 1 is "jump""#),
     ])
   func refused(text: String, message: String) {

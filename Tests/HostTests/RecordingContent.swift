@@ -46,6 +46,7 @@ final class RecordingContent: HostedContent {
   }
 
   var isAnimating: Bool { movesUntil != nil }
+  var nextAwaitedTime: TimeInterval? { nextFrameTime }
   var nextFrameTime: TimeInterval? { movesUntil != nil ? 0 : timers.min() }
 
   func close() {}

@@ -11,12 +11,18 @@ enum SnapshotAction: Equatable, Encodable {
 
   /// A finger goes over the middle of the screen: left, right, up or down.
   case swipe(String)
+  /// A text is typed into what has the focus.
+  case type(String)
+  /// A key is pressed, by its W3C name.
+  case key(String)
 
   static let options: [OptionSyntax] = [
     OptionSyntax("--after", value: "SECONDS", help: "Let the app's clock move on, 0 to 3600; may be repeated."),
     OptionSyntax("--tap", value: "LABEL", help: "Tap the element with this accessibility label; may be repeated."),
     OptionSyntax("--scroll", value: "DY", help: "Scroll by points, down above zero; may be repeated."),
     OptionSyntax("--swipe", value: "DIRECTION", help: "Swipe left, right, up or down over the middle; may be repeated."),
+    OptionSyntax("--type", value: "TEXT", help: "Type a text into the field that was tapped; may be repeated."),
+    OptionSyntax("--key", value: "NAME", help: "Press a key, such as Enter, Tab or ArrowLeft; may be repeated."),
   ]
 
   /// The actions of a command line in the order they were written.
@@ -33,6 +39,10 @@ enum SnapshotAction: Equatable, Encodable {
           throw CommandError.usage("--swipe is \"\(option.value)\"; use left, right, up or down")
         }
         return .swipe(option.value)
+      case "--type": return .type(option.value)
+      case "--key":
+        guard !option.value.isEmpty else { throw CommandError.usage("--key needs a name that is not empty") }
+        return .key(option.value)
       default: return nil
       }
     }
@@ -43,7 +53,7 @@ enum SnapshotAction: Equatable, Encodable {
     String(decoding: try JSONEncoder().encode(actions), as: UTF8.self)
   }
 
-  private enum CodingKeys: String, CodingKey { case after, tap, scroll, swipe }
+  private enum CodingKeys: String, CodingKey { case after, tap, scroll, swipe, type, key }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -52,6 +62,8 @@ enum SnapshotAction: Equatable, Encodable {
     case .tap(let label): try container.encode(label, forKey: .tap)
     case .scroll(let points): try container.encode(points, forKey: .scroll)
     case .swipe(let direction): try container.encode(direction, forKey: .swipe)
+    case .type(let text): try container.encode(text, forKey: .type)
+    case .key(let name): try container.encode(name, forKey: .key)
     }
   }
 }

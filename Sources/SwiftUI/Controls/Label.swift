@@ -1,6 +1,8 @@
 import SwiftUICore
 
 /// A title with an icon before it.
+///
+/// The icon says the same as the title, so only the title is read to somebody who cannot see it.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
@@ -14,7 +16,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   /// What the view shows.
   @MainActor public var body: some View {
     HStack(spacing: 8) {
-      icon
+      icon.accessibilityHidden(true)
       title
     }
   }

@@ -52,7 +52,8 @@ extension TextField where Label == Text {
   /// Creates a field that tells when editing begins and ends, and when a person ends the text with Enter.
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -65,7 +66,8 @@ extension TextField where Label == Text {
   /// Creates a field that tells when editing begins and ends, and when a person ends the text with Enter.
   @available(
     *, deprecated,
-    message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+    message:
+      "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -76,7 +78,11 @@ extension TextField where Label == Text {
     committed = onCommit
   }
   /// Creates a field that tells when editing begins and ends.
-  @available(*, deprecated, message: "Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+  @available(
+    *, deprecated,
+    message:
+      "Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+  )
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -84,7 +90,11 @@ extension TextField where Label == Text {
     editingChanged = onEditingChanged
   }
   /// Creates a field that tells when editing begins and ends.
-  @available(*, deprecated, message: "Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
+  @available(
+    *, deprecated,
+    message:
+      "Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+  )
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void

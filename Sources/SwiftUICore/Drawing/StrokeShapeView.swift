@@ -108,8 +108,10 @@ private final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     return builder.finish().applying(paint, for: self, environment)
   }
 
+  /// Only the line takes presses: a border laid over a control leaves the control to them.
   override func hitTest(_ point: CGPoint) -> ViewNode? {
-    view.shape.path(in: CGRect(origin: .zero, size: size)).contains(point) ? self : nil
+    let path = view.shape.path(in: CGRect(origin: .zero, size: size))
+    return path.strokedPath(view.strokeStyle).contains(point) ? self : nil
   }
 
   override var debugName: String { "Stroke(\(Content.self))" }

@@ -4,15 +4,19 @@ import Foundation
 struct FrameTimer {
   let id: UInt64
   var time: TimeInterval
+  /// Whether it comes again and again, as a caret that blinks.
+  let isForEver: Bool
   let action: () -> Void
 }
 
 extension ViewGraph {
   /// Runs an action in the first frame at or after a time; answers a number to cancel it by.
+  ///
+  /// `isForEver` says that the action will be scheduled again and again, so that nobody is to wait for its end.
   @discardableResult
-  package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> UInt64 {
+  package func schedule(at time: TimeInterval, isForEver: Bool = false, _ action: @escaping () -> Void) -> UInt64 {
     nextTimerID += 1
-    timers.append(FrameTimer(id: nextTimerID, time: time, action: action))
+    timers.append(FrameTimer(id: nextTimerID, time: time, isForEver: isForEver, action: action))
     wantFrame()
     return nextTimerID
   }
@@ -22,6 +26,9 @@ extension ViewGraph {
 
   /// When the next scheduled action is due.
   package var nextTimerTime: TimeInterval? { timers.map(\.time).min() }
+
+  /// When the next scheduled action is due of those that have an end.
+  package var nextAwaitedTime: TimeInterval? { timers.lazy.filter { !$0.isForEver }.map(\.time).min() }
 
   func fireTimers() {
     let due = timers.filter { $0.time <= time }.sorted { ($0.time, $0.id) < ($1.time, $1.id) }

@@ -93,6 +93,8 @@ package final class ViewHost<Content: View>: HostedContent {
 
   package var nextFrameTime: TimeInterval? { graph.isAnimating ? graph.time : graph.nextTimerTime }
 
+  package var nextAwaitedTime: TimeInterval? { graph.isAnimating ? graph.time : graph.nextAwaitedTime }
+
   package var isAnimating: Bool { graph.isAnimating }
 
   package var textInput: TextInputState? { graph.focus.textInput }

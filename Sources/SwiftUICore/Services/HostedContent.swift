@@ -19,6 +19,8 @@ package protocol HostedContent: AnyObject {
   func frame(at time: TimeInterval) -> DisplayUpdate?
   /// When the content wants a frame without input (a timer, an animation): seconds of the same clock, or `nil`.
   var nextFrameTime: TimeInterval? { get }
+  /// The same without what goes on for ever, as a caret that blinks: who takes pictures waits for this only.
+  var nextAwaitedTime: TimeInterval? { get }
   /// Whether values are in motion, so that every frame differs from the one before.
   var isAnimating: Bool { get }
   /// Where text goes that is typed now; `nil` when nothing takes text.

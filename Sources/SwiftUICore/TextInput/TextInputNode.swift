@@ -124,7 +124,7 @@ final class TextInputNode: ViewNode {
 
   private func scheduleBlink(at time: TimeInterval) {
     let target = handle
-    blinkTimer = graph.schedule(at: time) {
+    blinkTimer = graph.schedule(at: time, isForEver: true) {
       guard let node = target.object as? TextInputNode, node.isMounted, node.isFocused else { return }
       node.caretIsShown.toggle()
       node.invalidateDisplay()

@@ -69,11 +69,13 @@ struct DisplaySettingsTests {
 
   @Test("actions keep their order and become one JSON array")
   func actions() throws {
-    let words = ["A", "--after", "1.5", "--tap", "買う \"x\"", "--size", "1x1", "--scroll=-120", "--tap", "b"]
+    let words = [
+      "A", "--after", "1.5", "--tap", "買う \"x\"", "--size", "1x1", "--scroll=-120", "--tap", "b", "--type", "い", "--key", "Tab",
+    ]
     let actions = try SnapshotAction.all(ParsedArguments(words, syntax: SnapshotCommand.syntax))
-    #expect(actions == [.after(1.5), .tap("買う \"x\""), .scroll(-120), .tap("b")])
-    #expect(
-      try SnapshotAction.json(actions) == #"[{"after":1.5},{"tap":"買う \"x\""},{"scroll":-120},{"tap":"b"}]"#)
+    #expect(actions == [.after(1.5), .tap("買う \"x\""), .scroll(-120), .tap("b"), .type("い"), .key("Tab")])
+    let json = #"[{"after":1.5},{"tap":"買う \"x\""},{"scroll":-120},{"tap":"b"},{"type":"い"},{"key":"Tab"}]"#
+    #expect(try SnapshotAction.json(actions) == json)
   }
 
   @Test(

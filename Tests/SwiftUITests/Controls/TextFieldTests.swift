@@ -217,6 +217,24 @@ struct TextFieldTests {
     #expect(!screen.isFrameWanted)
   }
 
+  @Test("a border laid over a field leaves its inside to the field")
+  func border() throws {
+    let screen = Screen {
+      VStack {
+        TextField("1", text: .constant("")).textFieldStyle(.roundedBorder)
+        TextField("2", text: .constant("")).padding(20).overlay(RoundedRectangle(cornerRadius: 8).stroke(.red, lineWidth: 6))
+      }
+    }
+    try screen.textField("1").tap()
+    #expect(screen.engine.focus.textInput != nil)
+    try screen.textField("2").tap()
+    #expect(try screen.engine.focus.textInput?.caret.midY == screen.textField("2").frame.midY)
+    screen.press(key: "Escape")
+    let field = try screen.textField("2").frame
+    screen.tap(at: CGPoint(x: field.midX, y: field.minY - 20))
+    #expect(screen.engine.focus.textInput == nil)
+  }
+
   @Test("a disabled field takes no focus")
   func disabled() throws {
     let screen = Screen { TextField("Name", text: .constant("x")).disabled(true) }
