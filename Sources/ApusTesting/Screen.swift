@@ -100,6 +100,9 @@ public final class Screen {
     host.settle()
   }
 
+  /// Gives the engine time to make ahead what will probably show soon, as a window does when it has nothing else to do.
+  public func workAhead() { while host.content.workAhead(while: { true }) {} }
+
   /// Removes the view; disappear actions run.
   public func close() {
     host.content.close()

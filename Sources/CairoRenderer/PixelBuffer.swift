@@ -11,6 +11,8 @@ package final class PixelBuffer {
   ///
   /// A host may draw with it, or keep it with `cairo_surface_reference`.
   package let surface: OpaquePointer
+  /// What owns the memory, where it is not Cairo's.
+  private let owner: AnyObject?
 
   /// The most pixels in one direction.
   package static let sideLimit = 16_384
@@ -25,6 +27,19 @@ package final class PixelBuffer {
     precondition(
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, "no memory for a picture of \(width) × \(height) pixels")
     stride = Int(cairo_image_surface_get_stride(surface))
+    owner = nil
+  }
+
+  /// Creates a picture in memory of somebody else, which has four bytes for each pixel and nothing between the rows.
+  package init(width: Int, height: Int, memory: UnsafeMutableRawPointer, owner: AnyObject) {
+    self.width = width
+    self.height = height
+    self.owner = owner
+    stride = width * 4
+    surface = cairo_image_surface_create_for_data(
+      memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+    precondition(
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, "\(width) × \(height) pixels are no picture for Cairo")
   }
 
   deinit { cairo_surface_destroy(surface) }

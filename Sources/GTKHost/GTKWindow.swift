@@ -23,12 +23,17 @@ package final class GTKWindow {
   private var configuration: HostConfiguration
   private let renderer = CairoRenderer()
   private var strips: PixelStrips?
+  /// The strips' pixels where the X server can take them from here.
+  private var shared: SharedPixels?
+  /// Whether GTK has drawn the pixels of the present size: before that the window is not ready for them.
+  private var isDrawn = false
   private var input = EventTranslator()
   private var inputMethod: TextInputMethod!
   /// What came while the app waited for the clipboard.
   private var delayedEvents: [InputEvent] = []
   private var tick: guint = 0
   private var timer: guint = 0
+  private var idle: guint = 0
   private var wantsFrame = true
   private var isClosed = false
   private var lastTime: TimeInterval = 0
@@ -106,8 +111,10 @@ package final class GTKWindow {
     content.titleChanged = nil
     if tick != 0 { gtk_widget_remove_tick_callback(area, tick) }
     if timer != 0 { g_source_remove(timer) }
-    (tick, timer) = (0, 0)
+    if idle != 0 { g_source_remove(idle) }
+    (tick, timer, idle) = (0, 0, 0)
     strips = nil
+    shared = nil
     inputMethod = nil
     g_object_unref(area)
     area = nil
@@ -159,16 +166,45 @@ extension GTKWindow {
     GTKHost.framesRun += 1
     trace?.frameBegins()
     let update = content.frame(at: lastTime)
+    if !isClosed { workAheadWhenIdle() }
     guard !isClosed else { return }
     inputMethod.update(content.textInput)
     guard let update, let strips else { return }
+    shared?.prepareForPainting()
     trace?.paintingBegins()
     renderer.paint(update.list, into: strips.buffer, damage: update.damage)
     trace?.paintingEnded()
     strips.invalidate(update.damage, scale: configuration.scale)
     framesPainted += 1
     GTKHost.framesPainted += 1
-    gtk_widget_queue_draw(area)
+    if let shared, isDrawn {
+      shared.put(update.damage, scale: configuration.scale)
+      trace?.framePresented()
+    } else {
+      gtk_widget_queue_draw(area)
+    }
+  }
+
+  /// Seconds for which work ahead of time may keep an event waiting.
+  private static let patience: TimeInterval = 0.002
+
+  /// Lets the content make what it will need soon, once GLib has nothing better to do.
+  private func workAheadWhenIdle() {
+    guard idle == 0, content.hasWorkAhead else { return }
+    let callback: GSourceFunc = { user in
+      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(user!).takeUnretainedValue())
+      return MainActor.assumeIsolated { window.value.workAhead() } ? 1 : 0
+    }
+    idle = g_idle_add_full(gint(G_PRIORITY_LOW), callback, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  /// Answers whether something is left to do.
+  private func workAhead() -> Bool {
+    guard !GTKClipboard.isWaiting else { return true }
+    let end = now + Self.patience
+    let isLeft = content.workAhead { now < end }
+    if !isLeft { idle = 0 }
+    return isLeft
   }
 
   private func armTimer() {
@@ -194,7 +230,10 @@ extension GTKWindow {
     guard width > 0, height > 0, strips == nil || size != configuration.size || scale != configuration.scale else { return }
     configuration.size = size
     configuration.scale = scale
-    strips = PixelStrips(PixelBuffer(width: Int(size.width * scale), height: Int(size.height * scale)))
+    isDrawn = false
+    let (columns, rows) = (Int(size.width * scale), Int(size.height * scale))
+    shared = SharedPixels(of: area, width: columns, height: rows, scale: scale)
+    strips = PixelStrips(shared?.buffer ?? PixelBuffer(width: columns, height: rows))
     content.configure(configuration)
     // GTK draws right after it gave sizes; a frame at the next tick would show the new window empty.
     runFrame(at: now)
@@ -209,6 +248,7 @@ extension GTKWindow {
 
   func show(in snapshot: OpaquePointer) {
     strips?.append(to: snapshot, scale: configuration.scale)
+    isDrawn = true
   }
 }
 

@@ -84,6 +84,12 @@ final class VirtualDisplay {
     try run("xdotool", words + ["mouseup", "1"])
   }
 
+  /// Types characters, each by its key.
+  func type(_ text: String) throws { try run("xdotool", ["type", "--delay", "20", text]) }
+
+  /// Presses keys, such as "ctrl+a".
+  func press(_ keys: String...) throws { try run("xdotool", ["key", "--delay", "20"] + keys) }
+
   /// A picture of the whole screen.
   func screenshot() throws -> URL {
     let file = folder.appending(path: "screen.png")

@@ -58,5 +58,26 @@ import Testing
       try display.turnWheel(x: 390, y: 900, notches: 30)
       #expect(try display.waits(for: isAtTheEnd), "the wheel scrolls the list to its end")
     }
+
+    /// Whether a cell of the grid between some columns is chosen: a blue that is lighter than the slider's.
+    private static func hasChosenCell(_ picture: PixelBuffer, columns: Range<Int>) -> Bool {
+      share(of: picture, rows: 280..<1400, columns: columns) { $0.blue > 245 && $0.red > 170 && $0.red < 210 } > 0.02
+    }
+
+    @Test func typesCutsAndPastesInAField() throws {
+      let display = try VirtualDisplay(width: 780, height: 1700)
+      defer { display.close() }
+      try display.open(["run", "Examples/AllGlyphs", "--host", "gtk"])
+      // The slider's blue track shows that the window is there.
+      #expect(try display.waits { Self.share(of: $0, rows: 1500..<1690, columns: 0..<300, Self.isBlue) > 0.005 })
+      try display.click(x: 300, y: 130)
+      try display.type("U+6C38")
+      #expect(try display.waits { Self.hasChosenCell($0, columns: 650..<780) }, "what is typed finds a glyph")
+      try display.press("ctrl+a", "ctrl+x")
+      try display.type("#0")
+      #expect(try display.waits { Self.hasChosenCell($0, columns: 0..<120) }, "after the cut the field is empty")
+      try display.press("ctrl+a", "ctrl+v")
+      #expect(try display.waits { Self.hasChosenCell($0, columns: 650..<780) }, "what was cut is pasted")
+    }
   }
 #endif

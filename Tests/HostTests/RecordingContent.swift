@@ -5,6 +5,13 @@ import SwiftUICore
 @MainActor
 final class RecordingContent: HostedContent {
   var textInput: TextInputState?
+  /// Things that can be made ahead of time.
+  var thingsAhead = 0
+  var hasWorkAhead: Bool { thingsAhead > 0 }
+  func workAhead(while mayGoOn: () -> Bool) -> Bool {
+    while thingsAhead > 0, mayGoOn() { thingsAhead -= 1 }
+    return hasWorkAhead
+  }
   var requestFrame: (() -> Void)?
   var titleChanged: ((String) -> Void)?
   private(set) var configurations: [HostConfiguration] = []

@@ -80,7 +80,7 @@ extension ViewGraph {
   }
 
   /// Runs what waited for the layout: appear, change and preference actions, then task starts.
-  private func actionPass() {
+  func actionPass() {
     let queued = actions
     actions.removeAll()
     for action in queued {

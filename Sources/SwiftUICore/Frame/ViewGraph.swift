@@ -42,6 +42,8 @@ package final class ViewGraph {
   var pendingWrites: [PendingWrites] = []
   var actions: [() -> Void] = []
   var taskStarts: [() -> Void] = []
+  /// Who can make something ahead of time, first come first served.
+  var workAhead: [Handle<GraphNode>] = []
   var preferenceReaders: [any PreferenceReading] = []
   /// Whether any node ever read a preference; if none did, writers need not look for one.
   var hasPreferenceReaders = false

@@ -97,6 +97,10 @@ package final class ViewHost<Content: View>: HostedContent {
 
   package var isAnimating: Bool { graph.isAnimating }
 
+  package var hasWorkAhead: Bool { graph.hasWorkAhead }
+
+  package func workAhead(while mayGoOn: () -> Bool) -> Bool { graph.makeAhead(while: mayGoOn) }
+
   package var textInput: TextInputState? { graph.focus.textInput }
 
   package func close() {

@@ -20,7 +20,9 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
   /// What shows, in the order of lines.
   var shown: [ShownLine] = []
   /// The part of the container that was shown last.
-  private var shownRange: ClosedRange<CGFloat>?
+  private(set) var shownRange: ClosedRange<CGFloat>?
+  /// Which way the content was scrolled last: 1 forwards, −1 backwards, 0 where nobody knows.
+  var aheadDirection = 0
   /// Whether elements have come, gone or moved since `shown` was worked out.
   var listHasChanged = false
   private var isShowing = false
@@ -218,7 +220,9 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
   }
 
   func viewportDidChange() {
-    guard index != nil, !needsLayout, wantedRange != shownRange else { return }
+    let wanted = wantedRange
+    guard index != nil, !needsLayout, wanted != shownRange else { return }
+    noteScrolling(from: shownRange, to: wanted)
     showLines(placesAll: false)
   }
 

@@ -23,6 +23,12 @@ package protocol HostedContent: AnyObject {
   var nextAwaitedTime: TimeInterval? { get }
   /// Whether values are in motion, so that every frame differs from the one before.
   var isAnimating: Bool { get }
+  /// Whether something could be made ahead of time, such as rows that are about to scroll in; it can after frames.
+  var hasWorkAhead: Bool { get }
+  /// Makes things ahead of time, in time that nothing else wants; answers whether something is left to do.
+  ///
+  /// Before each of them `mayGoOn` is asked. Nothing that shows changes.
+  func workAhead(while mayGoOn: () -> Bool) -> Bool
   /// Where text goes that is typed now; `nil` when nothing takes text.
   ///
   /// It changes with frames and input only.

@@ -132,6 +132,8 @@ nonisolated struct ChangeActionModifier<Value: Equatable>: PrimitiveModifier {
 
 final class ChangeActionNode<Value: Equatable>: WrapperNode {
   private var modifier: ChangeActionModifier<Value>
+  /// Whether the action for the first appearance has run, where it is to run.
+  private var hasRunInitially = false
 
   init(_ modifier: ChangeActionModifier<Value>, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -139,8 +141,15 @@ final class ChangeActionNode<Value: Equatable>: WrapperNode {
   }
 
   override func contentWasSet() {
-    if modifier.runsInitially { enqueue(from: modifier.value, to: modifier.value) }
+    guard modifier.runsInitially, !hasRunInitially else { return }
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isMounted, !self.isAsleep, !self.hasRunInitially else { return }
+      self.hasRunInitially = true
+      self.modifier.action(self.modifier.value, self.modifier.value)
+    }
   }
+
+  override func didWake() { contentWasSet() }
 
   func setModifier(_ new: ChangeActionModifier<Value>) {
     let old = modifier.value
