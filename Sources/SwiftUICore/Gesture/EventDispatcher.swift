@@ -140,7 +140,9 @@ package final class EventDispatcher {
 
   // MARK: Keys
 
-  /// Keys go to what has the focus; Tab moves it. Keys that nobody took and that scroll go to the scroll view in the window's
+  /// Keys go to what has the focus; Tab moves it.
+  ///
+  /// Keys that nobody took and that scroll go to the scroll view in the window's
   /// middle that can move that way.
   private func handle(_ key: KeyInput) {
     guard key.isDown else { return }

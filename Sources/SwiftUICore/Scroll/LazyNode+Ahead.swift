@@ -7,7 +7,9 @@ extension LazyNode: WorksAhead {
   /// The most lines that are made ahead, where lines are very short.
   private static let lineLimit = 64
 
-  /// Notes which way the content goes. A step of more than what shows is a jump: nobody knows where it goes on.
+  /// Notes which way the content goes.
+  ///
+  /// A step of more than what shows is a jump: nobody knows where it goes on.
   func noteScrolling(from old: ClosedRange<CGFloat>?, to new: ClosedRange<CGFloat>?) {
     guard let old, let new else { return }
     let distance = new.lowerBound - old.lowerBound
