@@ -25,9 +25,8 @@ let package = Package(
     .target(name: "SwiftUICore", dependencies: ["CoreGraphicsTypes", "Combine"]),
     .target(name: "PangoText", dependencies: ["SwiftUICore", "CCairo", "CPango"]),
     .target(name: "CairoRenderer", dependencies: ["SwiftUICore", "PangoText", "CoreGraphicsTypes", "CCairo", "CPango"]),
-    .systemLibrary(name: "CImaging", pkgConfig: "librsvg-2.0"),
-    .systemLibrary(name: "CPoppler", pkgConfig: "poppler-glib"),
-    .target(name: "ImageDecoding", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "CCairo", "CImaging", "CPoppler"]),
+    .systemLibrary(name: "CImaging", pkgConfig: "gdk-pixbuf-2.0 gio-2.0"),
+    .target(name: "ImageDecoding", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "CCairo", "CImaging"]),
     .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes"]),
     .target(
       name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], exclude: ["README.md"],
@@ -45,7 +44,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding",
-        "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging", "CPoppler", "CRecording",
+        "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging", "CRecording",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
@@ -54,7 +53,7 @@ let package = Package(
     .target(
       name: "ApusTesting",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "CCairo", "CPango", "CImaging", "CPoppler", "CRecording",
+        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "CCairo", "CPango", "CImaging", "CRecording",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(name: "ApusCommand"),

@@ -5,7 +5,7 @@
 #include "../CCairo/CCairo.h"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
-#include <librsvg/rsvg.h>
+#include <gio/gio.h>
 
 // Variadic functions that Swift cannot call.
 static inline GInputStream *ApusMemoryStream(const void *bytes, gssize count) {

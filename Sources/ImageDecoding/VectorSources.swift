@@ -1,6 +1,5 @@
 import CCairo
 import CImaging
-import CPoppler
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
@@ -66,47 +65,50 @@ extension CGSize {
 ///
 /// References to other files are not followed: the handle knows no place that they could be relative to.
 final class SVGSource: ImageSource {
-  private let handle: UnsafeMutablePointer<RsvgHandle>
+  private let library: LibRSVG
+  private let handle: OpaquePointer
   let size: CGSize
   private var cache = VectorCache()
   var isVector: Bool { true }
 
   init(_ data: Data, name: String) throws(ImageError) {
+    library = try LibRSVG.load(for: name)
     var error: UnsafeMutablePointer<GError>?
     let stream = data.withUnsafeBytes { ApusMemoryStream($0.baseAddress, $0.count) }
     defer { g_object_unref(stream) }
-    guard let handle = rsvg_handle_new_from_stream_sync(stream, nil, RSVG_HANDLE_FLAGS_NONE, nil, &error) else {
+    guard let handle = library.newFromStream(stream, nil, 0, nil, &error) else {
       let reason = error.map { String(cString: $0.pointee.message) } ?? "the drawing is damaged"
       g_clear_error(&error)
       throw .unreadable(name: name, reason: reason)
     }
     self.handle = handle
     // Lengths in inches and the like become CSS pixels.
-    rsvg_handle_set_dpi(handle, 96)
+    library.setDPI(handle, 96)
     var width = 0.0, height = 0.0
-    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 || width <= 0 || height <= 0 {
+    if library.intrinsicSize(handle, &width, &height) == 0 || width <= 0 || height <= 0 {
       var hasWidth: gboolean = 0, hasHeight: gboolean = 0, hasBox: gboolean = 0
-      var w = RsvgLength(), h = RsvgLength(), box = RsvgRectangle()
-      rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
+      var w: LibRSVG.Length = (0, 0), h: LibRSVG.Length = (0, 0), box: LibRSVG.Rectangle = (0, 0, 0, 0)
+      library.intrinsicDimensions(handle, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
       (width, height) = hasBox != 0 ? (box.width, box.height) : (0, 0)
     }
     size = CGSize(untrustedWidth: width, height: height)
   }
 
-  deinit { g_object_unref(handle) }
+  deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
   func bitmap(pixelSize: CGSize) -> CGImage? {
     cache.image(for: pixelSize) { context, width, height in
       // Like bitmaps, drawings are stretched to what is asked for.
       cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
-      var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-      return rsvg_handle_render_document(handle, context, &viewport, nil) != 0
+      var viewport: LibRSVG.Rectangle = (0, 0, size.width, size.height)
+      return library.render(handle, context, &viewport, nil) != 0
     }
   }
 }
 
 /// The first page of a PDF file.
 final class PDFSource: ImageSource {
+  private let library: LibPoppler
   private let document: OpaquePointer
   private let page: OpaquePointer
   let size: CGSize
@@ -114,22 +116,23 @@ final class PDFSource: ImageSource {
   var isVector: Bool { true }
 
   init(_ data: Data, name: String) throws(ImageError) {
+    library = try LibPoppler.load(for: name)
     var error: UnsafeMutablePointer<GError>?
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
-    guard let document = poppler_document_new_from_bytes(bytes, nil, &error) else {
+    guard let document = library.newFromBytes(bytes, nil, &error) else {
       let reason = error.map { String(cString: $0.pointee.message) } ?? "the document is damaged"
       g_clear_error(&error)
       throw .unreadable(name: name, reason: reason)
     }
-    guard poppler_document_get_n_pages(document) > 0, let page = poppler_document_get_page(document, 0) else {
+    guard library.pageCount(document) > 0, let page = library.page(document, 0) else {
       g_object_unref(UnsafeMutableRawPointer(document))
       throw .unreadable(name: name, reason: "the document has no page")
     }
     self.document = document
     self.page = page
     var width = 0.0, height = 0.0
-    poppler_page_get_size(page, &width, &height)
+    library.pageSize(page, &width, &height)
     size = CGSize(untrustedWidth: width, height: height)
   }
 
@@ -141,7 +144,7 @@ final class PDFSource: ImageSource {
   func bitmap(pixelSize: CGSize) -> CGImage? {
     cache.image(for: pixelSize) { context, width, height in
       cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
-      poppler_page_render(page, context)
+      library.render(page, context)
       return true
     }
   }
