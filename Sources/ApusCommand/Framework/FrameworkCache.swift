@@ -60,7 +60,7 @@ struct FrameworkCache {
   }
 
   private func build(_ key: FrameworkKey) throws {
-    let name = ContentHash.hex(of: [installation.root.string, toolchain.version, key.headers] + traits.swiftArguments)
+    let name = ContentHash.hex(of: [installation.root.string, toolchain.version, key.headers] + FrameworkKey.compilerFlags + traits.swiftArguments)
     let scratch = folder / "build-\(name.prefix(16))"
     Terminal.note("building the framework, once for this version and \(toolchain.version)")
     let started = Date()
@@ -69,7 +69,7 @@ struct FrameworkCache {
       arguments: [
         "build", "--configuration", "release", "--product", "ApusRuntime",
         "--package-path", installation.root.string, "--scratch-path", scratch.string,
-      ] + traits.swiftArguments,
+      ] + FrameworkKey.compilerFlags + traits.swiftArguments,
       environment: installation.environment
     ).run(output: .standardError)
     guard code == 0 else { throw CommandError.failure("the framework does not build (swift build: exit code \(code))") }

@@ -9,13 +9,19 @@ struct FrameworkKey: Equatable {
   /// changed, so that a scratch folder must not outlive them.
   let headers: String
 
+  /// How the framework is compiled, beside the manifest.
+  ///
+  /// That nothing reads what something else is changing is checked by debug builds, which the tests run; a layout would spend a
+  /// twelfth of its time on it.
+  static let compilerFlags = ["-Xswiftc", "-enforce-exclusivity=unchecked"]
+
   /// Hashes the contents of Package.swift and Sources, so that two copies of one version share a build, whatever the
   /// times of their files.
   init(root: Path, toolchain: Toolchain, traits: Traits) throws {
     var hash = ContentHash()
     var headers = ContentHash()
     hash.combine(toolchain.version)
-    hash.combine(traits.swiftArguments.joined(separator: " "))
+    hash.combine((Self.compilerFlags + traits.swiftArguments).joined(separator: " "))
     hash.combine(try (root / "Package.swift").read())
     try Self.combine(root / "Sources", as: "Sources", into: &hash, headers: &headers)
     text = hash.hex

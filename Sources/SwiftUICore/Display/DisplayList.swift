@@ -60,16 +60,18 @@ package struct DisplayID: Hashable, Sendable {
 }
 
 /// One painting step.
+///
+/// What is large is kept elsewhere: lists of thousands of fragments are built again whenever one of them moves.
 package enum DisplayItem {
-  case fill(DisplayFill)
-  case stroke(DisplayStroke)
-  case text(DisplayText)
-  case image(DisplayImage)
+  indirect case fill(DisplayFill)
+  indirect case stroke(DisplayStroke)
+  indirect case text(DisplayText)
+  indirect case image(DisplayImage)
   /// Another fragment, moved by an offset.
   case fragment(DisplayFragment, offset: CGPoint)
   /// A fragment painted through an effect; the offset moves the content before the effect applies to it,
   /// and the effect's own geometry (clip paths, anchors) is in the coordinates of the fragment that holds the item.
-  case group(DisplayEffect, DisplayFragment, offset: CGPoint)
+  indirect case group(DisplayEffect, DisplayFragment, offset: CGPoint)
 }
 
 /// The interior of a path.

@@ -11,8 +11,13 @@ package class GraphNode {
   package final unowned(unsafe) let graph: ViewGraph
   /// The node above; `nil` once this one was unmounted, which happens before the parent goes.
   ///
-  /// A weak reference would move the parent's reference count out of the object and make every use of it slow.
-  package final unowned var parent: GraphNode?
+  /// A weak reference would move the parent's reference count out of the object and make every use of it slow; layout and drawing
+  /// ask for it so often that a twentieth of them went into checking that it is still there, which only debug builds do.
+  #if DEBUG
+    package final unowned var parent: GraphNode?
+  #else
+    package final unowned(unsafe) var parent: GraphNode?
+  #endif
   package final let scope: EnvironmentScope
   /// Distance from the root; updates run in this order.
   package final let depth: Int
