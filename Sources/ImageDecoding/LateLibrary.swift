@@ -19,7 +19,8 @@ struct LateLibrary {
     do throws(Missing) {
       return try find(Finder(handle: handle))
     } catch {
-      throw .unreadable(name: name, reason: "the library \(file) has no function \(error.name); install the package \(package) anew")
+      throw .unreadable(
+        name: name, reason: "the library \(file) has no function \(error.name); install the package \(package) anew")
     }
   }
 

@@ -10,8 +10,7 @@ struct LibRSVG {
   typealias Handle = OpaquePointer
   typealias Error = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
 
-  let newFromStream:
-    @convention(c) (UnsafeMutablePointer<GInputStream>?, OpaquePointer?, CInt, OpaquePointer?, Error?) -> Handle?
+  let newFromStream: @convention(c) (UnsafeMutablePointer<GInputStream>?, OpaquePointer?, CInt, OpaquePointer?, Error?) -> Handle?
   let setDPI: @convention(c) (Handle, Double) -> Void
   let intrinsicSize: @convention(c) (Handle, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> gboolean
   let intrinsicDimensions:

@@ -60,7 +60,8 @@ struct FrameworkCache {
   }
 
   private func build(_ key: FrameworkKey) throws {
-    let name = ContentHash.hex(of: [installation.root.string, toolchain.version, key.headers] + FrameworkKey.compilerFlags + traits.swiftArguments)
+    let name = ContentHash.hex(
+      of: [installation.root.string, toolchain.version, key.headers] + FrameworkKey.compilerFlags + traits.swiftArguments)
     let scratch = folder / "build-\(name.prefix(16))"
     Terminal.note("building the framework, once for this version and \(toolchain.version)")
     let started = Date()

@@ -39,6 +39,7 @@ package final class ViewGraph {
   private(set) var updates = DepthQueue<GraphNode>()
   private(set) var layouts = DepthQueue<ViewNode>()
   package private(set) var needsDisplay = true
+  var layoutInProgress = LayoutInProgress(node: nil)
   var pendingWrites: [PendingWrites] = []
   var actions: [() -> Void] = []
   var taskStarts: [() -> Void] = []

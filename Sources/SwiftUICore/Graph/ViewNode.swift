@@ -59,7 +59,7 @@ package class ViewNode: GraphNode {
       let delta = CGSize(width: origin.x - position.x, height: origin.y - position.y)
       position = origin
       if isPlaced && graph.motion.notesMovement { noteMovement(by: delta) }
-      viewParent?.invalidateDisplay()
+      parentLooksDifferent()
     }
     if needsLayout || !isPlaced || newSize != size || proposal != placedProposal {
       placedProposal = proposal
@@ -68,7 +68,7 @@ package class ViewNode: GraphNode {
       if newSize != size {
         noteGrowth(to: newSize, wasPlaced: wasPlaced)
         size = newSize
-        invalidateDisplay()
+        looksDifferent()
       }
       layOut()
     } else if moved && subtreeTracksPlacement {
@@ -89,8 +89,42 @@ package class ViewNode: GraphNode {
   package final func layOut() {
     needsLayout = false
     graph.counters.placements += 1
+    let outer = graph.layoutInProgress
+    graph.layoutInProgress = LayoutInProgress(node: self)
     placeChildren()
     layoutDidPlace()
+    let childrenLookDifferent = graph.layoutInProgress.childrenLookDifferent
+    graph.layoutInProgress = outer
+    if childrenLookDifferent { looksDifferent() }
+  }
+
+  /// Places children at a time of the node's own, perhaps while another node places its children.
+  final func placeNow(_ place: () -> Void) {
+    let outer = graph.layoutInProgress
+    graph.layoutInProgress = LayoutInProgress(node: self)
+    place()
+    let childrenLookDifferent = graph.layoutInProgress.childrenLookDifferent
+    graph.layoutInProgress = outer
+    if childrenLookDifferent { invalidateDisplay() }
+  }
+
+  /// Drops the drawing here, and lets the node that is placing this one drop its own when it has placed all.
+  ///
+  /// Each of thousands of children would look for its parent otherwise.
+  private final func looksDifferent() {
+    guard graph.layoutInProgress.node != nil else { return invalidateDisplay() }
+    cachedFragment = nil
+    graph.displayIsDirty()
+    parentLooksDifferent()
+  }
+
+  private final func parentLooksDifferent() {
+    guard let placing = graph.layoutInProgress.node else {
+      viewParent?.invalidateDisplay()
+      return
+    }
+    assert(placing === viewParent, "\(placing.debugName) places \(debugName), which is not its child")
+    graph.layoutInProgress.childrenLookDifferent = true
   }
 
   /// Called when the children have been placed.
@@ -242,6 +276,13 @@ package class ViewNode: GraphNode {
 
   /// One word and the data that matters, for layout dumps.
   package var debugName: String { String(describing: type(of: self)).replacingOccurrences(of: "Node", with: "") }
+}
+
+/// The innermost node that places its children now.
+struct LayoutInProgress {
+  unowned(unsafe) var node: ViewNode?
+  /// Whether a child has moved or is to be drawn again.
+  var childrenLookDifferent = false
 }
 
 extension ViewNode {

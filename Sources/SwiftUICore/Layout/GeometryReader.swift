@@ -155,7 +155,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ViewListContain
   override func placementInWindowDidChange() {
     if reach.readsPlacement {
       build()
-      placeChildren()
+      placeNow { placeChildren() }
     }
     super.placementInWindowDidChange()
   }

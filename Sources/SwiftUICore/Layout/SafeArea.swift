@@ -174,7 +174,7 @@ package final class SafeAreaIgnoringNode: WrapperNode {
   }
 
   package override func placementInWindowDidChange() {
-    if growth() != lastGrowth { placeChildren() }
+    if growth() != lastGrowth { placeNow { placeChildren() } }
     super.placementInWindowDidChange()
   }
 

@@ -223,7 +223,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     let wanted = wantedRange
     guard index != nil, !needsLayout, wanted != shownRange else { return }
     noteScrolling(from: shownRange, to: wanted)
-    showLines(placesAll: false)
+    placeNow { showLines(placesAll: false) }
   }
 
   override func placementInWindowDidChange() {

@@ -133,7 +133,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
       y: axes.contains(.vertical)
         ? margins.top + room.height * anchor.y - offset.y : (size.height - outer.height) / 2 + margins.top)
     if isRightToLeft { origin.x = size.width - inner.width - origin.x }
-    content.place(at: origin, proposal: proposal)
+    placeNow { content.place(at: origin, proposal: proposal) }
   }
 
   package override func placementInWindowDidChange() {

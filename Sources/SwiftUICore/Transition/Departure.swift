@@ -135,7 +135,7 @@ extension DepartureContainer {
     entry.departureBegan()
     departures.add(node, entry)
     // Nobody else places it any more, and its transition may have put something around it.
-    node.place(at: node.position, proposal: node.placedProposal)
+    placeNow { node.place(at: node.position, proposal: node.placedProposal) }
     invalidateDisplay()
   }
 }

@@ -136,7 +136,7 @@ final class MatchedGeometryNode: WrapperNode {
         growth: CGSize(width: new.width - old.width, height: new.height - old.height))
     }
     match = new
-    placeChildren()
+    placeNow { placeChildren() }
     invalidateDisplay()
   }
 

@@ -235,6 +235,25 @@ struct TextFieldTests {
     #expect(screen.engine.focus.textInput == nil)
   }
 
+  @Test("two thousand random keys, texts and compositions leave field and binding equal")
+  func random() throws {
+    let screen = screen()
+    try screen.textField("Name").tap()
+    var random = SplitMix(seed: 7)
+    let keys = ["ArrowLeft", "ArrowRight", "Home", "End", "Backspace", "Delete", "a", "é", "あ", "ArrowUp"]
+    let texts = ["", "a b", "\u{301}", "👩‍🚀", "日本", "\n", "العربية", "\u{200D}", "fi"]
+    for _ in 0..<2000 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: screen.type(texts.randomElement(using: &random)!)
+      case 1: screen.compose(texts.randomElement(using: &random)!, caret: Int.random(in: -2..<9, using: &random))
+      case 2: screen.press(key: ["a", "x", "v", "c"].randomElement(using: &random)!, control: true)
+      default: screen.press(key: keys.randomElement(using: &random)!, shift: Bool.random(using: &random))
+      }
+      let value = try screen.textField("Name").value
+      #expect(try shown(screen) == "[\(value)]")
+    }
+  }
+
   @Test("a disabled field takes no focus")
   func disabled() throws {
     let screen = Screen { TextField("Name", text: .constant("x")).disabled(true) }
