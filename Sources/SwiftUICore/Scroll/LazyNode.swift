@@ -228,7 +228,8 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
 
   override func placementInWindowDidChange() {
     viewportDidChange()
-    super.placementInWindowDidChange()
+    // What sleeps is nowhere.
+    for node in departures.nodes + shownNodes where node.subtreeTracksPlacement { node.placementInWindowDidChange() }
   }
 
   /// The part of the container that shows.

@@ -10,7 +10,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Views in each row, if the row's type tells.
   private let rowCount: Int?
   /// Rows that have been made, by position in the data.
-  private var rows: [Int: ForEachRow<ID, Data.Element>] = [:]
+  private var rows = SparseArray<ForEachRow<ID, Data.Element>>()
   /// Rows whose elements are gone and that may still be leaving, by id.
   private var leaving: [ID: WeakBox<DetachedSubtree>] = [:]
   /// The index of each row's first element where rows differ; empty while unknown.
@@ -118,7 +118,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
-    for position in rows.keys.sorted() {
+    for position in rows.positions {
       let first = firstElement(ofRowAt: position)
       rows[position]?.forEachExistingElement { visit(first + $0, $1) }
     }
@@ -139,7 +139,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func firstElement(ofRowAt position: Int) -> Int { rowCount.map { position * $0 } ?? rowStarts()[position] }
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {
-    for position in rows.keys.sorted() { rows[position].map(visit) }
+    for position in rows.positions { rows[position].map(visit) }
   }
 
   override func childStructureDidChange() { starts.removeAll(keepingCapacity: true) }
@@ -161,7 +161,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     if let wanted = id.base as? ID, let position = position(of: wanted, near: 0, within: elementCount) {
       return firstElement(ofRowAt: position)
     }
-    for position in rows.keys.sorted() {
+    for position in rows.positions {
       if let index = rows[position]?.index(ofID: id) { return index + firstElement(ofRowAt: position) }
     }
     return nil
@@ -181,7 +181,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     view = new
     elementCount = new.data.count
     let orderChanged = moveRows(growth: elementCount - oldCount)
-    for position in rows.keys.sorted() {
+    for position in rows.positions {
       let row = rows[position]!
       let element = element(at: position)
       if hasSameContent, !row.isOutdated, ValueComparator.areEqual(row.element, element) { continue }
@@ -209,11 +209,11 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   ///
   /// `growth` is how many elements more there are than before.
   private func moveRows(growth: Int) -> Bool {
-    let inPlace = rows.allSatisfy { position, row in position < elementCount && id(at: position) == row.id }
+    let inPlace = rows.positions.allSatisfy { $0 < elementCount && id(at: $0) == rows[$0]!.id }
     if inPlace { return false }
     var moved: [Int: ForEachRow<ID, Data.Element>] = [:]
     var shift = 0
-    let positions = rows.keys.sorted()
+    let positions = rows.positions
     var found: [Int: Int] = [:]
     var missing: [Int] = []
     for position in positions {
@@ -243,7 +243,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
         leaving[row.id] = WeakBox(graph.detach(row))
       }
     }
-    rows = moved
+    rows = SparseArray(moved)
     return true
   }
 
