@@ -18,6 +18,10 @@ package final class CairoRenderer {
   let patches = RasterCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
   /// Pictures at the sizes they are drawn.
   let images = RasterCache<ImageKey, ImageEntry>(byteLimit: 96 << 20)
+  /// Masks of filled paths.
+  let coverages = RasterCache<CoverageKey, CoverageBuffer>(byteLimit: 8 << 20)
+  /// Of masks that are kept, in pixels.
+  static let largestCoverage = 1 << 20
   let glyphs = GlyphCache()
 
   package init() {}
@@ -55,6 +59,7 @@ package final class CairoRenderer {
     blurs.beginFrame()
     patches.beginFrame()
     images.beginFrame()
+    coverages.beginFrame()
     glyphs.beginFrame()
   }
 

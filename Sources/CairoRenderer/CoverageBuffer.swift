@@ -2,13 +2,15 @@ import CCairo
 import Foundation
 
 /// How much of each pixel is covered, one byte each: a mask that Cairo paints through.
-final class CoverageBuffer {
+final class CoverageBuffer: RasterCacheable {
   let width: Int
   let height: Int
   let stride: Int
   /// The `cairo_surface_t *`; owned.
   let surface: OpaquePointer
   let bytes: UnsafeMutablePointer<UInt8>
+
+  var byteCount: Int { stride * height }
 
   /// Creates an empty mask; `nil` for sizes that Cairo refuses.
   init?(width: Int, height: Int) {

@@ -16,6 +16,7 @@ extension Painter {
     guard drawsDirectly else {
       var shape = fill
       shape.paint = .color(.black)
+      if let known = keptCoverage(of: shape, t, whole, seen: pixels) { return paint(through: known, whole, pixels) }
       return mask(whole) { $0.paint(shape) }
     }
     cairo_set_fill_rule(context, fill.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -104,12 +105,30 @@ extension Painter {
   func mask(_ whole: PixelRect, _ shape: (Painter) -> Void) {
     let region = clip.intersection(whole)
     guard !region.isEmpty, let coverage = coverage(of: whole, in: region, shape) else { return }
+    paint(through: coverage.buffer, coverage.region, region)
+  }
+
+  /// Paints the source in a region through a mask that lies at a place.
+  private func paint(through coverage: CoverageBuffer, _ place: PixelRect, _ region: PixelRect) {
     saving {
       cairo_new_path(context)
       addRectangle(region)
       cairo_clip(context)
-      cairo_mask_surface(context, coverage.buffer.surface, Double(coverage.region.x0), Double(coverage.region.y0))
+      cairo_mask_surface(context, coverage.surface, Double(place.x0), Double(place.y0))
     }
+  }
+
+  /// The mask of a whole shape, which is kept; `nil` for shapes that are too large, or of which too little is seen.
+  private func keptCoverage(
+    of fill: DisplayFill, _ t: CGAffineTransform, _ whole: PixelRect, seen: PixelRect
+  ) -> CoverageBuffer? {
+    guard whole.area <= CairoRenderer.largestCoverage, whole.area <= 4 * seen.area, let key = CoverageKey(fill, t, whole) else {
+      return nil
+    }
+    if let known = renderer.coverages[key] { return known }
+    guard let made = coverage(of: whole, in: whole, { $0.paint(fill) }) else { return nil }
+    renderer.coverages.insert(made.buffer, for: key)
+    return made.buffer
   }
 
   /// How a shape covers the rows of a region, from end to end of the shape.

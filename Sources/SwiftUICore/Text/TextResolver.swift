@@ -53,7 +53,7 @@ struct TextResolver {
       lineLimit: limit.maximum, lineSpacing: environment.lineSpacing,
       minimumScaleFactor: environment.minimumScaleFactor, allowsTightening: environment.allowsTightening,
       isRightToLeft: environment.layoutDirection == .rightToLeft,
-      language: resolver.locale.identifier.replacingOccurrences(of: "_", with: "-"),
+      language: languageTag(of: resolver.locale),
       displayScale: environment.displayScale)
     if resolver.runs.isEmpty {
       resolver.runs = [StyledTextRun(string: "", font: attributes.font.resolve(in: attributes.context))]
@@ -63,6 +63,17 @@ struct TextResolver {
       styled: StyledText(runs: resolver.runs, paragraph: paragraph), styles: resolver.styles,
       plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images)
   }
+
+  /// The language as text engines want it, "ja-JP" for "ja_JP"; texts of a window mostly ask for the same one.
+  private static func languageTag(of locale: Locale) -> String {
+    let identifier = locale.identifier
+    if let lastTag, lastTag.identifier == identifier { return lastTag.tag }
+    let tag = identifier.replacingOccurrences(of: "_", with: "-")
+    lastTag = (identifier, tag)
+    return tag
+  }
+
+  private nonisolated(unsafe) static var lastTag: (identifier: String, tag: String)?
 
   private mutating func append(_ text: Text, _ outer: Attributes) {
     var attributes = outer
