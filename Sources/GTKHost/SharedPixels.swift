@@ -18,8 +18,10 @@ final class SharedPixels {
   private let image: UnsafeMutablePointer<XImage>
   /// Where the content begins in the window, in device pixels.
   private let origin: (x: Int32, y: Int32)
-  /// Whether the server may still read what was put last.
-  private var isRead = false
+  /// When pixels were put last, in seconds of the monotonic clock.
+  private var lastPut = -TimeInterval.infinity
+  /// For how long the server may still be reading them; a frame at 60 Hz comes later.
+  private static let readingTime: TimeInterval = 0.008
 
   /// Pixels for a widget's content; `nil` where the window is not on an X server of this machine, or GTK draws it with a graphics
   /// card.
@@ -67,12 +69,14 @@ final class SharedPixels {
     Self.destroy(image)
   }
 
-  /// Waits until the server has read what was put, so that it may be painted over.
+  /// Waits until the server has read what was put a moment ago, so that it may be painted over.
+  ///
+  /// A server that is later than that takes pixels of the next frame, which it will be given anyway.
   func prepareForPainting() {
-    guard isRead else { return }
-    XSync(display, 0)
-    isRead = false
+    if Self.now - lastPut < Self.readingTime { XSync(display, 0) }
   }
+
+  private static var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
 
   /// Shows what was painted.
   func put(_ damage: Damage, scale: CGFloat) {
@@ -90,7 +94,7 @@ final class SharedPixels {
         display, window, context, image, x, y, origin.x + x, origin.y + y, UInt32(pixels.width), UInt32(pixels.height), 0)
     }
     XFlush(display)
-    isRead = true
+    lastPut = Self.now
   }
 
   /// Memory of both sides, until both have let go of it.

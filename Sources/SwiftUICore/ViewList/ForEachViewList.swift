@@ -118,9 +118,9 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
-    for position in rows.positions {
+    for (position, row) in zip(rows.positions, rows.elements) {
       let first = firstElement(ofRowAt: position)
-      rows[position]?.forEachExistingElement { visit(first + $0, $1) }
+      row.forEachExistingElement { visit(first + $0, $1) }
     }
   }
 
@@ -139,7 +139,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func firstElement(ofRowAt position: Int) -> Int { rowCount.map { position * $0 } ?? rowStarts()[position] }
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {
-    for position in rows.positions { rows[position].map(visit) }
+    for row in rows.elements { visit(row) }
   }
 
   override func childStructureDidChange() { starts.removeAll(keepingCapacity: true) }
@@ -161,8 +161,8 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     if let wanted = id.base as? ID, let position = position(of: wanted, near: 0, within: elementCount) {
       return firstElement(ofRowAt: position)
     }
-    for position in rows.positions {
-      if let index = rows[position]?.index(ofID: id) { return index + firstElement(ofRowAt: position) }
+    for (position, row) in zip(rows.positions, rows.elements) {
+      if let index = row.index(ofID: id) { return index + firstElement(ofRowAt: position) }
     }
     return nil
   }
@@ -181,8 +181,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     view = new
     elementCount = new.data.count
     let orderChanged = moveRows(growth: elementCount - oldCount)
-    for position in rows.positions {
-      let row = rows[position]!
+    for (position, row) in zip(rows.positions, rows.elements) {
       let element = element(at: position)
       if hasSameContent, !row.isOutdated, ValueComparator.areEqual(row.element, element) { continue }
       if mayStayOutdated(row) { row.isOutdated = true } else { updateContent(of: row, with: element) }
@@ -209,7 +208,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   ///
   /// `growth` is how many elements more there are than before.
   private func moveRows(growth: Int) -> Bool {
-    let inPlace = rows.positions.allSatisfy { $0 < elementCount && id(at: $0) == rows[$0]!.id }
+    let inPlace = zip(rows.positions, rows.elements).allSatisfy { $0 < elementCount && id(at: $0) == $1.id }
     if inPlace { return false }
     var moved: [Int: ForEachRow<ID, Data.Element>] = [:]
     var shift = 0

@@ -1,29 +1,42 @@
 /// The elements that there are at some of very many positions, in order.
-///
-/// Finding one costs a look into a table; going through all costs no sorting.
 struct SparseArray<Element> {
-  private var elements: [Int: Element]
   /// Where there are elements, in ascending order.
   private(set) var positions: [Int]
+  /// The element of each of the positions.
+  private(set) var elements: [Element]
 
-  init(_ elements: [Int: Element] = [:]) {
-    self.elements = elements
-    positions = elements.keys.sorted()
+  /// Creates an array without elements.
+  init() { (positions, elements) = ([], []) }
+
+  init(_ all: [Int: Element]) {
+    positions = all.keys.sorted()
+    elements = positions.map { all[$0]! }
   }
 
   subscript(position: Int) -> Element? {
-    get { elements[position] }
-    set {
-      let isKnown = elements[position] != nil
-      elements[position] = newValue
-      if isKnown == (newValue != nil) { return }
+    get {
       let place = place(of: position)
-      if isKnown { positions.remove(at: place) } else { positions.insert(position, at: place) }
+      return place < positions.count && positions[place] == position ? elements[place] : nil
+    }
+    set {
+      let place = place(of: position)
+      let isKnown = place < positions.count && positions[place] == position
+      switch (newValue, isKnown) {
+      case (let element?, true): elements[place] = element
+      case (let element?, false):
+        positions.insert(position, at: place)
+        elements.insert(element, at: place)
+      case (nil, true):
+        positions.remove(at: place)
+        elements.remove(at: place)
+      case (nil, false): break
+      }
     }
   }
 
-  /// How many positions are before one.
+  /// How many elements are before a position.
   private func place(of position: Int) -> Int {
+    // Most arrays are filled from their beginning on.
     guard let last = positions.last, position <= last else { return positions.count }
     var (low, high) = (0, positions.count)
     while low < high {
