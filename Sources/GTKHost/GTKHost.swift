@@ -18,17 +18,21 @@ package enum GTKHost {
 
   /// Whether a display can be reached.
   package static var isAvailable: Bool {
-    chooseRenderer()
+    if !isPrepared {
+      isPrepared = true
+      chooseRenderer()
+    }
     return gtk_init_check() != 0
   }
+
+  /// Whether the process's environment is as GTK is to find it.
+  private static var isPrepared = false
 
   /// Keeps GTK from starting a graphics card's driver, unless somebody asked for one of its renderers.
   ///
   /// The engine paints windows itself, so GTK would only copy pictures with it; the driver takes as long to start as all the rest
   /// of GTK, and tens of megabytes.
   private static func chooseRenderer() {
-    guard !isChosen else { return }
-    isChosen = true
     let wanted = ProcessInfo.processInfo.environment["GSK_RENDERER"] ?? ""
     guard wanted.isEmpty || wanted == "cairo" else { return }
     setenv("GSK_RENDERER", "cairo", 1)
@@ -38,8 +42,6 @@ package enum GTKHost {
     let before = ProcessInfo.processInfo.environment[name].map { $0 + "," } ?? ""
     setenv(name, before + (isLater ? "gl,vulkan" : "gl-disable"), 1)
   }
-
-  private static var isChosen = false
 
   /// Opens a window and runs until the last one is closed; answers the exit code.
   ///

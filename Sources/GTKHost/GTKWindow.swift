@@ -25,8 +25,10 @@ package final class GTKWindow {
   private var strips: PixelStrips?
   /// The strips' pixels where the X server can take them from here.
   private var shared: SharedPixels?
-  /// Whether GTK has drawn the pixels of the present size: before that the window is not ready for them.
+  /// Whether GTK has drawn the window at its present size: before that it is not ready for the shared pixels.
   private var isDrawn = false
+  /// Whether GTK draws in this frame, perhaps over the shared pixels.
+  private var isDrawnOver = false
   private var input = EventTranslator()
   private var inputMethod: TextInputMethod!
   /// What came while the app waited for the clipboard.
@@ -68,12 +70,11 @@ package final class GTKWindow {
       gtk_window_set_title(UnsafeMutablePointer(OpaquePointer(window)), title)
     }
     Signals.connect("destroy", of: window) { [weak self] in self?.close() }
-    if trace != nil {
-      // GTK has drawn and handed on the frame when its clock says so.
-      Signals.connect("realize", of: area) { [weak self] in
-        guard let self, let clock = gtk_widget_get_frame_clock(area) else { return }
-        Signals.connect("after-paint", of: UnsafeMutableRawPointer(clock)) { [weak self] in self?.trace?.framePresented() }
-      }
+    // GTK has drawn and handed on the frame when its clock says so.
+    Signals.connect("realize", of: area) { [weak self] in
+      guard let self, let clock = gtk_widget_get_frame_clock(area) else { return }
+      Signals.connect("paint", of: UnsafeMutableRawPointer(clock)) { [weak self] in self?.isDrawnOver = true }
+      Signals.connect("after-paint", of: UnsafeMutableRawPointer(clock)) { [weak self] in self?.painted() }
     }
     Signals.connect("notify::scale-factor", of: area) { [weak self] in self?.scaleChanged() }
     let events = gtk_event_controller_legacy_new()!
@@ -246,9 +247,18 @@ extension GTKWindow {
     gtk_widget_queue_draw(area)
   }
 
+  /// Adds the content to what GTK draws; shared pixels come on top when it has drawn.
   func show(in snapshot: OpaquePointer) {
-    strips?.append(to: snapshot, scale: configuration.scale)
-    isDrawn = true
+    if shared == nil { strips?.append(to: snapshot, scale: configuration.scale) }
+  }
+
+  private func painted() {
+    if isDrawnOver, let shared, !isClosed {
+      isDrawn = true
+      shared.put(Damage(rects: [CGRect(origin: .zero, size: configuration.size)]), scale: configuration.scale)
+    }
+    isDrawnOver = false
+    trace?.framePresented()
   }
 }
 

@@ -7,7 +7,7 @@ import SwiftUICore
 /// Pixels in memory that the program shares with the X server, which takes them from there into the window.
 ///
 /// Where GTK draws without a graphics card it copies a window's pixels several times for each frame; this way the program copies
-/// none. GTK still draws the window when it appears, is resized or was covered.
+/// none. GTK still draws the window around them when it appears, is resized or was covered; the pixels follow at once.
 @MainActor
 final class SharedPixels {
   let buffer: PixelBuffer
