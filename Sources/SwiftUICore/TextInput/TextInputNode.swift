@@ -79,8 +79,6 @@ final class TextInputNode: ViewNode {
     return currentLine().baseline
   }
 
-  override var spacing: ViewSpacing { ViewSpacing() }
-
   override func layoutDidPlace() {
     super.layoutDidPlace()
     scrollToCaret()
