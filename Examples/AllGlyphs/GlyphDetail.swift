@@ -10,7 +10,7 @@ struct GlyphDetail: View {
 
   private var title: String {
     guard let character else { return "文字の割り当てなし" }
-    return "U+" + String(character.value, radix: 16, uppercase: true).leftPadded(to: 4) + "  " + String(character)
+    return String(format: "U+%04X  ", character.value) + String(character)
   }
 
   var body: some View {
@@ -41,9 +41,4 @@ struct GlyphDetail: View {
     UIPasteboard.general.string = String(character)
     copied = glyph
   }
-}
-
-extension String {
-  /// The string with zeros before it, at least `length` characters long.
-  func leftPadded(to length: Int) -> String { String(repeating: "0", count: max(length - count, 0)) + self }
 }

@@ -11,16 +11,21 @@ package enum BundleFonts {
   ///
   /// A file that is no font is reported and left out.
   package static func register(in bundle: Bundle, with engine: any TextEngine) {
+    for file in files(in: bundle) {
+      do {
+        try engine.registerFont(at: file)
+      } catch {
+        Diagnostics.report("font \"\(file.lastPathComponent)\": \(error)")
+      }
+    }
+  }
+
+  /// The font files at the top of a bundle, by their names; those beyond a limit are reported and left out.
+  package static func files(in bundle: Bundle) -> [URL] {
     let folder = bundle.resourceURL ?? bundle.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let fonts = names.filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
-    for name in fonts.prefix(limit) {
-      do {
-        try engine.registerFont(at: folder.appendingPathComponent(name))
-      } catch {
-        Diagnostics.report("font \"\(name)\": \(error)")
-      }
-    }
     if fonts.count > limit { Diagnostics.report("\(folder.path) has \(fonts.count) fonts; the first \(limit) are used") }
+    return fonts.prefix(limit).map { folder.appendingPathComponent($0) }
   }
 }

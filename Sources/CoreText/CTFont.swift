@@ -27,7 +27,6 @@ public final class CTFont: @unchecked Sendable {
     var postScript: String
     var family: String
     var full: String
-    var style: String
   }
 
   /// The size of a font that is asked for with none.
@@ -52,14 +51,6 @@ public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   CTFont(FontRegistry.shared.file(named: String(describing: name)), size: size, matrix: matrix?.pointee ?? .identity)
-}
-
-/// Makes the same font at another size; 0 keeps the size, `nil` the matrix.
-public func CTFontCreateCopyWithAttributes(
-  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: AnyObject?
-) -> CTFont {
-  let file = FontRegistry.File(font: font.font, names: font.names)
-  return CTFont(file, size: size == 0 ? font.size : size, matrix: matrix?.pointee ?? font.matrix)
 }
 
 // MARK: - Names

@@ -1,3 +1,4 @@
+import AppResources
 import CPango
 import Foundation
 
@@ -28,7 +29,7 @@ final class FontRegistry: @unchecked Sendable {
     let config = FcConfigCreate()
     defer { FcConfigDestroy(config) }
     _ = FcConfigParseAndLoad(config, nil, FcBool(0))
-    for path in Self.bundleFonts() { FcConfigAppFontAddFile(config, path) }
+    for file in BundleFonts.files(in: .main) { FcConfigAppFontAddFile(config, file.path) }
     FcConfigBuildFonts(config)
     for set in [FcSetApplication, FcSetSystem] {
       guard let fonts = FcConfigGetFonts(config, set) else { continue }
@@ -37,18 +38,17 @@ final class FontRegistry: @unchecked Sendable {
       }
     }
     entries.sort { ($0.names.postScript, $0.path, $0.index) < ($1.names.postScript, $1.path, $1.index) }
-    for (index, entry) in entries.enumerated() where byName[entry.names.postScript.lowercased()] == nil {
-      byName[entry.names.postScript.lowercased()] = index
-    }
-    for (index, entry) in entries.enumerated() where byName[entry.names.full.lowercased()] == nil {
-      byName[entry.names.full.lowercased()] = index
-    }
+    name { $0.names.postScript }
+    name { $0.names.full }
     // A family's name stands for its regular face.
-    for (index, entry) in entries.enumerated() where entry.isRegular && byName[entry.names.family.lowercased()] == nil {
-      byName[entry.names.family.lowercased()] = index
-    }
-    for (index, entry) in entries.enumerated() where byName[entry.names.family.lowercased()] == nil {
-      byName[entry.names.family.lowercased()] = index
+    name { $0.isRegular ? $0.names.family : nil }
+    name { $0.names.family }
+  }
+
+  /// Lets names that are not taken yet stand for their fonts.
+  private func name(by name: (Entry) -> String?) {
+    for (index, entry) in entries.enumerated() {
+      if let key = name(entry)?.lowercased(), byName[key] == nil { byName[key] = index }
     }
   }
 
@@ -71,7 +71,7 @@ final class FontRegistry: @unchecked Sendable {
       return file
     }
     // HarfBuzz's empty font has no glyphs and no measures.
-    return File(font: hb_font_get_empty(), names: CTFont.FontNames(postScript: "", family: "", full: "", style: ""))
+    return File(font: hb_font_get_empty(), names: CTFont.FontNames(postScript: "", family: "", full: ""))
   }
 
   private func open(_ entry: Entry) -> File? {
@@ -100,7 +100,7 @@ final class FontRegistry: @unchecked Sendable {
     FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
     return Entry(
       names: CTFont.FontNames(
-        postScript: name, family: family, full: string(FC_FULLNAME, of: pattern) ?? "\(family) \(style)", style: style),
+        postScript: name, family: family, full: string(FC_FULLNAME, of: pattern) ?? "\(family) \(style)"),
       path: path, index: index,
       isRegular: isOutline != 0 && weight == FC_WEIGHT_REGULAR && slant == FC_SLANT_ROMAN)
   }
@@ -109,13 +109,5 @@ final class FontRegistry: @unchecked Sendable {
     var value: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else { return nil }
     return String(cString: value)
-  }
-
-  private static func bundleFonts() -> [String] {
-    let folder = Bundle.main.resourceURL ?? Bundle.main.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
-    return names.filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }.sorted().prefix(500)
-      .map { folder.appendingPathComponent($0).path }
   }
 }

@@ -176,6 +176,9 @@ struct EventTranslator {
 
 /// The time of events, which the display server gives in milliseconds that overflow.
 enum EventClock {
+  /// Seconds of the monotonic clock, which the frame clock follows.
+  static var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
+
   /// Seconds of the monotonic clock; `now` where the server counts from elsewhere or gives none.
   static func time(ofMilliseconds milliseconds: UInt32, now: TimeInterval) -> TimeInterval {
     let present = UInt32(truncatingIfNeeded: Int64(now * 1000))

@@ -18,28 +18,26 @@ package enum GTKHost {
 
   /// Whether a display can be reached.
   package static var isAvailable: Bool {
-    if !isPrepared {
-      isPrepared = true
-      chooseRenderer()
-    }
+    _ = rendererIsChosen
     return gtk_init_check() != 0
   }
 
-  /// Whether the process's environment is as GTK is to find it.
-  private static var isPrepared = false
+  /// Done once, before GTK is initialised.
+  private static let rendererIsChosen: Void = chooseRenderer()
 
   /// Keeps GTK from starting a graphics card's driver, unless somebody asked for one of its renderers.
   ///
   /// The engine paints windows itself, so GTK would only copy pictures with it; the driver takes as long to start as all the rest
   /// of GTK, and tens of megabytes.
   private static func chooseRenderer() {
-    let wanted = ProcessInfo.processInfo.environment["GSK_RENDERER"] ?? ""
+    let environment = ProcessInfo.processInfo.environment
+    let wanted = environment["GSK_RENDERER"] ?? ""
     guard wanted.isEmpty || wanted == "cairo" else { return }
     setenv("GSK_RENDERER", "cairo", 1)
     // Later versions have a variable of its own for what is not to be used.
     let isLater = gtk_get_major_version() > 4 || gtk_get_minor_version() >= 16
     let name = isLater ? "GDK_DISABLE" : "GDK_DEBUG"
-    let before = ProcessInfo.processInfo.environment[name].map { $0 + "," } ?? ""
+    let before = environment[name].map { $0 + "," } ?? ""
     setenv(name, before + (isLater ? "gl,vulkan" : "gl-disable"), 1)
   }
 

@@ -22,13 +22,9 @@ package final class GTKWindow {
   private var area: UnsafeMutablePointer<GtkWidget>!
   private var configuration: HostConfiguration
   private let renderer = CairoRenderer()
-  private var strips: PixelStrips?
-  /// The strips' pixels where the X server can take them from here.
-  private var shared: SharedPixels?
-  /// Whether GTK has drawn the window at its present size: before that it is not ready for the shared pixels.
+  private var pixels: (any WindowPixels)?
+  /// Whether GTK draws in this frame.
   private var isDrawn = false
-  /// Whether GTK draws in this frame, perhaps over the shared pixels.
-  private var isDrawnOver = false
   private var input = EventTranslator()
   private var inputMethod: TextInputMethod!
   /// What came while the app waited for the clipboard.
@@ -73,7 +69,7 @@ package final class GTKWindow {
     // GTK has drawn and handed on the frame when its clock says so.
     Signals.connect("realize", of: area) { [weak self] in
       guard let self, let clock = gtk_widget_get_frame_clock(area) else { return }
-      Signals.connect("paint", of: UnsafeMutableRawPointer(clock)) { [weak self] in self?.isDrawnOver = true }
+      Signals.connect("paint", of: UnsafeMutableRawPointer(clock)) { [weak self] in self?.isDrawn = true }
       Signals.connect("after-paint", of: UnsafeMutableRawPointer(clock)) { [weak self] in self?.painted() }
     }
     Signals.connect("notify::scale-factor", of: area) { [weak self] in self?.scaleChanged() }
@@ -114,8 +110,7 @@ package final class GTKWindow {
     if timer != 0 { g_source_remove(timer) }
     if idle != 0 { g_source_remove(idle) }
     (tick, timer, idle) = (0, 0, 0)
-    strips = nil
-    shared = nil
+    pixels = nil
     inputMethod = nil
     g_object_unref(area)
     area = nil
@@ -128,7 +123,7 @@ package final class GTKWindow {
 
 extension GTKWindow {
   /// Seconds of the frame clock's own clock.
-  private var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
+  private var now: TimeInterval { EventClock.now }
 
   private func wantFrame() {
     wantsFrame = true
@@ -144,12 +139,14 @@ extension GTKWindow {
   /// Answers whether the next tick is wanted too.
   private func ticked(at time: TimeInterval) -> Bool {
     guard !GTKClipboard.isWaiting else { return true }
+    passDelayedEvents()
+    guard !isClosed else { return false }
     // Before its first allocation the window has no size to lay out for; the allocation paints.
-    if strips != nil {
+    if pixels != nil {
       runFrame(at: time)
       guard !isClosed else { return false }
     }
-    let goesOn = strips != nil && (wantsFrame || nextFrameIsNear)
+    let goesOn = pixels != nil && (wantsFrame || nextFrameIsNear)
     if !goesOn {
       tick = 0
       armTimer()
@@ -167,19 +164,17 @@ extension GTKWindow {
     GTKHost.framesRun += 1
     trace?.frameBegins()
     let update = content.frame(at: lastTime)
-    if !isClosed { workAheadWhenIdle() }
     guard !isClosed else { return }
+    workAheadWhenIdle()
     inputMethod.update(content.textInput)
-    guard let update, let strips else { return }
-    shared?.prepareForPainting()
+    guard let update, let pixels else { return }
+    pixels.prepareForPainting()
     trace?.paintingBegins()
-    renderer.paint(update.list, into: strips.buffer, damage: update.damage)
+    renderer.paint(update.list, into: pixels.buffer, damage: update.damage)
     trace?.paintingEnded()
-    strips.invalidate(update.damage, scale: configuration.scale)
     framesPainted += 1
     GTKHost.framesPainted += 1
-    if let shared, isDrawn {
-      shared.put(update.damage, scale: configuration.scale)
+    if pixels.show(update.damage, scale: configuration.scale) {
       trace?.framePresented()
     } else {
       gtk_widget_queue_draw(area)
@@ -228,13 +223,13 @@ extension GTKWindow {
   func resize(width: Int, height: Int) {
     let size = CGSize(width: width, height: height)
     let scale = CGFloat(gtk_widget_get_scale_factor(area))
-    guard width > 0, height > 0, strips == nil || size != configuration.size || scale != configuration.scale else { return }
+    guard width > 0, height > 0, pixels == nil || size != configuration.size || scale != configuration.scale else { return }
     configuration.size = size
     configuration.scale = scale
-    isDrawn = false
     let (columns, rows) = (Int(size.width * scale), Int(size.height * scale))
-    shared = SharedPixels(of: area, width: columns, height: rows, scale: scale)
-    strips = PixelStrips(shared?.buffer ?? PixelBuffer(width: columns, height: rows))
+    pixels =
+      SharedPixels(of: area, width: columns, height: rows, scale: scale)
+      ?? PixelStrips(PixelBuffer(width: columns, height: rows))
     content.configure(configuration)
     // GTK draws right after it gave sizes; a frame at the next tick would show the new window empty.
     runFrame(at: now)
@@ -242,22 +237,18 @@ extension GTKWindow {
   }
 
   private func scaleChanged() {
-    guard strips != nil else { return }
+    guard pixels != nil else { return }
     resize(width: Int(configuration.size.width), height: Int(configuration.size.height))
     gtk_widget_queue_draw(area)
   }
 
-  /// Adds the content to what GTK draws; shared pixels come on top when it has drawn.
   func show(in snapshot: OpaquePointer) {
-    if shared == nil { strips?.append(to: snapshot, scale: configuration.scale) }
+    pixels?.append(to: snapshot, scale: configuration.scale)
   }
 
   private func painted() {
-    if isDrawnOver, let shared, !isClosed {
-      isDrawn = true
-      shared.put(Damage(rects: [CGRect(origin: .zero, size: configuration.size)]), scale: configuration.scale)
-    }
-    isDrawnOver = false
+    if isDrawn { pixels?.windowWasDrawn() }
+    isDrawn = false
     trace?.framePresented()
   }
 }
@@ -277,7 +268,11 @@ extension GTKWindow {
   private func pass(_ event: InputEvent) {
     guard !isClosed else { return }
     delayedEvents.append(event)
-    guard !GTKClipboard.isWaiting else { return wantFrame() }
+    if GTKClipboard.isWaiting { wantFrame() } else { passDelayedEvents() }
+  }
+
+  private func passDelayedEvents() {
+    guard !delayedEvents.isEmpty else { return }
     let events = delayedEvents
     delayedEvents = []
     for event in events { content.send(event) }

@@ -11,7 +11,7 @@ import SwiftUICore
 /// surface changes; painting goes through the buffer's surface instead, and nodes whose rows were painted over are replaced
 /// before GTK draws again, so that nothing is ever copied.
 @MainActor
-final class PixelStrips {
+final class PixelStrips: WindowPixels {
   let buffer: PixelBuffer
   /// A multiple of the whole scale factors up to 4, so that strips begin at whole points.
   private static let rows = 144
@@ -36,9 +36,17 @@ final class PixelStrips {
     for surface in surfaces { cairo_surface_destroy(surface) }
   }
 
+  func prepareForPainting() {}
+  func windowWasDrawn() {}
+
+  func show(_ damage: Damage, scale: CGFloat) -> Bool {
+    invalidate(damage, scale: scale)
+    return false
+  }
+
   /// Says which part of the buffer was painted over.
-  func invalidate(_ damage: Damage, scale: CGFloat) {
-    for rect in damage.rects + damage.moves.map(\.rect) where !rect.isEmpty {
+  private func invalidate(_ damage: Damage, scale: CGFloat) {
+    for rect in damage.areas where !rect.isEmpty {
       let last = CGFloat(nodes.count - 1)
       let from = (rect.minY * scale / CGFloat(Self.rows)).rounded(.down)
       let to = ((rect.maxY * scale).rounded(.up) - 1) / CGFloat(Self.rows)
@@ -52,7 +60,6 @@ final class PixelStrips {
     nodes[index] = nil
   }
 
-  /// Adds the pixels to what a widget shows.
   func append(to snapshot: OpaquePointer, scale: CGFloat) {
     cairo_surface_flush(buffer.surface)
     for index in nodes.indices {

@@ -1,6 +1,7 @@
 import CGtk4
 import CX11
 import CairoRenderer
+import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
 
@@ -9,7 +10,7 @@ import SwiftUICore
 /// Where GTK draws without a graphics card it copies a window's pixels several times for each frame; this way the program copies
 /// none. GTK still draws the window around them when it appears, is resized or was covered; the pixels follow at once.
 @MainActor
-final class SharedPixels {
+final class SharedPixels: WindowPixels {
   let buffer: PixelBuffer
   private let segment: Segment
   private let display: OpaquePointer
@@ -18,6 +19,8 @@ final class SharedPixels {
   private let image: UnsafeMutablePointer<XImage>
   /// Where the content begins in the window, in device pixels.
   private let origin: (x: Int32, y: Int32)
+  /// Whether GTK has drawn the window at this size: before that it is not ready.
+  private var isReady = false
   /// When pixels were put last, in seconds of the monotonic clock.
   private var lastPut = -TimeInterval.infinity
   /// For how long the server may still be reading them; a frame at 60 Hz comes later.
@@ -69,32 +72,38 @@ final class SharedPixels {
     Self.destroy(image)
   }
 
-  /// Waits until the server has read what was put a moment ago, so that it may be painted over.
+  /// Waits until the server has read what was put a moment ago.
   ///
   /// A server that is later than that takes pixels of the next frame, which it will be given anyway.
   func prepareForPainting() {
-    if Self.now - lastPut < Self.readingTime { XSync(display, 0) }
+    if EventClock.now - lastPut < Self.readingTime { XSync(display, 0) }
   }
 
-  private static var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
+  func show(_ damage: Damage, scale: CGFloat) -> Bool {
+    guard isReady else { return false }
+    put(damage.areas.map { $0.applying(CGAffineTransform(scaleX: scale, y: scale)).integral.intersection(all) })
+    return true
+  }
 
-  /// Shows what was painted.
-  func put(_ damage: Damage, scale: CGFloat) {
-    let all = CGRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+  func append(to snapshot: OpaquePointer, scale: CGFloat) {}
+
+  func windowWasDrawn() {
+    isReady = true
+    put([all])
+  }
+
+  private var all: CGRect { CGRect(x: 0, y: 0, width: buffer.width, height: buffer.height) }
+
+  /// Sends parts of the buffer, in whole pixels.
+  private func put(_ parts: [CGRect]) {
     cairo_surface_flush(buffer.surface)
-    for rect in damage.rects + damage.moves.map(\.rect) {
-      let pixels = CGRect(
-        x: (rect.minX * scale).rounded(.down), y: (rect.minY * scale).rounded(.down),
-        width: (rect.maxX * scale).rounded(.up) - (rect.minX * scale).rounded(.down),
-        height: (rect.maxY * scale).rounded(.up) - (rect.minY * scale).rounded(.down)
-      ).intersection(all)
-      guard !pixels.isEmpty else { continue }
+    for pixels in parts where !pixels.isEmpty {
       let (x, y) = (Int32(pixels.minX), Int32(pixels.minY))
       XShmPutImage(
         display, window, context, image, x, y, origin.x + x, origin.y + y, UInt32(pixels.width), UInt32(pixels.height), 0)
     }
     XFlush(display)
-    lastPut = Self.now
+    lastPut = EventClock.now
   }
 
   /// Memory of both sides, until both have let go of it.

@@ -11,14 +11,12 @@ struct LibPoppler {
   let pageSize: @convention(c) (OpaquePointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
   let render: @convention(c) (OpaquePointer, OpaquePointer) -> Void
 
-  /// Finds them; the library stays open.
-  static func load(for name: String) throws(ImageError) -> LibPoppler {
-    try LateLibrary(file: "libpoppler-glib.so.8", package: "libpoppler-glib8").functions(for: name) {
-      find throws(LateLibrary.Missing) in
-      LibPoppler(
-        newFromBytes: try find("poppler_document_new_from_bytes"), pageCount: try find("poppler_document_get_n_pages"),
-        page: try find("poppler_document_get_page"), pageSize: try find("poppler_page_get_size"),
-        render: try find("poppler_page_render"))
-    }
+  /// Found when first asked for.
+  static let shared = LateLibrary(file: "libpoppler-glib.so.8", package: "libpoppler-glib8").load {
+    find throws(LateLibrary.Missing) in
+    LibPoppler(
+      newFromBytes: try find("poppler_document_new_from_bytes"), pageCount: try find("poppler_document_get_n_pages"),
+      page: try find("poppler_document_get_page"), pageSize: try find("poppler_page_get_size"),
+      render: try find("poppler_page_render"))
   }
 }

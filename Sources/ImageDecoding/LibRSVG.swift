@@ -20,13 +20,12 @@ struct LibRSVG {
     ) -> Void
   let render: @convention(c) (Handle, OpaquePointer, UnsafeRawPointer, Error?) -> gboolean
 
-  /// Finds them; the library stays open.
-  static func load(for name: String) throws(ImageError) -> LibRSVG {
-    try LateLibrary(file: "librsvg-2.so.2", package: "librsvg2-2").functions(for: name) { find throws(LateLibrary.Missing) in
-      LibRSVG(
-        newFromStream: try find("rsvg_handle_new_from_stream_sync"), setDPI: try find("rsvg_handle_set_dpi"),
-        intrinsicSize: try find("rsvg_handle_get_intrinsic_size_in_pixels"),
-        intrinsicDimensions: try find("rsvg_handle_get_intrinsic_dimensions"), render: try find("rsvg_handle_render_document"))
-    }
+  /// Found when first asked for.
+  static let shared = LateLibrary(file: "librsvg-2.so.2", package: "librsvg2-2").load {
+    find throws(LateLibrary.Missing) in
+    LibRSVG(
+      newFromStream: try find("rsvg_handle_new_from_stream_sync"), setDPI: try find("rsvg_handle_set_dpi"),
+      intrinsicSize: try find("rsvg_handle_get_intrinsic_size_in_pixels"),
+      intrinsicDimensions: try find("rsvg_handle_get_intrinsic_dimensions"), render: try find("rsvg_handle_render_document"))
   }
 }

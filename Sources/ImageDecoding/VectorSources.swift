@@ -72,7 +72,7 @@ final class SVGSource: ImageSource {
   var isVector: Bool { true }
 
   init(_ data: Data, name: String) throws(ImageError) {
-    library = try LibRSVG.load(for: name)
+    library = try LibRSVG.shared.functions(for: name)
     var error: UnsafeMutablePointer<GError>?
     let stream = data.withUnsafeBytes { ApusMemoryStream($0.baseAddress, $0.count) }
     defer { g_object_unref(stream) }
@@ -116,7 +116,7 @@ final class PDFSource: ImageSource {
   var isVector: Bool { true }
 
   init(_ data: Data, name: String) throws(ImageError) {
-    library = try LibPoppler.load(for: name)
+    library = try LibPoppler.shared.functions(for: name)
     var error: UnsafeMutablePointer<GError>?
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }

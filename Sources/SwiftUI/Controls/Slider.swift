@@ -119,7 +119,7 @@ private struct SliderTrack: View {
     .accessibilityValue(Text(verbatim: "\(Int((position.wrappedValue * 100).rounded())) %"))
     .accessibilityAdjustableAction { direction in
       let change = step ?? Self.accessibilityStep
-      position.wrappedValue = min(max(position.wrappedValue + (direction == .increment ? change : -change), 0), 1)
+      position.wrappedValue += direction == .increment ? change : -change
     }
   }
 
@@ -131,7 +131,7 @@ private struct SliderTrack: View {
         let origin = start ?? position.wrappedValue
         start = origin
         let distance = drag.translation.width * (direction == .rightToLeft ? -1 : 1)
-        position.wrappedValue = min(max(origin + distance / way, 0), 1)
+        position.wrappedValue = origin + distance / way
       }
       .onEnded { _ in
         start = nil

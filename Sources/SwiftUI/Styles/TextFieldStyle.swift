@@ -56,7 +56,9 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes the style that fields have without another.
   public nonisolated init() {}
   /// The field's look in this style.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.label }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    PlainTextFieldStyle()._body(configuration: configuration)
+  }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

@@ -61,7 +61,7 @@ package final class FocusCoordinator {
   func follow(_ state: FocusLinkState) {
     for link in state.links where link.isWanted() {
       guard let node = link.node.object as? ViewNode, node.isMounted else { continue }
-      if let target, target.isInside(node) { return }
+      if let target, target.selfAndAncestors.contains(where: { $0 === node }) { return }
       if let wanted = Self.targets(below: node).first { return focus(wanted) }
     }
     guard let target else { return }
@@ -78,23 +78,6 @@ package final class FocusCoordinator {
   }
 
   private static func links(around node: ViewNode) -> [FocusLink] {
-    var links: [FocusLink] = []
-    var next: ViewNode? = node
-    while let current = next {
-      if let focused = current as? FocusedNode { links.append(focused.link) }
-      next = current.viewParent
-    }
-    return links
-  }
-}
-
-extension ViewNode {
-  fileprivate func isInside(_ ancestor: ViewNode) -> Bool {
-    var next: ViewNode? = self
-    while let current = next {
-      if current === ancestor { return true }
-      next = current.viewParent
-    }
-    return false
+    node.selfAndAncestors.compactMap { ($0 as? FocusedNode)?.link }
   }
 }

@@ -145,22 +145,18 @@ nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
 }
 
 final class FocusedNode: WrapperNode {
-  private var current: FocusLink?
-
-  /// The view's part; one that belongs to nothing if the state is not connected to a view.
-  var link: FocusLink {
-    current ?? FocusLink(node: handle, state: FocusLinkState(), isWanted: { false }, enter: {})
-  }
+  /// The view's part; `nil` where the state is not connected to a view.
+  private(set) var link: FocusLink?
 
   func setLink(_ new: FocusLink) {
-    current?.state.remove(self)
-    current = new
+    link?.state.remove(self)
+    link = new
     new.state.add(new)
   }
 
   override func willUnmount() {
     super.willUnmount()
-    current?.state.remove(self)
+    link?.state.remove(self)
   }
 
   override var debugName: String { "Focused" }

@@ -142,8 +142,7 @@ package final class EventDispatcher {
 
   /// Keys go to what has the focus; Tab moves it.
   ///
-  /// Keys that nobody took and that scroll go to the scroll view in the window's
-  /// middle that can move that way.
+  /// Keys that nobody took and that scroll go to the scroll view in the window's middle that can move that way.
   private func handle(_ key: KeyInput) {
     guard key.isDown else { return }
     if graph.focus.target?.handle(key) == true { return }

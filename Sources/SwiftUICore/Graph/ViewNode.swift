@@ -89,23 +89,26 @@ package class ViewNode: GraphNode {
   package final func layOut() {
     needsLayout = false
     graph.counters.placements += 1
-    let outer = graph.layoutInProgress
-    graph.layoutInProgress = LayoutInProgress(node: self)
-    placeChildren()
-    layoutDidPlace()
-    let childrenLookDifferent = graph.layoutInProgress.childrenLookDifferent
-    graph.layoutInProgress = outer
+    let childrenLookDifferent = placing {
+      placeChildren()
+      layoutDidPlace()
+    }
     if childrenLookDifferent { looksDifferent() }
   }
 
   /// Places children at a time of the node's own, perhaps while another node places its children.
   final func placeNow(_ place: () -> Void) {
+    if placing(place) { invalidateDisplay() }
+  }
+
+  /// Lets children know who places them; answers whether any of them looks different.
+  @inline(__always)
+  private final func placing(_ place: () -> Void) -> Bool {
     let outer = graph.layoutInProgress
     graph.layoutInProgress = LayoutInProgress(node: self)
     place()
-    let childrenLookDifferent = graph.layoutInProgress.childrenLookDifferent
-    graph.layoutInProgress = outer
-    if childrenLookDifferent { invalidateDisplay() }
+    defer { graph.layoutInProgress = outer }
+    return graph.layoutInProgress.childrenLookDifferent
   }
 
   /// Drops the drawing here, and lets the node that is placing this one drop its own when it has placed all.
@@ -310,6 +313,9 @@ extension ViewNode {
     }
     return nil
   }
+
+  /// The node, then those around it, from the inside outwards.
+  final var selfAndAncestors: UnfoldFirstSequence<ViewNode> { sequence(first: self) { $0.viewParent } }
 
   /// Drops cached sizes here and in every ancestor whose size may depend on them, and asks the layout pass for a visit.
   package final func invalidateLayout() {

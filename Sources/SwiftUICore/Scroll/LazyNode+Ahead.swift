@@ -28,8 +28,7 @@ extension LazyNode: WorksAhead {
     for (column, element) in line.elements.enumerated() where list.existingNode(at: element) == nil {
       let node = list.node(at: element)
       _ = node.size(for: proposal(forTrack: tracks!.tracks[column], isFull: line.isFull))
-      node.fallAsleep()
-      list.elementSleepDidChange(at: element, isAsleep: true)
+      putToSleep(node, at: element)
     }
     return true
   }

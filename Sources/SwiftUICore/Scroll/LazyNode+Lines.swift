@@ -159,10 +159,7 @@ extension LazyNode {
     var asleep: [Int] = []
     list.forEachExistingElement { element, node in
       guard !awake.contains(ObjectIdentifier(node)) else { return }
-      if !node.isSleepRoot, !node.isInert {
-        node.fallAsleep()
-        list.elementSleepDidChange(at: element, isAsleep: true)
-      }
+      if !node.isSleepRoot, !node.isInert { putToSleep(node, at: element) }
       if node.isSleepRoot { asleep.append(element) }
     }
     let middle = shown.isEmpty ? 0 : index!.line(shown[shown.count / 2].line).elements.lowerBound

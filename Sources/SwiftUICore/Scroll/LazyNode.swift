@@ -160,6 +160,11 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     return node
   }
 
+  func putToSleep(_ node: ViewNode, at element: Int) {
+    node.fallAsleep()
+    list.elementSleepDidChange(at: element, isAsleep: true)
+  }
+
   /// Makes a line's nodes, measures it and remembers its length.
   func measure(_ lineIndex: Int) -> ShownLine {
     let line = index!.line(lineIndex)

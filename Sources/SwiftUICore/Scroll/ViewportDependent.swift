@@ -1,10 +1,8 @@
 extension ViewNode {
   /// The scroll view around the node, or the nearest one that scrolls along an axis.
   final func enclosingScrollNode(along axis: Axis? = nil) -> ScrollNode? {
-    var node = viewParent
-    while let current = node {
-      if let scroll = current as? ScrollNode, axis.map({ scroll.axes.contains(Axis.Set($0)) }) ?? true { return scroll }
-      node = current.viewParent
+    for node in selfAndAncestors.dropFirst() {
+      if let scroll = node as? ScrollNode, axis.map({ scroll.axes.contains(Axis.Set($0)) }) ?? true { return scroll }
     }
     return nil
   }

@@ -67,6 +67,8 @@ package struct Damage: Equatable, Sendable {
     self.rects = rects
   }
   package var isEmpty: Bool { moves.isEmpty && rects.isEmpty }
+  /// Everything that looks different: what is painted, and where pixels move.
+  package var areas: [CGRect] { rects + moves.map(\.rect) }
 }
 
 /// What the outside decides about a window.

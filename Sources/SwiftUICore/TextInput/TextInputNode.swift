@@ -25,12 +25,15 @@ final class TextInputNode: ViewNode {
 
   func setView(_ new: TextInputView) {
     view = new
-    readText()
-    dropLine()
+    refresh()
   }
 
   override func update() {
     needsUpdate = false
+    refresh()
+  }
+
+  private func refresh() {
     readText()
     dropLine()
   }
