@@ -24,6 +24,7 @@ struct GlyphDetail: View {
         Text(verbatim: "グリフ \(glyph)").font(.subheadline).foregroundColor(.secondary)
       }
       .lineLimit(1)
+      .minimumScaleFactor(0.5)
       Spacer(minLength: 0)
       Button(action: copy) {
         Label(copied == glyph ? "コピー済み" : "コピー", systemImage: copied == glyph ? "checkmark" : "doc.on.doc")
