@@ -92,7 +92,7 @@ struct SystemTests {
   @Test("the framework is found above the executable, or where APUS_ROOT says")
   func root() throws {
     let folder = try TemporaryFolder()
-    try folder.write(["f/Package.swift": "", "f/Sources/SwiftUI/View.swift": ""])
+    try folder.write(["f/Package.swift": "", "f/Sources/Frameworks/SwiftUI/View.swift": ""])
     let root = folder.path / "f"
     let find = { try Installation.root(environment: $0, executable: $1, workingFolder: folder.path) }
     #expect(try find([:], root / ".build/debug/apus") == root)

@@ -29,7 +29,7 @@ struct FrameworkKey: Equatable {
   }
 
   /// The command line's own sources do not change the framework.
-  private static let leftOut: Set<String> = ["Sources/apus", "Sources/ApusCommand"]
+  private static let leftOut: Set<String> = ["Sources/Tools/apus", "Sources/Tools/ApusCommand"]
 
   private static func combine(
     _ folder: Path, as name: String, into hash: inout ContentHash, headers: inout ContentHash

@@ -45,6 +45,6 @@ struct Installation: Sendable {
   }
 
   private static func isRoot(_ folder: Path) -> Bool {
-    (folder / "Package.swift").isFile && (folder / "Sources/SwiftUI").isFolder
+    (folder / "Package.swift").isFile && (folder / "Sources/Frameworks/SwiftUI").isFolder
   }
 }
