@@ -30,7 +30,7 @@ extension TransactionModifier {
 
   /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node, to: TransactionNode<Self>.self)
+    let node = outputs.node(as: TransactionNode<Self>.self)
     node.editor.setModifier(view.modifier)
     Modified._updateView(view.content, in: _ViewOutputs(node.content))
   }
@@ -48,7 +48,7 @@ extension TransactionModifier {
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
-    let list = unsafeDowncast(outputs.list, to: TransactionViewList<Self>.self)
+    let list = outputs.list(as: TransactionViewList<Self>.self)
     list.editor.setModifier(view.modifier)
     Modified._updateViewList(view.content, in: _ViewListOutputs(list.inner))
   }

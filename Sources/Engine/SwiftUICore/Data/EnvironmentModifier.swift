@@ -43,7 +43,7 @@ extension EnvironmentModifier {
 
   /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node, to: EnvironmentNode<Self>.self)
+    let node = outputs.node(as: EnvironmentNode<Self>.self)
     node.setModifier(view.modifier)
     Modified._updateView(view.content, in: _ViewOutputs(node.content))
   }
@@ -61,7 +61,7 @@ extension EnvironmentModifier {
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
-    let list = unsafeDowncast(outputs.list, to: EnvironmentViewList<Self>.self)
+    let list = outputs.list(as: EnvironmentViewList<Self>.self)
     list.setModifier(view.modifier)
     Modified._updateViewList(view.content, in: _ViewListOutputs(list.inner))
   }

@@ -30,7 +30,7 @@ extension View {
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: true, makeLayer: transform))
+    modifier(PreferenceLayerModifier<K, V>(LayerPlacement(.inFront, alignment: alignment), makeLayer: transform))
   }
 
   /// Puts a view behind that is made from what the views inside give for a preference.
@@ -39,7 +39,7 @@ extension View {
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: false, makeLayer: transform))
+    modifier(PreferenceLayerModifier<K, V>(LayerPlacement(.behind, alignment: alignment), makeLayer: transform))
   }
 }
 
@@ -178,12 +178,10 @@ where Key.Value: Equatable {
 /// Shows a layer made from a preference.
 nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
   typealias Body = Never
-  let alignment: Alignment
-  let isInFront: Bool
+  let placement: LayerPlacement
   let makeLayer: (Key.Value) -> Layer
-  nonisolated init(alignment: Alignment, isInFront: Bool, makeLayer: @escaping (Key.Value) -> Layer) {
-    self.alignment = alignment
-    self.isInFront = isInFront
+  nonisolated init(_ placement: LayerPlacement, makeLayer: @escaping (Key.Value) -> Layer) {
+    self.placement = placement
     self.makeLayer = makeLayer
   }
 
@@ -194,15 +192,14 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Pri
 }
 
 /// Makes its layer when the preference is known, after the update and before layout.
-final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: WrapperNode, PreferenceReading {
+final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayerNode, PreferenceReading {
   private var modifier: PreferenceLayerModifier<Key, Layer>
-  private var layer: OverlappingNode?
   private var last: Key.Value?
   var isPreferenceReadQueued = false
 
   init(_ modifier: PreferenceLayerModifier<Key, Layer>, inputs: _ViewInputs) {
     self.modifier = modifier
-    super.init(inputs: inputs)
+    super.init(modifier.placement, inputs: inputs)
     graph.hasPreferenceReaders = true
   }
 
@@ -210,12 +207,16 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: WrapperNode, P
 
   func setModifier(_ new: PreferenceLayerModifier<Key, Layer>) {
     modifier = new
-    last = nil
-    graph.enqueuePreferenceReader(self)
+    placement = new.placement
+    readAgain()
   }
 
   override func update() {
     needsUpdate = false
+    readAgain()
+  }
+
+  private func readAgain() {
     last = nil
     graph.enqueuePreferenceReader(self)
   }
@@ -224,52 +225,14 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: WrapperNode, P
     let value = content.preference(Key.self)
     if let last, ValueComparator.areEqual(last, value) { return }
     last = value
-    graph.counters.bodies += 1
-    let view = tracking { graph.observing(self) { modifier.makeLayer(value) } }
-    if let layer {
-      Layer._updateViewList(view, in: _ViewListOutputs(layer.list))
-    } else {
-      let made = OverlappingNode(alignment: modifier.alignment, inputs: childInputs)
-      made.list = Layer._makeViewList(view, inputs: made.childInputs).list
-      made.makeChildren()
-      layer = made
-    }
-    layer?.alignment = modifier.alignment
+    showLayer(evaluate(type(of: modifier)) { modifier.makeLayer(value) })
     invalidatePlacement()
     invalidateDisplay()
   }
-
-  override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if content != nil { visit(content) }
-    if let layer { visit(layer) }
-  }
-
-  override var layoutNode: ViewNode { self }
-  override func sizeDepends(on child: ViewNode) -> Bool { child !== layer }
 
   override func reducePreference<Other: PreferenceKey>(
     _ key: Other.Type, into accumulator: inout PreferenceAccumulator<Other>
   ) {
     content.reducePreference(key, into: &accumulator)
-  }
-
-  override func placeChildren() {
-    content.place(at: .zero, proposal: placedProposal)
-    guard let layer else { return }
-    let offered = ProposedViewSize(size)
-    placeChild(layer, at: layer.alignedOrigin(for: offered, in: size, by: modifier.alignment), proposal: offered)
-  }
-
-  override func makeFragment() -> DisplayFragment {
-    var builder = FragmentBuilder(for: self)
-    if let layer, !modifier.isInFront { builder.append(layer) }
-    builder.append(content)
-    if let layer, modifier.isInFront { builder.append(layer) }
-    return builder.finish()
-  }
-
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
-    if let layer, modifier.isInFront, let hit = layer.hitTest(layer.convertFromParent(point)) { return hit }
-    return content.hitTest(content.convertFromParent(point)) ?? layer?.hitTest(layer!.convertFromParent(point))
   }
 }

@@ -182,8 +182,6 @@ extension Image: View {
 }
 
 extension Image: PrimitiveView {
-  package static func makeNode(_ view: Image, inputs: _ViewInputs) -> ViewNode { ImageNode(view, inputs: inputs) }
-  package static func updateNode(_ node: ViewNode, with view: Image) {
-    unsafeDowncast(node, to: ImageNode.self).setImage(view)
-  }
+  package static func makeNode(_ view: Image, inputs: _ViewInputs) -> ImageNode { ImageNode(view, inputs: inputs) }
+  package static func updateNode(_ node: ImageNode, with view: Image) { node.setImage(view) }
 }

@@ -2,7 +2,7 @@ import CoreGraphicsTypes
 import Foundation
 
 /// Sizes and draws an image or a symbol.
-final class ImageNode: ViewNode {
+package final class ImageNode: ViewNode {
   private var image: Image
   private var loaded: ImageGraphic?
   private var effects = SymbolEffectRunner()
@@ -25,12 +25,12 @@ final class ImageNode: ViewNode {
     reload()
   }
 
-  override func environmentDidChange(_ mask: EnvironmentMask) {
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     setNeedsUpdate()
   }
 
-  override func update() {
+  package override func update() {
     needsUpdate = false
     reload()
     refreshEffects()
@@ -62,12 +62,12 @@ final class ImageNode: ViewNode {
     graph.wantFrame()
   }
 
-  override func layoutDidPlace() {
+  package override func layoutDidPlace() {
     super.layoutDidPlace()
     if !effects.hasRequests { refreshEffects() }
   }
 
-  override func advanceAnimations() -> Bool {
+  package override func advanceAnimations() -> Bool {
     let frameMoves = super.advanceAnimations()
     let grows = effectScale.isAnimating
     let scaleMoves = advance(&effectScale)
@@ -80,7 +80,7 @@ final class ImageNode: ViewNode {
     return frameMoves || scaleMoves || effects.isRunning || replaced != nil
   }
 
-  override func stopAnimations() {
+  package override func stopAnimations() {
     super.stopAnimations()
     stop(&effectScale)
   }
@@ -105,13 +105,13 @@ final class ImageNode: ViewNode {
   // MARK: Layout
 
   /// Symbols take a line's height beside text only in their alignment; their box is their ink (FACTS 1.6).
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     let natural = graphic.naturalSize
     guard image.resizing != nil else { return natural }
     return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard let font = graphic.font, image.resizing == nil,
       key.id == VerticalAlignment.FirstTextBaseline.self || key.id == VerticalAlignment.LastTextBaseline.self
     else { return nil }
@@ -119,16 +119,16 @@ final class ImageNode: ViewNode {
     return size.height / 2 + font.size * TextStyleMetrics.capHeight / 2
   }
 
-  override var spacing: ViewSpacing {
+  package override var spacing: ViewSpacing {
     guard let font = graphic.font, image.resizing == nil else { return ViewSpacing() }
     return ViewSpacing(textWith: font, displayScale: graph.services.displayScale)
   }
 
   // MARK: Drawing
 
-  override var showsFrame: Bool { true }
+  package override var showsFrame: Bool { true }
 
-  override func makeFragment() -> DisplayFragment {
+  package override func makeFragment() -> DisplayFragment {
     let frame = shownBounds
     guard frame.width > 0, frame.height > 0 else { return .empty }
     let environment = environment
@@ -150,16 +150,16 @@ final class ImageNode: ViewNode {
     return builder.finish()
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     CGRect(origin: .zero, size: size).contains(point) ? self : nil
   }
 
-  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     guard !image.isDecorative else { return }
     builder.appendLeaf(role: .image, label: image.spokenName, node: self)
   }
 
-  override var debugName: String {
+  package override var debugName: String {
     if case .symbol(let name) = image.source { "Image(systemName: \"\(name)\")" } else { "Image" }
   }
 }

@@ -87,16 +87,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 extension _ShapeView: ShapeView {}
 
 extension _ShapeView: PrimitiveView {
-  package static func makeNode(_ view: _ShapeView, inputs: _ViewInputs) -> ViewNode {
+  package static func makeNode(_ view: _ShapeView, inputs: _ViewInputs) -> ShapeNode<Content, Style> {
     ShapeNode(view, inputs: inputs)
   }
-  package static func updateNode(_ node: ViewNode, with view: _ShapeView) {
-    unsafeDowncast(node, to: ShapeNode<Content, Style>.self).setView(view)
-  }
+  package static func updateNode(_ node: ShapeNode<Content, Style>, with view: _ShapeView) { node.setView(view) }
 }
 
 /// Draws a shape in its bounds.
-private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
+package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   private var view: _ShapeView<Content, Style>
   private var shape: AnimatedValue<Content>
   private var paintMotion = PaintMotion()
@@ -115,12 +113,12 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     invalidateLayout()
   }
 
-  override func environmentDidChange(_ mask: EnvironmentMask) {
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     paintDidChange()
   }
 
-  override func update() { needsUpdate = false }
+  package override func update() { needsUpdate = false }
 
   private func paintDidChange() {
     paintMotion.set(paint(in: shownBounds).paint, for: self)
@@ -135,9 +133,9 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   // MARK: Motion
 
-  override var showsFrame: Bool { true }
+  package override var showsFrame: Bool { true }
 
-  override func advanceAnimations() -> Bool {
+  package override func advanceAnimations() -> Bool {
     var moves = super.advanceAnimations()
     guard shape.isAnimating || paintMotion.isMoving else { return moves }
     invalidateDisplay()
@@ -146,7 +144,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     return moves
   }
 
-  override func stopAnimations() {
+  package override func stopAnimations() {
     super.stopAnimations()
     stop(&shape)
     paintMotion.stop(for: self)
@@ -154,7 +152,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   // MARK: Layout and drawing
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
   private func path(of shape: Content, in frame: CGRect) -> Path {
     let path = shape.path(in: frame)
@@ -162,7 +160,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0))
   }
 
-  override func makeFragment() -> DisplayFragment {
+  package override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
     let frame = shownBounds
     let path = path(of: shape.presentation, in: frame)
@@ -176,12 +174,12 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     return builder.finish().applying(paint, for: self, environment)
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     path(of: view.shape, in: CGRect(origin: .zero, size: size)).contains(point, eoFill: view.fillStyle.isEOFilled)
       ? self : nil
   }
 
-  override var debugName: String { "\(Content.self)" }
+  package override var debugName: String { "\(Content.self)" }
 }
 
 extension DisplayFragment {

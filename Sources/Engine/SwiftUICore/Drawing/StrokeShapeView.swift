@@ -21,16 +21,14 @@ nonisolated public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle>: V
 extension _StrokeShapeView: ShapeView {}
 
 extension _StrokeShapeView: PrimitiveView {
-  package static func makeNode(_ view: _StrokeShapeView, inputs: _ViewInputs) -> ViewNode {
+  package static func makeNode(_ view: _StrokeShapeView, inputs: _ViewInputs) -> StrokeNode<Content, Style> {
     StrokeNode(view, inputs: inputs)
   }
-  package static func updateNode(_ node: ViewNode, with view: _StrokeShapeView) {
-    unsafeDowncast(node, to: StrokeNode<Content, Style>.self).setView(view)
-  }
+  package static func updateNode(_ node: StrokeNode<Content, Style>, with view: _StrokeShapeView) { node.setView(view) }
 }
 
 /// Draws a shape's outline in its bounds.
-private final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
+package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   private typealias Line = _StrokedShape<Content>
   private var view: _StrokeShapeView<Content, Style>
   /// The shape and the line's measures.
@@ -51,12 +49,12 @@ private final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     invalidateLayout()
   }
 
-  override func environmentDidChange(_ mask: EnvironmentMask) {
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     paintDidChange()
   }
 
-  override func update() { needsUpdate = false }
+  package override func update() { needsUpdate = false }
 
   private func paintDidChange() {
     paintMotion.set(paint(in: shownBounds).paint, for: self)
@@ -71,9 +69,9 @@ private final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   // MARK: Motion
 
-  override var showsFrame: Bool { true }
+  package override var showsFrame: Bool { true }
 
-  override func advanceAnimations() -> Bool {
+  package override func advanceAnimations() -> Bool {
     var moves = super.advanceAnimations()
     guard line.isAnimating || paintMotion.isMoving else { return moves }
     invalidateDisplay()
@@ -82,7 +80,7 @@ private final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     return moves
   }
 
-  override func stopAnimations() {
+  package override func stopAnimations() {
     super.stopAnimations()
     stop(&line)
     paintMotion.stop(for: self)
@@ -90,9 +88,9 @@ private final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   // MARK: Layout and drawing
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
-  override func makeFragment() -> DisplayFragment {
+  package override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
     let frame = shownBounds
     let line = line.presentation
@@ -109,10 +107,10 @@ private final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   }
 
   /// Only the line takes presses: a border laid over a control leaves the control to them.
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     let path = view.shape.path(in: CGRect(origin: .zero, size: size))
     return path.strokedPath(view.strokeStyle).contains(point) ? self : nil
   }
 
-  override var debugName: String { "Stroke(\(Content.self))" }
+  package override var debugName: String { "Stroke(\(Content.self))" }
 }

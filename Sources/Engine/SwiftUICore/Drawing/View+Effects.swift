@@ -379,55 +379,7 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
   }
 }
 
-extension _MaskModifier: PrimitiveModifier {
-  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> MaskNode<Mask> {
-    MaskNode(modifier, inputs: inputs)
-  }
-  package static func updateNode(_ node: MaskNode<Mask>, with modifier: Self) { node.setModifier(modifier) }
-}
-
-package final class MaskNode<Mask: View>: WrapperNode {
-  private let alignment: Alignment
-  private var mask: OverlappingNode!
-
-  init(_ modifier: _MaskModifier<Mask>, inputs: _ViewInputs) {
-    alignment = modifier.alignment
-    super.init(inputs: inputs)
-    mask = OverlappingNode(alignment: alignment, inputs: childInputs)
-    mask.list = Mask._makeViewList(modifier.mask, inputs: mask.childInputs).list
-  }
-
-  package override func contentWasSet() { mask.makeChildren() }
-
-  func setModifier(_ new: _MaskModifier<Mask>) {
-    mask.alignment = new.alignment
-    Mask._updateViewList(new.mask, in: _ViewListOutputs(mask.list))
-  }
-
-  package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if content != nil { visit(content) }
-    visit(mask)
-  }
-
-  package override var layoutNode: ViewNode { self }
-  package override var showsFrame: Bool { true }
-  package override var movesAsOne: Bool { true }
-  package override func sizeDepends(on child: ViewNode) -> Bool { child !== mask }
-
-  package override func placeChildren() {
-    content.place(at: .zero, proposal: placedProposal)
-    let offered = ProposedViewSize(size)
-    placeChild(mask, at: mask.alignedOrigin(for: offered, in: size, by: alignment), proposal: offered)
-  }
-
-  package override func makeFragment() -> DisplayFragment {
-    let maskFragment = mask.fragment()
-    guard !maskFragment.isEmpty else { return .empty }
-    return content.fragment().wrapped(in: .mask(maskFragment, offset: mask.position), id: displayID)
-  }
-
-  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    content.appendAccessibility(to: &builder)
-  }
-  package override var debugName: String { "Mask" }
+extension _MaskModifier: LayerModifier {
+  var layer: Mask { mask }
+  var placement: LayerPlacement { LayerPlacement(.mask, alignment: alignment) }
 }

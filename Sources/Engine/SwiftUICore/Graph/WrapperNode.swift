@@ -14,6 +14,11 @@ package class WrapperNode: ViewNode {
     content = node
   }
 
+  /// Gives content that was made as an implicit stack of views a new value.
+  final func updateContent<Content: View>(with view: Content) {
+    content.checked(as: ImplicitContainerNode<Content>.self).setView(view)
+  }
+
   /// Puts another node in place of the content, which goes on elsewhere.
   final func replaceContent(with node: ViewNode) {
     content = node

@@ -1,37 +1,45 @@
 import Foundation
 
-/// A node with any number of children that are all shown: the base of stacks, grids, overlays and custom layouts.
-package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer, IdentifiedChildren {
-  package final var list: ViewList! {
-    didSet { childrenAreStale = true }
-  }
-  private final var currentChildren: [ViewNode] = []
-  private final var childrenAreStale = true
-  /// The children before the list changed.
-  private final var previousChildren: [ViewNode]?
-  final var departures = Departures()
+/// A node that shows several views, made from a list: the base of every container.
+package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, IdentifiedChildren {
+  package final var children = Children()
+  /// The list, which is there from the making of the node on.
+  package final var list: ViewList { children.list! }
 
-  /// The nodes of the list's elements, made when first asked for.
-  package final var children: [ViewNode] {
-    if childrenAreStale {
-      childrenAreStale = false
-      currentChildren = (0..<list.count).map { list.node(at: $0) }
+  /// Takes the views to show, at first or instead of those before.
+  package final func show<Content: View>(_ content: Content) {
+    if let list = children.list {
+      Content._updateViewList(content, in: _ViewListOutputs(list))
+    } else {
+      makeList(of: content)
+      listWasMade()
     }
-    return currentChildren
   }
 
-  final var childIDs: [ObjectIdentifier: AnyHashable] {
-    var ids: [ObjectIdentifier: AnyHashable] = [:]
-    for (index, child) in children.enumerated() { ids[ObjectIdentifier(child)] = list.explicitID(at: index) }
-    return ids
+  /// Makes the list without asking for nodes yet.
+  final func makeList<Content: View>(of content: Content) {
+    children.list = Content._makeViewList(content, inputs: childInputs).list
   }
 
-  /// Makes the children now, so that their actions queue before this node's own.
-  package final func makeChildren() { _ = children }
+  /// Called once, when the list is in place; containers that show everything make it now, so that its actions queue before their own.
+  package func listWasMade() {}
+
+  /// The nodes of all elements, made when first asked for.
+  package final var allChildren: [ViewNode] {
+    if children.nodesAreStale, let list = children.list {
+      let nodes = (0..<list.count).map { list.node(at: $0) }
+      children.setNodes(nodes)
+    }
+    return children.nodes
+  }
+
+  /// The children that show, in the order of the list; all of them unless a container says otherwise.
+  package var shownChildren: [ViewNode] { allChildren }
+  /// The children that show, in the order in which they lie over each other.
+  package var stackedChildren: [ViewNode] { shownChildren }
 
   package func viewListDidChange() {
-    if previousChildren == nil, !childrenAreStale { previousChildren = currentChildren }
-    childrenAreStale = true
+    children.listDidChange()
     // New children are made during the update, not in the middle of layout.
     setNeedsUpdate()
     invalidateLayout()
@@ -41,96 +49,69 @@ package class ContainerNode: ViewNode, ViewListContainer, DepartureContainer, Id
 
   package override func update() {
     needsUpdate = false
-    makeChildren()
-    if let previous = previousChildren {
-      previousChildren = nil
-      childrenDidChange(from: previous, to: currentChildren)
+    settleChildren()
+  }
+
+  /// Makes what is new and shows how children come and go.
+  final func settleChildren() {
+    let nodes = allChildren
+    if let before = children.takeNodesBefore() { childrenDidChange(from: before, to: nodes) }
+  }
+
+  final var childIDs: [ObjectIdentifier: AnyHashable] {
+    var ids: [ObjectIdentifier: AnyHashable] = [:]
+    list.forEachExistingElement { index, node in
+      if !node.isInert { ids[ObjectIdentifier(node)] = list.explicitID(at: index) }
     }
+    return ids
   }
 
-  package override func layoutDidPlace() { if !departures.isEmpty { placeDepartures() } }
+  package override func layoutDidPlace() { if !children.removals.isEmpty { placeRemovals() } }
 
-  package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let list { visit(list) }
-    if !departures.isEmpty { departures.forEachRoot(visit) }
-  }
-
-  /// Children in the order in which they are drawn: by z index, then as listed.
-  package final var childrenInDrawingOrder: [ViewNode] {
-    // What leaves is behind what stays, unless its z index says otherwise.
-    let children = departures.isEmpty ? children : departures.nodes + children
-    guard graph.usesZIndices else { return children }
-    let indices = children.map { $0.trait(ZIndexTraitKey.self) }
-    guard indices.contains(where: { $0 != 0 }) else { return children }
-    return zip(children, indices).enumerated()
-      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
-      .map { $0.element.0 }
-  }
+  package override func forEachChild(_ visit: (GraphNode) -> Void) { children.forEach(visit) }
 
   package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
-    if let index = list.index(ofID: id) {
-      let node = list.node(at: index)
+    if let index = list.index(ofID: id), let node = list.existingNode(at: index) {
       return ScrollPlace(node: node, rect: CGRect(origin: .zero, size: node.size))
     }
     return super.scrollTarget(forID: id)
   }
 
-  package override func makeFragment() -> DisplayFragment {
-    let children = childrenInDrawingOrder
-    var builder = FragmentBuilder(for: self, capacity: children.count)
-    for child in children { builder.append(child) }
-    return builder.finish()
-  }
+  package override func makeFragment() -> DisplayFragment { fragment(of: children.inDrawingOrder(stackedChildren, in: graph)) }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    for child in childrenInDrawingOrder.reversed() where !child.isInert {
-      if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
-    }
-    return nil
+    hitTest(point, in: children.inDrawingOrder(stackedChildren, in: graph))
+  }
+
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    for node in shownChildren where !node.isInert { node.appendAccessibility(to: &builder) }
   }
 }
 
-/// Collects what a node paints.
-package struct FragmentBuilder {
-  private let id: DisplayID
-  private var items: [DisplayItem] = []
-  private var bounds = CGRect.null
-
-  /// `capacity` is how many items are expected.
-  package init(for node: ViewNode, capacity: Int = 0) {
-    id = node.displayID
-    if capacity > 1 { items.reserveCapacity(capacity) }
-  }
-
-  /// Adds a child's fragment at the child's place.
-  package mutating func append(_ child: ViewNode) {
-    append(child.fragment(), at: child.position)
-  }
-
-  package mutating func append(_ fragment: DisplayFragment, at offset: CGPoint) {
-    // What is placed nowhere, as inside an infinite container, cannot be drawn.
-    guard !fragment.isEmpty, offset.x.isFinite, offset.y.isFinite else { return }
-    items.append(.fragment(fragment, offset: offset))
-    bounds = bounds.union(fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
-  }
-
-  /// Adds an item that paints inside `itemBounds`.
-  package mutating func append(_ item: DisplayItem, bounds itemBounds: CGRect) {
-    guard itemBounds.isNull || itemBounds.isFinite else { return }
-    items.append(item)
-    bounds = bounds.union(itemBounds)
-  }
-
-  /// What was collected.
-  ///
-  /// A node that only passes one child on at its own origin shares the child's fragment, unless it is to be known by its own id.
-  package func finish(sharingOnlyChild: Bool = true) -> DisplayFragment {
-    if sharingOnlyChild, items.count == 1, case .fragment(let only, .zero) = items[0] { return only }
-    return DisplayFragment(id: id, items: items, bounds: bounds)
-  }
+/// A container that makes all its children at once: the base of stacks, grids, layers and custom layouts.
+package class EagerContainerNode: ContainerNode {
+  package override func listWasMade() { _ = allChildren }
 }
 
-extension CGRect {
-  /// Whether all four numbers are finite.
-  fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+/// A view whose node is a container of the views in its `content`.
+nonisolated protocol ContainerView: PrimitiveView where Node: ContainerNode {
+  associatedtype Content: View
+  var content: Content { get }
+  /// Makes the container, without children.
+  func makeContainer(_ inputs: _ViewInputs) -> Node
+  /// Gives the container a new value but for its children.
+  func configure(_ node: Node)
+}
+
+extension ContainerView {
+  package static func makeNode(_ view: Self, inputs: _ViewInputs) -> Node {
+    let node = view.makeContainer(inputs)
+    node.show(view.content)
+    return node
+  }
+
+  package static func updateNode(_ node: Node, with view: Self) {
+    view.configure(node)
+    node.show(view.content)
+  }
 }

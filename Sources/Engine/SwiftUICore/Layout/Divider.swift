@@ -10,21 +10,21 @@ nonisolated public struct Divider: View {
 }
 
 extension Divider: PrimitiveView {
-  package static func makeNode(_ view: Divider, inputs: _ViewInputs) -> ViewNode { DividerNode(inputs: inputs) }
-  package static func updateNode(_ node: ViewNode, with view: Divider) {}
+  package static func makeNode(_ view: Divider, inputs: _ViewInputs) -> DividerNode { DividerNode(inputs: inputs) }
+  package static func updateNode(_ node: DividerNode, with view: Divider) {}
 }
 
 /// One device pixel thick; takes the whole length it is offered.
-private final class DividerNode: ViewNode {
+package final class DividerNode: ViewNode {
   private var isVertical: Bool { viewParent?.enclosingStackAxis == .horizontal }
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     let pixel = 1 / graph.services.displayScale
     return isVertical
       ? CGSize(width: pixel, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: pixel)
   }
 
-  override func makeFragment() -> DisplayFragment {
+  package override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
     let frame = CGRect(origin: .zero, size: size)
     let environment = EnvironmentValues(scope: scope, reader: self)
@@ -33,10 +33,10 @@ private final class DividerNode: ViewNode {
     return builder.finish()
   }
 
-  override func environmentDidChange(_ mask: EnvironmentMask) {
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     invalidateDisplay()
   }
 
-  override var debugName: String { "Divider" }
+  package override var debugName: String { "Divider" }
 }

@@ -13,12 +13,10 @@ nonisolated public struct GeometryReader<Content: View>: View {
 }
 
 extension GeometryReader: PrimitiveView {
-  package static func makeNode(_ view: GeometryReader, inputs: _ViewInputs) -> ViewNode {
+  package static func makeNode(_ view: GeometryReader, inputs: _ViewInputs) -> GeometryReaderNode<Content> {
     GeometryReaderNode(view, inputs: inputs)
   }
-  package static func updateNode(_ node: ViewNode, with view: GeometryReader) {
-    unsafeDowncast(node, to: GeometryReaderNode<Content>.self).setView(view)
-  }
+  package static func updateNode(_ node: GeometryReaderNode<Content>, with view: GeometryReader) { node.setView(view) }
 }
 
 /// The size and place of a view, as its content may read them.
@@ -90,12 +88,12 @@ final class GeometryReach {
 }
 
 /// Makes the content when the size is known, during layout.
-private final class GeometryReaderNode<Content: View>: ViewNode, ViewListContainer {
+package final class GeometryReaderNode<Content: View>: ContainerNode {
   private var view: GeometryReader<Content>
-  private var list: ViewList?
   private var reach = GeometryReach()
   private var builtSize: CGSize?
   private var isStale = true
+  private var isBuilding = false
 
   init(_ view: GeometryReader<Content>, inputs: _ViewInputs) {
     self.view = view
@@ -108,51 +106,47 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ViewListContain
     invalidatePlacement()
   }
 
-  override func update() {
+  package override func update() {
     needsUpdate = false
     isStale = true
     invalidatePlacement()
   }
 
-  func viewListDidChange() {
+  package override func viewListDidChange() {
+    children.listDidChange()
+    preferencesDidChange()
+    // While the content is made, what came and went is looked at right after; else in the layout, where children are made.
+    guard !isBuilding else { return }
     invalidatePlacement()
     invalidateDisplay()
-    preferencesDidChange()
   }
 
-  override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let list { visit(list) }
-  }
-
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override func sizeDepends(on child: ViewNode) -> Bool { false }
+  package override func sizeDepends(on child: ViewNode) -> Bool { false }
 
-  override func placeChildren() {
-    if isStale || builtSize != size { build() }
-    guard let list else { return }
+  package override func placeChildren() {
+    if isStale || builtSize != size { build() } else { settleChildren() }
     let offered = ProposedViewSize(size)
-    for index in 0..<list.count { placeChild(list.node(at: index), at: .zero, proposal: offered) }
+    for child in allChildren { placeChild(child, at: .zero, proposal: offered) }
   }
 
   private func build() {
     isStale = false
     builtSize = size
-    graph.counters.bodies += 1
     reach = GeometryReach()
     let proxy = GeometryProxy(node: self, reach: reach)
-    let content = tracking { graph.observing(self) { view.content(proxy) } }
-    if let list {
-      Content._updateViewList(content, in: _ViewListOutputs(list))
-    } else {
-      list = Content._makeViewList(content, inputs: childInputs).list
-    }
+    let content = evaluate(type(of: view)) { view.content(proxy) }
+    isBuilding = true
+    show(content)
+    settleChildren()
+    isBuilding = false
     invalidateDisplay()
   }
 
-  override func placementInWindowDidChange() {
+  package override func placementInWindowDidChange() {
     if reach.readsPlacement {
       build()
       placeNow { placeChildren() }
@@ -160,23 +154,5 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ViewListContain
     super.placementInWindowDidChange()
   }
 
-  private var children: [ViewNode] {
-    guard let list else { return [] }
-    return (0..<list.count).map { list.node(at: $0) }
-  }
-
-  override func makeFragment() -> DisplayFragment {
-    var builder = FragmentBuilder(for: self)
-    for child in children { builder.append(child) }
-    return builder.finish()
-  }
-
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
-    for child in children.reversed() {
-      if let hit = child.hitTest(child.convertFromParent(point)) { return hit }
-    }
-    return nil
-  }
-
-  override var debugName: String { "GeometryReader" }
+  package override var debugName: String { "GeometryReader" }
 }

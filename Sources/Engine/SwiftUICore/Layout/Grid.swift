@@ -31,18 +31,11 @@ struct GridConfiguration: Equatable {
   var verticalSpacing: CGFloat
 }
 
-extension Grid: PrimitiveView {
-  package static func makeNode(_ view: Grid, inputs: _ViewInputs) -> ViewNode {
-    let node = GridNode(view.configuration, inputs: inputs)
-    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
-    node.makeChildren()
-    return node
-  }
-  package static func updateNode(_ node: ViewNode, with view: Grid) {
-    let node = unsafeDowncast(node, to: GridNode.self)
-    node.configuration = view.configuration
-    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
-  }
+extension Grid: ContainerView {
+  package typealias Node = GridNode
+
+  func makeContainer(_ inputs: _ViewInputs) -> GridNode { GridNode(configuration, inputs: inputs) }
+  func configure(_ node: GridNode) { node.configuration = configuration }
 }
 
 /// One row of a grid; outside of a grid it is a row of views.
@@ -60,18 +53,11 @@ nonisolated public struct GridRow<Content: View>: View {
   }
 }
 
-extension GridRow: PrimitiveView {
-  package static func makeNode(_ view: GridRow, inputs: _ViewInputs) -> ViewNode {
-    let node = GridRowNode(alignment: view.alignment, inputs: inputs)
-    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
-    node.makeChildren()
-    return node
-  }
-  package static func updateNode(_ node: ViewNode, with view: GridRow) {
-    let node = unsafeDowncast(node, to: GridRowNode.self)
-    node.alignment = view.alignment
-    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
-  }
+extension GridRow: ContainerView {
+  package typealias Node = GridRowNode
+
+  func makeContainer(_ inputs: _ViewInputs) -> GridRowNode { GridRowNode(alignment: alignment, inputs: inputs) }
+  func configure(_ node: GridRowNode) { node.alignment = alignment }
 }
 
 enum GridCellColumnsKey: ViewTraitKey { static var defaultValue: Int { 1 } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row's cells; the grid around it decides where they go.
-final class GridRowNode: ContainerNode {
+package final class GridRowNode: EagerContainerNode {
   var alignment: VerticalAlignment? {
     didSet { if alignment != oldValue { invalidateLayout() } }
   }
@@ -14,29 +14,29 @@ final class GridRowNode: ContainerNode {
     super.init(inputs: inputs)
   }
 
-  override var gridRow: GridRowNode? { self }
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override var gridRow: GridRowNode? { self }
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     // Outside of a grid a row is a row of views.
     guard !placements.isEmpty else {
       return StackLayoutEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-        .arrange(children.map { StackChild(node: $0) }, for: proposal).size
+        .arrange(allChildren.map { StackChild(node: $0) }, for: proposal).size
     }
     return assignedSize
   }
 
-  override func placeChildren() {
-    for (child, placement) in zip(children, placements) {
+  package override func placeChildren() {
+    for (child, placement) in zip(allChildren, placements) {
       placeChild(child, at: placement.origin, proposal: placement.proposal)
     }
   }
-  override var debugName: String { "GridRow" }
+  package override var debugName: String { "GridRow" }
 }
 
 /// Lines up cells in columns (FACTS 8.5).
 ///
 /// Columns divide the width as a stack's children do: each offered an equal share of what is left, the least flexible first, a
 /// column being as wide as its widest cell. Rows divide the height in the same way.
-final class GridNode: ContainerNode {
+package final class GridNode: EagerContainerNode {
   var configuration: GridConfiguration {
     didSet { if configuration != oldValue { invalidateLayout() } }
   }
@@ -66,13 +66,13 @@ final class GridNode: ContainerNode {
   private func makeRows() -> [Row] {
     var rows: [Row] = []
     var columnCount = 1
-    for element in children {
+    for element in allChildren {
       guard let row = element.gridRow else {
         rows.append(Row(element: element, row: nil, cells: []))
         continue
       }
       var column = 0
-      let cells = row.children.map { node in
+      let cells = row.allChildren.map { node in
         let span = node.trait(GridCellColumnsKey.self)
         defer { column += span }
         return Cell(node: node, columns: column..<column + span, unsized: node.trait(GridCellUnsizedAxesKey.self))
@@ -177,11 +177,11 @@ final class GridNode: ContainerNode {
     return result
   }
 
-  override func layoutWasInvalidated() { cached = nil }
+  package override func layoutWasInvalidated() { cached = nil }
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal, makeRows()).size }
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal, makeRows()).size }
 
-  override func placeChildren() {
+  package override func placeChildren() {
     let rows = makeRows()
     let arrangement = arrangement(for: placedProposal, rows)
     for (row, line) in zip(rows, arrangement.rows) {
@@ -219,7 +219,7 @@ final class GridNode: ContainerNode {
     return LayoutPlacement(origin: origin, proposal: proposal)
   }
 
-  override var debugName: String { "Grid" }
+  package override var debugName: String { "Grid" }
 }
 
 extension Array {

@@ -164,22 +164,15 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
   let content: Content
 }
 
-extension LayoutContainer: PrimitiveView {
-  static func makeNode(_ view: Self, inputs: _ViewInputs) -> ViewNode {
-    let node = LayoutNode(view.layout, inputs: inputs)
-    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
-    node.makeChildren()
-    return node
-  }
-  static func updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: LayoutNode<L>.self)
-    node.setLayout(view.layout)
-    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
-  }
+extension LayoutContainer: ContainerView {
+  package typealias Node = LayoutNode<L>
+
+  func makeContainer(_ inputs: _ViewInputs) -> LayoutNode<L> { LayoutNode(layout, inputs: inputs) }
+  func configure(_ node: LayoutNode<L>) { node.setLayout(layout) }
 }
 
 /// The node of a custom layout.
-final class LayoutNode<L: Layout>: ContainerNode {
+package final class LayoutNode<L: Layout>: EagerContainerNode {
   private var animated: AnimatedValue<L>
   /// The layout as it is now, on its way where it is animatable.
   private var layout: L
@@ -200,7 +193,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     invalidateLayout()
   }
 
-  override func advanceAnimations() -> Bool {
+  package override func advanceAnimations() -> Bool {
     let frameMoves = super.advanceAnimations()
     guard animated.isAnimating else { return frameMoves }
     let movesOn = advance(&animated)
@@ -209,19 +202,19 @@ final class LayoutNode<L: Layout>: ContainerNode {
     return movesOn || frameMoves
   }
 
-  override func stopAnimations() {
+  package override func stopAnimations() {
     super.stopAnimations()
     stop(&animated)
   }
 
   private var subviews: LayoutSubviews {
-    let nodes = children
+    let nodes = allChildren
     return LayoutSubviews(
       nodes: nodes, range: 0..<nodes.count, sink: sink, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   private var cacheIsStale = true
-  override func layoutWasInvalidated() { cacheIsStale = true }
+  package override func layoutWasInvalidated() { cacheIsStale = true }
 
   private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let subviews = subviews
@@ -232,17 +225,17 @@ final class LayoutNode<L: Layout>: ContainerNode {
     return body(subviews, &current)
   }
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
-  override func placeChildren() {
+  package override func placeChildren() {
     sink.placements.removeAll(keepingCapacity: true)
     withCache {
       layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: placedProposal, subviews: $0, cache: &$1)
     }
     let placements = sink.placements
-    for child in children {
+    for child in allChildren {
       if let placement = placements[ObjectIdentifier(child)] {
         placeChild(child, at: placement.origin, proposal: placement.proposal)
       } else {
@@ -254,7 +247,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     return withCache { subviews, cache in
       key.axis == .horizontal
@@ -265,7 +258,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     }
   }
 
-  override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
-  override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
-  override var debugName: String { "\(L.self)" }
+  package override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+  package override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+  package override var debugName: String { "\(L.self)" }
 }

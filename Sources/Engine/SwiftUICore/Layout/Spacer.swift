@@ -12,14 +12,12 @@ nonisolated public struct Spacer: View {
 }
 
 extension Spacer: PrimitiveView {
-  package static func makeNode(_ view: Spacer, inputs: _ViewInputs) -> ViewNode { SpacerNode(view, inputs: inputs) }
-  package static func updateNode(_ node: ViewNode, with view: Spacer) {
-    unsafeDowncast(node, to: SpacerNode.self).setView(view)
-  }
+  package static func makeNode(_ view: Spacer, inputs: _ViewInputs) -> SpacerNode { SpacerNode(view, inputs: inputs) }
+  package static func updateNode(_ node: SpacerNode, with view: Spacer) { node.setView(view) }
 }
 
 /// The node of a spacer: grows along its stack's axis, along both outside of stacks.
-private final class SpacerNode: ViewNode {
+package final class SpacerNode: ViewNode {
   private var view: Spacer
   private var axis: Axis? { (viewParent?.enclosingStackAxis) }
 
@@ -34,7 +32,7 @@ private final class SpacerNode: ViewNode {
     invalidateLayout()
   }
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     let least = view.minLength ?? ViewSpacing.standard
     let grown = CGSize(width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
     return switch axis {
@@ -44,13 +42,13 @@ private final class SpacerNode: ViewNode {
     }
   }
 
-  override var spacing: ViewSpacing { .zero }
-  override var layoutPriority: Double { -.infinity }
-  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+  package override var spacing: ViewSpacing { .zero }
+  package override var layoutPriority: Double { -.infinity }
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
     if Key.self == LayoutPriorityTraitKey.self, let value = -Double.infinity as? Key.Value { return value }
     return Key.defaultValue
   }
-  override var debugName: String { "Spacer" }
+  package override var debugName: String { "Spacer" }
 }
 
 extension ViewNode {

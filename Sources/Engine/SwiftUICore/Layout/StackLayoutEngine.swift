@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The steps: spacing is taken off the proposal; children are asked in the order of priority, then of flexibility, each offered
 /// an equal share of what is left; the cross axis is lined up by a guide.
-struct StackLayoutEngine {
+struct StackLayoutEngine: Equatable {
   var axis: Axis
   var alignment: AlignmentKey
   /// Points between children; `nil` asks each pair.

@@ -22,13 +22,11 @@ nonisolated public struct HStack<Content: View>: View {
   }
 }
 
-extension HStack: PrimitiveView {
-  package static func makeNode(_ view: HStack, inputs: _ViewInputs) -> ViewNode {
-    StackNode(engine: view.engine, content: view.content, inputs: inputs)
-  }
-  package static func updateNode(_ node: ViewNode, with view: HStack) {
-    unsafeDowncast(node, to: StackNode<Content>.self).setView(engine: view.engine, content: view.content)
-  }
+extension HStack: ContainerView {
+  package typealias Node = StackNode
+
+  func makeContainer(_ inputs: _ViewInputs) -> StackNode { StackNode(engine: engine, inputs: inputs) }
+  func configure(_ node: StackNode) { node.setEngine(engine) }
   private var engine: StackLayoutEngine {
     StackLayoutEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
@@ -56,42 +54,36 @@ nonisolated public struct VStack<Content: View>: View {
   }
 }
 
-extension VStack: PrimitiveView {
-  package static func makeNode(_ view: VStack, inputs: _ViewInputs) -> ViewNode {
-    StackNode(engine: view.engine, content: view.content, inputs: inputs)
-  }
-  package static func updateNode(_ node: ViewNode, with view: VStack) {
-    unsafeDowncast(node, to: StackNode<Content>.self).setView(engine: view.engine, content: view.content)
-  }
+extension VStack: ContainerView {
+  package typealias Node = StackNode
+
+  func makeContainer(_ inputs: _ViewInputs) -> StackNode { StackNode(engine: engine, inputs: inputs) }
+  func configure(_ node: StackNode) { node.setEngine(engine) }
   private var engine: StackLayoutEngine {
     StackLayoutEngine(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 }
 
 /// The node of a stack.
-package class StackNode<Content: View>: ContainerNode {
+package class StackNode: EagerContainerNode {
   private final var engine: StackLayoutEngine
   private final var arrangements = ArrangementCache()
   private final var cachedSpacing: ViewSpacing?
 
-  init(engine: StackLayoutEngine, content: Content, inputs: _ViewInputs) {
+  init(engine: StackLayoutEngine, inputs: _ViewInputs) {
     self.engine = engine
     super.init(inputs: inputs)
-    list = Content._makeViewList(content, inputs: childInputs).list
-    makeChildren()
   }
 
-  final func setView(engine new: StackLayoutEngine, content: Content) {
-    if new.alignment != engine.alignment || new.spacing != engine.spacing || new.axis != engine.axis {
-      engine = new
-      invalidateLayout()
-    }
-    Content._updateViewList(content, in: _ViewListOutputs(list))
+  final func setEngine(_ new: StackLayoutEngine) {
+    guard new != engine else { return }
+    engine = new
+    invalidateLayout()
   }
 
   private final func arrangement(for proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement {
     if let known = arrangements[proposal] { return known }
-    let arrangement = engine.arrange(children.map { StackChild(node: $0) }, for: proposal)
+    let arrangement = engine.arrange(allChildren.map { StackChild(node: $0) }, for: proposal)
     arrangements[proposal] = arrangement
     return arrangement
   }
@@ -105,7 +97,7 @@ package class StackNode<Content: View>: ContainerNode {
 
   package override func placeChildren() {
     let arrangement = arrangement(for: placedProposal)
-    for (index, child) in children.enumerated() {
+    for (index, child) in allChildren.enumerated() {
       placeChild(child, at: arrangement.origins[index], proposal: arrangement.proposals[index])
     }
   }
@@ -114,9 +106,10 @@ package class StackNode<Content: View>: ContainerNode {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let arrangement = arrangement(for: proposal)
+    let children = allChildren
     return key.combine(
       children.indices.lazy.compactMap { index in
-        self.children[index].explicitAlignment(
+        children[index].explicitAlignment(
           key, size: arrangement.sizes[index], proposal: arrangement.proposals[index]
         ).map { $0 + arrangement.origins[index][key.axis] }
       })
@@ -125,7 +118,7 @@ package class StackNode<Content: View>: ContainerNode {
   package override var spacing: ViewSpacing {
     if let cachedSpacing { return cachedSpacing }
     var spacing = ViewSpacing()
-    let children = children
+    let children = allChildren
     for (index, child) in children.enumerated() {
       var edges: Edge.Set = engine.axis == .vertical ? .horizontal : .vertical
       if index == 0 { edges.insert(engine.axis == .vertical ? .top : .leading) }
@@ -160,18 +153,21 @@ private struct ArrangementCache {
 }
 
 /// Several views where one is expected: they stand below each other, as in a stack without any settings.
-final class ImplicitContainerNode<Content: View>: StackNode<Content> {
+///
+/// Its type names the view's, so that a node made for one is never updated as that of another.
+final class ImplicitContainerNode<Content: View>: StackNode {
   init(_ view: Content, inputs: _ViewInputs) {
     super.init(
-      engine: StackLayoutEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil),
-      content: view, inputs: inputs)
+      engine: StackLayoutEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil), inputs: inputs)
+    show(view)
   }
 
-  func setView(_ view: Content) { Content._updateViewList(view, in: _ViewListOutputs(list)) }
+  func setView(_ view: Content) { show(view) }
 
-  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
-    children.count == 1 ? children[0].trait(key) : Key.defaultValue
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+    let children = allChildren
+    return children.count == 1 ? children[0].trait(key) : Key.defaultValue
   }
 
-  override var debugName: String { "ImplicitStack" }
+  package override var debugName: String { "ImplicitStack" }
 }

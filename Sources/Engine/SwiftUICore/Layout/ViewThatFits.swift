@@ -17,22 +17,15 @@ nonisolated public struct ViewThatFits<Content: View>: View {
   }
 }
 
-extension ViewThatFits: PrimitiveView {
-  package static func makeNode(_ view: ViewThatFits, inputs: _ViewInputs) -> ViewNode {
-    let node = ViewThatFitsNode(axes: view.axes, inputs: inputs)
-    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
-    node.makeChildren()
-    return node
-  }
-  package static func updateNode(_ node: ViewNode, with view: ViewThatFits) {
-    let node = unsafeDowncast(node, to: ViewThatFitsNode.self)
-    node.axes = view.axes
-    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
-  }
+extension ViewThatFits: ContainerView {
+  package typealias Node = ViewThatFitsNode
+
+  func makeContainer(_ inputs: _ViewInputs) -> ViewThatFitsNode { ViewThatFitsNode(axes: axes, inputs: inputs) }
+  func configure(_ node: ViewThatFitsNode) { node.axes = axes }
 }
 
 /// Keeps all the views and shows one.
-final class ViewThatFitsNode: ContainerNode {
+package final class ViewThatFitsNode: EagerContainerNode {
   var axes: Axis.Set {
     didSet { if axes != oldValue { invalidateLayout() } }
   }
@@ -44,20 +37,20 @@ final class ViewThatFitsNode: ContainerNode {
   }
 
   private func choice(for proposal: ProposedViewSize) -> ViewNode? {
-    children.first { child in
+    allChildren.first { child in
       let ideal = child.size(for: .unspecified)
       return [Axis.horizontal, .vertical].allSatisfy { axis in
         guard axes.contains(Axis.Set(axis)), let offered = proposal[axis] else { return true }
         return ideal[axis] <= offered
       }
-    } ?? children.last
+    } ?? allChildren.last
   }
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     choice(for: proposal)?.size(for: proposal) ?? .zero
   }
 
-  override func placeChildren() {
+  package override func placeChildren() {
     let chosen = choice(for: placedProposal)
     if chosen !== shown {
       shown = chosen
@@ -66,23 +59,13 @@ final class ViewThatFitsNode: ContainerNode {
     chosen?.place(at: .zero, proposal: placedProposal)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     choice(for: proposal)?.explicitAlignment(key, size: size, proposal: proposal)
   }
 
-  override var spacing: ViewSpacing { shown?.spacing ?? children.first?.spacing ?? ViewSpacing() }
+  package override var spacing: ViewSpacing { shown?.spacing ?? allChildren.first?.spacing ?? ViewSpacing() }
 
-  override func makeFragment() -> DisplayFragment {
-    var builder = FragmentBuilder(for: self)
-    if let shown { builder.append(shown) }
-    return builder.finish()
-  }
+  package override var shownChildren: [ViewNode] { shown.map { [$0] } ?? [] }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? { shown?.hitTest(shown!.convertFromParent(point)) }
-
-  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    shown?.appendAccessibility(to: &builder)
-  }
-
-  override var debugName: String { "ViewThatFits" }
+  package override var debugName: String { "ViewThatFits" }
 }

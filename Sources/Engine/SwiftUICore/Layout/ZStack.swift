@@ -14,18 +14,11 @@ nonisolated public struct ZStack<Content: View>: View {
   }
 }
 
-extension ZStack: PrimitiveView {
-  package static func makeNode(_ view: ZStack, inputs: _ViewInputs) -> ViewNode {
-    let node = OverlappingNode(alignment: view.alignment, inputs: inputs)
-    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
-    node.makeChildren()
-    return node
-  }
-  package static func updateNode(_ node: ViewNode, with view: ZStack) {
-    let node = unsafeDowncast(node, to: OverlappingNode.self)
-    node.alignment = view.alignment
-    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
-  }
+extension ZStack: ContainerView {
+  package typealias Node = OverlappingNode
+
+  func makeContainer(_ inputs: _ViewInputs) -> OverlappingNode { OverlappingNode(alignment: alignment, inputs: inputs) }
+  func configure(_ node: OverlappingNode) { node.alignment = alignment }
 }
 
 /// How views over each other are lined up (FACTS 8.4): the union of the children of the highest priority decides the size.
@@ -58,7 +51,7 @@ struct OverlapEngine {
 }
 
 /// The node of a `ZStack`.
-package final class OverlappingNode: ContainerNode {
+package final class OverlappingNode: EagerContainerNode {
   private var engine: OverlapEngine
   private var arrangement: (proposal: ProposedViewSize, value: OverlapEngine.Arrangement)?
 
@@ -78,7 +71,7 @@ package final class OverlappingNode: ContainerNode {
 
   private func arrangement(for proposal: ProposedViewSize) -> OverlapEngine.Arrangement {
     if let arrangement, arrangement.proposal == proposal { return arrangement.value }
-    let value = engine.arrange(children, for: proposal)
+    let value = engine.arrange(allChildren, for: proposal)
     arrangement = (proposal, value)
     return value
   }
@@ -89,7 +82,7 @@ package final class OverlappingNode: ContainerNode {
 
   package override func placeChildren() {
     let arrangement = arrangement(for: placedProposal)
-    for (child, origin) in zip(children, arrangement.origins) {
+    for (child, origin) in zip(allChildren, arrangement.origins) {
       placeChild(child, at: origin, proposal: placedProposal)
     }
   }
@@ -99,14 +92,14 @@ package final class OverlappingNode: ContainerNode {
   ) -> CGFloat? {
     let arrangement = arrangement(for: proposal)
     return key.combine(
-      zip(children, arrangement.origins).compactMap { child, origin in
+      zip(allChildren, arrangement.origins).compactMap { child, origin in
         child.explicitAlignment(key, size: child.size(for: proposal), proposal: proposal)
           .map { $0 + origin[key.axis] }
       })
   }
 
   package override var spacing: ViewSpacing {
-    children.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    allChildren.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
   package override var debugName: String { "ZStack" }

@@ -6,12 +6,10 @@ import Foundation
 /// footers of the section that shows, and cover the visible part of the container; without a scroll view they are all lines.
 /// Whatever is measured, inserted or removed, the first line that was to be seen stays where it was in the scroll view, unless the
 /// content stands at its beginning.
-final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, IdentifiedChildren, DepartureContainer {
-  var list: ViewList!
+package final class LazyNode: ContainerNode, ViewportDependent {
   var configuration: LazyConfiguration {
     didSet { configurationDidChange(from: oldValue) }
   }
-  var departures = Departures()
   var index: LazyLineIndex?
   var extents = LazyExtents(count: 0, spacing: 0)
   var tracks: GridTracks?
@@ -48,7 +46,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     scrollNode?.register(self)
   }
 
-  override func willUnmount() { scrollNode?.unregister(self) }
+  package override func willUnmount() { scrollNode?.unregister(self) }
 
   var axis: Axis { configuration.axis }
   var cross: Axis { configuration.axis.other }
@@ -63,28 +61,18 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     invalidateLayout()
   }
 
-  func viewListDidChange() {
+  package override func viewListDidChange() {
     index = nil
     listHasChanged = true
-    setNeedsUpdate()
-    invalidateLayout()
-    invalidateDisplay()
-    preferencesDidChange()
+    super.viewListDidChange()
   }
 
-  override func update() {
+  package override func update() {
     needsUpdate = false
     // What the update took away may show how it goes; what else is new will be found when lines are placed.
-    let nodes = shownNodes
+    let nodes = shownChildren
     childrenDidChange(from: nodes, to: nodes.filter { !$0.isInert })
   }
-
-  override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let list { visit(list) }
-    if !departures.isEmpty { departures.forEachRoot(visit) }
-  }
-
-  override func layoutDidPlace() { if !departures.isEmpty { placeDepartures() } }
 
   // MARK: Lines
 
@@ -183,7 +171,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
 
   // MARK: Sizing
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     prepare(cross: proposal[cross])
     if !extents.hasMeasured { measureFirstLines() }
     var size = CGSize.zero
@@ -217,9 +205,9 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
 
   // MARK: Placing
 
-  override func sizeDepends(on child: ViewNode) -> Bool { true }
+  package override func sizeDepends(on child: ViewNode) -> Bool { true }
 
-  override func placeChildren() {
+  package override func placeChildren() {
     prepare(cross: placedProposal[cross] ?? nil)
     showLines(placesAll: true)
   }
@@ -231,10 +219,10 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     placeNow { showLines(placesAll: false) }
   }
 
-  override func placementInWindowDidChange() {
+  package override func placementInWindowDidChange() {
     viewportDidChange()
     // What sleeps is nowhere.
-    for node in departures.nodes + shownNodes where node.subtreeTracksPlacement { node.placementInWindowDidChange() }
+    for node in children.removals.nodes + shownChildren where node.subtreeTracksPlacement { node.placementInWindowDidChange() }
   }
 
   /// The part of the container that shows.
@@ -266,36 +254,19 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     return lines
   }
 
-  // MARK: Drawing and pressing
+  // MARK: What shows
 
-  var shownNodes: [ViewNode] { shown.lazy.flatMap(\.nodes).filter(\.isMounted) }
+  package override var shownChildren: [ViewNode] { shown.lazy.flatMap(\.nodes).filter(\.isMounted) }
 
-  /// Nodes from back to front: what leaves, then what stays, then pinned headers and footers.
-  private var nodesInDrawingOrder: [ViewNode] {
-    var nodes = departures.nodes
+  /// Pinned headers and footers lie over what scrolls.
+  package override var stackedChildren: [ViewNode] {
+    var nodes: [ViewNode] = []
     for line in shown where !line.isPinned { nodes += line.nodes }
     for line in shown where line.isPinned { nodes += line.nodes }
     return nodes
   }
 
-  override func makeFragment() -> DisplayFragment {
-    var builder = FragmentBuilder(for: self)
-    for node in nodesInDrawingOrder { builder.append(node) }
-    return builder.finish()
-  }
-
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
-    for node in nodesInDrawingOrder.reversed() where !node.isInert {
-      if let hit = node.hitTest(node.convertFromParent(point)) { return hit }
-    }
-    return nil
-  }
-
-  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    for node in shownNodes where !node.isInert { node.appendAccessibility(to: &builder) }
-  }
-
-  override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
+  package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
     guard let index, let element = list.index(ofID: id), element < list.count else {
       return super.scrollTarget(forID: id)
     }
@@ -310,18 +281,7 @@ final class LazyNode: ViewNode, ViewListContainer, ViewportDependent, Identified
     return ScrollPlace(node: self, rect: rect)
   }
 
-  var childIDs: [ObjectIdentifier: AnyHashable] {
-    guard let index else { return [:] }
-    var ids: [ObjectIdentifier: AnyHashable] = [:]
-    for line in shown where line.line < index.lineCount {
-      for (element, node) in zip(index.line(line.line).elements, line.nodes) {
-        ids[ObjectIdentifier(node)] = list.explicitID(at: element)
-      }
-    }
-    return ids
-  }
-
-  override var debugName: String {
+  package override var debugName: String {
     (configuration.items == nil ? "Lazy\(axis == .vertical ? "V" : "H")Stack" : "Lazy\(axis == .vertical ? "V" : "H")Grid")
   }
 }

@@ -122,23 +122,13 @@ struct LazyConfiguration {
   var pinnedViews: PinnedScrollableViews
 }
 
-nonisolated protocol LazyContainerView: PrimitiveView {
-  associatedtype Content: View
+nonisolated protocol LazyContainerView: ContainerView where Node == LazyNode {
   var configuration: LazyConfiguration { get }
-  var content: Content { get }
 }
 
 extension LazyContainerView {
-  package static func makeNode(_ view: Self, inputs: _ViewInputs) -> ViewNode {
-    let node = LazyNode(view.configuration, inputs: inputs)
-    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
-    return node
-  }
-  package static func updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: LazyNode.self)
-    node.configuration = view.configuration
-    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
-  }
+  func makeContainer(_ inputs: _ViewInputs) -> LazyNode { LazyNode(configuration, inputs: inputs) }
+  func configure(_ node: LazyNode) { node.configuration = configuration }
 }
 
 extension LazyVStack: LazyContainerView {}

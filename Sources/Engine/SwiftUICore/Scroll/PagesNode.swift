@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one of several views, chosen by its tag: the ground of page views and tab bars.
-nonisolated package struct PagesView<Content: View>: PrimitiveView {
+nonisolated package struct PagesView<Content: View>: ContainerView {
   package typealias Body = Never
   let selection: AnyHashable?
   let isPageable: Bool
@@ -26,18 +26,19 @@ nonisolated package struct PagesView<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  package static func makeNode(_ view: Self, inputs: _ViewInputs) -> ViewNode {
+  package typealias Node = PagesNode
+
+  func makeContainer(_ inputs: _ViewInputs) -> PagesNode {
     let node = PagesNode(inputs: inputs)
-    node.list = Content._makeViewList(view.content, inputs: node.childInputs).list
-    node.configure(isPageable: view.isPageable, dots: view.showsDots, select: view.select)
-    node.selection = view.selection
-    node.showSelection()
+    node.selection = selection
+    configure(node)
     return node
   }
-  package static func updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: PagesNode.self)
-    Content._updateViewList(view.content, in: _ViewListOutputs(node.list))
-    node.configure(isPageable: view.isPageable, dots: view.showsDots, select: view.select)
+  func configure(_ node: PagesNode) { node.configure(isPageable: isPageable, dots: showsDots, select: select) }
+
+  package static func updateNode(_ node: PagesNode, with view: Self) {
+    view.configure(node)
+    node.show(view.content)
     if view.selection != node.selection {
       node.selection = view.selection
       node.showSelection()
@@ -51,8 +52,7 @@ package enum PageDots: Equatable, Sendable { case never, severalPages, always }
 /// Pages side by side: makes each when it first shows, and keeps it with its state from then on.
 ///
 /// `pagePosition` counts pages: 1.5 shows half of the second and half of the third one.
-package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTarget {
-  var list: ViewList!
+package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   var selection: AnyHashable?
   private var isPageable = false
   private var dots = PageDots.never
@@ -64,6 +64,8 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
   private var motion = ScrollMotion()
   private var glide = AnimatedValue(CGFloat(0))
   private var dragStart: CGFloat = 0
+  /// The pages that were placed last.
+  private var pagesInPlace: [ViewNode] = []
 
   func configure(isPageable: Bool, dots: PageDots, select: @escaping (AnyHashable) -> Void) {
     self.isPageable = isPageable
@@ -74,7 +76,9 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
     }
   }
 
-  /// Finds the page of the selection, making pages up to it: only a page's node knows its tag.
+  package override func listWasMade() { showSelection() }
+
+  /// Finds the page of the selection by the tags of the list, without making pages.
   func showSelection() {
     let count = list.count
     let found = selection.flatMap { wanted in (0..<count).first { tag(of: $0) == wanted } }
@@ -91,7 +95,7 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
   }
 
   private func tag(of index: Int) -> AnyHashable? {
-    list.node(at: index).trait(TagTraitKey.self) ?? list.explicitID(at: index)
+    list.trait(TagTraitKey.self, at: index) ?? list.explicitID(at: index)
   }
 
   private func go(to page: CGFloat, isFirst: Bool) {
@@ -113,11 +117,18 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
     invalidateDisplay()
   }
 
-  package func viewListDidChange() {
+  package override func viewListDidChange() {
+    super.viewListDidChange()
     selected = nil
     showSelection()
-    invalidateLayout()
-    invalidateDisplay()
+  }
+
+  package override func update() {
+    needsUpdate = false
+    // A page that the update took away may show how it goes.
+    let pages = pagesInPlace
+    pagesInPlace = pages.filter { !$0.isInert }
+    childrenDidChange(from: pages, to: pagesInPlace)
   }
 
   // MARK: A finger
@@ -221,9 +232,7 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
   package override var movesAsOne: Bool { true }
   package override var showsFrame: Bool { true }
 
-  package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let list { visit(list) }
-  }
+  package override var shownChildren: [ViewNode] { list.count > 0 ? shownPages.compactMap(list.existingNode) : [] }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: page?.size(for: proposal) ?? CGSize(width: 10, height: 10))
@@ -234,12 +243,14 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
   }
 
   package override func placeChildren() {
-    guard list.count > 0 else { return }
+    guard list.count > 0 else { return pagesInPlace = [] }
     let offered = ProposedViewSize(size)
+    pagesInPlace.removeAll(keepingCapacity: true)
     // Pages move with the finger, not by themselves.
     graph.withoutMovement {
       for index in placedPages {
         let page = list.node(at: index)
+        pagesInPlace.append(page)
         var origin = page.alignedOrigin(for: offered, in: size, by: .center)
         origin.x += pageOffset(of: CGFloat(index)) - pageOffset(of: pagePosition)
         placeChild(page, at: origin, proposal: offered)
@@ -250,12 +261,10 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
   // MARK: Drawing and finding
 
   package override func makeFragment() -> DisplayFragment {
-    guard list.count > 0 else { return .empty }
     // In the strip of all pages each has a place of its own, and the strip moves: its pixels can then move, too.
     let moved = CGPoint(x: pageOffset(of: pagePosition) * direction, y: 0)
     var strip = FragmentBuilder(for: self)
-    for index in shownPages {
-      guard let page = list.existingNode(at: index) else { continue }
+    for page in children.inDrawingOrder(stackedChildren, in: graph) {
       strip.append(page.fragment(), at: CGPoint(x: page.position.x + moved.x, y: page.position.y))
     }
     let pages = strip.finish(sharingOnlyChild: false)
@@ -293,10 +302,7 @@ package final class PagesNode: ViewNode, ViewListContainer, GestureOwner, PanTar
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000).contains(point) else { return nil }
-    for index in shownPages {
-      guard let page = list.existingNode(at: index) else { continue }
-      if let hit = page.hitTest(page.convertFromParent(point)) { return hit }
-    }
+    if let hit = super.hitTest(point) { return hit }
     return isPageable && CGRect(origin: .zero, size: size).contains(point) ? self : nil
   }
 

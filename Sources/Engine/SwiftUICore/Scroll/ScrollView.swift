@@ -23,16 +23,14 @@ nonisolated public struct ScrollView<Content: View>: View {
 }
 
 extension ScrollView: PrimitiveView {
-  package static func makeNode(_ view: ScrollView, inputs: _ViewInputs) -> ViewNode {
+  package static func makeNode(_ view: ScrollView, inputs: _ViewInputs) -> ScrollNode {
     let node = ScrollNode(axes: view.axes, showsIndicators: view.showsIndicators, inputs: inputs)
-    let content = ImplicitContainerNode(view.content, inputs: node.childInputs)
-    node.setContent(content)
+    node.setContent(ImplicitContainerNode(view.content, inputs: node.childInputs))
     return node
   }
-  package static func updateNode(_ node: ViewNode, with view: ScrollView) {
-    let node = unsafeDowncast(node, to: ScrollNode.self)
+  package static func updateNode(_ node: ScrollNode, with view: ScrollView) {
     node.axes = view.axes
     node.showsIndicators = view.showsIndicators
-    unsafeDowncast(node.content, to: ImplicitContainerNode<Content>.self).setView(view.content)
+    node.updateContent(with: view.content)
   }
 }

@@ -33,15 +33,13 @@ public struct ScrollViewProxy {
 }
 
 extension ScrollViewReader: PrimitiveView {
-  package static func makeNode(_ view: ScrollViewReader, inputs: _ViewInputs) -> ViewNode {
+  package static func makeNode(_ view: ScrollViewReader, inputs: _ViewInputs) -> ScrollViewReaderNode<Content> {
     ScrollViewReaderNode(view, inputs: inputs)
   }
-  package static func updateNode(_ node: ViewNode, with view: ScrollViewReader) {
-    unsafeDowncast(node, to: ScrollViewReaderNode<Content>.self).setView(view)
-  }
+  package static func updateNode(_ node: ScrollViewReaderNode<Content>, with view: ScrollViewReader) { node.setView(view) }
 }
 
-private final class ScrollViewReaderNode<Content: View>: WrapperNode {
+package final class ScrollViewReaderNode<Content: View>: WrapperNode {
   private var view: ScrollViewReader<Content>
 
   init(_ view: ScrollViewReader<Content>, inputs: _ViewInputs) {
@@ -56,20 +54,19 @@ private final class ScrollViewReaderNode<Content: View>: WrapperNode {
     update()
   }
 
-  override func update() {
+  package override func update() {
     guard needsUpdate else { return }
     needsUpdate = false
-    unsafeDowncast(content, to: ImplicitContainerNode<Content>.self).setView(evaluate())
+    updateContent(with: evaluate())
   }
 
   private func evaluate() -> Content {
-    graph.counters.bodies += 1
     let proxy = ScrollViewProxy(node: self)
     let content = view.content
-    return tracking { graph.observing(self) { content(proxy) } }
+    return evaluate(type(of: view)) { content(proxy) }
   }
 
-  override var debugName: String { "ScrollViewReader" }
+  package override var debugName: String { "ScrollViewReader" }
 }
 
 /// A place that a scroll view is asked to show: a rectangle in a node's coordinates.

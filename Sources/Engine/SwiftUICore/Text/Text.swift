@@ -194,8 +194,6 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
-  package static func makeNode(_ view: Text, inputs: _ViewInputs) -> ViewNode { TextNode(view, inputs: inputs) }
-  package static func updateNode(_ node: ViewNode, with view: Text) {
-    unsafeDowncast(node, to: TextNode.self).setText(view)
-  }
+  package static func makeNode(_ view: Text, inputs: _ViewInputs) -> TextNode { TextNode(view, inputs: inputs) }
+  package static func updateNode(_ node: TextNode, with view: Text) { node.setText(view) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lays out and draws a text.
-final class TextNode: ViewNode {
+package final class TextNode: ViewNode {
   private var text: Text
   private var resolved: ResolvedText?
   private var prepared: (any PreparedText)?
@@ -40,12 +40,12 @@ final class TextNode: ViewNode {
     refresh()
   }
 
-  override func environmentDidChange(_ mask: EnvironmentMask) {
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     setNeedsUpdate()
   }
 
-  override func update() {
+  package override func update() {
     needsUpdate = false
     refresh()
   }
@@ -86,7 +86,7 @@ final class TextNode: ViewNode {
     set(1, in: &change, transaction: transaction)
   }
 
-  override func advanceAnimations() -> Bool {
+  package override func advanceAnimations() -> Bool {
     let frameMoves = super.advanceAnimations()
     guard change.isAnimating else { return frameMoves }
     invalidateDisplay()
@@ -95,7 +95,7 @@ final class TextNode: ViewNode {
     return movesOn || frameMoves
   }
 
-  override func stopAnimations() {
+  package override func stopAnimations() {
     super.stopAnimations()
     stop(&change)
   }
@@ -123,7 +123,7 @@ final class TextNode: ViewNode {
     return layout
   }
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     var size = layout(for: proposal).size
     if let lines = current().minimumLines { size.height = max(size.height, height(ofLines: lines)) }
     return size
@@ -138,19 +138,19 @@ final class TextNode: ViewNode {
     return ((CGFloat(count) * line + CGFloat(count - 1) * extra) * scale).rounded(.up) / scale
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     if key.id == VerticalAlignment.FirstTextBaseline.self { return layout(for: proposal).firstBaseline }
     if key.id == VerticalAlignment.LastTextBaseline.self { return layout(for: proposal).lastBaseline }
     return nil
   }
 
-  override var spacing: ViewSpacing {
+  package override var spacing: ViewSpacing {
     ViewSpacing(textWith: current().largestFont, displayScale: graph.services.displayScale)
   }
 
-  override var showsFrame: Bool { true }
+  package override var showsFrame: Bool { true }
 
-  override func makeFragment() -> DisplayFragment {
+  package override func makeFragment() -> DisplayFragment {
     let layout = layout(for: placedProposal)
     guard !layout.lines.isEmpty else { return .empty }
     var builder = FragmentBuilder(for: self)
@@ -193,15 +193,15 @@ final class TextNode: ViewNode {
     return builder.finish()
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     CGRect(origin: .zero, size: size).contains(point) ? self : nil
   }
 
-  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     builder.appendLeaf(role: .staticText, label: current().plainString, node: self)
   }
 
-  override var debugName: String { "Text(\"\(current().plainString.prefix(20))\")" }
+  package override var debugName: String { "Text(\"\(current().plainString.prefix(20))\")" }
 }
 
 extension [DisplayPaint] {

@@ -3,7 +3,7 @@ import Foundation
 /// Edits a line of text: holds the caret and the selection, takes keys and text while it has the focus.
 ///
 /// The binding holds what is shown, also while an input method composes, as on iOS.
-final class TextInputNode: ViewNode {
+package final class TextInputNode: ViewNode {
   private(set) var view: TextInputView
   private(set) var editing: EditableText
   private(set) var isFocused = false
@@ -28,7 +28,7 @@ final class TextInputNode: ViewNode {
     refresh()
   }
 
-  override func update() {
+  package override func update() {
     needsUpdate = false
     refresh()
   }
@@ -38,7 +38,7 @@ final class TextInputNode: ViewNode {
     dropLine()
   }
 
-  override func environmentDidChange(_ mask: EnvironmentMask) {
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     setNeedsUpdate()
   }
@@ -70,19 +70,19 @@ final class TextInputNode: ViewNode {
     return new
   }
 
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     let line = currentLine()
     return CGSize(width: max(proposal.width ?? line.idealWidth, 0), height: line.height)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard key.id == VerticalAlignment.FirstTextBaseline.self || key.id == VerticalAlignment.LastTextBaseline.self else {
       return nil
     }
     return currentLine().baseline
   }
 
-  override func layoutDidPlace() {
+  package override func layoutDidPlace() {
     super.layoutDidPlace()
     scrollToCaret()
   }
@@ -104,9 +104,9 @@ final class TextInputNode: ViewNode {
 
   // MARK: Drawing
 
-  override var showsFrame: Bool { true }
+  package override var showsFrame: Bool { true }
 
-  override func makeFragment() -> DisplayFragment {
+  package override func makeFragment() -> DisplayFragment {
     let painter = TextInputPainter(
       line: currentLine(), editing: editing, size: size, scrollOffset: scrollOffset, isFocused: isFocused,
       showsCaret: isFocused && caretIsShown)
@@ -200,22 +200,22 @@ final class TextInputNode: ViewNode {
 
   // MARK: Tree
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     CGRect(origin: .zero, size: size).contains(point) ? self : nil
   }
 
-  override func didFallAsleep() {
+  package override func didFallAsleep() {
     super.didFallAsleep()
     graph.focus.resign(self)
   }
 
-  override func willUnmount() {
+  package override func willUnmount() {
     super.willUnmount()
     blinkTimer.map(graph.cancelTimer)
     graph.focus.resign(self)
   }
 
-  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     let services = graph.services
     let environment = EnvironmentValues(scope: scope)
     let name = (view.name ?? view.prompt).map { TextResolver.resolve($0, in: environment, services: services).plainString }
@@ -228,7 +228,7 @@ final class TextInputNode: ViewNode {
     builder.elements.append(element)
   }
 
-  override var debugName: String { view.isSecure ? "SecureInput" : "TextInput(\"\(editing.string.prefix(20))\")" }
+  package override var debugName: String { view.isSecure ? "SecureInput" : "TextInput(\"\(editing.string.prefix(20))\")" }
 }
 
 extension TextInputNode: FocusTarget {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension TextInputNode: GestureOwner {
-  var admitsInnerGestures: Bool { true }
+  package var admitsInnerGestures: Bool { true }
 
-  func makeCompetitor() -> GestureCompetitor? {
+  package func makeCompetitor() -> GestureCompetitor? {
     guard canTakeFocus else { return nil }
     let recognizer = TextInputRecognizer()
     recognizer.attach(to: self)

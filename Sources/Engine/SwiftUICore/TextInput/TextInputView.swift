@@ -28,8 +28,6 @@ nonisolated package struct TextInputView: PrimitiveView {
     self.submitted = submitted
   }
 
-  package static func makeNode(_ view: Self, inputs: _ViewInputs) -> ViewNode { TextInputNode(view, inputs: inputs) }
-  package static func updateNode(_ node: ViewNode, with view: Self) {
-    unsafeDowncast(node, to: TextInputNode.self).setView(view)
-  }
+  package static func makeNode(_ view: Self, inputs: _ViewInputs) -> TextInputNode { TextInputNode(view, inputs: inputs) }
+  package static func updateNode(_ node: TextInputNode, with view: Self) { node.setView(view) }
 }

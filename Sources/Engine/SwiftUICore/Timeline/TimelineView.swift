@@ -35,15 +35,13 @@ public struct TimelineViewDefaultContext: Sendable {
 }
 
 extension TimelineView: PrimitiveView {
-  package static func makeNode(_ view: TimelineView, inputs: _ViewInputs) -> ViewNode {
+  package static func makeNode(_ view: TimelineView, inputs: _ViewInputs) -> TimelineNode<Schedule, Content> {
     TimelineNode(view, inputs: inputs)
   }
-  package static func updateNode(_ node: ViewNode, with view: TimelineView) {
-    unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).setView(view)
-  }
+  package static func updateNode(_ node: TimelineNode<Schedule, Content>, with view: TimelineView) { node.setView(view) }
 }
 
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: WrapperNode {
+package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: WrapperNode {
   private var view: TimelineView<Schedule, Content>
   private var entries: Schedule.Entries.Iterator
   private var date: Date
@@ -99,24 +97,23 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Wra
     }
   }
 
-  override func willUnmount() { timer.map(graph.cancelTimer) }
+  package override func willUnmount() { timer.map(graph.cancelTimer) }
 
-  override func update() {
+  package override func update() {
     guard needsUpdate else { return }
     needsUpdate = false
     refresh()
   }
 
-  private func refresh() { unsafeDowncast(content, to: ImplicitContainerNode<Content>.self).setView(evaluate()) }
+  private func refresh() { updateContent(with: evaluate()) }
 
   private func evaluate() -> Content {
-    graph.counters.bodies += 1
     let distance = next.map { $0.timeIntervalSince(date) } ?? .infinity
     let context = TimelineViewDefaultContext(
       date: date, cadence: distance < 0.5 ? .live : distance < 30 ? .seconds : .minutes)
     let make = view.content
-    return tracking { graph.observing(self) { make(context) } }
+    return evaluate(type(of: view)) { make(context) }
   }
 
-  override var debugName: String { "TimelineView" }
+  package override var debugName: String { "TimelineView" }
 }

@@ -1,6 +1,6 @@
 /// A wrapper whose content is sometimes another one, and that shows how the one before leaves.
-class ExchangingNode: WrapperNode, DepartureContainer {
-  final var departures = Departures()
+class ExchangingNode: WrapperNode, ChildrenOwner {
+  final var children = Children()
   /// The content before this one, which may still be leaving.
   private final weak var previous: DetachedSubtree?
 
@@ -12,9 +12,9 @@ class ExchangingNode: WrapperNode, DepartureContainer {
     childrenDidChange(from: [old], to: [node])
   }
 
-  /// Puts the content before this one back in place if it is still on its way out; answers whether it was.
+  /// Puts the content before this one back in place if it is still on its way out; returns whether it was.
   final func takeBackContent() -> Bool {
-    guard let returning = previous, returning.isDeparting, let node = returning.root as? ViewNode else { return false }
+    guard let returning = previous, returning.isBeingRemoved, let node = returning.root as? ViewNode else { return false }
     returning.revive()
     exchangeContent(for: node)
     return true
@@ -22,16 +22,12 @@ class ExchangingNode: WrapperNode, DepartureContainer {
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {
     super.forEachChild(visit)
-    if !departures.isEmpty { departures.forEachRoot(visit) }
+    children.forEach(visit)
   }
 
-  override func layoutDidPlace() { if !departures.isEmpty { placeDepartures() } }
+  override func layoutDidPlace() { if !children.removals.isEmpty { placeRemovals() } }
 
   override func makeFragment() -> DisplayFragment {
-    guard !departures.isEmpty else { return content.fragment() }
-    var builder = FragmentBuilder(for: self)
-    for node in departures.nodes { builder.append(node) }
-    builder.append(content)
-    return builder.finish()
+    children.removals.isEmpty ? content.fragment() : fragment(of: children.inDrawingOrder([content], in: graph))
   }
 }

@@ -42,7 +42,7 @@ nonisolated struct PlaceholderSourceModifier<Value, Source: View>: ViewModifier 
   }
 
   nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node, to: PlaceholderSourceNode<Source>.self)
+    let node = outputs.node(as: PlaceholderSourceNode<Source>.self)
     node.source.setView(view.modifier.content)
     Modified._updateView(view.content, in: _ViewOutputs(node.content))
   }
@@ -56,7 +56,7 @@ nonisolated struct PlaceholderSourceModifier<Value, Source: View>: ViewModifier 
   nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
-    unsafeDowncast(outputs.list, to: UnaryViewList<ModifiedContent<Modified, Self>>.self).setView(view)
+    outputs.list(as: UnaryViewList<ModifiedContent<Modified, Self>>.self).setView(view)
   }
 }
 

@@ -27,7 +27,7 @@ final class TransitionNode: WrapperNode {
   }
 
   /// The view is new in its container: it begins away and comes in.
-  func beginComingIn() {
+  func beginInsertion() {
     guard mayMove else { return }
     show(.willAppear, isAnimated: false)
     show(.identity, isAnimated: true)

@@ -20,9 +20,9 @@ enum TransitionTraitKey: ViewTraitKey { static var defaultValue: TransitionNode?
 
 extension ViewNode {
   /// Shows how the node comes into its container, if the update's transaction animates it.
-  func comeIn() {
+  func animateInsertion() {
     if let transition = trait(TransitionTraitKey.self) {
-      transition.beginComingIn()
+      transition.beginInsertion()
     } else if transaction.animation != nil {
       setPresence(0, animated: false)
       setPresence(1, animated: true)
@@ -30,7 +30,7 @@ extension ViewNode {
   }
 
   /// Lets a node that was about to leave stay after all.
-  func comeBack() {
+  func cancelRemoval() {
     if let transition = trait(TransitionTraitKey.self) {
       transition.setPhase(.identity)
     } else {
@@ -39,7 +39,7 @@ extension ViewNode {
   }
 
   /// Shows how the node leaves its container.
-  func leave() {
+  func animateRemoval() {
     if let transition = trait(TransitionTraitKey.self) {
       transition.setPhase(.didDisappear)
     } else {

@@ -26,6 +26,12 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 /// The view that a modifier with a body modifies, behind its type.
 package class AnyModifierContent {
   func makeNode(_ inputs: _ViewInputs) -> ViewNode { preconditionFailure("abstract") }
+
+  /// Takes a new value of the view; debug builds check that its type is the one before.
+  final func setView<Content: View>(_ view: Content) {
+    assert(self is TypedModifierContent<Content>, "\(type(of: self)) is given a \(Content.self)")
+    unsafeDowncast(self, to: TypedModifierContent<Content>.self).setValue(view)
+  }
 }
 
 /// The content as a value: each use in the body makes a node of its own.
@@ -42,7 +48,7 @@ final class TypedModifierContent<Content: View>: AnyModifierContent {
     return node
   }
 
-  func setView(_ new: Content) {
+  fileprivate func setValue(_ new: Content) {
     view = new
     nodes.removeAll { !$0.isMounted }
     for node in nodes { Content._updateView(new, in: _ViewOutputs(node)) }
@@ -50,49 +56,34 @@ final class TypedModifierContent<Content: View>: AnyModifierContent {
 }
 
 /// A modifier with a body: evaluates it, and puts the content where the body has its placeholder.
-final class ModifierBodyNode<Modifier: ViewModifier>: WrapperNode {
-  private var evaluation: BodyEvaluation<Modifier>
+final class ModifierBodyNode<Modifier: ViewModifier>: BodyNode<ModifierBody<Modifier>> {
   fileprivate let modifierContent: AnyModifierContent
 
   init(_ modifier: Modifier, content: AnyModifierContent, inputs: _ViewInputs) {
-    evaluation = BodyEvaluation(modifier)
     modifierContent = content
-    super.init(inputs: inputs)
-    let scope = EnvironmentScope(parent: inputs.scope)
-    scope.modifierContent = (ObjectIdentifier(Modifier.self), content)
-    let body = evaluation.firstBody(for: self) { $0.evaluatedBody() }
-    setContent(
-      Modifier.Body._makeView(body, inputs: _ViewInputs(graph: graph, parent: self, scope: scope)).node)
+    super.init(modifier, inputs: inputs, contentScope: .around(content, of: Modifier.self, in: inputs.scope))
   }
+}
 
-  func setModifier(_ modifier: Modifier) {
-    guard evaluation.replaceValue(with: modifier, for: self) || needsUpdate else { return }
-    needsUpdate = true
-    update()
+/// A modifier whose body stands for an unknown number of views.
+private final class ModifierBodyViewList<Modifier: ViewModifier>: BodyViewList<ModifierBody<Modifier>> {
+  let modifierContent: AnyModifierContent
+
+  init(_ modifier: Modifier, content: AnyModifierContent, inputs: _ViewInputs) {
+    modifierContent = content
+    super.init(modifier, inputs: inputs, contentScope: .around(content, of: Modifier.self, in: inputs.scope))
   }
+}
 
-  override func update() {
-    guard needsUpdate else { return }
-    needsUpdate = false
-    let body = evaluation.body(for: self) { $0.evaluatedBody() }
-    Modifier.Body._updateView(body, in: _ViewOutputs(content))
+extension EnvironmentScope {
+  /// A scope in which the placeholder of a modifier's body stands for some content.
+  fileprivate static func around(
+    _ content: AnyModifierContent, of modifier: Any.Type, in outer: EnvironmentScope
+  ) -> EnvironmentScope {
+    let scope = EnvironmentScope(parent: outer)
+    scope.modifierContent = (ObjectIdentifier(modifier), content)
+    return scope
   }
-
-  override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard let movesOn = evaluation.advance(for: self) else { return frameMoves }
-    setNeedsUpdate()
-    return movesOn || frameMoves
-  }
-
-  override func stopAnimations() {
-    super.stopAnimations()
-    evaluation.stop(for: self)
-  }
-
-  override func willUnmount() { evaluation.end() }
-
-  override var debugName: String { "\(Modifier.self)" }
 }
 
 extension ViewModifier {
@@ -105,9 +96,9 @@ extension ViewModifier {
 
   /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node, to: ModifierBodyNode<Self>.self)
-    unsafeDowncast(node.modifierContent, to: TypedModifierContent<Modified>.self).setView(view.content)
-    node.setModifier(view.modifier)
+    let node = outputs.node(as: ModifierBodyNode<Self>.self)
+    node.modifierContent.setView(view.content)
+    node.setValue(view.modifier)
   }
 
   /// Makes the list of the views that a view of this type stands for; called by the engine.
@@ -122,7 +113,7 @@ extension ViewModifier {
       view.modifier, inputs: inputs,
       make: { modifier, inputs, node in
         ModifierBodyNode(modifier, content: ExistingModifierContent(node), inputs: inputs)
-      }, update: { $0.setModifier($1) })
+      }, update: { $0.setValue($1) })
     list.base = Modified._makeViewList(view.content, inputs: list.childInputs).list
     return _ViewListOutputs(list)
   }
@@ -132,11 +123,11 @@ extension ViewModifier {
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
     if Modified._viewListCount() == 1 {
-      let list = unsafeDowncast(outputs.list, to: ModifierBodyViewList<Self>.self)
-      unsafeDowncast(list.modifierContent, to: TypedModifierContent<Modified>.self).setView(view.content)
-      list.setModifier(view.modifier)
+      let list = outputs.list(as: ModifierBodyViewList<Self>.self)
+      list.modifierContent.setView(view.content)
+      list.setValue(view.modifier)
     } else {
-      let list = unsafeDowncast(outputs.list, to: ModifiedViewList<Self, ModifierBodyNode<Self>>.self)
+      let list = outputs.list(as: ModifiedViewList<Self, ModifierBodyNode<Self>>.self)
       list.setModifier(view.modifier)
       Modified._updateViewList(view.content, in: _ViewListOutputs(list.base))
     }
@@ -157,43 +148,4 @@ final class ExistingModifierContent: AnyModifierContent {
     node.parent = inputs.parent
     return node
   }
-}
-
-/// A modifier whose body stands for an unknown number of views.
-private final class ModifierBodyViewList<Modifier: ViewModifier>: ForwardingViewList {
-  private var evaluation: BodyEvaluation<Modifier>
-  let modifierContent: AnyModifierContent
-
-  init(_ modifier: Modifier, content: AnyModifierContent, inputs: _ViewInputs) {
-    evaluation = BodyEvaluation(modifier)
-    modifierContent = content
-    super.init(inputs: inputs)
-    let scope = EnvironmentScope(parent: inputs.scope)
-    scope.modifierContent = (ObjectIdentifier(Modifier.self), content)
-    let body = evaluation.firstBody(for: self) { $0.evaluatedBody() }
-    inner = Modifier.Body._makeViewList(body, inputs: _ViewInputs(graph: graph, parent: self, scope: scope)).list
-  }
-
-  func setModifier(_ modifier: Modifier) {
-    guard evaluation.replaceValue(with: modifier, for: self) || needsUpdate else { return }
-    needsUpdate = true
-    update()
-  }
-
-  override func update() {
-    guard needsUpdate else { return }
-    needsUpdate = false
-    let body = evaluation.body(for: self) { $0.evaluatedBody() }
-    Modifier.Body._updateViewList(body, in: _ViewListOutputs(inner))
-  }
-
-  override func advanceAnimations() -> Bool {
-    guard let movesOn = evaluation.advance(for: self) else { return false }
-    setNeedsUpdate()
-    return movesOn
-  }
-
-  override func stopAnimations() { evaluation.stop(for: self) }
-
-  override func willUnmount() { evaluation.end() }
 }

@@ -20,7 +20,7 @@ extension PrimitiveModifier {
 
   /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
-    let node = unsafeDowncast(outputs.node, to: Node.self)
+    let node = outputs.node(as: Node.self)
     updateNode(node, with: view.modifier)
     Modified._updateView(view.content, in: _ViewOutputs(node.content))
   }
@@ -40,7 +40,7 @@ extension PrimitiveModifier {
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
-    let list = unsafeDowncast(outputs.list, to: ModifiedViewList<Self, Node>.self)
+    let list = outputs.list(as: ModifiedViewList<Self, Node>.self)
     list.setModifier(view.modifier)
     Modified._updateViewList(view.content, in: _ViewListOutputs(list.base))
   }

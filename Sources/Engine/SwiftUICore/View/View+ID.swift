@@ -22,13 +22,13 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
     _ViewOutputs(IDNode<Content, ID>(view, inputs: inputs))
   }
   nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
-    unsafeDowncast(outputs.node, to: IDNode<Content, ID>.self).setView(view)
+    outputs.node(as: IDNode<Content, ID>.self).setView(view)
   }
   nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _ViewListOutputs(IDViewList(view, inputs: inputs))
   }
   nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    unsafeDowncast(outputs.list, to: IDViewList<Content, ID>.self).setView(view)
+    outputs.list(as: IDViewList<Content, ID>.self).setView(view)
   }
 }
 
@@ -98,7 +98,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   }
   /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
-    unsafeDowncast(outputs.node, to: EquatableNode<Content>.self).setView(view.content)
+    outputs.node(as: EquatableNode<Content>.self).setView(view.content)
   }
   /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
@@ -106,7 +106,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   }
   /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    unsafeDowncast(outputs.list, to: UnaryViewList<Self>.self).setView(view)
+    outputs.list(as: UnaryViewList<Self>.self).setView(view)
   }
 }
 

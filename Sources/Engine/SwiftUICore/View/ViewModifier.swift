@@ -75,7 +75,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     if _viewListCount() == 1 {
-      unsafeDowncast(outputs.list, to: UnaryViewList<Self>.self).setView(view)
+      outputs.list(as: UnaryViewList<Self>.self).setView(view)
     } else {
       Modifier._updateViewList(view, in: outputs)
     }

@@ -16,11 +16,9 @@ nonisolated public struct AnyView: View {
 }
 
 extension AnyView: MultiView {
-  package static func makeList(_ view: AnyView, inputs: _ViewInputs) -> ViewList { AnyViewList(view, inputs: inputs) }
+  package static func makeList(_ view: AnyView, inputs: _ViewInputs) -> AnyViewList { AnyViewList(view, inputs: inputs) }
 
-  package static func updateList(_ list: ViewList, with view: AnyView) {
-    unsafeDowncast(list, to: AnyViewList.self).setView(view)
-  }
+  package static func updateList(_ list: AnyViewList, with view: AnyView) { list.setView(view) }
 
   /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { nil }
@@ -42,7 +40,7 @@ private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
 }
 
 /// The elements of a view whose type may change.
-private final class AnyViewList: ForwardingViewList {
+package final class AnyViewList: ForwardingViewList {
   private var type: AnyViewStorage.Type
 
   init(_ view: AnyView, inputs: _ViewInputs) {

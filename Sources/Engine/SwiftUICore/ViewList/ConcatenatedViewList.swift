@@ -83,6 +83,11 @@ package class ConcatenatedViewList: ViewList {
     return nil
   }
 
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
+    let place = locate(index)
+    return parts[place.part].trait(key, at: place.index)
+  }
+
   package override func explicitID(at index: Int) -> AnyHashable? {
     let place = locate(index)
     return parts[place.part].explicitID(at: place.index)

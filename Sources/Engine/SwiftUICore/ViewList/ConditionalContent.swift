@@ -18,9 +18,9 @@ extension _ConditionalContent: StructurallyComparable {
   }
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Shown by the engine itself.
-  public var body: Never { primitiveBody("_ConditionalContent") }
+extension _ConditionalContent: View, MultiView where TrueContent: View, FalseContent: View {
+  /// The engine shows it itself.
+  public typealias Body = Never
 
   /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? {
@@ -37,21 +37,16 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     if _viewListCount() == 1 {
-      unsafeDowncast(outputs.node, to: ConditionalNode<TrueContent, FalseContent>.self).setView(view)
+      outputs.node(as: ConditionalNode<TrueContent, FalseContent>.self).setView(view)
     } else {
-      unsafeDowncast(outputs.node, to: ImplicitContainerNode<Self>.self).setView(view)
+      outputs.node(as: ImplicitContainerNode<Self>.self).setView(view)
     }
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
-  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    _ViewListOutputs(ConditionalViewList(view, inputs: inputs))
+  package static func makeList(_ view: Self, inputs: _ViewInputs) -> ConditionalViewList<TrueContent, FalseContent> {
+    ConditionalViewList(view, inputs: inputs)
   }
-
-  /// Gives the list of a view of this type a new value; called by the engine.
-  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    unsafeDowncast(outputs.list, to: ConditionalViewList<TrueContent, FalseContent>.self).setView(view)
-  }
+  package static func updateList(_ list: ConditionalViewList<TrueContent, FalseContent>, with view: Self) { list.setView(view) }
 }
 
 /// A choice between two views that are one element each.
@@ -87,7 +82,7 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>: Exch
 }
 
 /// A choice between two lists.
-private final class ConditionalViewList<TrueContent: View, FalseContent: View>: ForwardingViewList {
+package final class ConditionalViewList<TrueContent: View, FalseContent: View>: ForwardingViewList {
   private var isTrue: Bool
   /// The other branch, which may still be leaving.
   private weak var other: DetachedSubtree?
@@ -101,7 +96,7 @@ private final class ConditionalViewList<TrueContent: View, FalseContent: View>: 
   func setView(_ view: _ConditionalContent<TrueContent, FalseContent>) {
     if view.storage.isTrue != isTrue {
       isTrue.toggle()
-      let returning = other.flatMap { $0.isDeparting ? $0 : nil }
+      let returning = other.flatMap { $0.isBeingRemoved ? $0 : nil }
       returning?.revive()
       other = exchangeInner(for: returning?.root as? ViewList ?? make(view))
       guard returning != nil else { return }

@@ -123,32 +123,15 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   }
 }
 
-extension ForEach: View where Content: View {
+extension ForEach: View, MultiView where Content: View {
   /// The engine shows it itself.
   public typealias Body = Never
-  /// Shown by the engine itself.
-  public var body: Never { primitiveBody("ForEach") }
 
   /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { nil }
 
-  /// Makes the node of a view of this type; called by the engine.
-  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
+  package static func makeList(_ view: Self, inputs: _ViewInputs) -> ForEachViewList<Data, ID, Content> {
+    ForEachViewList(view, inputs: inputs)
   }
-
-  /// Gives the node of a view of this type a new value; called by the engine.
-  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
-    unsafeDowncast(outputs.node, to: ImplicitContainerNode<Self>.self).setView(view)
-  }
-
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
-  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    _ViewListOutputs(ForEachViewList(view, inputs: inputs))
-  }
-
-  /// Gives the list of a view of this type a new value; called by the engine.
-  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    unsafeDowncast(outputs.list, to: ForEachViewList<Data, ID, Content>.self).setView(view)
-  }
+  package static func updateList(_ list: ForEachViewList<Data, ID, Content>, with view: Self) { list.setView(view) }
 }

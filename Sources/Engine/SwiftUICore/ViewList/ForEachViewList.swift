@@ -4,7 +4,7 @@ import Foundation
 ///
 /// When the row type alone tells how many views a row has, counting and addressing rows costs nothing per row, whatever the
 /// number of elements. Otherwise each row's list is made to be counted.
-final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
+package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
   private var view: ForEach<Data, ID, Content>
   private var elementCount: Int
   /// Views in each row, if the row's type tells.
@@ -25,7 +25,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Counting and addressing
 
-  override var count: Int {
+  package override var count: Int {
     if let rowCount { return elementCount * rowCount }
     return rowStarts().last ?? 0
   }
@@ -79,9 +79,8 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Evaluates a row's content, which depends on what it reads.
   private func content(of row: ForEachRow<ID, Data.Element>) -> Content {
-    graph.counters.bodies += 1
     let (make, element) = (view.content, row.element)
-    return row.tracking { graph.observing(row) { make(element) } }
+    return row.evaluate(type(of: view)) { make(element) }
   }
 
   /// How many views a row has must be known even while it sleeps, unless its type tells.
@@ -90,24 +89,24 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The row of an element that has come back while its row was on its way out.
   private func returningRow(for element: Data.Element) -> ForEachRow<ID, Data.Element>? {
     guard !leaving.isEmpty, let entry = leaving.removeValue(forKey: view.identity.id(of: element))?.value,
-      entry.isDeparting, let row = entry.root as? ForEachRow<ID, Data.Element>
+      entry.isBeingRemoved, let row = entry.root as? ForEachRow<ID, Data.Element>
     else { return nil }
     entry.revive()
     updateContent(of: row, with: element)
     return row
   }
 
-  override func node(at index: Int) -> ViewNode {
+  package override func node(at index: Int) -> ViewNode {
     let place = locate(index)
     return row(at: place.position).node(at: place.index)
   }
 
-  override func existingNode(at index: Int) -> ViewNode? {
+  package override func existingNode(at index: Int) -> ViewNode? {
     let place = locate(index)
     return rows[place.position]?.existingNode(at: place.index)
   }
 
-  override func releaseNode(at index: Int) {
+  package override func releaseNode(at index: Int) {
     let place = locate(index)
     guard let row = rows[place.position] else { return }
     row.releaseNode(at: place.index)
@@ -117,14 +116,14 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
+  package override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
     for (position, row) in zip(rows.positions, rows.elements) {
       let first = firstElement(ofRowAt: position)
       row.forEachExistingElement { visit(first + $0, $1) }
     }
   }
 
-  override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
+  package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
     let place = locate(index)
     guard let row = rows[place.position] else { return }
     row.elementSleepDidChange(at: place.index, isAsleep: isAsleep)
@@ -138,13 +137,13 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func firstElement(ofRowAt position: Int) -> Int { rowCount.map { position * $0 } ?? rowStarts()[position] }
 
-  override func forEachChild(_ visit: (GraphNode) -> Void) {
+  package override func forEachChild(_ visit: (GraphNode) -> Void) {
     for row in rows.elements { visit(row) }
   }
 
-  override func childStructureDidChange() { starts.removeAll(keepingCapacity: true) }
+  package override func childStructureDidChange() { starts.removeAll(keepingCapacity: true) }
 
-  override func appendSegments(to segments: inout [ListSegment], offset: Int) {
+  package override func appendSegments(to segments: inout [ListSegment], offset: Int) {
     guard rowCount == nil else {
       ListSegment.append(rows: offset..<offset + count, to: &segments)
       return
@@ -157,7 +156,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  override func index(ofID id: AnyHashable) -> Int? {
+  package override func index(ofID id: AnyHashable) -> Int? {
     if let wanted = id.base as? ID, let position = position(of: wanted, near: 0, within: elementCount) {
       return firstElement(ofRowAt: position)
     }
@@ -167,7 +166,12 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  override func explicitID(at index: Int) -> AnyHashable? {
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
+    let place = locate(index)
+    return row(at: place.position).trait(key, at: place.index)
+  }
+
+  package override func explicitID(at index: Int) -> AnyHashable? {
     let place = locate(index)
     return rows[place.position]?.explicitID(at: place.index) ?? AnyHashable(id(at: place.position))
   }
@@ -238,7 +242,7 @@ final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content:
       if let target = found[position], moved[target] == nil {
         moved[target] = row
       } else {
-        leaving = leaving.filter { $0.value.value?.isDeparting == true }
+        leaving = leaving.filter { $0.value.value?.isBeingRemoved == true }
         leaving[row.id] = WeakBox(graph.detach(row))
       }
     }

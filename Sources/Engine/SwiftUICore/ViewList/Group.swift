@@ -41,8 +41,8 @@ nonisolated public struct EmptyView: MultiView {
   /// Creates an empty view.
   public nonisolated init() {}
 
-  package static func makeList(_ view: EmptyView, inputs: _ViewInputs) -> ViewList { EmptyViewList(inputs: inputs) }
-  package static func updateList(_ list: ViewList, with view: EmptyView) {}
+  package static func makeList(_ view: EmptyView, inputs: _ViewInputs) -> EmptyViewList { EmptyViewList(inputs: inputs) }
+  package static func updateList(_ list: EmptyViewList, with view: EmptyView) {}
   /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { 0 }
 }

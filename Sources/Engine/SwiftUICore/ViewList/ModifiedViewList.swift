@@ -73,6 +73,15 @@ final class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: ViewLis
   override func index(ofID id: AnyHashable) -> Int? { base.index(ofID: id) }
   override func explicitID(at index: Int) -> AnyHashable? { base.explicitID(at: index) }
 
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
+    if let wrapper = existingNode(at: index) { return wrapper.trait(key) }
+    switch TraitLookup(key, on: modifier) {
+    case .set(let value): return value
+    case .unset: return base.trait(key, at: index)
+    case .inBody: return node(at: index).trait(key)
+    }
+  }
+
   override func childStructureDidChange() {
     for (key, wrapper) in wrappers where !wrapper.isStillNeeded {
       wrapper.unmount()

@@ -7,11 +7,9 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let footer: Footer
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
+extension Section: View, MultiView where Parent: View, Content: View, Footer: View {
   /// The engine shows it itself.
   public typealias Body = Never
-  /// Shown by the engine itself.
-  public var body: Never { primitiveBody("Section") }
 
   /// Creates a section with a header and a footer.
   public nonisolated init(
@@ -30,31 +28,20 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { nil }
-  /// Makes the node of a view of this type; called by the engine.
-  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
+
+  package static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionViewList {
+    SectionViewList(inputs: inputs) { inputs in
+      [
+        Parent._makeViewList(view.header, inputs: inputs).list,
+        Content._makeViewList(view.content, inputs: inputs).list,
+        Footer._makeViewList(view.footer, inputs: inputs).list,
+      ]
+    }
   }
-  /// Gives the node of a view of this type a new value; called by the engine.
-  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
-    unsafeDowncast(outputs.node, to: ImplicitContainerNode<Self>.self).setView(view)
-  }
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
-  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    _ViewListOutputs(
-      SectionViewList(inputs: inputs) { inputs in
-        [
-          Parent._makeViewList(view.header, inputs: inputs).list,
-          Content._makeViewList(view.content, inputs: inputs).list,
-          Footer._makeViewList(view.footer, inputs: inputs).list,
-        ]
-      })
-  }
-  /// Gives the list of a view of this type a new value; called by the engine.
-  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    let parts = unsafeDowncast(outputs.list, to: SectionViewList.self).parts
-    Parent._updateViewList(view.header, in: _ViewListOutputs(parts[0]))
-    Content._updateViewList(view.content, in: _ViewListOutputs(parts[1]))
-    Footer._updateViewList(view.footer, in: _ViewListOutputs(parts[2]))
+  package static func updateList(_ list: SectionViewList, with view: Self) {
+    Parent._updateViewList(view.header, in: _ViewListOutputs(list.parts[0]))
+    Content._updateViewList(view.content, in: _ViewListOutputs(list.parts[1]))
+    Footer._updateViewList(view.footer, in: _ViewListOutputs(list.parts[2]))
   }
 }
 
@@ -100,8 +87,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 /// Header, rows and footer as one list that says which is which.
-final class SectionViewList: ConcatenatedViewList {
-  override func appendSegments(to segments: inout [ListSegment], offset: Int) {
+package final class SectionViewList: ConcatenatedViewList {
+  package override func appendSegments(to segments: inout [ListSegment], offset: Int) {
     let starts = partStarts()
     segments.append(
       ListSegment(

@@ -10,7 +10,7 @@ nonisolated public struct TupleView<T>: View {
 }
 
 extension TupleView: MultiView {
-  package static func makeList(_ view: TupleView, inputs: _ViewInputs) -> ViewList {
+  package static func makeList(_ view: TupleView, inputs: _ViewInputs) -> ConcatenatedViewList {
     let elements = TupleElements.of(T.self)
     return withUnsafePointer(to: view.value) { tuple in
       ConcatenatedViewList(inputs: inputs) { inputs in
@@ -19,10 +19,9 @@ extension TupleView: MultiView {
     }
   }
 
-  package static func updateList(_ list: ViewList, with view: TupleView) {
-    let parts = unsafeDowncast(list, to: ConcatenatedViewList.self).parts
+  package static func updateList(_ list: ConcatenatedViewList, with view: TupleView) {
     withUnsafePointer(to: view.value) { tuple in
-      for (element, part) in zip(TupleElements.of(T.self), parts) {
+      for (element, part) in zip(TupleElements.of(T.self), list.parts) {
         element.type.updateList(part, UnsafeRawPointer(tuple) + element.offset)
       }
     }

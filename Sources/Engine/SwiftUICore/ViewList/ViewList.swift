@@ -40,6 +40,10 @@ package class ViewList: GraphNode {
   /// The explicit identity of an element, the innermost if there are several.
   package func explicitID(at index: Int) -> AnyHashable? { nil }
 
+  /// A trait of an element's view for the container around it; read from the modifiers on the view, without making its node, unless
+  /// the trait may be set inside of a body.
+  package func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value { node(at: index).trait(key) }
+
   /// Called when `count` or the order of a list inside this one changed; drops what was derived from it.
   package func childStructureDidChange() {}
 
@@ -121,6 +125,15 @@ final class UnaryViewList<Content: View>: ViewList {
 
   override func existingNode(at index: Int) -> ViewNode? { node }
 
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
+    if let node { return node.trait(key) }
+    switch TraitLookup(key, in: view) {
+    case .set(let value): return value
+    case .unset: return Key.defaultValue
+    case .inBody: return self.node(at: 0).trait(key)
+    }
+  }
+
   override func releaseNode(at index: Int) {
     node?.unmount()
     node = nil
@@ -136,42 +149,7 @@ final class UnaryViewList<Content: View>: ViewList {
 }
 
 /// No elements.
-final class EmptyViewList: ViewList {}
-
-/// A view with a body that stands for several elements or an unknown number.
-final class CompositeViewList<Content: View>: ForwardingViewList {
-  private var evaluation: BodyEvaluation<Content>
-
-  init(_ view: Content, inputs: _ViewInputs) {
-    evaluation = BodyEvaluation(view)
-    super.init(inputs: inputs)
-    let body = evaluation.firstBody(for: self) { $0.evaluatedBody() }
-    inner = Content.Body._makeViewList(body, inputs: childInputs).list
-  }
-
-  func setView(_ view: Content) {
-    guard evaluation.replaceValue(with: view, for: self) || needsUpdate else { return }
-    needsUpdate = true
-    update()
-  }
-
-  override func update() {
-    guard needsUpdate else { return }
-    needsUpdate = false
-    let body = evaluation.body(for: self) { $0.evaluatedBody() }
-    Content.Body._updateViewList(body, in: _ViewListOutputs(inner))
-  }
-
-  override func advanceAnimations() -> Bool {
-    guard let movesOn = evaluation.advance(for: self) else { return false }
-    setNeedsUpdate()
-    return movesOn
-  }
-
-  override func stopAnimations() { evaluation.stop(for: self) }
-
-  override func willUnmount() { evaluation.end() }
-}
+package final class EmptyViewList: ViewList {}
 
 /// A list that shows another one as it is.
 package class ForwardingViewList: ViewList {
@@ -190,6 +168,7 @@ package class ForwardingViewList: ViewList {
   }
   package override func index(ofID id: AnyHashable) -> Int? { inner.index(ofID: id) }
   package override func explicitID(at index: Int) -> AnyHashable? { inner.explicitID(at: index) }
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value { inner.trait(key, at: index) }
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let inner { visit(inner) }
   }

@@ -13,7 +13,7 @@ import SystemSymbols
 /// Starts apps in the host that the environment asks for: a window where there is a display, else an image file.
 enum Launcher {
   @MainActor static func run<A: App>(_ type: A.Type) -> Never {
-    exit(run(EvaluatedView(A.init()) { app in app.body._windowContent() ?? AnyView(EmptyView()) }))
+    exit(run(BodyView(A.init(), AppBody<A>.self)))
   }
 
   /// Shows a view until its window closes or its image is written; answers the exit code.
@@ -73,6 +73,14 @@ enum Launcher {
     #else
       throw LaunchError("this build has no window host (the package trait GTK is off); use --host image")
     #endif
+  }
+}
+
+/// What an app's first window shows.
+private enum AppBody<A: App>: BodySource {
+  static func body(of app: A) -> AnyView {
+    nonisolated(unsafe) let app = app
+    return MainThread.isolated { app.body._windowContent() ?? AnyView(EmptyView()) }
   }
 }
 

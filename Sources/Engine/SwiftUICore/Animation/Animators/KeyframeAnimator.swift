@@ -46,15 +46,19 @@ where Value == KeyframePath.Value {
 }
 
 extension KeyframeAnimator: PrimitiveView {
-  package static func makeNode(_ view: KeyframeAnimator, inputs: _ViewInputs) -> ViewNode {
+  package static func makeNode(_ view: KeyframeAnimator, inputs: _ViewInputs) -> KeyframeAnimatorNode<
+    Value, KeyframePath, Content
+  > {
     KeyframeAnimatorNode(view, inputs: inputs)
   }
-  package static func updateNode(_ node: ViewNode, with view: KeyframeAnimator) {
-    unsafeDowncast(node, to: KeyframeAnimatorNode<Value, KeyframePath, Content>.self).setView(view)
+  package static func updateNode(
+    _ node: KeyframeAnimatorNode<Value, KeyframePath, Content>, with view: KeyframeAnimator
+  ) {
+    node.setView(view)
   }
 }
 
-private final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: WrapperNode
+package final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: WrapperNode
 where Value == KeyframePath.Value {
   private var view: KeyframeAnimator<Value, KeyframePath, Content>
   private var value: Value
@@ -85,7 +89,7 @@ where Value == KeyframePath.Value {
     graph.startMotion(of: self)
   }
 
-  override func advanceAnimations() -> Bool {
+  package override func advanceAnimations() -> Bool {
     let frameMoves = super.advanceAnimations()
     guard let timeline else { return frameMoves }
     let elapsed = graph.time - start
@@ -101,21 +105,20 @@ where Value == KeyframePath.Value {
     return frameMoves || self.timeline != nil
   }
 
-  override func update() {
+  package override func update() {
     guard needsUpdate else { return }
     needsUpdate = false
     refresh()
   }
 
-  private func refresh() { unsafeDowncast(content, to: ImplicitContainerNode<Content>.self).setView(evaluate()) }
+  private func refresh() { updateContent(with: evaluate()) }
 
   private func evaluate() -> Content {
-    graph.counters.bodies += 1
     let (make, value) = (view.content, value)
-    return tracking { graph.observing(self) { make(value) } }
+    return evaluate(type(of: view)) { make(value) }
   }
 
-  override var debugName: String { "KeyframeAnimator" }
+  package override var debugName: String { "KeyframeAnimator" }
 }
 
 extension View {

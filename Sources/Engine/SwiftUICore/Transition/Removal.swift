@@ -7,7 +7,7 @@ final class DetachedSubtree {
   /// The nodes that the container knew: the elements with the modifiers around them.
   let outermost: [ViewNode]
   /// How many of them are still to be seen.
-  private(set) var departing = 0
+  private(set) var removing = 0
   private var isGone = false
 
   init(_ root: GraphNode) {
@@ -20,14 +20,14 @@ final class DetachedSubtree {
   }
 
   /// Whether it is still shown, so that it can come back.
-  var isDeparting: Bool { departing > 0 && !isGone }
+  var isBeingRemoved: Bool { removing > 0 && !isGone }
 
-  func departureBegan() { departing += 1 }
+  func removalBegan() { removing += 1 }
 
   /// One node has left; with the last one all goes.
-  func departureEnded() {
-    departing -= 1
-    if departing == 0 { remove() }
+  func removalEnded() {
+    removing -= 1
+    if removing == 0 { remove() }
   }
 
   /// Brings the subtree back to life; the container finds its nodes among its children again.
@@ -38,7 +38,7 @@ final class DetachedSubtree {
 
   /// Ends the subtree for good, unless it came back or still shows.
   func remove() {
-    guard !isGone, departing == 0 else { return }
+    guard !isGone, removing == 0 else { return }
     isGone = true
     var node = root.parent
     for node in outermost { node.unmount() }
@@ -65,7 +65,7 @@ extension ViewNode {
   fileprivate var outermostWrapper: ViewNode {
     var node = self
     while true {
-      if let wrapper = node.parent as? WrapperNode, wrapper.content === node, !(wrapper is any DepartureContainer) {
+      if let wrapper = node.parent as? WrapperNode, wrapper.content === node, !(wrapper is any ChildrenOwner) {
         node = wrapper
       } else if let shell = node.viewParent, let owner = shell.parent as? TransitionNode, owner.shell === shell {
         node = owner
@@ -76,25 +76,20 @@ extension ViewNode {
   }
 }
 
-/// A node that shows how children leave.
-protocol DepartureContainer: ViewNode {
-  var departures: Departures { get set }
-}
-
 /// The children of a container that have left its list and still show.
-struct Departures {
+struct Removals {
   private(set) var nodes: [ViewNode] = []
   private var entries: [DetachedSubtree] = []
 
   var isEmpty: Bool { nodes.isEmpty }
 
-  fileprivate mutating func add(_ node: ViewNode, _ entry: DetachedSubtree) {
+  mutating func add(_ node: ViewNode, _ entry: DetachedSubtree) {
     nodes.append(node)
     entries.append(entry)
   }
 
-  /// Takes a node out; answers what it belonged to.
-  fileprivate mutating func remove(_ node: ViewNode) -> DetachedSubtree? {
+  /// Takes a node out; returns what it belonged to.
+  mutating func take(_ node: ViewNode) -> DetachedSubtree? {
     guard let index = nodes.firstIndex(where: { $0 === node }) else { return nil }
     nodes.remove(at: index)
     return entries.remove(at: index)
@@ -111,42 +106,6 @@ struct Departures {
   }
 }
 
-extension DepartureContainer {
-  /// Lets children that came into an existing container appear, and those that went leave, as the update's transaction says.
-  func childrenDidChange(from old: [ViewNode], to new: [ViewNode]) {
-    let oldIDs = Set(old.map(ObjectIdentifier.init))
-    let newIDs = Set(new.map(ObjectIdentifier.init))
-    for node in old where !newIDs.contains(ObjectIdentifier(node)) { depart(node) }
-    for node in new where !oldIDs.contains(ObjectIdentifier(node)) {
-      if departures.remove(node) != nil { node.comeBack() } else { node.comeIn() }
-    }
-  }
-
-  private func depart(_ node: ViewNode) {
-    guard node.isPlaced, node.isMounted,
-      let entry = graph.motion.detached.first(where: { $0.outermost.contains { $0 === node } })
-    else { return }
-    let completion = AnimationCompletion(criteria: .removed) { [weak self, weak node] in
-      guard let self, let node, let entry = self.departures.remove(node) else { return }
-      self.invalidateDisplay()
-      entry.departureEnded()
-    }
-    guard graph.withCompletion(completion, { node.leave() }) else { return }
-    entry.departureBegan()
-    departures.add(node, entry)
-    // Nobody else places it any more, and its transition may have put something around it.
-    placeNow { node.place(at: node.position, proposal: node.placedProposal) }
-    invalidateDisplay()
-  }
-}
-
-extension DepartureContainer {
-  /// Lays out again what leaves, where it is.
-  func placeDepartures() {
-    for node in departures.nodes where node.needsLayout { node.place(at: node.position, proposal: node.placedProposal) }
-  }
-}
-
 extension ViewGraph {
   /// Takes nodes out of the tree at the end of this update, unless a container lets them leave in motion.
   func detach(_ root: GraphNode) -> DetachedSubtree {
@@ -160,15 +119,5 @@ extension ViewGraph {
     guard !entries.isEmpty else { return }
     motion.detached.removeAll()
     for entry in entries { entry.remove() }
-  }
-
-  /// Makes changes whose animations a completion waits for; answers whether there are any.
-  fileprivate func withCompletion(_ completion: AnimationCompletion, _ change: () -> Void) -> Bool {
-    let outer = transaction
-    transaction.add(completion)
-    change()
-    transaction = outer
-    completion.seal()
-    return !completion.isReady
   }
 }

@@ -1,0 +1,88 @@
+/// How a kind of value makes its body: a view, a modifier, an app.
+package protocol BodySource {
+  associatedtype Value
+  associatedtype Body: View
+  /// Evaluates the body, from the engine.
+  static func body(of value: Value) -> Body
+}
+
+/// The value of a view or modifier with a body, its dynamic properties' storage, and how its body is evaluated.
+///
+/// The value's fields that are dynamic properties are connected to their storage in place, by field offset.
+struct BodyEvaluation<Source: BodySource> {
+  typealias Value = Source.Value
+  private(set) var value: Value
+  private var storage: DynamicPropertyStorage?
+  /// The way to the value that the parent gave, where the type is animatable.
+  private let motion: ValueMotion<Value>?
+
+  init(_ value: Value) {
+    self.value = value
+    let layout = DynamicPropertyLayout.of(Value.self)
+    motion = layout.isAnimatable ? ValueMotion.make(value) : nil
+    storage = layout.isEmpty ? nil : DynamicPropertyStorage(layout)
+  }
+
+  mutating func firstBody(for node: GraphNode) -> Source.Body {
+    connect(node)
+    return body(for: node)
+  }
+
+  /// Takes a new value from the parent; returns whether it differs from the old one.
+  mutating func replaceValue(with new: Value, for node: GraphNode) -> Bool {
+    guard let motion else {
+      if ValueComparator.areEqualViews(value, new) { return false }
+      value = new
+      connect(node)
+      return true
+    }
+    if motion.isSame(as: new) { return false }
+    value = motion.set(new, for: node)
+    connect(node)
+    return true
+  }
+
+  /// Moves an animatable value on; `nil` if it rests, or else whether it moves on.
+  ///
+  /// The body has then to be evaluated.
+  mutating func advance(for node: GraphNode) -> Bool? {
+    guard let motion, motion.isMoving else { return nil }
+    let movesOn = motion.advance(for: node)
+    value = motion.presentation
+    connect(node)
+    return movesOn
+  }
+
+  func stop(for node: GraphNode) { motion?.stop(for: node) }
+
+  /// Evaluates the body and remembers what it read.
+  mutating func body(for node: GraphNode) -> Source.Body {
+    if let storage {
+      withUnsafeMutablePointer(to: &value) { storage.prepareForBody(UnsafeMutableRawPointer($0)) }
+    }
+    let value = value
+    return node.evaluate(Value.self) { Source.body(of: value) }
+  }
+
+  func end() { storage?.disconnect() }
+
+  private mutating func connect(_ node: GraphNode) {
+    guard let storage else { return }
+    withUnsafeMutablePointer(to: &value) { storage.connect(UnsafeMutableRawPointer($0), to: node) }
+  }
+}
+
+extension GraphNode {
+  /// Evaluates a closure that makes views for this node: counted, told to who observes bodies, and evaluated again by an update
+  /// of this node when anything that it read changes.
+  ///
+  /// All that an app's code makes of views goes through here: bodies, and closures of what needs a size, a date or a value.
+  /// - Parameters:
+  ///   - type: Whose body or content it is.
+  ///   - make: Makes the views.
+  package final func evaluate<Result>(_ type: Any.Type, _ make: () -> Result) -> Result {
+    graph.counters.bodies += 1
+    graph.bodyObserver?(type, ObjectIdentifier(self))
+    return tracking { graph.observing(self, make) }
+  }
+}

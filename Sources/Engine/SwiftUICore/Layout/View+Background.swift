@@ -1,0 +1,40 @@
+import Foundation
+
+extension View {
+  /// Puts views behind this one, which decides the size.
+  ///
+  /// They are offered this view's size, lie over each other, and may stick out.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(_BackgroundModifier(background: content(), alignment: alignment))
+  }
+
+  /// Puts a view behind this one, which decides the size.
+  @inlinable @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_BackgroundModifier(background: background, alignment: alignment))
+  }
+}
+
+/// A view behind another.
+nonisolated public struct _BackgroundModifier<Background: View>: ViewModifier {
+  /// The engine shows it itself.
+  public typealias Body = Never
+  /// The view behind.
+  public var background: Background
+  /// How it is placed.
+  public var alignment: Alignment
+  /// Puts a view behind what is modified.
+  public nonisolated init(background: Background, alignment: Alignment = .center) {
+    self.background = background
+    self.alignment = alignment
+  }
+}
+
+extension _BackgroundModifier: LayerModifier {
+  var layer: some View { background }
+  var placement: LayerPlacement { LayerPlacement(.behind, alignment: alignment) }
+}
