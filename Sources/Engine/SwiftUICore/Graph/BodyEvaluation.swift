@@ -76,10 +76,8 @@ extension GraphNode {
   /// Evaluates a closure that makes views for this node: counted, told to who observes bodies, and evaluated again by an update
   /// of this node when anything that it read changes.
   ///
-  /// All that an app's code makes of views goes through here: bodies, and closures of what needs a size, a date or a value.
-  /// - Parameters:
-  ///   - type: Whose body or content it is.
-  ///   - make: Makes the views.
+  /// All that an app's code makes of views goes through here: bodies, and closures of what needs a size, a date or a value. `type`
+  /// is whose body or content it is.
   package final func evaluate<Result>(_ type: Any.Type, _ make: () -> Result) -> Result {
     graph.counters.bodies += 1
     graph.bodyObserver?(type, ObjectIdentifier(self))

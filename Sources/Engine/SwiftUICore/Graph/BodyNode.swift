@@ -2,7 +2,7 @@
 package class BodyNode<Source: BodySource>: WrapperNode {
   private final var evaluation: BodyEvaluation<Source>
 
-  /// - Parameter contentScope: What the body inherits, where that is more than what surrounds the node.
+  /// `contentScope` is what the body inherits, where that is more than what surrounds the node.
   init(_ value: Source.Value, inputs: _ViewInputs, contentScope: EnvironmentScope? = nil) {
     evaluation = BodyEvaluation(value)
     super.init(inputs: inputs)
@@ -44,7 +44,7 @@ package class BodyNode<Source: BodySource>: WrapperNode {
 package class BodyViewList<Source: BodySource>: ForwardingViewList {
   private final var evaluation: BodyEvaluation<Source>
 
-  /// - Parameter contentScope: What the body inherits, where that is more than what surrounds the list.
+  /// `contentScope` is what the body inherits, where that is more than what surrounds the list.
   init(_ value: Source.Value, inputs: _ViewInputs, contentScope: EnvironmentScope? = nil) {
     evaluation = BodyEvaluation(value)
     super.init(inputs: inputs)

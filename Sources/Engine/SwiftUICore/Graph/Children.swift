@@ -42,7 +42,8 @@ package struct Children {
   }
 
   /// Children from back to front: what leaves behind what stays, but for their z indices.
-  /// - Parameter stacked: The children that show, in the order in which they lie over each other.
+  ///
+  /// `stacked` are the children that show, in the order in which they lie over each other.
   func inDrawingOrder(_ stacked: [ViewNode], in graph: ViewGraph) -> [ViewNode] {
     let nodes = removals.isEmpty ? stacked : removals.nodes + stacked
     guard graph.usesZIndices else { return nodes }

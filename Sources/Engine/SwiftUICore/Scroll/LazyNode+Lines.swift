@@ -146,9 +146,9 @@ extension LazyNode {
       invalidateDisplay()
       putToSleep(except: now)
     }
-    guard listHasChanged, transaction.animation != nil, !before.isEmpty,
-      let last = nodes.lastIndex(where: { before.contains(ObjectIdentifier($0)) })
-    else { return }
+    guard listHasChanged, transaction.animation != nil else { return }
+    if before.isEmpty { return childrenDidChange(from: [], to: nodes) }
+    guard let last = nodes.lastIndex(where: { before.contains(ObjectIdentifier($0)) }) else { return }
     // What follows the last line that stays has come into view because others went.
     let staying = nodes.filter { before.contains(ObjectIdentifier($0)) }
     childrenDidChange(from: staying, to: Array(nodes[...last]))

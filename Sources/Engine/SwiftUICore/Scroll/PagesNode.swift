@@ -128,7 +128,8 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     // A page that the update took away may show how it goes.
     let pages = pagesInPlace
     pagesInPlace = pages.filter { !$0.isInert }
-    childrenDidChange(from: pages, to: pagesInPlace)
+    // Where there was no page before, the one that shows now comes in; else it has only not been looked at so far.
+    childrenDidChange(from: pages, to: pages.isEmpty && isPlaced ? shownChildren : pagesInPlace)
   }
 
   // MARK: A finger
