@@ -50,6 +50,17 @@ import Testing
     }
   }
 
+  @Test("painting what differs gives the next picture", arguments: 0..<120)
+  func changes(seed: Int) {
+    let (old, new) = RandomScene.change(seed: UInt64(seed), scale: [1, 2, 3][seed % 3])
+    let renderer = CairoRenderer()
+    let buffer = old.painted(by: renderer)
+    let damage = DisplayDiff.damage(from: old.root, to: new.root, size: new.size, scale: new.scale)
+    renderer.paint(new, into: buffer, damage: damage)
+    let found = difference(new.painted(), buffer)
+    #expect(found.count == 0, "seed \(seed): \(found.count) pixels, at most \(found.most); first \(found.first); \(damage)")
+  }
+
   private func row(_ index: Int) -> DisplayFragment {
     let top = 5 + CGFloat(index) * 20.25
     let stops = [DisplayGradientStop(color: .black, location: 0), DisplayGradientStop(color: .white, location: 1)]

@@ -19,6 +19,35 @@ struct RandomScene {
     return Make.list([background] + content, width: size.width, height: size.height, scale: scale)
   }
 
+  /// A scene, and the same scene after a frame in which about half of it changed.
+  static func change(seed: UInt64, scale: CGFloat = 2) -> (old: DisplayList, new: DisplayList) {
+    let old = list(seed: seed, scale: scale)
+    var scene = RandomScene(random: SeededGenerator(seed: seed + 5000))
+    let root = DisplayFragment(
+      id: old.root.id, items: old.root.items.map { scene.changed($0) }, bounds: CGRect(origin: .zero, size: old.size))
+    return (old, DisplayList(root: root, size: old.size, scale: scale))
+  }
+
+  /// A fragment of the same node, as it may be in the next frame.
+  private mutating func changed(_ fragment: DisplayFragment) -> DisplayFragment {
+    guard Bool.random(using: &random) else { return fragment }
+    let items = fragment.items.map { changed($0) }
+    return DisplayFragment(id: fragment.id, items: items, bounds: items.reduce(CGRect.null) { $0.union($1.bounds) })
+  }
+
+  private mutating func changed(_ item: DisplayItem) -> DisplayItem {
+    let isOther = Bool.random(using: &random)
+    switch item {
+    case .fill, .stroke, .text, .image: return isOther ? leaf().items[0] : item
+    case .fragment(let fragment, let offset): return .fragment(changed(fragment), offset: isOther ? point() : offset)
+    case .group(.scroll(let viewport, let move), let fragment, let offset):
+      let next = isOther ? CGPoint(x: move.x, y: move.y + number(-10...10).rounded()) : move
+      return .group(.scroll(viewport: viewport, offset: next), changed(fragment), offset: offset)
+    case .group(let effect, let fragment, let offset):
+      return .group(isOther ? self.effect(depth: 1) : effect, changed(fragment), offset: offset)
+    }
+  }
+
   private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &random) }
   private mutating func point() -> CGPoint { CGPoint(x: number(-10...80), y: number(-10...65)) }
   private mutating func rect() -> CGRect {

@@ -90,13 +90,7 @@ extension CGRect {
   /// The smallest rectangle that holds this one under a transform.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
-      CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t),
-    ]
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    return CGRect(boundingBoxOf: corners.map { $0.applying(t) })
   }
 }
 

@@ -125,7 +125,7 @@ package enum PathGeometry {
   // MARK: Bounds
 
   package static func controlBounds(of elements: [PathElement]) -> CGRect {
-    var box = Box()
+    var box = BoundingBox()
     for element in elements {
       switch element {
       case .move(let p), .line(let p): box.add(p)
@@ -144,7 +144,7 @@ package enum PathGeometry {
 
   /// Bounds with the true extremes of curves: where the derivative is zero.
   package static func bounds(of elements: [PathElement]) -> CGRect {
-    var box = Box()
+    var box = BoundingBox()
     var current = CGPoint.zero
     for element in elements {
       switch element {
@@ -161,28 +161,8 @@ package enum PathGeometry {
     return box.rect
   }
 
-  private struct Box {
-    var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
-    var rect: CGRect {
-      minX <= maxX ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
-    }
-    mutating func add(_ p: CGPoint) {
-      minX = min(minX, p.x)
-      minY = min(minY, p.y)
-      maxX = max(maxX, p.x)
-      maxY = max(maxY, p.y)
-    }
-    mutating func addCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
-      add(p0)
-      add(p3)
-      for t in PathGeometry.extremes(p0.x, p1.x, p2.x, p3.x) + PathGeometry.extremes(p0.y, p1.y, p2.y, p3.y) {
-        add(PathGeometry.point(p0, p1, p2, p3, t))
-      }
-    }
-  }
-
   /// Parameters between 0 and 1 at which one coordinate of a cubic turns.
-  private static func extremes(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
+  static func extremes(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (qa, qb, qc) = (-a + 3 * b - 3 * c + d, 2 * (a - 2 * b + c), b - a)
     var roots: [CGFloat] = []
     if abs(qa) < 1e-12 {

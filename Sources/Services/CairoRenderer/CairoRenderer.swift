@@ -24,7 +24,10 @@ package final class CairoRenderer {
   static let largestCoverage = 1 << 20
   let glyphs = GlyphCache()
 
-  package init() {}
+  /// Tells the developer what could not be painted, one line for each painting.
+  let report: (String) -> Void
+
+  package init(report: @escaping (String) -> Void = Diagnostics.report) { self.report = report }
 
   /// Paints a list into a buffer of its size in device pixels.
   ///

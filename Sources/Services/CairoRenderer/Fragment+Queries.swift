@@ -1,6 +1,5 @@
 import CoreGraphicsTypes
 import Foundation
-import PangoText
 import SwiftUICore
 
 extension DisplayFragment {
@@ -15,12 +14,12 @@ extension DisplayFragment {
       switch effect {
       case .opacity, .clip, .scroll: return fragment.isSingle
       case .transform(let transform): return transform.isAffine && fragment.isSingle
-      default: return false
+      case .compositingGroup, .blendMode, .mask, .shadow, .blur, .colorFilter: return false
       }
     }
   }
 
-  /// Whether the one item of the fragment is painted in more steps than one operator can do.
+  /// Whether the one item of a fragment that `isSingle` is painted in more steps than one operator can do.
   var readsTexture: Bool {
     guard let item = items.first else { return false }
     switch item {
@@ -37,14 +36,23 @@ extension DisplayFragment {
       if budget < 0 { return true }
       switch item {
       case .fill, .stroke, .text, .image: continue
-      case .group(.blendMode(let mode), _, _) where mode != .normal: return true
-      case .group(.mask(let mask, _), let fragment, _):
-        if mask.readsBackdrop(&budget) || fragment.readsBackdrop(&budget) { return true }
-      case .fragment(let fragment, _), .group(_, let fragment, _):
-        if fragment.readsBackdrop(&budget) { return true }
+      case .fragment(let fragment, _): if fragment.readsBackdrop(&budget) { return true }
+      case .group(let effect, let fragment, _):
+        if effect.readsBackdrop(&budget) || fragment.readsBackdrop(&budget) { return true }
       }
     }
     return false
+  }
+}
+
+extension DisplayEffect {
+  /// Whether the effect itself, or its mask, mixes with what lies below.
+  fileprivate func readsBackdrop(_ budget: inout Int) -> Bool {
+    switch self {
+    case .blendMode(let mode): mode != .normal
+    case .mask(let mask, _): mask.readsBackdrop(&budget)
+    case .opacity, .compositingGroup, .clip, .transform, .shadow, .blur, .colorFilter, .scroll: false
+    }
   }
 }
 
@@ -52,7 +60,7 @@ extension DisplayText {
   /// Whether the text is painted in one step for each line.
   fileprivate var isSingle: Bool {
     layout.lines.allSatisfy { line in
-      line.decorations.isEmpty && line.runs.allSatisfy { !(($0.face as? PangoFace)?.isColored ?? false) }
+      line.decorations.isEmpty && line.runs.allSatisfy { !$0.face.isColored }
     }
   }
 }

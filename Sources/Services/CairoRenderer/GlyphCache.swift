@@ -1,5 +1,4 @@
 import CCairo
-import CPango
 import Foundation
 import PangoText
 
@@ -56,12 +55,7 @@ final class GlyphFont {
     self.face = face
     self.scale = scale
     wide = Self.makeFont(face, Double(scale) * 4, Double(scale))
-    var isBold: FcBool = 0
-    if let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(face.pangoFont).assumingMemoryBound(to: PangoFcFont.self))
-    {
-      FcPatternGetBool(pattern, "embolden", 0, &isBold)
-    }
-    isEmboldened = isBold != 0
+    isEmboldened = face.isEmboldened
   }
 
   deinit {

@@ -249,17 +249,10 @@ extension Painter {
 extension ProjectionTransform {
   /// The pixels that a rectangle may touch; all of them when a part of it lies behind the viewer.
   fileprivate func pixels(of rect: CGRect) -> PixelRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
-      CGPoint(x: rect.maxX, y: rect.maxY),
-    ]
+    let corners = rect.corners
     guard corners.allSatisfy({ m13 * $0.x + m23 * $0.y + m33 > 1e-6 }) else {
       return PixelRect(covering: .infinite)
     }
-    let mapped = corners.map { $0.applying(self) }
-    let (xs, ys) = (mapped.map(\.x), mapped.map(\.y))
-    return PixelRect(
-      covering: CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
-    ).grown(by: 1)
+    return PixelRect(covering: CGRect(boundingBoxOf: corners.map { $0.applying(self) })).grown(by: 1)
   }
 }

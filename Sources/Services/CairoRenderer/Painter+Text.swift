@@ -10,8 +10,15 @@ extension Painter {
     guard touches(ink), transform.isInvertible else { return }
     for line in text.layout.lines {
       let start = baseline(CGPoint(x: text.origin.x + line.origin.x, y: text.origin.y + line.origin.y))
-      for run in line.runs { paint(run, at: start, paints: text.paints, textOrigin: text.origin) }
-      for decoration in line.decorations { paint(decoration, at: start, paints: text.paints, textOrigin: text.origin) }
+      for run in line.runs {
+        if let face = run.face as? PangoFace {
+          paint(run, face, at: start, paints: text.paints)
+        } else {
+          let origin = CGPoint(x: text.origin.x + line.origin.x, y: text.origin.y + line.origin.y)
+          paintStandIn(for: run, at: origin, paints: text.paints, ink: ink)
+        }
+      }
+      for decoration in line.decorations { paint(decoration, at: start, paints: text.paints) }
     }
   }
 
@@ -24,18 +31,17 @@ extension Painter {
     return device
   }
 
-  private func paint(_ run: GlyphRun, at start: CGPoint, paints: [DisplayPaint], textOrigin: CGPoint) {
-    guard let face = run.face as? PangoFace, !run.glyphs.isEmpty else { return }
+  private func paint(_ run: GlyphRun, _ face: PangoFace, at start: CGPoint, paints: [DisplayPaint]) {
     // A face of any size reaches at most this far from the origins of its glyphs.
     let reach = face.size * 2.5
-    let xs = run.positions.lazy.map(\.x), ys = run.positions.lazy.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return }
+    let origins = CGRect(boundingBoxOf: run.positions)
+    guard !origins.isNull else { return }
     var local = transform
     (local.tx, local.ty) = (start.x, start.y)
-    let box = CGRect(x: left - reach, y: top - reach, width: right - left + 2 * reach, height: bottom - top + 2 * reach)
+    let box = origins.insetBy(dx: -reach, dy: -reach)
     let pixels = PixelRect(covering: box.mapped(by: local)).intersection(clip)
     guard !pixels.isEmpty else { return }
-    let paint = run.paintIndex < paints.count ? paints[run.paintIndex] : .color(.black)
+    let paint = run.paint(of: paints)
     if face.isColored {
       showColored(run, face, paint, local)
       return
@@ -53,6 +59,21 @@ extension Painter {
       let whole = PixelRect(covering: box.mapped(by: local))
       mask(whole) { $0.fillOutlines(run, face, local) }
     }
+  }
+
+  /// Paints a frame from the first glyph to where the last one may end, as high as capitals are, in place of glyphs of a text
+  /// engine that the renderer does not know.
+  private func paintStandIn(for run: GlyphRun, at origin: CGPoint, paints: [DisplayPaint], ink: CGRect) {
+    renderer.report("text in \(run.face.name) shows as boxes: the renderer does not know the text engine that it comes from")
+    let size = run.face.size
+    let glyphs = CGRect(boundingBoxOf: run.positions).offsetBy(dx: origin.x, dy: origin.y)
+    let box = CGRect(
+      x: glyphs.minX, y: glyphs.minY - size * 0.7, width: glyphs.width + size * 0.5, height: glyphs.height + size * 0.7
+    ).intersection(ink)
+    guard !glyphs.isNull, !box.isNull else { return }
+    var frame = Path(box)
+    frame.addRect(box.insetBy(dx: size * 0.06, dy: size * 0.06))
+    paint(DisplayFill(path: frame, paint: run.paint(of: paints), isEvenOdd: true))
   }
 
   private func fillOutlines(_ run: GlyphRun, _ face: PangoFace, _ local: CGAffineTransform) {
@@ -123,7 +144,7 @@ extension Painter {
   // MARK: Decorations
 
   /// Paints a line under or through text; its edges lie on whole pixels, and it is at least one thick.
-  private func paint(_ line: DecorationLine, at start: CGPoint, paints: [DisplayPaint], textOrigin: CGPoint) {
+  private func paint(_ line: DecorationLine, at start: CGPoint, paints: [DisplayPaint]) {
     guard line.length > 0, line.length.isFinite, line.thickness > 0, line.thickness.isFinite else { return }
     var local = transform
     (local.tx, local.ty) = (start.x, start.y)
@@ -179,6 +200,11 @@ extension TextDecoration.Pattern {
 }
 
 extension GlyphRun {
+  /// The run's paint, of those that its text brings.
+  fileprivate func paint(of paints: [DisplayPaint]) -> DisplayPaint {
+    paintIndex < paints.count ? paints[paintIndex] : .color(.black)
+  }
+
   /// The glyphs as Cairo takes them.
   fileprivate func withCairoGlyphs(_ body: (UnsafePointer<cairo_glyph_t>, Int32) -> Void) {
     let all = zip(glyphs, positions).map { cairo_glyph_t(index: UInt($0), x: $1.x, y: $1.y) }

@@ -35,12 +35,16 @@ extension Painter {
     switch item {
     case .fill(let fill):
       return fill.paint.isOpaque && fill.isAntialiased ? shape(of: fill.path, snapFrame: fill.snapFrame) : nil
-    case .fragment(let fragment, let offset), .group(.compositingGroup, let fragment, let offset):
-      return at(offset) { silhouette(of: fragment, depth: depth + 1) }
-    case .group(.clip(let path, _, true, let snapFrame), let fragment, let offset):
-      guard let shape = shape(of: path, snapFrame: snapFrame) else { return nil }
-      return at(offset) { fills(fragment, shape.rect, depth: depth + 1) } ? shape : nil
-    default: return nil
+    case .fragment(let fragment, let offset): return at(offset) { silhouette(of: fragment, depth: depth + 1) }
+    case .group(let effect, let fragment, let offset):
+      switch effect {
+      case .compositingGroup: return at(offset) { silhouette(of: fragment, depth: depth + 1) }
+      case .clip(let path, _, let isAntialiased, let snapFrame):
+        guard isAntialiased, let shape = shape(of: path, snapFrame: snapFrame) else { return nil }
+        return at(offset) { fills(fragment, shape.rect, depth: depth + 1) } ? shape : nil
+      case .opacity, .blendMode, .mask, .transform, .shadow, .blur, .colorFilter, .scroll: return nil
+      }
+    case .stroke, .text, .image: return nil
     }
   }
 
@@ -72,7 +76,7 @@ extension Painter {
       case .fragment(let child, let offset):
         if child.isEmpty { continue }
         return at(offset) { fills(child, rect, depth: depth + 1) }
-      default: return false
+      case .stroke, .text, .image, .group: return false
       }
     }
     return false
@@ -94,26 +98,6 @@ extension DisplayPaint {
       .angularGradient(let stops, _, _, _):
       !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 }
     case .imageTile: false
-    }
-  }
-}
-
-extension DisplayItem {
-  /// Where the item may paint, in the coordinates of the fragment that holds it.
-  fileprivate var bounds: CGRect {
-    switch self {
-    case .fill(let fill): return fill.path.boundingRect
-    case .stroke(let stroke):
-      let reach = stroke.style.lineWidth / 2 * (stroke.style.lineJoin == .miter ? max(stroke.style.miterLimit, 1.5) : 1.5)
-      return stroke.path.boundingRect.insetBy(dx: -reach, dy: -reach)
-    case .text(let text): return text.layout.inkBounds.offsetBy(dx: text.origin.x, dy: text.origin.y)
-    case .image(let image): return image.frame.standardized
-    case .fragment(let fragment, let offset): return fragment.bounds.offsetBy(dx: offset.x, dy: offset.y)
-    case .group(let effect, let fragment, let offset):
-      if case .blur(let radius, _) = effect {
-        return fragment.bounds.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -3 * radius, dy: -3 * radius)
-      }
-      return effect.bounds(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
     }
   }
 }

@@ -73,3 +73,7 @@ extension CGRect: Animatable {
     }
   }
 }
+
+/// What animatable data that are no lengths count times, so that a small step of a share or an angle counts as much as a small
+/// step of a length.
+let unitScale: Double = 128

@@ -1,9 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// Shares of one count × 128, so that a small step of one counts as much as a small step of a length.
-private let unitScale: Double = 128
-
 extension _OpacityEffect {
   /// The opacity × 128.
   public nonisolated var animatableData: Double {
@@ -120,43 +117,6 @@ extension _Rotation3DEffect {
       anchor.animatableData = newValue.second.first
       anchorZ = newValue.second.second.first
       perspective = newValue.second.second.second / unitScale
-    }
-  }
-}
-
-extension DisplayColorFilter: StructuredAnimatable {
-  package var animatableData: AnimatablePair<Double, DisplayColor.AnimatableData> {
-    get {
-      switch self {
-      case .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount),
-        .hueRotation(let amount):
-        .init(amount * unitScale, .zero)
-      case .multiply(let color): .init(0, color.animatableData)
-      case .invert, .luminanceToAlpha: .zero
-      }
-    }
-    set {
-      let amount = newValue.first / unitScale
-      switch self {
-      case .brightness: self = .brightness(amount)
-      case .contrast: self = .contrast(amount)
-      case .saturation: self = .saturation(amount)
-      case .grayscale: self = .grayscale(amount)
-      case .hueRotation: self = .hueRotation(amount)
-      case .multiply(var color):
-        color.animatableData = newValue.second
-        self = .multiply(color)
-      case .invert, .luminanceToAlpha: break
-      }
-    }
-  }
-
-  package func hasSameStructure(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.brightness, .brightness), (.contrast, .contrast), (.saturation, .saturation), (.grayscale, .grayscale),
-      (.hueRotation, .hueRotation), (.multiply, .multiply), (.invert, .invert), (.luminanceToAlpha, .luminanceToAlpha):
-      true
-    default: false
     }
   }
 }

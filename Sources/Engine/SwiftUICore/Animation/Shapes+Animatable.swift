@@ -1,9 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// Shares of a length or a size count × 128, so that a small step of one counts as much as a small step of a length.
-private let unitScale: CGFloat = 128
-
 extension RectangleCornerRadii: Animatable {
   /// The radii.
   public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {

@@ -27,36 +27,29 @@ struct DisplayPath {
     }
   }
 
-  /// The extents of what lies above the present item, or did, and meets a rectangle; `nil` where they are not known.
-  func extentsAbove(in rect: CGRect) -> [CGRect]? {
-    var extents: [CGRect] = []
-    for step in steps {
-      for item in step.old.items[(step.oldIndex + 1)...] + step.new.items[(step.newIndex + 1)...] {
-        guard let extent = item.extent else { return nil }
-        let place = extent.offsetBy(dx: step.origin.x, dy: step.origin.y)
-        if place.overlaps(rect) { extents.append(place) }
-      }
+  /// The extents of what lies above the present item, or did, and meets a rectangle.
+  func extentsAbove(in rect: CGRect) -> [CGRect] {
+    steps.flatMap { step in
+      (step.old.items[(step.oldIndex + 1)...] + step.new.items[(step.newIndex + 1)...])
+        .map { $0.extent.offsetBy(dx: step.origin.x, dy: step.origin.y) }
+        .filter { $0.overlaps(rect) }
     }
-    return extents
   }
 }
 
 extension DisplayItem {
-  /// What the item may paint, in the coordinates of its fragment; `nil` where that is not known.
-  var extent: CGRect? {
+  /// What the item may paint, edges that are rounded to device pixels included, in the coordinates of its fragment.
+  var extent: CGRect {
     switch self {
-    case .fill(let fill): fill.path.boundingRect.insetBy(dx: -1, dy: -1)
-    case .text(let text): text.layout.inkBounds.offsetBy(dx: text.origin.x, dy: text.origin.y).insetBy(dx: -1, dy: -1)
-    case .image(let image): image.frame.insetBy(dx: -1, dy: -1)
-    case .fragment(let fragment, let offset): fragment.bounds.offsetBy(dx: offset.x, dy: offset.y)
-    case .group(let effect, let fragment, let offset): effect.bounds(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
-    case .stroke: nil
+    case .fill, .stroke, .text, .image: bounds.insetBy(dx: -1, dy: -1)
+    // A fragment's bounds hold what is in it.
+    case .fragment, .group: bounds
     }
   }
 
   /// Whether the item looks the same all over a rectangle: it does not reach it, or covers it with one colour.
   fileprivate func isUniform(in rect: CGRect, at origin: CGPoint) -> Bool {
-    if let extent, !extent.offsetBy(dx: origin.x, dy: origin.y).overlaps(rect) { return true }
+    if !extent.offsetBy(dx: origin.x, dy: origin.y).overlaps(rect) { return true }
     if case .fill(let fill) = self, fill.path.isRectangle {
       // A rectangle on whole points has no soft edges that could reach further.
       let bounds = fill.path.boundingRect.offsetBy(dx: origin.x, dy: origin.y)

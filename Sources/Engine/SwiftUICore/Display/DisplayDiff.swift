@@ -53,7 +53,7 @@ package enum DisplayDiff {
       }
       for (index, (oldItem, newItem)) in zip(old.items, new.items).enumerated() {
         path.enter(old, new, at: newOrigin, oldItem: index, newItem: index)
-        compare(oldItem, newItem, old, new, at: newOrigin, clip: clip)
+        compare(oldItem, newItem, at: newOrigin, clip: clip)
         path.leave()
       }
     }
@@ -90,7 +90,7 @@ package enum DisplayDiff {
 
     /// Moves the pixels of scrolled content, and paints what appears and what does not belong to the content.
     ///
-    /// Answers whether that is possible: what lies below must look the same everywhere, and what lies above be known.
+    /// Answers whether that is possible: what lies below must look the same everywhere.
     private mutating func moveContent(
       _ old: DisplayFragment, _ new: DisplayFragment, by delta: CGSize, viewport: CGRect, at place: CGPoint, clip: CGRect
     ) -> Bool {
@@ -107,7 +107,7 @@ package enum DisplayDiff {
       let region = port.intersection(clip).intersection(painted)
       guard !region.isNull, abs(delta.width) < region.width, abs(delta.height) < region.height,
         [region.minX, region.minY, region.maxX, region.maxY].allSatisfy(isWhole),
-        path.isUniformBelow(in: region), let above = path.extentsAbove(in: region)
+        path.isUniformBelow(in: region)
       else { return false }
       moves.append(Damage.Move(rect: region, delta: delta))
       if delta.height != 0 {
@@ -118,7 +118,7 @@ package enum DisplayDiff {
         let x = delta.width < 0 ? region.maxX + delta.width : region.minX
         add(CGRect(x: x, y: region.minY, width: abs(delta.width), height: region.height), clip: region)
       }
-      for extent in above {
+      for extent in path.extentsAbove(in: region) {
         add(extent, clip: region)
         add(extent.offsetBy(dx: delta.width, dy: delta.height), clip: region)
       }
@@ -129,47 +129,51 @@ package enum DisplayDiff {
     private func isWhole(_ length: CGFloat) -> Bool { abs(length * scale - (length * scale).rounded()) < 1e-6 }
 
     private mutating func compare(
-      _ oldItem: DisplayItem, _ newItem: DisplayItem, _ old: DisplayFragment, _ new: DisplayFragment,
-      at origin: CGPoint, clip: CGRect
+      _ oldItem: DisplayItem, _ newItem: DisplayItem, at origin: CGPoint, clip: CGRect
     ) {
-      switch (oldItem, newItem) {
-      case (.fragment(let a, let oldOffset), .fragment(let b, let newOffset)):
+      switch newItem {
+      case .fragment(let new, let newOffset):
+        guard case .fragment(let old, let oldOffset) = oldItem else { break }
         compare(
-          a, at: CGPoint(x: origin.x + oldOffset.x, y: origin.y + oldOffset.y), b,
+          old, at: CGPoint(x: origin.x + oldOffset.x, y: origin.y + oldOffset.y), new,
           at: CGPoint(x: origin.x + newOffset.x, y: origin.y + newOffset.y), clip: clip)
-      case (.fill(let a), .fill(let b)) where a == b: return
-      case (.fill, .fill):
-        for case let extent? in [oldItem.extent, newItem.extent] {
-          add(extent.offsetBy(dx: origin.x, dy: origin.y), clip: clip)
-        }
-      case (.stroke(let a), .stroke(let b)) where a == b: return
-      case (.text(let a), .text(let b)) where a.layout === b.layout && a.origin == b.origin && a.paints == b.paints: return
-      case (.group(.scroll(let oldPort, let oldMove), let a, .zero), .group(.scroll(let newPort, let newMove), let b, .zero))
-      where oldPort == newPort && oldMove == newMove:
-        let inner = CGPoint(x: origin.x - newMove.x, y: origin.y - newMove.y)
-        compare(
-          a, at: inner, b, at: inner, clip: clip.intersection(newPort.offsetBy(dx: origin.x, dy: origin.y)))
-      case (.group(.scroll(let oldPort, let oldMove), let a, .zero), .group(.scroll(let newPort, let newMove), let b, .zero))
-      where oldPort == newPort
-        && moveContent(
-          a, b, by: CGSize(width: oldMove.x - newMove.x, height: oldMove.y - newMove.y),
-          viewport: newPort.offsetBy(dx: origin.x, dy: origin.y),
-          at: CGPoint(x: origin.x - newMove.x, y: origin.y - newMove.y), clip: clip):
         return
-      case (.group(let oldEffect, let a, let oldOffset), .group(let newEffect, let b, let newOffset))
-      where oldOffset == newOffset && oldEffect.isLocal && oldEffect.isSame(as: newEffect):
-        let inner = CGPoint(x: origin.x + newOffset.x, y: origin.y + newOffset.y)
-        effects += 1
-        compare(a, at: inner, b, at: inner, clip: clip)
-        effects -= 1
-      case (.group(let oldEffect, let a, let oldOffset), .group(let newEffect, let b, let newOffset))
-      where a === b && oldOffset == newOffset && oldEffect.isSame(as: newEffect):
+      case .group(let effect, let new, let offset):
+        guard case .group(let oldEffect, let old, offset) = oldItem,
+          compareContent(old, oldEffect, new, effect, offset: offset, at: origin, clip: clip)
+        else { break }
         return
-      default:
-        // The item's own extent is not known; the fragment's is.
-        add(old.bounds.offsetBy(dx: origin.x, dy: origin.y), clip: clip)
-        add(new.bounds.offsetBy(dx: origin.x, dy: origin.y), clip: clip)
+      case .fill, .stroke, .text, .image:
+        if oldItem == newItem { return }
       }
+      add(oldItem.extent.offsetBy(dx: origin.x, dy: origin.y), clip: clip)
+      add(newItem.extent.offsetBy(dx: origin.x, dy: origin.y), clip: clip)
+    }
+
+    /// Compares the contents of two effects whose contents have the same offset, where only what differs inside is to be
+    /// painted; answers whether that is so.
+    private mutating func compareContent(
+      _ old: DisplayFragment, _ oldEffect: DisplayEffect, _ new: DisplayFragment, _ effect: DisplayEffect, offset: CGPoint,
+      at origin: CGPoint, clip: CGRect
+    ) -> Bool {
+      if case .scroll(let port, let move) = effect, case .scroll(port, let oldMove) = oldEffect, offset == .zero {
+        let viewport = port.offsetBy(dx: origin.x, dy: origin.y)
+        let inner = CGPoint(x: origin.x - move.x, y: origin.y - move.y)
+        guard move != oldMove else {
+          compare(old, at: inner, new, at: inner, clip: clip.intersection(viewport))
+          return true
+        }
+        let delta = CGSize(width: oldMove.x - move.x, height: oldMove.y - move.y)
+        return moveContent(old, new, by: delta, viewport: viewport, at: inner, clip: clip)
+      }
+      guard effect == oldEffect else { return false }
+      if old === new { return true }
+      guard effect.isLocal else { return false }
+      let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+      effects += 1
+      compare(old, at: place, new, at: place, clip: clip)
+      effects -= 1
+      return true
     }
   }
 }
@@ -179,33 +183,6 @@ extension DisplayFragment {
   fileprivate var isContainer: Bool {
     items.allSatisfy { item in
       if case .fragment = item { true } else { false }
-    }
-  }
-}
-
-extension DisplayEffect {
-  /// Whether each pixel of the result depends on the same pixel of the content only.
-  fileprivate var isLocal: Bool {
-    switch self {
-    case .opacity, .compositingGroup, .blendMode, .clip, .colorFilter: true
-    case .mask, .transform, .shadow, .blur, .scroll: false
-    }
-  }
-
-  fileprivate func isSame(as other: DisplayEffect) -> Bool {
-    switch (self, other) {
-    case (.opacity(let a), .opacity(let b)): a == b
-    case (.compositingGroup, .compositingGroup): true
-    case (.blendMode(let a), .blendMode(let b)): a == b
-    case (.clip(let a, let ae, let aa, let af), .clip(let b, let be, let ba, let bf)):
-      a == b && ae == be && aa == ba && af == bf
-    case (.mask(let a, let ao), .mask(let b, let bo)): a === b && ao == bo
-    case (.transform(let a), .transform(let b)): a == b
-    case (.shadow(let a, let ar, let ao), .shadow(let b, let br, let bo)): a == b && ar == br && ao == bo
-    case (.blur(let a, let ao), .blur(let b, let bo)): a == b && ao == bo
-    case (.colorFilter(let a), .colorFilter(let b)): a == b
-    case (.scroll(let a, let ao), .scroll(let b, let bo)): a == b && ao == bo
-    default: false
     }
   }
 }

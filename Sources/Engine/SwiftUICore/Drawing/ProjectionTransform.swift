@@ -75,3 +75,11 @@ extension CGPoint {
     return CGPoint(x: (m.m11 * x + m.m21 * y + m.m31) / w, y: (m.m12 * x + m.m22 * y + m.m32) / w)
   }
 }
+
+extension CGRect {
+  /// The bounding box of the rectangle's corners after a projective transform.
+  func applying(_ transform: ProjectionTransform) -> CGRect {
+    guard !isNull, !isInfinite else { return self }
+    return CGRect(boundingBoxOf: corners.map { $0.applying(transform) })
+  }
+}

@@ -193,44 +193,6 @@ extension DisplayFragment {
     if let mode = paint.blendMode { result = result.wrapped(in: .blendMode(mode), id: node.displayID) }
     return result
   }
-
-  /// The fragment inside an effect.
-  package func wrapped(in effect: DisplayEffect, id: DisplayID) -> DisplayFragment {
-    guard !isEmpty else { return self }
-    return DisplayFragment(
-      id: id, items: [.group(effect, self, offset: .zero)], bounds: effect.bounds(of: bounds))
-  }
-}
-
-extension DisplayEffect {
-  /// Where content with bounds may paint once the effect is applied.
-  package func bounds(of content: CGRect) -> CGRect {
-    switch self {
-    case .opacity, .compositingGroup, .blendMode, .colorFilter: content
-    case .clip(let path, _, _, let snapFrame): content.intersection((snapFrame ?? path.boundingRect).insetBy(dx: -1, dy: -1))
-    case .mask(let mask, let offset): content.intersection(mask.bounds.offsetBy(dx: offset.x, dy: offset.y))
-    case .transform(let transform): content.applying(transform)
-    case .shadow(_, let radius, let offset):
-      // A Gaussian is invisible beyond three sigmas; sigma is half the radius.
-      content.union(content.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -1.5 * radius, dy: -1.5 * radius))
-    case .blur(let radius, let isOpaque): isOpaque ? content : content.insetBy(dx: -3 * radius, dy: -3 * radius)
-    case .scroll(let viewport, _): viewport
-    }
-  }
-}
-
-extension CGRect {
-  /// The bounding box of the rectangle's corners after a projective transform.
-  func applying(_ transform: ProjectionTransform) -> CGRect {
-    guard !isNull, !isInfinite else { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    return CGRect(
-      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
-  }
 }
 
 /// A view that shows as a rectangle or shape of another view, without a node or a body of its own.

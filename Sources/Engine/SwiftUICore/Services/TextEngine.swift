@@ -257,10 +257,13 @@ package struct DecorationLine {
 
 /// A font file at a size, as a text engine found it.
 ///
-/// Renderers know the faces of the engine they work with.
+/// A renderer draws the glyphs of the text engines that it knows. A run with a face of another one is shown as a box, which the
+/// renderer reports: what is written never vanishes without a word.
 package protocol FontFace: AnyObject {
   /// Points.
   var size: CGFloat { get }
+  /// Whether the glyphs bring their own colours, so that a paint only gives their opacity.
+  var isColored: Bool { get }
   /// For people: family, style and file.
   var name: String { get }
 }

@@ -1,0 +1,52 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// What is done to a fragment as a whole.
+///
+/// A new case is answered for below (where it paints, what its pixels depend on) and by each renderer: no switch over effects
+/// has a `default`, so the compiler names the places.
+package enum DisplayEffect: Equatable {
+  /// Paints the content as one picture with this alpha.
+  case opacity(Double)
+  /// Paints the content as one picture without change, so that blend modes inside see only each other.
+  case compositingGroup
+  /// Composites the content onto what lies below.
+  case blendMode(BlendMode)
+  case clip(Path, isEvenOdd: Bool, isAntialiased: Bool, snapFrame: CGRect?)
+  /// Keeps the content where the mask, placed at `offset`, is opaque.
+  case mask(DisplayFragment, offset: CGPoint)
+  /// Any projective transform, in the coordinates of the holding fragment.
+  case transform(ProjectionTransform)
+  /// The content above its own blurred silhouette. The blur is a Gaussian of sigma `radius / 2`.
+  case shadow(color: DisplayColor, radius: CGFloat, offset: CGSize)
+  /// A Gaussian of sigma `radius`; opaque blurs keep the edges solid.
+  case blur(radius: CGFloat, isOpaque: Bool)
+  case colorFilter(DisplayColorFilter)
+  /// The content of a scroll view: clipped to `viewport` and moved by `-offset`. A renderer may copy the pixels that stay.
+  case scroll(viewport: CGRect, offset: CGPoint)
+}
+
+extension DisplayEffect {
+  /// Where content with bounds may paint once the effect is applied.
+  package func bounds(of content: CGRect) -> CGRect {
+    switch self {
+    case .opacity, .compositingGroup, .blendMode, .colorFilter: content
+    case .clip(let path, _, _, let snapFrame): content.intersection((snapFrame ?? path.boundingRect).insetBy(dx: -1, dy: -1))
+    case .mask(let mask, let offset): content.intersection(mask.bounds.offsetBy(dx: offset.x, dy: offset.y))
+    case .transform(let transform): content.applying(transform)
+    case .shadow(_, let radius, let offset):
+      // A Gaussian is invisible beyond three sigmas; sigma is half the radius.
+      content.union(content.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -1.5 * radius, dy: -1.5 * radius))
+    case .blur(let radius, let isOpaque): isOpaque ? content : content.insetBy(dx: -3 * radius, dy: -3 * radius)
+    case .scroll(let viewport, _): viewport
+    }
+  }
+
+  /// Whether each pixel of the result depends on the same pixel of the content only.
+  var isLocal: Bool {
+    switch self {
+    case .opacity, .compositingGroup, .blendMode, .clip, .colorFilter: true
+    case .mask, .transform, .shadow, .blur, .scroll: false
+    }
+  }
+}
