@@ -24,6 +24,8 @@ package final class HeadlessHost {
   package var trace: FrameTrace?
   /// Takes every picture, when a film is made.
   package var recording: Recording?
+  /// Told when painting the damage gave other pixels than painting everything does; `nil`: it is not compared.
+  package var damageFault: ((String) -> Void)?
   private var wantsFrame = true
   private var list: DisplayList?
 
@@ -70,6 +72,7 @@ extension HeadlessHost {
     framesPainted += 1
     trace?.paintingBegins()
     renderer.paint(update.list, into: buffer, damage: update.damage)
+    verifyDamage(of: update)
     trace?.paintingEnded()
     trace?.framePresented()
     list = update.list

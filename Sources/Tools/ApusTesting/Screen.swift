@@ -19,6 +19,7 @@ public final class Screen {
   private var configuration: HostConfiguration
   private var workBefore = WorkCounters()
   private let bodies = BodyLog()
+  private let messages = MessageLog()
 
   /// What the screen is like.
   public struct Settings {
@@ -40,6 +41,10 @@ public final class Screen {
     ///
     /// The first of January 2001 unless said otherwise.
     public var startDate = Date(timeIntervalSinceReferenceDate: 0)
+    /// Whether debug builds compute again what the engine's caches answer, and fail the test where that differs.
+    public var verifiesCaches = true
+    /// Whether a frame that does not settle, and whatever else must not happen, fails the test; it is in `faults` either way.
+    public var failsTests = true
     /// Creates settings like an iPhone's without notch.
     public init() {}
     /// Creates settings with changes.
@@ -57,6 +62,9 @@ public final class Screen {
       dynamicTypeSize: "\(settings.dynamicTypeSize)", isRightToLeft: settings.isRightToLeft)
     let services = LiveServices.make()
     services.now = { settings.startDate }
+    services.verifiesCaches = settings.verifiesCaches
+    services.recorder = { [messages] in messages.add($0) }
+    services.faulted = { [messages] in messages.addFault($0, failsTest: settings.failsTests) }
     let view = ViewHost(
       content(), services: services, configuration: configuration,
       bodyObserver: { [bodies] type, node in MainThread.isolated { bodies.add(type, node) } })
@@ -64,6 +72,9 @@ public final class Screen {
     self.configuration = configuration
     configure = { view.configure($0) }
     host = HeadlessHost(content: view, configuration: configuration)
+    #if DEBUG
+      if settings.verifiesCaches { host.damageFault = services.faulted }
+    #endif
     host.settle()
   }
 
@@ -212,6 +223,11 @@ public final class Screen {
   public var pixelsPainted: Int { host.renderer.pixelsPainted }
   /// The nodes with their places and sizes, one a line.
   public var layoutDescription: String { graph.root.map { LayoutDump.text(of: $0) } ?? "" }
+
+  /// What the framework has told the developer while this screen ran, each line once: missing pictures, wrong use.
+  public var diagnostics: [String] { messages.diagnostics }
+  /// What must not happen and did: frames that do not settle, caches that answer something stale.
+  public var faults: [String] { messages.faults }
 
   package var buffer: PixelBuffer { host.buffer }
   package var engine: ViewGraph { graph }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A value that belongs to a view and lives as long as the view's place in the tree.
 ///
@@ -65,8 +66,12 @@ extension State: StructurallyComparable {
 ///
 /// `latest` is what was written last; `current` is what the running update shows. They differ while writes of several
 /// transactions wait for their updates.
+///
+/// The main thread alone writes, so it reads without a lock; other threads read what was written last, under the lock that
+/// writes take.
 final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Sendable {
   private var latest: Value
+  private let lock = Mutex(())
   private var current: Value
   private let engine: Handle<ViewGraph>
   private var graph: ViewGraph? { engine.object }
@@ -79,9 +84,7 @@ final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Senda
   }
 
   nonisolated func read() -> Value {
-    guard MainThread.isCurrent else {
-      return DispatchQueue.main.sync { MainActor.assumeIsolated { UncheckedBox(self.latest) } }.value
-    }
+    guard MainThread.isCurrent else { return lock.withLock { _ in UncheckedBox(latest) }.value }
     return MainThread.unchecked {
       guard let graph else { return latest }
       noteRead(in: graph)
@@ -98,17 +101,22 @@ final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Senda
     MainThread.unchecked { set(value, transaction) }
   }
 
+  private func setLatest(_ value: Value) {
+    let new = UncheckedBox(value)
+    lock.withLock { _ in latest = new.value }
+  }
+
   private func set(_ value: Value, _ transaction: Transaction?) {
     guard let graph else {
-      latest = value
+      setLatest(value)
       current = value
       return
     }
     if graph.reader != nil {
-      graph.services.log("state of type \(Value.self) was changed while a body was evaluated; change it in an action instead")
+      Diagnostics.report("state of type \(Value.self) was changed while a body was evaluated; change it in an action instead")
     }
     if ValueComparator.areEqual(latest, value) { return }
-    latest = value
+    setLatest(value)
     graph.enqueueWrite(transaction ?? .current) {
       self.current = value
       self.notifyReaders()

@@ -50,7 +50,7 @@ struct ImageGraphic {
         return .symbol(graphic, pointSize: size)
       }
     }
-    services.log("no symbol named \"\(name)\"; a dotted square stands in for it")
+    Diagnostics.report("no symbol named \"\(name)\"; a dotted square stands in for it")
     return .missing(pointSize: size)
   }
 

@@ -15,7 +15,7 @@ extension ViewGraph {
     var rounds = 0
     while hasWork {
       if rounds == Self.roundLimit {
-        services.log("a frame did not settle after \(rounds) rounds: an action changes state each time it runs")
+        services.reportFault("a frame did not settle after \(rounds) rounds: an action changes state each time it runs")
         break
       }
       rounds += 1
@@ -99,6 +99,7 @@ extension ViewGraph {
     defer { isUpdating = false }
     let fragment = root.fragment()
     displayIsClean()
+    verifyFragments(from: root)
     return DisplayList(root: fragment, size: root.size, scale: services.displayScale)
   }
 }

@@ -40,6 +40,8 @@ package final class ViewGraph {
   private(set) var layouts = DepthQueue<ViewNode>()
   package private(set) var needsDisplay = true
   var layoutInProgress = LayoutInProgress(node: nil)
+  /// Whether what runs now only checks a cache.
+  var isVerifying = false
   var pendingWrites: [PendingWrites] = []
   var actions: [() -> Void] = []
   var taskStarts: [() -> Void] = []
@@ -62,7 +64,6 @@ package final class ViewGraph {
   package private(set) lazy var focus = FocusCoordinator(graph: self)
 
   package var root: ViewNode?
-  private var lastFragment: DisplayFragment?
   private var nextDisplayID: UInt64 = 1
 
   private var ownHandle: Handle<ViewGraph>?
@@ -194,19 +195,6 @@ extension ViewGraph {
         node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }
       }
     }
-  }
-
-  /// In debug builds: computes a size again and compares it with the cached one.
-  func verify(_ cached: CGSize, of node: ViewNode, for proposal: ProposedViewSize) {
-    #if DEBUG
-      guard services.verifiesCaches else { return }
-      let before = counters
-      let fresh = node.computeSize(for: proposal)
-      counters = before
-      precondition(
-        fresh == cached || (fresh.width.isNaN && cached.width.isNaN),
-        "\(node.debugName) cached \(cached) for \(proposal) but computes \(fresh); a change did not invalidate its layout")
-    #endif
   }
 }
 

@@ -75,10 +75,10 @@ package final class ViewHost<Content: View>: HostedContent {
     return scope.replaceEntries(values.overrides)
   }
 
-  package func send(_ event: InputEvent) { events.send(event) }
+  package func send(_ event: InputEvent) { recording { events.send(event) } }
 
   package func frame(at time: TimeInterval) -> DisplayUpdate? {
-    guard let list = graph.frame(at: time) else { return nil }
+    guard let list = recording({ graph.frame(at: time) }) else { return nil }
     let damage: Damage
     if let lastFragment, lastSize == list.size {
       damage = DisplayDiff.damage(from: lastFragment, to: list.root, size: list.size, scale: list.scale)
@@ -89,6 +89,12 @@ package final class ViewHost<Content: View>: HostedContent {
     lastSize = list.size
     if damage.isEmpty { return nil }
     return DisplayUpdate(list: list, damage: damage)
+  }
+
+  /// Lets a recorder hear what is reported while the engine runs.
+  private func recording<Result>(_ run: () -> Result) -> Result {
+    guard let recorder = graph.services.recorder else { return run() }
+    return Diagnostics.$recorder.withValue(recorder, operation: run)
   }
 
   package var nextFrameTime: TimeInterval? { graph.isAnimating ? graph.time : graph.nextTimerTime }
@@ -108,6 +114,9 @@ package final class ViewHost<Content: View>: HostedContent {
     root.unmount()
     _ = graph.frame(at: graph.time)
   }
+
+  /// What is let go without being closed ends its tasks and timers, and says nothing.
+  isolated deinit { root.unmount() }
 }
 
 /// The outermost node: takes the window's size and keeps content inside its safe area.

@@ -18,6 +18,8 @@ package class GraphNode {
   #else
     package final unowned(unsafe) var parent: GraphNode?
   #endif
+  /// The list that made the node, where a modifier's node has come between them: environment values may be set in that list.
+  private final var maker: GraphNode?
   package final let scope: EnvironmentScope
   /// Distance from the root; updates run in this order.
   package final let depth: Int
@@ -54,6 +56,8 @@ package class GraphNode {
   }
 
   deinit {
+    // What read state of this node, or is in a table by its address, would be used after its end.
+    assert(!isMounted, "\(type(of: self)) was freed without unmount()")
     ownHandle?.end()
     ViewGraph.nodeWasFreed()
   }
@@ -122,6 +126,7 @@ package class GraphNode {
     graph.liveNodes -= 1
     willUnmount()
     parent = nil
+    maker = nil
   }
 
   /// Called when the row that this node is part of has scrolled away, children first.
@@ -168,8 +173,16 @@ extension GraphNode {
     var node: GraphNode? = self
     while let current = node, !current.subtreeEnvironmentReads.isSuperset(of: mask) {
       current.subtreeEnvironmentReads.formUnion(mask)
+      current.maker?.noteSubtreeReads(mask)
       node = current.parent
     }
+  }
+
+  /// Puts the node below another one, which has come between it and the list that made it.
+  final func move(below new: GraphNode) {
+    if maker == nil, parent !== new { maker = parent }
+    parent = new
+    new.noteSubtreeReads(subtreeEnvironmentReads)
   }
 
   /// Tells readers at and below this node that environment values changed.

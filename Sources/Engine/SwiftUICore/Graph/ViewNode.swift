@@ -21,7 +21,7 @@ package class ViewNode: GraphNode {
   package final var needsLayout = true
   /// Whether *this node or one below* must hear of every change of its place in the window.
   package final var subtreeTracksPlacement = false
-  private final var cachedFragment: DisplayFragment?
+  final private(set) var cachedFragment: DisplayFragment?
   private final var knownDirection: Bool?
   package final let displayID: DisplayID
 
@@ -207,6 +207,9 @@ package class ViewNode: GraphNode {
 
   // MARK: For subclasses
 
+  /// Whether a size may become truer by being asked for, without a change: what is not made yet is only estimated.
+  package var sizeIsEstimate: Bool { false }
+
   /// Computes the size for a proposal, from the view's own data and children's sizes.
   package func computeSize(for proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -365,12 +368,18 @@ extension ViewNode {
   package final func fragment() -> DisplayFragment {
     if let cachedFragment { return cachedFragment }
     graph.counters.fragments += 1
+    let fragment = builtFragment()
+    cachedFragment = fragment
+    return fragment
+  }
+
+  /// What the node draws now, from the fragments of what is below it.
+  final func builtFragment() -> DisplayFragment {
     var fragment = makeFragment()
     if let opacity = presenceMotion?.shown, opacity < 1 {
       fragment = fragment.wrapped(in: .opacity(max(opacity, 0)), id: displayID)
     }
     if let offset = frameMotion?.offset, offset != .zero { fragment = fragment.moved(by: offset, id: displayID) }
-    cachedFragment = fragment
     return fragment
   }
 

@@ -35,10 +35,9 @@ package class WrapperNode: ViewNode {
   /// Whether the element that a list wrapped in this node is still there.
   final var isStillNeeded: Bool { isMounted && content.isMounted }
 
-  /// Takes over what a content made earlier, under another parent, had read.
-  final func adoptReads(of node: GraphNode) {
-    noteSubtreeReads(node.subtreeEnvironmentReads)
-    if (node as? ViewNode)?.subtreeTracksPlacement == true { trackPlacement() }
+  /// Takes over what a content made earlier, under another parent, had asked for.
+  final func adoptPlacementTracking(of node: ViewNode) {
+    if node.subtreeTracksPlacement { trackPlacement() }
   }
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {

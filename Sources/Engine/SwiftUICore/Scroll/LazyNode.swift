@@ -171,6 +171,8 @@ package final class LazyNode: ContainerNode, ViewportDependent {
 
   // MARK: Sizing
 
+  package override var sizeIsEstimate: Bool { true }
+
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     prepare(cross: proposal[cross])
     if !extents.hasMeasured { measureFirstLines() }

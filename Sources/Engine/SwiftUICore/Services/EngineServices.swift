@@ -6,26 +6,32 @@ package final class EngineServices {
   package let images: any ImageDecoder
   package let symbols: any SymbolProvider
   package let resources: any ResourceProvider
-  /// Says one line to the developer; each different line once.
-  package let log: (String) -> Void
   /// Device pixels for each point of the window.
   package var displayScale: CGFloat = 1
-  /// Whether debug builds compute again on every cache hit and compare.
+  /// Whether debug builds compute again what caches answered, and compare: sizes, fragments, painted pixels.
   package var verifiesCaches = false
+  /// Told of what must not happen: a cache that answers something else than what it stands for, a frame that does not settle.
+  ///
+  /// `nil`: it is reported to the developer.
+  package var faulted: ((String) -> Void)?
+  /// Hears what the engine reports while it runs, beside the developer.
+  package var recorder: (@Sendable (String) -> Void)?
   /// The date; asked once, when the first frame runs.
   ///
   /// From then on dates run with the frame clock.
   package var now: () -> Date = { Date() }
 
   package init(
-    text: any TextEngine, images: any ImageDecoder, symbols: any SymbolProvider, resources: any ResourceProvider,
-    log: @escaping (String) -> Void
+    text: any TextEngine, images: any ImageDecoder, symbols: any SymbolProvider, resources: any ResourceProvider
   ) {
     self.text = text
     self.images = images
     self.symbols = symbols
     self.resources = resources
-    self.log = log
+  }
+
+  package func reportFault(_ message: String) {
+    if let faulted { faulted(message) } else { Diagnostics.report(message) }
   }
 }
 

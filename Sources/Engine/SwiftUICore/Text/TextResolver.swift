@@ -136,7 +136,7 @@ struct TextResolver {
     plainString += shown
     let font = attributes.font.resolve(in: attributes.context)
     if case .named(let name) = font.family, !services.text.hasFont(named: name) {
-      services.log("no font named \"\(name)\" among the app's files and the system's; the system font stands in for it")
+      Diagnostics.report("no font named \"\(name)\" among the app's files and the system's; the system font stands in for it")
     }
     let decorations = attributes.decorations
     let paint = attributes.style.map { index(of: $0) } ?? 0

@@ -145,7 +145,7 @@ final class ExistingModifierContent: AnyModifierContent {
   init(_ node: ViewNode) { self.node = node }
 
   override func makeNode(_ inputs: _ViewInputs) -> ViewNode {
-    node.parent = inputs.parent
+    if let parent = inputs.parent { node.move(below: parent) }
     return node
   }
 }

@@ -9,7 +9,10 @@ package class ConcatenatedViewList: ViewList {
     let made = parts(inputs)
     self.parts = made
     super.init(inputs: inputs)
-    for part in made { part.parent = self }
+    for part in made {
+      part.parent = self
+      noteSubtreeReads(part.subtreeEnvironmentReads)
+    }
   }
 
   package override var count: Int { partStarts().last ?? 0 }

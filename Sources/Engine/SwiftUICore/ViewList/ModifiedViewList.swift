@@ -31,11 +31,11 @@ final class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: ViewLis
     if let wrapper = wrappers[ObjectIdentifier(node)] { return wrapper }
     let wrapper = make(modifier, childInputs, node)
     if wrapper.content == nil {
-      node.parent = wrapper
+      node.move(below: wrapper)
       wrapper.setContent(node)
       wrapper.contentWasSet()
     }
-    wrapper.adoptReads(of: node)
+    wrapper.adoptPlacementTracking(of: node)
     wrappers[ObjectIdentifier(node)] = wrapper
     return wrapper
   }

@@ -101,7 +101,6 @@ package enum LiveServices {
     let text = PangoTextEngine()
     BundleFonts.register(in: .main, with: text)
     return EngineServices(
-      text: text, images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images),
-      log: { Diagnostics.report($0) })
+      text: text, images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images))
   }
 }

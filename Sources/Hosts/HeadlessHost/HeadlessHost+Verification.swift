@@ -1,0 +1,30 @@
+import CairoRenderer
+import Foundation
+import SwiftUICore
+
+extension HeadlessHost {
+  /// Frames at the beginning that are all compared; later ones are compared each eighth time, since wrong pixels stay.
+  private static let framesComparedAtFirst = 60
+
+  /// Paints the whole picture elsewhere and compares it with what painting the damage has left.
+  func verifyDamage(of update: DisplayUpdate) {
+    guard let damageFault else { return }
+    guard framesPainted <= Self.framesComparedAtFirst || framesPainted % 8 == 0 else { return }
+    let whole = PixelBuffer(width: buffer.width, height: buffer.height)
+    CairoRenderer().paint(update.list, into: whole, damage: nil)
+    guard let place = buffer.firstDifference(from: whole) else { return }
+    damageFault(
+      "frame \(framesPainted) painted \(update.damage.rects) and moved \(update.damage.moves.map(\.rect)), but the pixel at \(place)"
+        + " differs from a picture painted as a whole; the damage misses a change")
+  }
+}
+
+extension PixelBuffer {
+  /// The first pixel, in reading order, that is not the same in another buffer of the same size.
+  fileprivate func firstDifference(from other: PixelBuffer) -> (x: Int, y: Int)? {
+    let (mine, theirs) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(other.bytes))
+    if memcmp(mine.baseAddress!, theirs.baseAddress!, mine.count) == 0 { return nil }
+    let offset = mine.indices.first { mine[$0] != theirs[$0] }!
+    return (x: offset % stride / 4, y: offset / stride)
+  }
+}
