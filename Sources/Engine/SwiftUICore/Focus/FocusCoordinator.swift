@@ -30,7 +30,7 @@ package final class FocusCoordinator {
   func focus(_ new: (any FocusTarget)?) {
     let old = target
     guard old !== new else { return }
-    if let new, !(new.isMounted && new.canTakeFocus) { return }
+    if let new, !(new.isMounted && new.canTakeFocus && isReachable(new)) { return }
     handle = new?.handle
     old?.focusDidChange(isFocused: false)
     new?.focusDidChange(isFocused: true)
@@ -48,7 +48,7 @@ package final class FocusCoordinator {
 
   /// Gives the focus to the next node that can have it, or the one before; from the last one it goes to the first.
   func moveFocus(forward: Bool) {
-    guard let root = graph.root else { return }
+    guard let root = graph.presentations?.modalScope ?? graph.root else { return }
     let targets = Self.targets(below: root)
     guard !targets.isEmpty else { return }
     guard let present = targets.firstIndex(where: { $0 === target }) else {
@@ -66,6 +66,12 @@ package final class FocusCoordinator {
     }
     guard let target else { return }
     if Self.links(around: target).contains(where: { $0.state === state }) { focus(nil) }
+  }
+
+  /// Whether nothing modal lies above a node.
+  private func isReachable(_ node: ViewNode) -> Bool {
+    guard let presentations = graph.presentations, presentations.modalScope != nil else { return true }
+    return presentations.isReachable(node)
   }
 
   /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps or is disabled.

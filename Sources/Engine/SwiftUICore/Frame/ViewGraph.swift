@@ -64,6 +64,8 @@ package final class ViewGraph {
   package private(set) lazy var focus = FocusCoordinator(graph: self)
 
   package var root: ViewNode?
+  /// What the window shows above its content; `nil` before anything was presented.
+  var presentations: PresentationStack?
   private var nextDisplayID: UInt64 = 1
 
   private var ownHandle: Handle<ViewGraph>?

@@ -112,58 +112,13 @@ package final class ViewHost<Content: View>: HostedContent {
   package func close() {
     graph.root = nil
     root.unmount()
+    graph.presentations = nil
     _ = graph.frame(at: graph.time)
   }
 
   /// What is let go without being closed ends its tasks and timers, and says nothing.
-  isolated deinit { root.unmount() }
-}
-
-/// The outermost node: takes the window's size and keeps content inside its safe area.
-final class RootNode<Content: View>: ViewNode {
-  private var safeArea: SafeAreaNode!
-  private var container: ImplicitContainerNode<Content>!
-  private var windowSize = CGSize.zero
-
-  init(_ content: Content, inputs: _ViewInputs) {
-    super.init(inputs: inputs)
-    safeArea = SafeAreaNode(insets: EdgeInsets(), inputs: childInputs)
-    container = ImplicitContainerNode(content, inputs: safeArea.childInputs)
-    safeArea.setContent(container)
+  isolated deinit {
+    root.unmount()
+    graph.presentations = nil
   }
-
-  func setView(_ content: Content) { container.setView(content) }
-
-  func configure(size: CGSize, insets: EdgeInsets) {
-    safeArea.insets = insets
-    guard size != windowSize else { return }
-    windowSize = size
-    invalidateLayout()
-  }
-
-  override func environmentDidChange(_ mask: EnvironmentMask) {
-    super.environmentDidChange(mask)
-    invalidateDisplay()
-  }
-
-  override func update() { needsUpdate = false }
-
-  override func layOutAsBoundary() { place(at: .zero, proposal: ProposedViewSize(windowSize)) }
-  override func computeSize(for proposal: ProposedViewSize) -> CGSize { windowSize }
-  override func sizeDepends(on child: ViewNode) -> Bool { false }
-  override func placeChildren() { safeArea.place(at: .zero, proposal: ProposedViewSize(windowSize)) }
-  override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let safeArea { visit(safeArea) }
-  }
-  /// The window's own background lies under everything.
-  override func makeFragment() -> DisplayFragment {
-    var builder = FragmentBuilder(for: self)
-    let frame = CGRect(origin: .zero, size: windowSize)
-    let color = Color(SystemColor.background).displayColor(in: EnvironmentValues(scope: scope, reader: self))
-    builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(color), snapFrame: frame)), bounds: frame)
-    builder.append(safeArea)
-    return builder.finish()
-  }
-  override func hitTest(_ point: CGPoint) -> ViewNode? { safeArea.hitTest(safeArea.convertFromParent(point)) }
-  override var debugName: String { "Root" }
 }

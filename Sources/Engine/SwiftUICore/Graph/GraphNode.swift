@@ -18,7 +18,8 @@ package class GraphNode {
   #else
     package final unowned(unsafe) var parent: GraphNode?
   #endif
-  /// The list that made the node, where a modifier's node has come between them: environment values may be set in that list.
+  /// Where else than above it environment values of the node are set: the list that made it, where a modifier's node has come
+  /// between them, or the node that presents it.
   private final var maker: GraphNode?
   package final let scope: EnvironmentScope
   /// Distance from the root; updates run in this order.
@@ -122,6 +123,7 @@ package class GraphNode {
     sources.removeAll()
     observation?.cancel()
     if isInMotion { stopAnimations() }
+    if let presentations = graph.presentations { presentations.presenterWillUnmount(self) }
     graph.counters.nodesDropped += 1
     graph.liveNodes -= 1
     willUnmount()
@@ -178,6 +180,12 @@ extension GraphNode {
     }
   }
 
+  /// Takes environment values from a node that is not above this one, and hears when they change.
+  final func inherit(from node: GraphNode) {
+    maker = node
+    node.noteSubtreeReads(subtreeEnvironmentReads)
+  }
+
   /// Puts the node below another one, which has come between it and the list that made it.
   final func move(below new: GraphNode) {
     if maker == nil, parent !== new { maker = parent }
@@ -190,6 +198,7 @@ extension GraphNode {
     guard !subtreeEnvironmentReads.isDisjoint(with: mask) else { return }
     if !environmentReads.isDisjoint(with: mask) { environmentDidChange(mask) }
     forEachChild { $0.propagateEnvironmentChange(mask) }
+    if let presentations = graph.presentations { presentations.forEachPresented(by: self) { $0.propagateEnvironmentChange(mask) } }
   }
 }
 

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The node of a window, which has room above its content.
+protocol PresentingRoot: ViewNode {
+  /// What is shown above the content; made when something is first presented.
+  func presentationStack() -> PresentationStack
+}
+
+/// The outermost node: takes the window's size and keeps content, and what is presented above it, inside its safe area.
+final class RootNode<Content: View>: ViewNode, PresentingRoot {
+  private var safeArea: SafeAreaNode!
+  /// The safe area of what is presented above the content, once something was.
+  private var upperSafeArea: SafeAreaNode?
+  private var container: ImplicitContainerNode<Content>!
+  private var windowSize = CGSize.zero
+
+  init(_ content: Content, inputs: _ViewInputs) {
+    super.init(inputs: inputs)
+    safeArea = SafeAreaNode(insets: EdgeInsets(), inputs: childInputs)
+    container = ImplicitContainerNode(content, inputs: safeArea.childInputs)
+    safeArea.setContent(container)
+  }
+
+  func setView(_ content: Content) { container.setView(content) }
+
+  func configure(size: CGSize, insets: EdgeInsets) {
+    safeArea.insets = insets
+    upperSafeArea?.insets = insets
+    guard size != windowSize else { return }
+    windowSize = size
+    invalidateLayout()
+  }
+
+  override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    invalidateDisplay()
+  }
+
+  override func update() { needsUpdate = false }
+
+  override func layOutAsBoundary() { place(at: .zero, proposal: ProposedViewSize(windowSize)) }
+  override func computeSize(for proposal: ProposedViewSize) -> CGSize { windowSize }
+  override func sizeDepends(on child: ViewNode) -> Bool { false }
+  override func placeChildren() {
+    for layer in layers { layer.place(at: .zero, proposal: ProposedViewSize(windowSize)) }
+  }
+  override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let safeArea { visit(safeArea) }
+    if let upperSafeArea { visit(upperSafeArea) }
+  }
+
+  /// From back to front.
+  private var layers: [ViewNode] { upperSafeArea.map { [safeArea, $0] } ?? [safeArea] }
+
+  func presentationStack() -> PresentationStack {
+    if let known = graph.presentations { return known }
+    let upper = SafeAreaNode(insets: safeArea.insets, inputs: childInputs)
+    let stack = PresentationStack(inputs: upper.childInputs)
+    upper.setContent(stack)
+    upperSafeArea = upper
+    graph.presentations = stack
+    invalidatePlacement()
+    invalidateDisplay()
+    return stack
+  }
+  /// The window's own background lies under everything.
+  override func makeFragment() -> DisplayFragment {
+    var builder = FragmentBuilder(for: self)
+    let frame = CGRect(origin: .zero, size: windowSize)
+    let color = Color(SystemColor.background).displayColor(in: EnvironmentValues(scope: scope, reader: self))
+    builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(color), snapFrame: frame)), bounds: frame)
+    for layer in layers { builder.append(layer) }
+    return builder.finish()
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? { hitTest(point, in: layers) }
+
+  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    if graph.presentations?.modalScope == nil { safeArea.appendAccessibility(to: &builder) }
+    upperSafeArea?.appendAccessibility(to: &builder)
+  }
+
+  override var debugName: String { "Root" }
+}

@@ -1,0 +1,73 @@
+/// A view that a window shows above its content: a sheet, an alert, a menu.
+///
+/// Who presents it keeps it, gives it new values, and dismisses it. It inherits the environment of where it was declared.
+package final class Presentation {
+  /// Whether what is below can neither be pressed, nor have the focus, nor be found, as long as this is shown.
+  package let isModal: Bool
+  /// Where it was declared.
+  let presenter: Handle<GraphNode>
+  private(set) var node: ViewNode!
+  private weak var stack: PresentationStack?
+  /// What had the focus before, and gets it back.
+  private var focusBefore: Handle<GraphNode>?
+
+  fileprivate init(isModal: Bool, from presenter: GraphNode, in stack: PresentationStack) {
+    self.isModal = isModal
+    self.presenter = presenter.handle
+    self.stack = stack
+  }
+
+  /// Whether it is shown, and not only on its way out.
+  package var isShown: Bool { stack?.presentations.contains { $0 === self } ?? false }
+
+  /// Gives the presented view a new value; of the type that was presented.
+  package func update<Content: View>(_ content: Content) {
+    guard isShown else { return }
+    node.checked(as: PresentedNode<Content>.self).updateContent(with: content)
+  }
+
+  /// Takes the view away, in motion if the update's transaction says so; what had the focus gets it back.
+  package func dismiss() {
+    guard isShown, let stack else { return }
+    let focus = stack.graph.focus
+    let hadFocus = focus.target.map { $0.selfAndAncestors.contains { $0 === node } } ?? true
+    stack.remove(self)
+    if isModal, hadFocus { focus.focus(focusBefore?.object as? any FocusTarget) }
+  }
+
+  fileprivate func makeNode<Content: View>(_ content: Content, inputs: _ViewInputs, presenter: GraphNode) {
+    node = PresentedNode(content, inputs: inputs, presenter: presenter)
+  }
+
+  fileprivate func takeFocus() {
+    guard isModal, let focus = stack?.graph.focus else { return }
+    focusBefore = focus.target?.handle
+    focus.focus(nil)
+  }
+}
+
+extension ViewGraph {
+  /// Shows a view above everything that the window shows now, until it is dismissed or the node that presents it goes.
+  package func present<Content: View>(_ content: Content, isModal: Bool, from presenter: GraphNode) -> Presentation {
+    guard let stack = (root as? any PresentingRoot)?.presentationStack() else {
+      preconditionFailure("a view was presented in a window without content; present it from a node of the window")
+    }
+    let presentation = Presentation(isModal: isModal, from: presenter, in: stack)
+    presentation.takeFocus()
+    stack.add(presentation) { inputs in presentation.makeNode(content, inputs: inputs, presenter: presenter) }
+    return presentation
+  }
+}
+
+/// Places a presented view in the window.
+private final class PresentedNode<Content: View>: WrapperNode {
+  init(_ content: Content, inputs: _ViewInputs, presenter: GraphNode) {
+    super.init(inputs: inputs)
+    let inner = _ViewInputs(graph: graph, parent: self, scope: presenter.scope)
+    let container = ImplicitContainerNode(content, inputs: inner)
+    container.inherit(from: presenter)
+    setContent(container)
+  }
+
+  override var debugName: String { "Presented" }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a window shows above its content, the last presented in front.
+///
+/// Below the topmost modal one nothing is pressed, focused or found by a screen reader.
+package final class PresentationStack: ContainerNode {
+  /// What is shown, from back to front.
+  private(set) var presentations: [Presentation] = []
+  private var entries: PresentationList { list.checked(as: PresentationList.self) }
+
+  override init(inputs: _ViewInputs) {
+    super.init(inputs: inputs)
+    children.list = PresentationList(inputs: childInputs)
+    // It begins empty, so that the first one comes in as all others do.
+    _ = allChildren
+  }
+
+  func add(_ presentation: Presentation, makeNode: (_ViewInputs) -> Void) {
+    makeNode(entries.childInputs)
+    presentations.append(presentation)
+    entries.setNodes(presentations.map(\.node))
+  }
+
+  func remove(_ presentation: Presentation) {
+    presentations.removeAll { $0 === presentation }
+    _ = graph.detach(presentation.node)
+    entries.setNodes(presentations.map(\.node))
+  }
+
+  /// Dismisses what a node presented, because it goes.
+  func presenterWillUnmount(_ presenter: GraphNode) {
+    for presentation in presentations where presentation.presenter.object === presenter { presentation.dismiss() }
+  }
+
+  /// Visits the views that inherit the environment of a node, since it presented them.
+  func forEachPresented(by presenter: GraphNode, _ visit: (GraphNode) -> Void) {
+    for presentation in presentations where presentation.presenter.object === presenter { visit(presentation.node) }
+  }
+
+  /// The node outside of which nothing can be reached now; `nil` while nothing modal is shown.
+  var modalScope: ViewNode? { presentations.last { $0.isModal }?.node }
+
+  /// The presented views that can be reached: the topmost modal one and what is above it.
+  private var reachable: [ViewNode] {
+    let first = presentations.lastIndex { $0.isModal } ?? presentations.startIndex
+    return presentations[first...].map(\.node)
+  }
+
+  /// Whether a node belongs to a presented view that can be reached.
+  func isReachable(_ node: ViewNode) -> Bool {
+    let reachable = reachable
+    return node.selfAndAncestors.contains { ancestor in reachable.contains { $0 === ancestor } }
+  }
+
+  // MARK: As a container
+
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  package override func sizeDepends(on child: ViewNode) -> Bool { false }
+
+  package override func placeChildren() {
+    let offered = ProposedViewSize(size)
+    for child in allChildren {
+      placeChild(child, at: child.alignedOrigin(for: offered, in: size, by: .center), proposal: offered)
+    }
+  }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    if let hit = hitTest(point, in: reachable) { return hit }
+    // What is below a modal one is covered, though it may be seen.
+    return modalScope == nil ? nil : self
+  }
+
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    for node in reachable { node.appendAccessibility(to: &builder) }
+  }
+
+  package override var debugName: String { "Presentations" }
+}
+
+/// The presented views as the elements of a list, so that they come and go as a container's children do.
+private final class PresentationList: ViewList {
+  private var nodes: [ViewNode] = []
+
+  func setNodes(_ new: [ViewNode]) {
+    nodes = new
+    structureDidChange()
+  }
+
+  override var count: Int { nodes.count }
+  override func node(at index: Int) -> ViewNode { nodes[index] }
+  override func existingNode(at index: Int) -> ViewNode? { nodes[index] }
+  override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
+    for (index, node) in nodes.enumerated() { visit(index, node) }
+  }
+  override func forEachChild(_ visit: (GraphNode) -> Void) { nodes.forEach(visit) }
+}
