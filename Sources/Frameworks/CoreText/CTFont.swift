@@ -29,7 +29,7 @@ public final class CTFont: @unchecked Sendable {
     var full: String
   }
 
-  /// The size of a font that is asked for with none.
+  /// The size of a font that is asked for with none (Facts 3.4).
   private static let defaultSize: CGFloat = 12
 
   init(_ file: FontRegistry.File, size: CGFloat, matrix: CGAffineTransform) {

@@ -103,6 +103,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static let darkText = system(.darkText)
   /// UIKit's light text colour.
   public static let lightText = system(.lightText)
+  // Fixed colours (Facts 2.1).
   /// White.
   public static let white = UIColor(Color.white)
   /// Black.

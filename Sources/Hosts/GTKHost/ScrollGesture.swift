@@ -14,9 +14,9 @@ struct ScrollGesture {
     var isShifted = false
   }
 
-  /// Points for a notch of a wheel (FACTS 6).
+  /// Points for a notch of a wheel (Facts 6.7).
   private static let notch: CGFloat = 60
-  /// X tells movements of a touchpad in notches of this many points.
+  /// X tells movements of a touchpad in notches of this many points; a choice (Facts 6.7).
   private static let touchpadNotch: CGFloat = 15
 
   private var isMoving = false

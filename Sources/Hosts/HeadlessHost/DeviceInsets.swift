@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// The parts of a screen that a device's shape covers (FACTS 4.1).
+/// The parts of a screen that a device's shape covers (Facts 4.1).
 enum DeviceInsets {
   /// The insets of the device with a screen of a size, held upright; none for other sizes.
   ///

@@ -84,6 +84,7 @@ extension LaunchOptions {
   }
 
   private static func size(_ text: String?) throws(LaunchError) -> CGSize {
+    // An iPhone's (Facts 4.1).
     guard let text else { return CGSize(width: 390, height: 844) }
     let sides = text.split(omittingEmptySubsequences: false) { "x×X".contains($0) }.map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],

@@ -50,6 +50,7 @@ extension Painter {
     of fragment: DisplayFragment, _ offset: CGPoint, color: DisplayColor, radius: CGFloat, shadowOffset: CGSize
   ) {
     guard color.alpha > 0, transform.isInvertible else { return }
+    // Half the radius (Facts 2.3).
     let sigma = deviceSigma(radius / 2)
     let outer = transform
     defer { transform = outer }

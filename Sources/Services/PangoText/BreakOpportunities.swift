@@ -1,6 +1,6 @@
 import CPango
 
-/// Between which characters a line may end: Unicode's rules, made stricter for Japanese (kinsoku).
+/// Between which characters a line may end: Unicode's rules, made stricter for Japanese (kinsoku, Facts 1.7).
 struct BreakOpportunities {
   private enum Flag {
     static let line: UInt8 = 1

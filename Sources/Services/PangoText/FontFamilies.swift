@@ -2,7 +2,7 @@ import CPango
 import Foundation
 import SwiftUICore
 
-/// The families that stand in for a font, in the order in which characters are looked for.
+/// The families that stand in for a font, in the order in which characters are looked for (Facts 1.5).
 struct FontFamilies {
   /// The font itself, or what stands in for it.
   var base: [String]

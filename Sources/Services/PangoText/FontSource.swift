@@ -117,7 +117,7 @@ final class FontSource {
     return family.contains("CJK") || family.hasPrefix("Source Han") ? .cjk : .fallback
   }
 
-  /// Chinese, Japanese and Korean come upright and in two weights, as Hiragino's W3 and W6.
+  /// Chinese, Japanese and Korean come upright and in two weights, as Hiragino's W3 and W6 (Facts 1.5).
   private func loadUpright(_ description: OpaquePointer) -> UnsafeMutablePointer<PangoFont>? {
     let isBold = font.weight >= 0.3 - 1e-6
     pango_font_description_set_weight(description, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)

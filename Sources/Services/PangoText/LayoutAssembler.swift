@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Stacks lines into a layout and rounds it to device pixels.
+/// Stacks lines into a layout and rounds it to device pixels (Facts 1.2).
 struct LayoutAssembler {
   let styles: [StyledTextRun]
   let metrics: [LineMetrics]

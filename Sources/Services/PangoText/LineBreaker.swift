@@ -14,7 +14,7 @@ struct LineRange: Equatable {
 struct LineBreaker {
   /// Lines may be wider by this much, so that a text fits the width that it reported.
   static let tolerance: CGFloat = 0.02
-  /// Distance of tab stops, points.
+  /// Distance of tab stops, points (Facts 1.7).
   static let tabInterval: CGFloat = 28
 
   let paragraph: ShapedParagraph

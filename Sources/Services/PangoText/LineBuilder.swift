@@ -111,6 +111,7 @@ struct LineBuilder {
     }
   }
 
+  /// Adds lines whose places and thickness are a choice (Facts 1.7).
   private mutating func addDecorations(_ run: StyledTextRun, from start: CGFloat) {
     guard x > start else { return }
     let size = run.font.size

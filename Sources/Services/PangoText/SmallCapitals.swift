@@ -3,6 +3,7 @@ import SwiftUICore
 
 /// Small capitals for fonts that have none: capitals of a smaller size.
 enum SmallCapitals {
+  /// Of the font's size; a choice (Facts 1.7).
   static let scale: CGFloat = 0.8
 
   /// The run's string in pieces, each with the font that shows it.

@@ -45,7 +45,7 @@ package final class LibrarySymbols: SymbolProvider {
   }
 }
 
-/// Stroke widths of the weights, in em (FACTS part 10).
+/// Stroke widths of the weights, in em (Facts 10.1).
 enum SymbolWeight {
   private static let table: [(weight: CGFloat, stroke: CGFloat)] = [
     (-0.8, 0.03), (-0.6, 0.045), (-0.4, 0.065), (0, 0.085), (0.23, 0.10), (0.3, 0.115), (0.4, 0.13), (0.56, 0.15),

@@ -154,7 +154,7 @@ struct StateTests {
     }
   }
 
-  @Test("actions run deepest first, inner modifiers first, tasks after all (FACTS 9.1)")
+  @Test("actions run deepest first, inner modifiers first, tasks after all (Facts 9.1)")
   func order() async {
     let log = Log()
     let screen = Screen { Order(log: log) }

@@ -2,7 +2,7 @@ import ApusTesting
 import SwiftUI
 import Testing
 
-/// Alignment guides in piles, stacks, frames and overlays (FACTS 8.4).
+/// Alignment guides in piles, stacks, frames and overlays (Facts 8.4).
 @MainActor
 struct AlignmentTests {
   struct Place: Sendable {

@@ -13,7 +13,7 @@ struct FrameTests {
   }
 
   @Test(
-    "a flexible frame around a view of 40 (FACTS 8.3)",
+    "a flexible frame around a view of 40 (Facts 8.3)",
     arguments: [
       Flexible(minimum: 10, ideal: nil, maximum: 100, offered: 60, expected: 60),
       Flexible(minimum: 10, ideal: nil, maximum: 100, offered: 500, expected: 100),

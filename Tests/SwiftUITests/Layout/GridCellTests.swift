@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Cells of grids and lazy grids (FACTS 8.5).
+/// Cells of grids and lazy grids (Facts 8.5).
 @MainActor
 struct GridCellTests {
   @Test("what a grid has left is shared by its flexible columns")

@@ -13,7 +13,7 @@ struct LazyGridTests {
     return (0..<count).map { result["\($0)"]!.width }
   }
 
-  @Test("columns by the rules of FACTS 8.5")
+  @Test("columns by the rules of Facts 8.5")
   func rules() {
     #expect(columns([GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], width: 200, count: 3) == [70, 57, 57])
     #expect(columns([GridItem(.fixed(100)), GridItem(.flexible())], width: 320, count: 2) == [100, 212])

@@ -2,7 +2,7 @@ import ApusTesting
 import SwiftUI
 import Testing
 
-/// Right to left, and edges on device pixels (FACTS 8.7).
+/// Right to left, and edges on device pixels (Facts 8.7).
 @MainActor
 struct MirroringAndPixelTests {
   @Test("stacks, padding, grids and insets begin on the right", arguments: [0, 1, 2, 3, 4])

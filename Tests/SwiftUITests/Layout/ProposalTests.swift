@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What each kind of view answers to a proposal (FACTS 8.1).
+/// What each kind of view answers to a proposal (Facts 8.1).
 @MainActor
 struct ProposalTests {
   enum Kind: CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Ratios, fixed sizes, padding and frames at their edges (FACTS 8.3).
+/// Ratios, fixed sizes, padding and frames at their edges (Facts 8.3).
 @MainActor
 struct RatioAndSizeTests {
   struct Ratio: Sendable {

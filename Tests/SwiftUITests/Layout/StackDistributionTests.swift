@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// How stacks divide space (FACTS 8.2), case by case.
+/// How stacks divide space (Facts 8.2), case by case.
 @MainActor
 struct StackDistributionTests {
   /// A child by what it takes at least and at most along the axis.

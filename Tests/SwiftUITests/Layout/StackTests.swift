@@ -4,7 +4,7 @@ import Testing
 @Suite("Stacks")
 @MainActor
 struct StackTests {
-  @Test("space is divided by flexibility, spacers last (FACTS 8.2, the example)")
+  @Test("space is divided by flexibility, spacers last (Facts 8.2, the example)")
   func example() {
     let result = frames(
       in: CGSize(width: 300, height: 100),

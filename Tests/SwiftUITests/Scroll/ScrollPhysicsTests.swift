@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 import Testing
 
-/// Deceleration, rubber and springs against their closed forms and FACTS 6.
+/// Deceleration, rubber and springs against their closed forms (Facts 6.1, 6.2, 6.3).
 struct ScrollPhysicsTests {
   @Test("a fling of 1,000 points a second ends 499.5 points on, and in fast deceleration 99.5")
   func end() {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Text as on iOS")
 @MainActor
 struct TextMeasureTests {
-  @Test("the checkmark row is 123 × 50.5 at 2x (FACTS 1.6)")
+  @Test("the checkmark row is 123 × 50.5 at 2x (Facts 1.6)")
   func checkmarkRow() {
     let view = HStack {
       Image(systemName: "checkmark.circle.fill")
@@ -16,13 +16,13 @@ struct TextMeasureTests {
     #expect(abs(measured.width - 123) <= 1)
   }
 
-  @Test("two lines of 16 points are 38.5 high at 2x (FACTS 1.2)")
+  @Test("two lines of 16 points are 38.5 high at 2x (Facts 1.2)")
   func twoLines() {
     #expect(size(of: Text("a\nb").font(.system(size: 16))).height == 38.5)
   }
 
   @Test(
-    "one line of each style at 3x (FACTS 1.1)",
+    "one line of each style at 3x (Facts 1.1)",
     arguments: [
       (.largeTitle, 40.667), (.title, 33.667), (.title2, 26.333), (.body, 20.333), (.callout, 19.333), (.footnote, 15.667),
       (.caption, 14.333),
@@ -31,7 +31,7 @@ struct TextMeasureTests {
     #expect(abs(size(of: Text("Ag").font(.system(style)), scale: 3).height - expected) < 0.001)
   }
 
-  @Test("distances between texts and other views (FACTS 3.2)")
+  @Test("distances between texts and other views (Facts 3.2)")
   func spacing() {
     let texts = size(
       of: VStack {

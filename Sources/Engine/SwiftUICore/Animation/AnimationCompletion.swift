@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to be done once, when all the animations that a change began are over.
+/// Something to be done once, when all the animations that a change began are over (Facts 7.2).
 ///
 /// Each animation that the change begins is counted in and, by those whom `AnimatorState` names as ended, out again. `seal()`
 /// says that no more will join, so that a change that animated nothing is over at once. Running is left to whoever drives the

@@ -39,7 +39,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
     }
   }
 
-  /// How much later than the first frame the second one is at most, in seconds.
+  /// How much later than the first frame the second one is at most, in seconds; a choice (Facts 7.2).
   private static var longestFirstStep: TimeInterval { 1.0 / 60 }
 
   /// The animation that is played.

@@ -19,6 +19,7 @@ struct BezierAnimation: CustomAnimation {
   }
 }
 
+// Lengths without a word of the app (Facts 7.1).
 extension Animation {
   /// Constant speed, 0.35 s.
   public static var linear: Animation { timingCurve(.linear, duration: 0.35) }

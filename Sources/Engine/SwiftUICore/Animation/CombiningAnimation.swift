@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animations of one value that run on top of each other.
+/// Animations of one value that run on top of each other (Facts 7.2).
 ///
 /// Each layer moves from where the ones below it are at that moment towards its own target:
 /// shown(t) = below(t) + f(t − begin) · (target − below(t)). The newest layer's end is the end of all.

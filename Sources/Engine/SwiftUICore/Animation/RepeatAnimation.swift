@@ -3,7 +3,7 @@ import Foundation
 /// An animation that is played several times, in turn there and back if asked for.
 struct RepeatAnimation: CustomAnimation {
   var base: Animation
-  /// How often, each direction counting as one; `nil`: without end.
+  /// How often, each direction counting as one (Facts 7.2); `nil`: without end.
   var count: Int?
   var autoreverses: Bool
 

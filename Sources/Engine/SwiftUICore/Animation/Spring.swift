@@ -26,7 +26,7 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-// MARK: - Duration and bounce
+// MARK: - Duration and bounce (Facts 7.1)
 
 extension Spring {
   /// Creates a spring by its perceived duration, in seconds, and its bounce, −1…1.

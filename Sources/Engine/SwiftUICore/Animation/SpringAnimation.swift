@@ -74,8 +74,8 @@ private struct SpringMotion<V: VectorArithmetic>: AnimationStateKey {
 
   /// The position and velocity at a time.
   ///
-  /// During a blend the spring changes all the time. It is then followed in steps of about 1/300 s, each with the closed form of
-  /// the spring in its middle; whole steps are kept, so that the frames' times have no influence on the result.
+  /// During a blend the spring changes all the time. It is then followed in steps of about 1/300 s (Facts 7.1), each with the
+  /// closed form of the spring in its middle; whole steps are kept, so that the frames' times have no influence on the result.
   mutating func advance(_ animation: SpringAnimation, target: V, to time: TimeInterval) -> (position: V, velocity: V) {
     if let blend {
       let count = max((animation.blendDuration * 300).rounded(.up), 1)
@@ -107,7 +107,8 @@ private struct SpringMotion<V: VectorArithmetic>: AnimationStateKey {
 extension Spring {
   /// Whether a value is so slow, so little drawn and so close to its target that its motion may end.
   func isAtRest<V: VectorArithmetic>(target: V, position: V, velocity: V) -> Bool {
-    // 0.06 points a second is a pixel in several seconds, and the same bound on the force keeps turning points from counting.
+    // 0.06 points a second (Facts 7.1) is a pixel in several seconds; the same bound on the force keeps turning points from
+    // counting.
     let limit = 0.06 * 0.06
     let unitForce = force(target: target, position: position, velocity: velocity).scaled(by: 1 / mass)
     guard velocity.magnitudeSquared <= limit, unitForce.magnitudeSquared <= limit else { return false }

@@ -76,6 +76,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 }
 
+// Control points (Facts 7.1).
 extension UnitCurve {
   /// Constant speed.
   public static let linear = UnitCurve(.linear)

@@ -26,6 +26,7 @@ enum ResourcesKey: EnvironmentKey { static var defaultValue: ResourceProviderBox
 enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+/// In points (Facts 5.1).
 enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }

@@ -72,7 +72,7 @@ public struct Image: Equatable, Sendable {
   public enum Scale: Hashable, Sendable {
     /// A little smaller than text, as text, or a little larger.
     case small, medium, large
-    /// FACTS 1.6.
+    /// In sizes of the text (Facts 1.6).
     var factor: CGFloat {
       switch self {
       case .small: 0.78

@@ -32,6 +32,7 @@ struct ImageGraphic {
       let found = services.resources.image(
         named: name, in: path.flatMap { Bundle(path: $0) }, isDark: environment.colorScheme == .dark,
         scale: environment.displayScale)
+      // The size of what is missing is a choice (Facts 1.6).
       content = found.map { .picture($0) } ?? .missing(pointSize: 17)
     case .symbol(let name):
       let font = font(environment)

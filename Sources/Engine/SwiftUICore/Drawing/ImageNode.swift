@@ -53,6 +53,7 @@ package final class ImageNode: ViewNode {
     guard isSymbol else { return }
     effects.setRequests(environment.symbolEffects, at: graph.time)
     if effects.steadyScale != effectScale.model {
+      // The length is a choice (Facts 7.6).
       let animation: Animation? =
         isPlaced && !transaction.disablesAnimations ? transaction.animation ?? .smooth(duration: 0.25) : nil
       set(effects.steadyScale, in: &effectScale, transaction: Transaction(animation: animation))
@@ -104,7 +105,7 @@ package final class ImageNode: ViewNode {
 
   // MARK: Layout
 
-  /// Symbols take a line's height beside text only in their alignment; their box is their ink (FACTS 1.6).
+  /// Symbols take a line's height beside text only in their alignment; their box is their ink (Facts 1.6).
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     let natural = graphic.naturalSize
     guard image.resizing != nil else { return natural }

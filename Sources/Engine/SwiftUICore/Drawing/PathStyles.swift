@@ -1,6 +1,7 @@
 import CoreGraphicsTypes
 import Foundation
 
+// Defaults (Facts 3.4).
 /// How an outline is drawn.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line, in points; half of it lies on either side of the outline.

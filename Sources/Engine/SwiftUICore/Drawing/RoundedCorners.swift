@@ -42,6 +42,6 @@ enum RoundedCorners {
     return result
   }
 
-  /// How far a continuous corner reaches along its sides, in radii (FACTS 3.4).
+  /// How far a continuous corner reaches along its sides, in radii (Facts 3.5).
   private static let reach: CGFloat = 1.528_665
 }

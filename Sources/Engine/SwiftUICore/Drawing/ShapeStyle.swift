@@ -150,7 +150,7 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
-/// A level of the foreground style: the label colours on the default one, fainter copies of any other (FACTS 2.2).
+/// A level of the foreground style: the label colours on the default one, fainter copies of any other (Facts 2.2).
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
@@ -186,6 +186,7 @@ struct ForegroundStyles {
   var outer = Outer.none
 
   private static let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinary]
+  /// Of levels of a foreground that is set (Facts 2.2).
   private static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.18]
 
   func paint(level: Int, _ request: _ShapeStyleRequest) -> _ShapeStylePaint {
@@ -268,6 +269,7 @@ nonisolated struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
+// The colour and the blur (Facts 2.3).
 /// A shadow that belongs to a style.
 public struct ShadowStyle: Equatable, Sendable {
   let color: Color

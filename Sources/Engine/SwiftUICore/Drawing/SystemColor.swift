@@ -1,4 +1,4 @@
-/// The colours that the system defines, with a value for each appearance (FACTS 2.1, 2.2).
+/// The colours that the system defines, with a value for each appearance (Facts 2.1, 2.2).
 package enum SystemColor: String, CaseIterable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6

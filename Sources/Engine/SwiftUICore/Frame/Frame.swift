@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewGraph {
-  /// Rounds of update, layout and actions in one frame before the engine gives up and says so.
+  /// Rounds of update, layout and actions in one frame before the engine gives up and says so; a choice (Facts 9.1).
   private static let roundLimit = 10
 
   /// Brings everything up to date and returns what to paint, or `nil` if it looks as before.

@@ -67,6 +67,7 @@ package final class ViewHost<Content: View>: HostedContent {
     let isRightToLeft =
       configuration.isRightToLeft ?? (values.locale.language.characterDirection == .rightToLeft)
     values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    // The bounds are a choice (Facts 4.3).
     let isWide = configuration.size.width >= 700
     values.horizontalSizeClass = isWide ? .regular : .compact
     values.verticalSizeClass = configuration.size.height < 450 ? .compact : .regular

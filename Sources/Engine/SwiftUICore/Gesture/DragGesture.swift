@@ -30,10 +30,11 @@ nonisolated public struct DragGesture: Gesture {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
-    /// Seconds of its velocity that a finger goes on: a quarter of a second, as SwiftUI's own prediction.
+    /// Seconds of its velocity that a finger goes on: a quarter of a second (Facts 7.4).
     private static let coasting: CGFloat = 0.25
   }
 
+  // By default (Facts 3.4).
   /// How far the finger has to move before the gesture begins, in points; 0 begins at once, less counts as 0.
   public var minimumDistance: CGFloat
   /// The space in which locations are given; by default the view's own.

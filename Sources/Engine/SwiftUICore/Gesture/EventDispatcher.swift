@@ -100,6 +100,7 @@ package final class EventDispatcher {
     let middle: CGPoint
     /// Numbers that no real finger has.
     static let ids = (-2, -3)
+    /// From the pointer to either finger, in points; a choice (Facts 3.6).
     private static let reach: CGFloat = 50
 
     func location(_ sign: CGFloat) -> CGPoint {

@@ -51,7 +51,7 @@ nonisolated struct _HoverEffectModifier: PrimitiveModifier {
 }
 
 final class HoverEffectNode: WrapperNode, HoverTarget {
-  /// Seconds from one look to the other.
+  /// Seconds from one look to the other; a choice, as its lengths and opacities are (Facts 3.6).
   private static let duration: TimeInterval = 0.2
   private var modifier: _HoverEffectModifier
   private var isHovered = false

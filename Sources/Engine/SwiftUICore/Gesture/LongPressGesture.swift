@@ -6,6 +6,7 @@ nonisolated public struct LongPressGesture: Gesture {
   public typealias Body = Never
   /// Whether the press goes on.
   public typealias Value = Bool
+  // Defaults (Facts 3.4).
   /// How long it takes, in seconds.
   public var minimumDuration: Double
   /// How far the finger may move meanwhile, in points.

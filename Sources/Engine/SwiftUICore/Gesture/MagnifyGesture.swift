@@ -19,6 +19,7 @@ nonisolated public struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
   }
 
+  // By default (Facts 3.4).
   /// How much the factor has to differ from 1 before the gesture begins.
   public var minimumScaleDelta: CGFloat
   /// Creates a gesture that begins when the distance of the fingers has changed by a hundredth, unless told otherwise.

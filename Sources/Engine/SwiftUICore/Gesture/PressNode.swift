@@ -69,9 +69,9 @@ package final class PressNode: WrapperNode, GestureOwner {
 /// Recognises a press of a button: a finger that goes down on it and lifts over it.
 final class PressRecognizer: TypedRecognizer<Void> {
   /// How long a button in a scroll view waits before it shows that it is pressed, in seconds: the finger may be about to scroll
-  /// (FACTS 6).
+  /// (Facts 6.4).
   static let delayInScrollViews: TimeInterval = 0.15
-  /// How far outside a press is lost, and taken up again when the finger comes back, in points (FACTS 3.3).
+  /// How far outside a press is lost, and taken up again when the finger comes back, in points (Facts 3.3).
   private static let reach: CGFloat = 70
 
   private var delay: TimeInterval = 0

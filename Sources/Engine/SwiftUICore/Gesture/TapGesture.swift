@@ -64,9 +64,9 @@ final class TapRecognizer: TypedRecognizer<CGPoint> {
   private var start: GestureEvent?
   private var waitsUntil: TimeInterval?
 
-  /// How far a finger may move in a tap, in points, as a drag begins there.
+  /// How far a finger may move in a tap, in points: where a drag begins; a choice (Facts 3.4).
   static let slop: CGFloat = 10
-  /// How long the next tap may keep one waiting, in seconds (FACTS 3.4).
+  /// How long the next tap may keep one waiting, in seconds (Facts 3.4).
   static let interval: TimeInterval = 0.35
 
   convenience init(count: Int) {

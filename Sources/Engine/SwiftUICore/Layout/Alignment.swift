@@ -14,7 +14,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-  /// Which of the children's values stands for a container: the mean, or the extreme for baselines.
+  /// Which of the children's values stands for a container: the mean, or the extreme for baselines (Facts 8.4).
   package enum Combination { case mean, minimum, maximum }
   package var combination: Combination {
     if id == VerticalAlignment.FirstTextBaseline.self { return .minimum }

@@ -14,7 +14,7 @@ extension Divider: PrimitiveView {
   package static func updateNode(_ node: DividerNode, with view: Divider) {}
 }
 
-/// One device pixel thick; takes the whole length it is offered.
+/// One device pixel thick; takes the whole length it is offered (Facts 3.1).
 package final class DividerNode: ViewNode {
   private var isVertical: Bool { viewParent?.enclosingStackAxis == .horizontal }
 

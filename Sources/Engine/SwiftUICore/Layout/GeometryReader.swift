@@ -121,6 +121,7 @@ package final class GeometryReaderNode<Content: View>: ContainerNode {
     invalidateDisplay()
   }
 
+  /// All it is offered (Facts 8.1).
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -32,7 +32,7 @@ package final class GridRowNode: EagerContainerNode {
   package override var debugName: String { "GridRow" }
 }
 
-/// Lines up cells in columns (FACTS 8.5).
+/// Lines up cells in columns (Facts 8.5).
 ///
 /// Columns divide the width as a stack's children do: each offered an equal share of what is left, the least flexible first, a
 /// column being as wide as its widest cell. Rows divide the height in the same way.

@@ -26,6 +26,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     height = size.height
   }
 
+  // The lengths by default: Facts 8.1.
   /// The proposal as a size, with another size's dimensions where it leaves them open; 10 by default.
   @inlinable public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)

@@ -36,7 +36,7 @@ package struct SafeAreaReach: Equatable {
 }
 
 extension ViewNode {
-  /// The insets that the nodes around this one impose where its bounds touch the safe area (FACTS 8.7), innermost first.
+  /// The insets that the nodes around this one impose where its bounds touch the safe area (Facts 8.7), innermost first.
   ///
   /// Valid while the node is being placed, since its ancestors have their places by then. The caller must `trackPlacement()`.
   package final func safeAreaReach() -> SafeAreaReach {

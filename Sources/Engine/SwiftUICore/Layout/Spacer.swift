@@ -16,7 +16,7 @@ extension Spacer: PrimitiveView {
   package static func updateNode(_ node: SpacerNode, with view: Spacer) { node.setView(view) }
 }
 
-/// The node of a spacer: grows along its stack's axis, along both outside of stacks.
+/// The node of a spacer: grows along its stack's axis, along both outside of stacks (Facts 3.1).
 package final class SpacerNode: ViewNode {
   private var view: Spacer
   private var axis: Axis? { (viewParent?.enclosingStackAxis) }

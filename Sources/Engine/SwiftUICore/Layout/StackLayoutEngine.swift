@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a stack divides space and where its children go (FACTS 8.2).
+/// How a stack divides space and where its children go (Facts 8.2).
 ///
 /// A value that reads sizes through closures and keeps nothing.
 ///

@@ -44,6 +44,7 @@ nonisolated public struct _AspectRatioLayout: ViewModifier, Equatable {
 }
 
 extension _AspectRatioLayout: LayoutModifier {
+  /// What the content is offered (Facts 8.3).
   private func proposal(_ offered: ProposedViewSize, for content: ViewNode) -> ProposedViewSize {
     guard offered.width != nil || offered.height != nil else { return offered }
     var ratio = CGSize(width: 1, height: 1)

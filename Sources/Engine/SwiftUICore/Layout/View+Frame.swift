@@ -78,7 +78,7 @@ extension _FrameLayout: LayoutModifier {
   }
 }
 
-/// One axis of a flexible frame.
+/// One axis of a flexible frame (Facts 8.3).
 struct FlexibleLength: Equatable {
   let minimum: CGFloat?
   let ideal: CGFloat?

@@ -35,6 +35,7 @@ nonisolated public struct _PaddingLayout: ViewModifier, Equatable {
   }
 
   private nonisolated var effective: EdgeInsets {
+    // The system's distance (Facts 3.1).
     let all = insets ?? EdgeInsets(all: 16)
     return EdgeInsets(
       top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,

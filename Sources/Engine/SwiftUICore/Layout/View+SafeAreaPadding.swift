@@ -5,6 +5,7 @@ extension View {
   ///
   /// Unlike `padding(_:_:)` the space is still the view's: what ignores the safe area fills it.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    // The system's distance (Facts 3.1).
     let length = length ?? 16
     return safeAreaPadding(
       EdgeInsets(

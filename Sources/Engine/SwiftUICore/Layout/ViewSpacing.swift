@@ -3,7 +3,7 @@ import Foundation
 /// The distances that a view prefers to its neighbours, one set for each edge.
 ///
 /// The distance of two views is a property of the pair. An edge is either plain, with a length or without any wish, or the edge
-/// of text, which keeps its own rules (FACTS 3.2): line spacing between two texts, and a distance from the baseline or cap height
+/// of text, which keeps its own rules (Facts 3.2): line spacing between two texts, and a distance from the baseline or cap height
 /// to anything else.
 public struct ViewSpacing: Sendable {
   package struct TextMetrics: Equatable, Sendable {
@@ -26,7 +26,7 @@ public struct ViewSpacing: Sendable {
   package var bottom = EdgePreference.none
   package var trailing = EdgePreference.none
 
-  /// The distance without any preference.
+  /// The distance without any preference (Facts 3.1).
   package static let standard: CGFloat = 8
 
   /// No distance: neighbours touch the view, unless they ask for more themselves.

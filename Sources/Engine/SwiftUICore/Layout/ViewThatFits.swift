@@ -24,7 +24,7 @@ extension ViewThatFits: ContainerView {
   func configure(_ node: ViewThatFitsNode) { node.axes = axes }
 }
 
-/// Keeps all the views and shows one.
+/// Keeps all the views and shows one (Facts 8.5).
 package final class ViewThatFitsNode: EagerContainerNode {
   var axes: Axis.Set {
     didSet { if axes != oldValue { invalidateLayout() } }

@@ -21,7 +21,7 @@ extension ZStack: ContainerView {
   func configure(_ node: OverlappingNode) { node.alignment = alignment }
 }
 
-/// How views over each other are lined up (FACTS 8.4): the union of the children of the highest priority decides the size.
+/// How views over each other are lined up (Facts 8.4): the union of the children of the highest priority decides the size.
 struct OverlapEngine {
   var alignment: Alignment
 

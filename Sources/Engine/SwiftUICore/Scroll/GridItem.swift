@@ -2,6 +2,7 @@ import Foundation
 
 /// A column of a vertical grid or a row of a horizontal one.
 public struct GridItem: Sendable {
+  // The default minimum: Facts 3.4.
   /// How wide the column, or how high the row, is.
   public enum Size: Sendable {
     /// Exactly this many points.
@@ -26,7 +27,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The tracks of a grid across its axis: columns of a vertical grid (FACTS 8.5).
+/// The tracks of a grid across its axis: columns of a vertical grid (Facts 8.5).
 struct GridTracks: Equatable {
   struct Track: Equatable {
     var position: CGFloat

@@ -39,6 +39,7 @@ struct LazyExtents {
   private var isUniform = true
   private var samplesInEstimate = 0
 
+  /// `estimate`: the length of a line while none was measured, by default that of a list's row (Facts 5.1).
   init(count: Int, spacing: CGFloat, estimate: CGFloat = 44) {
     self.count = count
     self.spacing = spacing

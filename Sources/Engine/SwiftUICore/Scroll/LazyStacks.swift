@@ -1,5 +1,6 @@
 import Foundation
 
+// Where they stand and when they go: Facts 6.10.
 /// Which parts of sections a lazy container keeps at the edge of its scroll view while their section passes.
 ///
 /// The end of the section pushes a pinned header out, its beginning a pinned footer, point for point.

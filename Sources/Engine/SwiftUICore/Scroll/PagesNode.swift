@@ -284,7 +284,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     return (position * size.width * scale).rounded() / scale
   }
 
-  /// A dot for each page above the lower edge; measures of FACTS 4.4.
+  /// A dot for each page above the lower edge (Facts 4.4).
   private func drawDots(_ builder: inout FragmentBuilder) {
     let count = list.count
     guard dots == .always || (dots == .severalPages && count > 1) else { return }

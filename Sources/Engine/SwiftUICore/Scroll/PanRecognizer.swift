@@ -18,7 +18,7 @@ package protocol PanTarget: ViewNode {
 
 /// Recognises a finger that pulls along the axes of its node.
 final class PanRecognizer: TypedRecognizer<CGSize> {
-  /// How far a finger moves before it scrolls, in points (FACTS 6).
+  /// How far a finger moves before it scrolls, in points (Facts 6.4).
   private static let slop: CGFloat = 10
 
   private var start: GestureEvent?

@@ -31,14 +31,15 @@ extension View {
 
 /// The refreshing of one scroll view: begins with a long pull, and keeps room for its sign until it has ended.
 final class ScrollRefresher {
-  /// How far content shows below its beginning when refreshing begins, in points (FACTS 6).
+  /// How far content shows below its beginning when refreshing begins, in points (Facts 6.8).
   private static let threshold: CGFloat = 65
-  /// The room for the sign while it goes on, in points (FACTS 6).
+  /// The room for the sign while it goes on, in points (Facts 6.8).
   private static let room: CGFloat = 60
-  /// Seconds in which the room goes (FACTS 6).
+  /// Seconds in which the room goes (Facts 6.8).
   private static let closing: TimeInterval = 0.3
+  /// Lines of the sign (Facts 6.8).
   private static let spokes = 8
-  /// Turns of the sign a second.
+  /// Turns of the sign a second (Facts 6.8).
   private static let speed = 1.0
 
   private(set) var isRefreshing = false

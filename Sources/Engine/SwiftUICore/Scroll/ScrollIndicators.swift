@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bars that show how much of the content shows, and where; they fade when nothing has moved for a while (FACTS 6).
+/// The bars that show how much of the content shows, and where; they fade when nothing has moved for a while (Facts 6.6).
 final class ScrollIndicators {
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3

@@ -158,6 +158,7 @@ extension ScrollNode {
     var inside = offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) { inside[axis] = allowed[axis] }
     guard inside != offset || glide.isAnimating else { return false }
+    // How long is a choice (Facts 6.7).
     move(to: inside, transaction: Transaction(animation: .easeOut(duration: 0.15)))
     graph.wantFrame()
     return true
@@ -192,6 +193,7 @@ extension ScrollNode {
     guard isScrollEnabled else { return false }
     var goal = glide.isAnimating ? glide.model : offset
     let along: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+    // The steps are a choice (Facts 6.7).
     switch step {
     case .line(let axis, let sign): goal[axis] += 40 * sign
     case .page(let sign): goal[along] += max(size[along] - 40, 40) * sign

@@ -40,7 +40,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Turns pages as long as the scroll view.
   public init() {}
 
-  /// The speed above which a flick turns the page however short it is, in points a second (FACTS 6).
+  /// The speed above which a flick turns the page however short it is, in points a second (Facts 6.5).
   private static let flick: CGFloat = 250
 
   /// Moves the place to the beginning of the nearest page.

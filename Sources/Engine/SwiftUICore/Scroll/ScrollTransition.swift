@@ -95,7 +95,7 @@ extension View {
 }
 
 private enum ScrollTransitionEffect {
-  /// The effect where a share of a view is out of sight.
+  /// The effect where a share of a view is out of sight (Facts 6.9).
   static func effect<Effect: VisualEffect>(
     at hidden: Double, _ configuration: ScrollTransitionConfiguration, identity: Effect, away: Effect
   ) -> Effect {

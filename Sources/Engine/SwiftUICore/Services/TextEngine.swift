@@ -174,7 +174,7 @@ package struct ParagraphStyle: Hashable {
 
 /// Lines of glyphs in a box, ready to be painted.
 package final class TextLayout {
-  /// The box, rounded up to device pixels as FACTS says.
+  /// The box, rounded up to device pixels (Facts 1.2).
   package let size: CGSize
   /// From the top of the box, points, rounded to the nearest pixel.
   package let firstBaseline: CGFloat

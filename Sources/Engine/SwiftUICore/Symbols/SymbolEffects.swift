@@ -83,7 +83,10 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
   /// Smaller.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
   /// What the engine does for the effect.
-  public var configuration: SymbolEffectConfiguration { .init(motion: .scale(isUp ? 1.15 : 0.85)) }
+  public var configuration: SymbolEffectConfiguration {
+    // By how much is a choice (Facts 7.6).
+    .init(motion: .scale(isUp ? 1.15 : 0.85))
+  }
 }
 
 /// One symbol goes, then the next one comes.

@@ -29,7 +29,7 @@ struct SymbolPose: Equatable {
 extension SymbolEffectConfiguration.Motion {
   /// Seconds of one turn.
   ///
-  /// The lengths are choices by eye: Apple publishes none.
+  /// The lengths are choices by eye: Apple publishes none (Facts 7.6).
   var duration: TimeInterval {
     switch self {
     case .bounce: 0.6

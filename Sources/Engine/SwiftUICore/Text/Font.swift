@@ -33,6 +33,7 @@ public struct Font: Hashable, Sendable {
   /// The distance between lines, relative to the font's own.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
+  // The values: Facts 1.4.
   /// How bold letters are; a font that lacks a weight shows the nearest one.
   public struct Weight: Hashable, Sendable {
     /// −0.8 … 0.62; 0 is regular.
@@ -198,12 +199,13 @@ extension Font {
       return ResolvedFont(
         family: .system((design ?? context.design).resolved), size: size, weight: (weight ?? .regular).value)
     case .custom(let name, let size, let style):
+      // A custom font grows with the leading and keeps whole points (Facts 1.3).
       let scale = style.map { TextStyleMetrics.scale(of: $0, at: context.dynamicTypeSize) } ?? 1
       return ResolvedFont(family: .named(name), size: scale == 1 ? size : (size * scale).rounded())
     }
   }
 
-  /// The weight of `bold()`: semibold for the small text styles (FACTS 1.4).
+  /// The weight of `bold()`: semibold for the small text styles (Facts 1.4).
   private var emphasisedWeight: CGFloat {
     guard case .textStyle(let style, _, _) = provider else { return Weight.bold.value }
     return switch style {
@@ -222,6 +224,7 @@ extension Font {
     case .width(let width): font.width = width
     case .smallCaps(let caps): font.smallCaps = caps
     case .leading(let leading):
+      // Points (Facts 1.2).
       let change: CGFloat = leading == .tight ? -2 : leading == .loose ? 2 : 0
       let own = font.leading > 0 ? font.leading : font.size * TextStyleMetrics.lineHeight
       font.leading = own + change

@@ -129,7 +129,7 @@ package final class TextNode: ViewNode {
     return size
   }
 
-  /// The height of a number of lines of the text's font (FACTS 1.2).
+  /// The height of a number of lines of the text's font (Facts 1.2).
   private func height(ofLines count: Int) -> CGFloat {
     let font = current().largestFont
     let line = font.size * TextStyleMetrics.lineHeight
@@ -219,7 +219,7 @@ extension [DisplayPaint] {
 }
 
 extension ViewSpacing {
-  /// The distances of text to its neighbours above and below (FACTS 3.2).
+  /// The distances of text to its neighbours above and below (Facts 3.2).
   init(textWith font: ResolvedFont, displayScale: CGFloat) {
     self.init()
     let line = font.size * TextStyleMetrics.lineHeight

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size and leading of each text style at each text size (FACTS 1.1, 1.3).
+/// The size and leading of each text style at each text size (Facts 1.1, 1.3).
 enum TextStyleMetrics {
   typealias Metrics = (size: CGFloat, leading: CGFloat)
 
@@ -70,7 +70,7 @@ enum TextStyleMetrics {
     }
   }
 
-  /// The system font's line box in em: ascent, descent and the height of capitals (FACTS 1.2, 1.5).
+  /// The system font's line box in em: ascent, descent and the height of capitals (Facts 1.2, 1.5).
   static let ascent: CGFloat = 0.952_148
   static let descent: CGFloat = 0.241_211
   static let capHeight: CGFloat = 0.704_6

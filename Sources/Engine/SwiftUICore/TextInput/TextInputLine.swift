@@ -14,7 +14,7 @@ struct TextInputLine {
   let alignment: TextAlignment
   let isRightToLeft: Bool
 
-  /// In points (FACTS 3.3).
+  /// In points (Facts 3.3).
   static let caretWidth: CGFloat = 2
 
   init(
@@ -49,7 +49,7 @@ struct TextInputLine {
     return max(width, promptWidth) + Self.caretWidth
   }
 
-  /// A line of the font, rounded up, and a point more: 22 for the body font (FACTS 3.3).
+  /// A line of the font, rounded up, and a point more: 22 for the body font (Facts 3.3).
   var height: CGFloat { (resolved.largestFont.size * TextStyleMetrics.lineHeight).rounded(.up) + 1 }
 
   private var top: CGFloat { (height - layout.size.height) / 2 }

@@ -13,7 +13,7 @@ package final class TextInputNode: ViewNode {
   private var caretIsShown = true
   private var blinkTimer: UInt64?
 
-  /// For how long the caret shows, and then for how long it does not, in seconds; a choice.
+  /// For how long the caret shows, and then for how long it does not, in seconds; a choice (Facts 3.3).
   private static let blinkTime: TimeInterval = 0.5
 
   init(_ view: TextInputView, inputs: _ViewInputs) {

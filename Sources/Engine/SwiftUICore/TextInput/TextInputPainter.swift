@@ -65,7 +65,7 @@ struct TextInputPainter {
     }
   }
 
-  /// Of the tint, behind selected letters; a choice.
+  /// Of the tint, behind selected letters; a choice (Facts 3.3).
   private static let selectionOpacity: Float = 0.2
 
   private func append(

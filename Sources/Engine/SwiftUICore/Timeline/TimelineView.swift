@@ -109,6 +109,7 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Wra
 
   private func evaluate() -> Content {
     let distance = next.map { $0.timeIntervalSince(date) } ?? .infinity
+    // What counts as what is a choice (Facts 7.7).
     let context = TimelineViewDefaultContext(
       date: date, cadence: distance < 0.5 ? .live : distance < 30 ? .seconds : .minutes)
     let make = view.content

@@ -101,6 +101,7 @@ public struct BlurReplaceTransition: Transition {
   /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let isLarger = configuration.isUpwards && phase == .didDisappear
+    // How far is a choice (Facts 7.3).
     return content.scaleEffect(phase.isIdentity ? 1 : isLarger ? 1.15 : 0.85)
       .blur(radius: phase.isIdentity ? 0 : 8).opacity(phase.isIdentity ? 1 : 0)
   }

@@ -63,7 +63,7 @@ nonisolated struct _MatchedGeometryModifier: PrimitiveModifier, Equatable {
   static func updateNode(_ node: MatchedGeometryNode, with modifier: Self) { node.setModifier(modifier) }
 }
 
-/// Moves as one, and lays its content out for the size at which it shows.
+/// Moves as one, and lays its content out for the size at which it shows (Facts 7.5).
 final class MatchedGeometryNode: WrapperNode {
   private(set) var modifier: _MatchedGeometryModifier
   /// Whether it has had a place in an earlier update.

@@ -45,7 +45,7 @@ private final class IDNode<Content: View, ID: Hashable>: ExchangingNode {
       Content._updateView(view.content, in: _ViewOutputs(content))
     } else {
       id = view.id
-      // The new view appears before the old one disappears (FACTS 9.1), so it is made first.
+      // The new view appears before the old one disappears (Facts 9.1), so it is made first.
       exchangeContent(for: Content._makeView(view.content, inputs: childInputs).node)
       preferencesDidChange()
     }

@@ -15,6 +15,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
   /// What the view shows.
   @MainActor public var body: some View {
+    // Points (Facts 3.1).
     HStack(spacing: 8) {
       icon.accessibilityHidden(true)
       title

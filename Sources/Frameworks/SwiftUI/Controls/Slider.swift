@@ -69,7 +69,7 @@ struct SliderScale {
   }
 }
 
-/// The track and the knob, to the measures of iOS (FACTS 3.3).
+/// The track and the knob, to the measures of iOS (Facts 3.3).
 private struct SliderTrack: View {
   let position: Binding<Double>
   let step: Double?
@@ -87,7 +87,7 @@ private struct SliderTrack: View {
   private static let trackInset: CGFloat = 2
   /// How far the middle of the knob is above that of the track, in points.
   private static let knobRise: CGFloat = 1.2
-  /// What a screen reader's step moves the knob by where the slider has no steps; a choice.
+  /// What a screen reader's step moves the knob by where the slider has no steps; a choice (Facts 3.3).
   private static let accessibilityStep = 0.1
 
   var body: some View {

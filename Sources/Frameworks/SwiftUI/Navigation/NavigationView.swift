@@ -30,7 +30,7 @@ nonisolated public struct NavigationView<Content: View>: View {
   }
 }
 
-/// The bar's title (FACTS 4.2).
+/// The bar's title (Facts 4.2).
 private struct NavigationBar: View {
   static let height: CGFloat = 44
   static let largeHeight: CGFloat = 96

@@ -57,7 +57,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The look of buttons unless another is set: text in the tint, faint while pressed (FACTS 3.3).
+/// The look of buttons unless another is set: text in the tint, faint while pressed (Facts 3.3).
 public struct BorderlessButtonStyle: ButtonStyle {
   /// Makes the style of a label in the tint, 20 % opaque while pressed.
   public nonisolated init() {}
@@ -85,6 +85,7 @@ public struct PlainButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
 }
 
+/// A label as it is, fainter while pressed or disabled (Facts 3.3).
 private struct PlainLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
@@ -93,7 +94,7 @@ private struct PlainLabel: View {
   }
 }
 
-/// A label on a filled shape.
+/// A label on a filled shape (Facts 3.3).
 private struct FilledLabel: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool

@@ -26,7 +26,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration.label }
 }
 
-/// A line in a box with round corners (FACTS 3.3).
+/// A line in a box with round corners (Facts 3.3).
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style of a line in a box with round corners.
   public nonisolated init() {}
@@ -47,6 +47,7 @@ private struct RoundedBorderField<Content: View>: View {
     content
       .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
       .background(isEnabled ? Color(UIColor.systemBackground) : Color(UIColor.tertiarySystemFill), in: box)
+      // The border is a choice (Facts 3.3).
       .overlay(box.strokeBorder(Color(UIColor.systemGray4), lineWidth: 0.5))
   }
 }

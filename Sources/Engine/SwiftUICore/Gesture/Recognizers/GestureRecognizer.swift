@@ -106,7 +106,7 @@ package struct VelocitySampler {
     if samples.count > 3 { samples.removeFirst() }
   }
 
-  /// Points a second: of three samples a quarter of the newest pair's velocity and three quarters of the pair's before (FACTS 7).
+  /// Points a second (Facts 7.4): of three samples a quarter of the newest pair's velocity, three quarters of the pair's before.
   package var velocity: CGSize {
     let pairs = zip(samples, samples.dropFirst()).map { before, after in
       let time = after.time - before.time
@@ -119,7 +119,7 @@ package struct VelocitySampler {
       width: 0.25 * newest.width + 0.75 * before.width, height: 0.25 * newest.height + 0.75 * before.height)
   }
 
-  /// The velocity at a time: none where the pointer has rested for a tenth of a second.
+  /// The velocity at a time: none where the pointer has rested for a tenth of a second, a choice.
   package func velocity(at time: TimeInterval) -> CGSize {
     guard let last = samples.last, time - last.time < 0.1 else { return .zero }
     return velocity

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far content shows beyond its end while a finger pulls it there: ever less, and never a whole view (FACTS 6).
+/// How far content shows beyond its end while a finger pulls it there: ever less, and never a whole view (Facts 6.2).
 package enum RubberBand {
   private static let stiffness: CGFloat = 0.55
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A content that glides on after a drag and loses the same share of its speed in every millisecond (FACTS 6).
+/// A content that glides on after a drag and loses the same share of its speed in every millisecond (Facts 6.1).
 ///
 /// v(t) = v₀ dᵗ with t in milliseconds, hence x(t) = x₀ + v₀ (1 − e^(−kt)) / k with k = −1000 ln d a second.
 package struct ScrollDeceleration: Equatable {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A critically damped spring that takes content to a position with the speed it has (FACTS 6).
+/// A critically damped spring that takes content to a position with the speed it has (Facts 6.3).
 ///
 /// x(t) = target + (a + bt) e^(−ωt) with a = x₀ − target and b = v₀ + ωa.
 package struct ScrollSpring: Equatable {
   /// Radians a second of the spring at the ends of content.
   package static let edgeFrequency: CGFloat = 10.9
-  /// Radians a second of the spring that takes a page to its place, in three to four tenths of a second.
+  /// Radians a second of the spring that takes a page to its place, in three to four tenths of a second; a choice.
   package static let pageFrequency: CGFloat = 16
 
   package private(set) var target: CGFloat
