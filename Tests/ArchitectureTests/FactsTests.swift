@@ -158,8 +158,7 @@ struct FactsReview {
   }
 
   private mutating func readCitations(of text: String, path: String) {
-    guard text.contains("Facts ") || text.contains("FACTS ") else { return }
-    for (index, line) in Self.lines(of: text) {
+    for (index, line) in Self.lines(of: text) where line.utf8.contains(UInt8(ascii: "F")) {
       if line.contains(/\bFACTS \d/) { problems.append("\(path):\(index): write Facts instead of FACTS") }
       for match in line.matches(of: /\bFacts (\d+(?:\.\d+)?(?:(?:, | and )\d+\.\d+)*)/) {
         for cited in match.1.matches(of: /\d+(?:\.\d+)?/).map({ String($0.0) }) {

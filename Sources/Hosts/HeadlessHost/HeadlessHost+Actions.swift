@@ -14,7 +14,7 @@ extension HeadlessHost {
     recording?.add(snapshot(), at: time)
     try perform(actions, findElement: findElement, elementNames: elementNames)
     settle(quiet: 0.05)
-    // Who asks for a moment gets that moment; else the picture is what a person sees when all has come to rest.
+    // A wait at the end says which moment the picture shows; without one it shows the end of all animations.
     if case .wait? = actions.last {} else { finishAnimations() }
     do { try write(to: output) } catch { throw LaunchError("\(error)") }
   }

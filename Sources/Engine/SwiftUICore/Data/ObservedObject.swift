@@ -3,7 +3,8 @@ import Foundation
 
 /// An object given to a view, whose announced changes update the view.
 ///
-/// The view does not keep it: who gives it does. For an object that the view makes itself, use `StateObject`.
+/// The wrapper does not own the object: whoever passes it in keeps it alive. For an object that the view makes itself, use
+/// `StateObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object that is watched.

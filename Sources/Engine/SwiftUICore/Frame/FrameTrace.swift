@@ -4,9 +4,9 @@ import Foundation
 ///
 ///     {"frame":2,"time_ms":81433.2,"update_ms":0.21,"paint_ms":0.48,"cpu_ms":0.70,"pixels":18204,"bodies":1,…}
 ///
-/// `time_ms` is the monotonic clock when the pixels were with the host's toolkit. `update_ms` is the wall time of everything up to the display list, `paint_ms` that of the pixels; `cpu_ms` is the processor
-/// time of the whole process since the last line, all threads; `rss_kb` its resident memory now. The counts are this frame's
-/// share of ``WorkCounters``.
+/// `time_ms` is the monotonic clock when the pixels were with the host's toolkit. `update_ms` is the wall time of everything up
+/// to the display list, `paint_ms` that of the pixels; `cpu_ms` is the processor time of the whole process since the last line,
+/// all threads; `rss_kb` its resident memory now. The counts are what this frame added to ``WorkCounters``.
 @MainActor
 package final class FrameTrace {
   private let counters: () -> WorkCounters

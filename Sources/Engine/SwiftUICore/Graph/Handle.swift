@@ -1,6 +1,6 @@
-/// A way to an object that does not keep it, and that ends when the object does.
+/// A weak reference to an object: `object` is `nil` once it is gone.
 ///
-/// A weak reference would move the object's reference count into a table of its own and make every later use of the object slow;
+/// A `weak` variable would move the object's reference count into a table of its own and make every later use of the object slow;
 /// nodes are used too often for that. The object makes its handle when first asked, and ends it in its `deinit`, on the main
 /// thread like every use.
 package final class Handle<Object: AnyObject>: @unchecked Sendable {

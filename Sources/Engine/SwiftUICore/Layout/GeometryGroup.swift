@@ -7,7 +7,7 @@ extension View {
   public nonisolated func geometryGroup() -> some View { modifier(_GeometryGroupModifier()) }
 }
 
-/// Makes one moving thing of a view.
+/// Animates a view's place and size as a unit, together with what is inside.
 nonisolated struct _GeometryGroupModifier: PrimitiveModifier {
   typealias Body = Never
   nonisolated init() {}

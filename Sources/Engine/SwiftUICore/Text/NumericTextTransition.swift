@@ -19,7 +19,7 @@ struct NumericTextTransition {
   private let leaving: [Cell]
   private let coming: [Cell]
   private let staying: [(from: Cell, to: Cell)]
-  /// How far characters roll, in points; positive: down. How far is a choice (Facts 7.6).
+  /// How far characters roll, in points, positive: down; a choice (Facts 7.6).
   private let roll: CGFloat
 
   /// `nil` where a text has more than one line or something else than characters: such texts fade.
