@@ -175,6 +175,6 @@ struct FactsReview {
 
   /// The lines of a text with their numbers, from 1.
   private static func lines(of text: String) -> [(Int, Substring)] {
-    zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false)).map { ($0, $1) }
+    zip(1..., text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)).map { ($0, Substring($1)) }
   }
 }
