@@ -165,3 +165,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 }
+
+/// What is inside of a path that crosses itself: what it winds around, or what it surrounds an odd number of times.
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }

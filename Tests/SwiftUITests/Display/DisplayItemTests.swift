@@ -31,8 +31,8 @@ import Testing
     return .stroke(
       DisplayStroke(path: path, style: StrokeStyle(lineWidth: width, lineJoin: join, miterLimit: 3), paint: .color(.black)))
   }
-  private func fragment(_ items: [DisplayItem], id: UInt64 = 1) -> DisplayFragment {
-    DisplayFragment(id: DisplayID(rawValue: id), items: items, bounds: CGRect(origin: .zero, size: window))
+  private func fragment(_ items: [DisplayItem]) -> DisplayFragment {
+    DisplayFragment(id: DisplayID(rawValue: 1), items: items, bounds: CGRect(origin: .zero, size: window))
   }
 
   @Test("texts, pictures and fragments are equal when they are the same object")
@@ -77,10 +77,10 @@ import Testing
 
   @Test("content scrolls by moving its pixels where a stroke lies above; the stroke is painted in both places")
   func strokeAboveScroll() {
-    let row = fragment([.fill(DisplayFill(path: Path(CGRect(x: 0, y: 0, width: 100, height: 300)), paint: .color(.white)))], id: 2)
+    let page = CGRect(x: 0, y: 0, width: 100, height: 300)
     func picture(_ offset: CGFloat) -> DisplayFragment {
       let content = DisplayFragment(
-        id: row.id, items: row.items, bounds: CGRect(x: 0, y: 0, width: 100, height: 300))
+        id: DisplayID(rawValue: 2), items: [.fill(DisplayFill(path: Path(page), paint: .color(.white)))], bounds: page)
       let scroll = DisplayEffect.scroll(
         viewport: CGRect(origin: .zero, size: window), offset: CGPoint(x: 0, y: offset))
       return fragment([.group(scroll, content, offset: .zero), line(4, join: .round)])

@@ -75,13 +75,4 @@ extension View {
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentWritingModifier { $0[EnvironmentObjectKey<T>.self] = object })
   }
-
-  /// Edits a value of the environment for this view and everything below.
-  ///
-  /// The closure gets the value that holds around the view, and runs again when that one changes.
-  public nonisolated func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View {
-    modifier(EnvironmentWritingModifier { transform(&$0[keyPath: keyPath]) })
-  }
 }

@@ -1,9 +1,5 @@
 import Foundation
 
-/// Whether surroundings are light or dark.
-public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
-/// Whether contrasts are `standard` or, as the person asked, `increased`.
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
 /// Which way lines run, and so on which side the leading edge is.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 /// Whether space along an axis is scarce, as across a phone, or plentiful.
@@ -11,15 +7,12 @@ public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 /// How near a scene is to a person: not shown, shown without input, or in use; in this order.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
-enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-enum AccentKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
 enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
 enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 enum ResourcesKey: EnvironmentKey { static var defaultValue: ResourceProviderBox? { nil } }
@@ -52,13 +45,6 @@ package final class ResourceProviderBox {
 }
 
 extension EnvironmentValues {
-  /// Whether surroundings are light, the default, or dark.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-  /// Whether contrasts are to be stronger than usual; standard unless the person asked for it.
-  public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
   /// Which way lines run; left to right by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
@@ -86,11 +72,7 @@ extension EnvironmentValues {
   }
   /// The length of a device pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
-  /// Whether controls react to a person; see `disabled(_:)`.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
+
   /// Whether space from side to side is scarce; compact, as on a phone held upright, by default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
@@ -124,10 +106,6 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  package var accent: Color? {
-    get { self[AccentKey.self] }
-    set { self[AccentKey.self] = newValue }
-  }
   var foregroundStyles: ForegroundStyles? {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
@@ -153,13 +131,4 @@ extension EnvironmentValues {
       return provider.color(named: name, in: nil, isDark: dark, isHighContrast: contrast)
     }
   }
-}
-
-extension View {
-  /// Turns controls on or off; a view inside one that is off stays off, whatever it says.
-  public nonisolated func disabled(_ disabled: Bool) -> some View {
-    modifier(EnvironmentWritingModifier { $0.isEnabled = $0.isEnabled && !disabled })
-  }
-  /// Has the view and what is inside shown light or dark, whatever the surroundings are.
-  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

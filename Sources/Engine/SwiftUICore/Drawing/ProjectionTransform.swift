@@ -83,3 +83,29 @@ extension CGRect {
     return CGRect(boundingBoxOf: corners.map { $0.applying(transform) })
   }
 }
+
+extension ProjectionTransform: Animatable {
+  package typealias Row = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+
+  /// The matrix, row by row; components that are no lengths × 128.
+  public var animatableData:
+    AnimatablePair<
+      AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
+      AnimatablePair<
+        AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+      >
+    >
+  {
+    get {
+      .init(
+        Row(m11 * unitScale, .init(m12 * unitScale, m13 * unitScale)),
+        .init(Row(m21 * unitScale, .init(m22 * unitScale, m23 * unitScale)), Row(m31, .init(m32, m33 * unitScale))))
+    }
+    set {
+      let (a, b, c) = (newValue.first, newValue.second.first, newValue.second.second)
+      (m11, m12, m13) = (a.first / unitScale, a.second.first / unitScale, a.second.second / unitScale)
+      (m21, m22, m23) = (b.first / unitScale, b.second.first / unitScale, b.second.second / unitScale)
+      (m31, m32, m33) = (c.first, c.second.first, c.second.second / unitScale)
+    }
+  }
+}

@@ -20,12 +20,6 @@ extension View {
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
-
-  /// Keeps the ratio of the view's ideal size and makes it as large as fits into the space.
-  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-
-  /// Keeps the ratio of the view's ideal size and makes it as small as covers the space; clip what sticks out with `clipped()`.
-  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
 /// A fixed ratio of width to height.

@@ -17,6 +17,23 @@ extension View {
   ) -> some View {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
+
+  /// Fills the space behind the view with a style, over the edges of the safe area too.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      _BackgroundModifier(
+        background: _ShapeView(shape: Rectangle(), style: style).modifier(
+          _SafeAreaIgnoringModifier(regions: .container, edges: edges))))
+  }
+
+  /// Fills a shape behind the view with a style.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(_BackgroundModifier(background: _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
+  }
 }
 
 /// A view behind another.

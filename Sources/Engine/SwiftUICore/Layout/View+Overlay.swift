@@ -13,6 +13,21 @@ extension View {
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
+
+  /// Fills the space in front of the view with a style, over the edges of the safe area too.
+  public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(
+      _OverlayModifier(
+        overlay: _ShapeView(shape: Rectangle(), style: style).modifier(
+          _SafeAreaIgnoringModifier(regions: .container, edges: edges))))
+  }
+
+  /// Fills a shape in front of the view with a style.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(_OverlayModifier(overlay: _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
+  }
 }
 
 /// A view in front of another.

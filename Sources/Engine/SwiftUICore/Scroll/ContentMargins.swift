@@ -13,7 +13,6 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 
 private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum IndicatorMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
-private enum ScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The margins around the content of scroll views.
@@ -25,11 +24,6 @@ extension EnvironmentValues {
   var indicatorMargins: EdgeInsets {
     get { self[IndicatorMarginsKey.self] }
     set { self[IndicatorMarginsKey.self] = newValue }
-  }
-  /// Whether content shows beyond its scroll view.
-  var isScrollClipDisabled: Bool {
-    get { self[ScrollClipDisabledKey.self] }
-    set { self[ScrollClipDisabledKey.self] = newValue }
   }
 }
 
@@ -60,12 +54,5 @@ extension View {
   /// Puts margins of one length, in points, around the content of the scroll views inside.
   public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
-  }
-
-  /// Lets content show beyond the bounds of the scroll views inside.
-  ///
-  /// Presses still count within the bounds alone.
-  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    environment(\.isScrollClipDisabled, disabled)
   }
 }

@@ -22,13 +22,6 @@ extension View {
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
-
-  /// Says which point of the content shows first in the scroll views inside, and where content that fits lies.
-  ///
-  /// `nil` stands for the top leading corner. Content that is larger begins there once, and a later change scrolls nothing.
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.defaultScrollAnchor, anchor)
-  }
 }
 
 /// A place of content that a scroll view shows: a view, an edge or a point.
@@ -98,15 +91,6 @@ public struct ScrollPosition: Equatable, Sendable {
   public var viewID: (any Hashable)? { current?.value.base as? any Hashable }
   /// The id of the marked view at the anchor, if it is of a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { current?.value.base as? T }
-}
-
-private enum DefaultScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
-
-extension EnvironmentValues {
-  var defaultScrollAnchor: UnitPoint? {
-    get { self[DefaultScrollAnchorKey.self] }
-    set { self[DefaultScrollAnchorKey.self] = newValue }
-  }
 }
 
 /// Follows the id of the view at an anchor.

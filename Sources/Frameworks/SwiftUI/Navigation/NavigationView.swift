@@ -84,48 +84,6 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  /// Sets the title of the screen in the navigation view around; of several titles the first one shows.
-  public nonisolated func navigationTitle(_ title: Text) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.title = title }
-  }
-  /// Sets the title of the screen in the navigation view around, from the app's string tables.
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
-  /// Sets the title of the screen in the navigation view around, as it is.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// Sets whether the screen's title shows in the bar's row, or large below it.
-  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
-  }
-  /// Sets the screen's title; the older name of `navigationTitle(_:)`.
-  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  /// Sets the screen's title, from the app's string tables; the older name of `navigationTitle(_:)`.
-  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
-  /// Sets the screen's title, as it is; the older name of `navigationTitle(_:)`.
-  @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-  /// Sets the screen's title and how it shows.
-  public nonisolated func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    transformPreference(NavigationBarKey.self) {
-      $0.title = title
-      $0.displayMode = displayMode
-    }
-  }
-  /// Sets the screen's title and how it shows.
-  public nonisolated func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationBarTitle(Text(titleKey), displayMode: displayMode)
-  }
-  /// Sets the screen's title and how it shows.
-  @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationBarTitle(Text(title), displayMode: displayMode)
-  }
   /// Takes a style of navigation views; all of them show one screen at a time, so nothing changes.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

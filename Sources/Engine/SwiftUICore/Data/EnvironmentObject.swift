@@ -1,0 +1,59 @@
+import Combine
+import Foundation
+
+/// An object that a view further out put into the environment.
+///
+/// Its announced changes update the view.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  /// Creates the property; the object is looked up when the view appears.
+  public init() {}
+
+  /// The object.
+  ///
+  /// Traps when no view further out called `environmentObject(_:)` with one of this type.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        "no object of type \(ObjectType.self) in the environment; call .environmentObject(_:) with one on a view further out")
+    }
+    return object
+  }
+
+  /// Makes bindings to the object's properties.
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Makes bindings to an object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectPropertyLocation(object: object, keyPath: keyPath))
+    }
+  }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
+    object = EnvironmentValues(scope: node.scope, reader: node)[EnvironmentObjectKey<ObjectType>.self]
+    if let object { ObjectSubscription.follow(object, for: node, storage: &storage) }
+  }
+
+  /// Does nothing; the engine has looked the object up by then.
+  @MainActor @preconcurrency public mutating func update() {}
+}
+
+extension EnvironmentObject: StructurallyComparable {
+  package static func areEqual(_ a: EnvironmentObject, _ b: EnvironmentObject) -> Bool { true }
+}
+
+/// Where an object of a type stands in the environment.
+struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+  static var defaultValue: ObjectType? { nil }
+}

@@ -1,0 +1,43 @@
+import CoreGraphicsTypes
+import Foundation
+
+// Defaults (Facts 3.4).
+/// How an outline is drawn.
+public struct StrokeStyle: Equatable, Sendable {
+  /// The width of the line, in points; half of it lies on either side of the outline.
+  public var lineWidth: CGFloat
+  /// How lines end.
+  public var lineCap: CGLineCap
+  /// How lines meet.
+  public var lineJoin: CGLineJoin
+  /// The greatest ratio of a miter's length to the line's width before it is cut.
+  public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps in turn, points; empty: a solid line.
+  public var dash: [CGFloat]
+  /// How far into the pattern the line begins, in points.
+  public var dashPhase: CGFloat
+  /// Creates a style of a solid line of one point, unless told otherwise.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+extension StrokeStyle: Animatable {
+  /// The line's width, miter limit and dash phase; cap, join and dashes change at once.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { .init(lineWidth, .init(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}

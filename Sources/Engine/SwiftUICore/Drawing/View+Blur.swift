@@ -1,0 +1,33 @@
+import Foundation
+
+extension View {
+  /// Blurs the view by a radius in points; 0 and less changes nothing.
+  ///
+  /// With `opaque` what lies beyond the edges looks like the edges, so that they stay opaque.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+  }
+}
+
+/// Blurs a view.
+nonisolated public struct _BlurEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
+  public typealias Body = Never
+  var radius: CGFloat
+  let isOpaque: Bool
+  nonisolated init(radius: CGFloat, isOpaque: Bool) {
+    self.radius = radius
+    self.isOpaque = isOpaque
+  }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    radius <= 0 ? nil : .blur(radius: radius, isOpaque: isOpaque)
+  }
+}
+
+extension _BlurEffect {
+  /// The radius.
+  public nonisolated var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+}

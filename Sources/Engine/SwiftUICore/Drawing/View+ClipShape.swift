@@ -1,0 +1,37 @@
+import Foundation
+
+extension View {
+  /// Shows only what lies inside a shape that is fitted to the view's bounds; presses outside do not count.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipEffect(shape: shape, style: style))
+  }
+}
+
+/// Shows of a view what lies inside a shape.
+nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
+  /// The engine shows it itself.
+  public typealias Body = Never
+  var shape: ClipShape
+  let style: FillStyle
+  nonisolated init(shape: ClipShape, style: FillStyle) {
+    self.shape = shape
+    self.style = style
+  }
+  package var dependsOnSize: Bool { true }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    let frame = CGRect(origin: .zero, size: size)
+    return .clip(
+      shape.path(in: frame), isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased, snapFrame: frame)
+  }
+  package func accepts(_ point: CGPoint, size: CGSize) -> Bool {
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+  }
+}
+
+extension _ClipEffect {
+  /// The shape's data.
+  public nonisolated var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+extension View {
+  /// Shows only what lies inside the view's bounds; presses outside do not count.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+}

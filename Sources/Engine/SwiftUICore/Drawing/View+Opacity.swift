@@ -1,0 +1,28 @@
+import Foundation
+
+extension View {
+  /// Makes the view translucent: 0 hides it, 1 changes nothing.
+  ///
+  /// What overlaps inside stays one picture. At 0 the view takes no presses; it keeps its place.
+  public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+}
+
+/// Draws a view as one translucent picture.
+nonisolated public struct _OpacityEffect: EffectModifier, Equatable {
+  /// The engine shows it itself.
+  public typealias Body = Never
+  var opacity: Double
+  nonisolated init(opacity: Double) { self.opacity = opacity }
+  package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
+    opacity >= 1 ? nil : .opacity(max(opacity, 0))
+  }
+  package func accepts(_ point: CGPoint, size: CGSize) -> Bool { opacity > 0 }
+}
+
+extension _OpacityEffect {
+  /// The opacity × 128.
+  public nonisolated var animatableData: Double {
+    get { opacity * unitScale }
+    set { opacity = newValue / unitScale }
+  }
+}

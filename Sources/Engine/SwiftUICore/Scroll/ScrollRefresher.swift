@@ -1,0 +1,95 @@
+import Foundation
+
+/// The refreshing of one scroll view: begins with a long pull, and keeps room for its sign until it has ended.
+final class ScrollRefresher {
+  /// How far content shows below its beginning when refreshing begins, in points (Facts 6.8).
+  private static let threshold: CGFloat = 65
+  /// The room for the sign while it goes on, in points (Facts 6.8).
+  private static let room: CGFloat = 60
+  /// Seconds in which the room goes (Facts 6.8).
+  private static let closing: TimeInterval = 0.3
+  /// Lines of the sign (Facts 6.8).
+  private static let spokes = 8
+  /// Turns of the sign a second (Facts 6.8).
+  private static let speed = 1.0
+
+  private(set) var isRefreshing = false
+  /// How far content may rest below its beginning, in points.
+  private(set) var inset: CGFloat = 0
+  private var timer: UInt64?
+  private var start: TimeInterval = 0
+  private var task: Task<Void, Never>?
+
+  private func action(of node: ScrollNode) -> RefreshAction? {
+    node.axes.contains(.vertical) ? EnvironmentValues(scope: node.scope, reader: node).refresh : nil
+  }
+
+  func isAvailable(in node: ScrollNode) -> Bool { action(of: node) != nil }
+
+  /// The content was pulled: begins when it has come far enough.
+  func contentWasPulled(in node: ScrollNode) {
+    guard !isRefreshing, node.offset.y <= -Self.threshold, let action = action(of: node) else { return }
+    isRefreshing = true
+    start = node.graph.time
+    scheduleTurn(for: node)
+    let (me, its) = (WeakBox(self), WeakBox(node))
+    task = Task { @MainActor in
+      await action()
+      if let node = its.value, node.isMounted { me.value?.end(for: node) }
+    }
+  }
+
+  /// The finger has left: from now on there is room for the sign.
+  func pullEnded() { inset = isRefreshing ? Self.room : 0 }
+
+  private func end(for node: ScrollNode) {
+    isRefreshing = false
+    timer.map(node.graph.cancelTimer)
+    timer = nil
+    node.invalidateDisplay()
+    node.graph.wantFrame()
+    guard node.phase != .interacting else { return }
+    inset = 0
+    if node.offset.y < 0 { node.returnToStart(over: Self.closing) }
+  }
+
+  func cancel(for node: ScrollNode) {
+    task?.cancel()
+    timer.map(node.graph.cancelTimer)
+  }
+
+  private func scheduleTurn(for node: ScrollNode) {
+    timer = node.graph.schedule(at: node.graph.time + 1 / (Self.speed * Double(Self.spokes))) { [weak self, weak node] in
+      guard let self, let node, node.isMounted, self.isRefreshing else { return }
+      node.invalidateDisplay()
+      node.graph.wantFrame()
+      self.scheduleTurn(for: node)
+    }
+  }
+
+  /// A fragment with the sign over it, in the room that the pulled content leaves.
+  func drawn(over content: DisplayFragment, of node: ScrollNode) -> DisplayFragment {
+    let pulled = -node.offset.y
+    guard pulled > 0, isRefreshing || isAvailable(in: node) else { return content }
+    let progress = isRefreshing ? 1 : min(Double(pulled / Self.threshold), 1)
+    let step = isRefreshing ? Int((node.graph.time - start) * Self.speed * Double(Self.spokes) + 0.001) : 0
+    let center = CGPoint(x: node.size.width / 2, y: min(pulled, Self.room) / 2)
+    let gray: Float = EnvironmentValues(scope: node.scope, reader: node).colorScheme == .dark ? 0.8 : 0.35
+    var builder = FragmentBuilder(for: node)
+    builder.append(content, at: .zero)
+    // While it is pulled the spokes appear one after the other; then the darkest one goes around.
+    for spoke in 0..<Self.spokes where isRefreshing || Double(spoke) < progress * Double(Self.spokes) {
+      let age = (step - spoke + Self.spokes * 1000) % Self.spokes
+      let alpha = isRefreshing ? 1 - 0.1 * Double(age) : progress
+      let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi - .pi / 2
+      let point = { (radius: Double) in CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
+      var path = Path()
+      path.move(to: point(5))
+      path.addLine(to: point(10))
+      let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: Float(alpha * progress))
+      let stroke = DisplayStroke(path: path, style: StrokeStyle(lineWidth: 2.5, lineCap: .round), paint: .color(color))
+      builder.append(.stroke(stroke), bounds: CGRect(x: center.x - 12, y: center.y - 12, width: 24, height: 24))
+    }
+    return builder.finish()
+  }
+}

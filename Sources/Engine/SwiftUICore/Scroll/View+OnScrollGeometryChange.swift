@@ -1,0 +1,41 @@
+import Foundation
+
+extension View {
+  /// Calls an action when something about where the content of the scroll view inside stands has changed.
+  /// - Parameters:
+  ///   - type: The type of what is looked at.
+  ///   - transform: Takes what matters from the geometry.
+  ///   - action: Told of the value before and after.
+  /// - Returns: A view that watches the scroll view inside it.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+}
+
+nonisolated struct ScrollGeometryModifier<T: Equatable>: ScrollObservingModifier {
+  typealias Body = Never
+  let transform: (ScrollGeometry) -> T
+  let action: (T, T) -> Void
+  nonisolated init(transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) {
+    self.transform = transform
+    self.action = action
+  }
+  func makeObserver() -> ScrollObserver { Observer() }
+  func update(_ observer: ScrollObserver) { (observer as? Observer)?.modifier = self }
+
+  private final class Observer: ScrollObserver {
+    var modifier: ScrollGeometryModifier?
+    private var last: T?
+    override func scrollDidChange(_ node: ScrollNode) {
+      guard let modifier else { return }
+      let new = modifier.transform(node.geometry)
+      let old = last ?? new
+      let isFirst = last == nil
+      last = new
+      guard isFirst || old != new else { return }
+      node.graph.enqueueAction { [weak self] in self?.modifier?.action(old, new) }
+    }
+  }
+}

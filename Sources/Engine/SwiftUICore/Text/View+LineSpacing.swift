@@ -1,0 +1,16 @@
+import Foundation
+
+extension View {
+  /// Adds points between the lines of one text.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+}
+
+enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+
+extension EnvironmentValues {
+  /// Points added between the lines of one text; 0 by default.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+}

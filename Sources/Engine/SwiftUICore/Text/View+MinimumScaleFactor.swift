@@ -1,0 +1,16 @@
+import Foundation
+
+extension View {
+  /// Lets text shrink to fit, down to a factor of 0…1 of its size.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+}
+
+enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+
+extension EnvironmentValues {
+  /// The smallest factor by which text may be shrunk to fit; 1, the default, keeps its size.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+}
