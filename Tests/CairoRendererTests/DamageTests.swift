@@ -50,6 +50,12 @@ import Testing
     }
   }
 
+  @Test("the scenes hold every effect that there is")
+  func effects() {
+    let found = (0..<40).reduce(into: Set<EffectKind>()) { $0.formUnion(EffectKind.all(in: RandomScene.list(seed: $1).root)) }
+    #expect(found == Set(EffectKind.allCases))
+  }
+
   @Test("painting what differs gives the next picture", arguments: 0..<40)
   func changes(seed: Int) {
     let (old, new) = RandomScene.change(seed: UInt64(seed), scale: [1, 2, 3][seed % 3])

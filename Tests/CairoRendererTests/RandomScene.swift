@@ -179,3 +179,37 @@ struct RandomScene {
     }
   }
 }
+
+/// A kind of effect.
+enum EffectKind: CaseIterable {
+  case opacity, compositingGroup, blendMode, clip, mask, transform, shadow, blur, colorFilter, scroll
+
+  init(_ effect: DisplayEffect) {
+    self =
+      switch effect {
+      case .opacity: .opacity
+      case .compositingGroup: .compositingGroup
+      case .blendMode: .blendMode
+      case .clip: .clip
+      case .mask: .mask
+      case .transform: .transform
+      case .shadow: .shadow
+      case .blur: .blur
+      case .colorFilter: .colorFilter
+      case .scroll: .scroll
+      }
+  }
+
+  /// The kinds that a fragment holds.
+  static func all(in fragment: DisplayFragment) -> Set<EffectKind> {
+    fragment.items.reduce(into: []) { found, item in
+      switch item {
+      case .fill, .stroke, .text, .image: break
+      case .fragment(let inner, _): found.formUnion(all(in: inner))
+      case .group(let effect, let inner, _):
+        found.insert(EffectKind(effect))
+        found.formUnion(all(in: inner))
+      }
+    }
+  }
+}
