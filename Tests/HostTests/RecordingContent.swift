@@ -13,7 +13,7 @@ final class RecordingContent: HostedContent {
     return hasWorkAhead
   }
   var requestFrame: (() -> Void)?
-  var titleChanged: ((String) -> Void)?
+  var titleChanged: ((String?) -> Void)?
   private(set) var configurations: [HostConfiguration] = []
   private(set) var frameTimes: [TimeInterval] = []
   private(set) var events: [InputEvent] = []

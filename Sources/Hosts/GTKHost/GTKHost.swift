@@ -8,11 +8,6 @@ import SwiftUICore
 package enum GTKHost {
   private static var application: GTKApplication?
 
-  /// Frames that changed pixels, over all windows.
-  package internal(set) static var framesPainted = 0
-  /// Frames that the content was asked for, over all windows; an idle app asks for none.
-  package internal(set) static var framesRun = 0
-
   /// Makes what is told of each frame of a new window, by the window's renderer.
   package static var makeTrace: ((CairoRenderer) -> FrameTrace)?
 

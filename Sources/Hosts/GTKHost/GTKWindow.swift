@@ -11,8 +11,6 @@ import SwiftUICore
 package final class GTKWindow {
   /// What is shown.
   package let content: any HostedContent
-  /// Frames that changed pixels.
-  package private(set) var framesPainted = 0
   /// Called once the content was closed with the window.
   var closed: (() -> Void)?
   /// The size of the content that the window opens with, in points.
@@ -27,7 +25,7 @@ package final class GTKWindow {
   private var isDrawn = false
   private var input = EventTranslator()
   private var inputMethod: TextInputMethod!
-  /// What came while the app waited for the clipboard.
+  /// What came while the content waited for the clipboard in a call of its own, until it can be handed on.
   private var delayedEvents: [InputEvent] = []
   private var tick: guint = 0
   private var timer: guint = 0
@@ -56,14 +54,15 @@ package final class GTKWindow {
     gtk_window_set_focus(asWindow, area)
     trace = GTKHost.makeTrace?(renderer)
     inputMethod = TextInputMethod(widget: area) { [weak self] in self?.pass($0) }
-    connect()
+    connect(title: title)
   }
 
-  private func connect() {
+  /// `title` is what the window is called where its content leaves that to it.
+  private func connect(title: String) {
     content.requestFrame = { [weak self] in self?.wantFrame() }
-    content.titleChanged = { [weak self] title in
+    content.titleChanged = { [weak self] new in
       guard let self, !isClosed else { return }
-      gtk_window_set_title(UnsafeMutablePointer(OpaquePointer(window)), title)
+      gtk_window_set_title(UnsafeMutablePointer(OpaquePointer(window)), new ?? title)
     }
     Signals.connect("destroy", of: window) { [weak self] in self?.close() }
     // GTK has drawn and handed on the frame when its clock says so.
@@ -161,7 +160,6 @@ extension GTKWindow {
     wantsFrame = false
     // The frame clock is smoothed and may lie a little before the time that a resize used.
     lastTime = max(lastTime, time)
-    GTKHost.framesRun += 1
     trace?.frameBegins()
     let update = content.frame(at: lastTime)
     guard !isClosed else { return }
@@ -172,8 +170,6 @@ extension GTKWindow {
     trace?.paintingBegins()
     renderer.paint(update.list, into: pixels.buffer, damage: update.damage)
     trace?.paintingEnded()
-    framesPainted += 1
-    GTKHost.framesPainted += 1
     if pixels.show(update.damage, scale: configuration.scale) {
       trace?.framePresented()
     } else {
@@ -267,16 +263,18 @@ extension GTKWindow {
   /// Hands an event to the content, or keeps it while the content waits for the clipboard in a call of its own.
   private func pass(_ event: InputEvent) {
     guard !isClosed else { return }
-    delayedEvents.append(event)
-    if GTKClipboard.isWaiting { wantFrame() } else { passDelayedEvents() }
+    guard delayedEvents.isEmpty, !GTKClipboard.isWaiting else {
+      delayedEvents.append(event)
+      return wantFrame()
+    }
+    content.send(event)
+    if !isClosed { inputMethod.update(content.textInput) }
   }
 
   private func passDelayedEvents() {
-    guard !delayedEvents.isEmpty else { return }
     let events = delayedEvents
     delayedEvents = []
-    for event in events { content.send(event) }
-    if !isClosed { inputMethod.update(content.textInput) }
+    for event in events { pass(event) }
   }
 
   /// Where an event happened in the content; events tell their place in the surface, which has shadows and a title bar.

@@ -12,11 +12,7 @@ package final class HeadlessHost {
   package private(set) var time: TimeInterval = 0
   /// What is shown now.
   package private(set) var buffer: PixelBuffer
-  /// Frames that changed something.
-  package private(set) var framesPainted = 0
-  /// Frames that the content was asked for.
-  package private(set) var framesRun = 0
-  /// The title that the content gave its window.
+  /// The title that the content gave its window; `nil` where it leaves that to the host.
   package private(set) var title: String?
   package let renderer = CairoRenderer()
   package private(set) var configuration: HostConfiguration
@@ -66,10 +62,8 @@ extension HeadlessHost {
   @discardableResult
   package func runFrame() -> DisplayUpdate? {
     wantsFrame = false
-    framesRun += 1
     trace?.frameBegins()
     guard let update = content.frame(at: time) else { return nil }
-    framesPainted += 1
     trace?.paintingBegins()
     renderer.paint(update.list, into: buffer, damage: update.damage)
     verifyDamage(of: update)

@@ -19,7 +19,6 @@ struct ColorSet: Decodable {
     }
     let color: Value?
     let appearances: [Appearance]?
-    let idiom: String?
   }
   let colors: [Entry]
 

@@ -188,13 +188,15 @@ public final class Screen {
   /// The text with a label or an identifier.
   public func text(_ name: String) throws -> Element { try find(name) { $0.role == .staticText || $0.role == .header } }
   /// The text field with a label or an identifier.
-  public func textField(_ name: String) throws -> Element { try find(name) { $0.role == .textField } }
+  public func textField(_ name: String) throws -> Element {
+    try find(name) { $0.role == .textField || $0.role == .searchField }
+  }
   /// The slider with a label or an identifier.
   public func slider(_ name: String) throws -> Element { try find(name) { $0.role == .slider } }
   /// Whether an element with a label or an identifier is there.
   public func contains(_ name: String) -> Bool { (try? element(name)) != nil }
 
-  private func find(_ name: String, where isWanted: (AccessibilityElement) -> Bool) throws -> Element {
+  func find(_ name: String, where isWanted: (AccessibilityElement) -> Bool) throws -> Element {
     let all = graph.accessibilityElements().flatMap(\.flattened).filter(isWanted)
     guard let found = all.first(where: { $0.identifier == name || $0.label == name }) else {
       throw ElementNotFound(name: name, present: all.map { $0.label.isEmpty ? $0.identifier : $0.label })
@@ -236,8 +238,8 @@ public final class Screen {
 /// An element of the screen as a screen reader finds it.
 @MainActor
 public struct Element {
-  private let element: AccessibilityElement
-  private let screen: Screen
+  let element: AccessibilityElement
+  let screen: Screen
 
   init(_ element: AccessibilityElement, screen: Screen) {
     self.element = element

@@ -2,7 +2,8 @@ import Foundation
 
 /// What an element is to somebody who cannot see it.
 package enum AccessibilityRole: String, Sendable {
-  case staticText, image, button, header, link, tab, scrollView, group, toggle, textField, slider, other
+  case staticText, image, button, header, link, tab, tabBar, scrollView, group, toggle, textField, searchField, slider
+  case keyboardKey, other
 }
 
 /// An element of the accessibility tree: what a screen reader would find.
@@ -12,13 +13,14 @@ package struct AccessibilityElement {
   package var value: String
   package var hint: String
   package var identifier: String
-  package var isSelected: Bool
   package var isEnabled: Bool
   /// Bounds in the window, in points.
   package var frame: CGRect
   package var children: [AccessibilityElement]
   /// The node that stands for the element.
   package weak var node: ViewNode?
+  /// The traits that it was given, or that an earlier role had.
+  private var givenTraits = AccessibilityTraits()
   /// What activating the element does; `nil` when it does nothing.
   package var activate: (() -> Void)?
   /// What changing the element's value up or down does; `nil` when it has no such value.
@@ -30,7 +32,6 @@ package struct AccessibilityElement {
     value = ""
     hint = ""
     identifier = ""
-    isSelected = false
     isEnabled = true
     frame = node.frameInWindow
     children = []
@@ -39,6 +40,77 @@ package struct AccessibilityElement {
 
   /// This element and all below it, parents first.
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
+
+  /// Takes over what children say and do, as one element.
+  mutating func combine(_ children: [AccessibilityElement]) {
+    let all = children.flatMap(\.flattened)
+    label = Self.name(joining: children)
+    value = all.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
+    hint = all.map(\.hint).filter { !$0.isEmpty }.joined(separator: ", ")
+    if let button = all.first(where: { $0.role == .button }) {
+      role = .button
+      activate = button.activate
+    } else if let only = all.first, all.count == 1 {
+      role = only.role
+    }
+    for child in all { givenTraits.formUnion(child.givenTraits.subtracting(.ofRoles)) }
+  }
+}
+
+// MARK: - Traits
+
+extension AccessibilityElement {
+  /// What it is and how it behaves: what its role says, and what it was given.
+  package var traits: AccessibilityTraits { role.trait.map { givenTraits.union($0) } ?? givenTraits }
+
+  package var isSelected: Bool { givenTraits.contains(.isSelected) }
+
+  mutating func add(_ traits: AccessibilityTraits) {
+    givenTraits = self.traits.union(traits)
+    role = role.following(givenTraits) ?? role
+  }
+
+  mutating func remove(_ traits: AccessibilityTraits) {
+    givenTraits = self.traits.subtracting(traits)
+    if let own = role.trait, traits.contains(own) { role = AccessibilityRole.other.following(givenTraits) ?? .other }
+  }
+}
+
+extension AccessibilityRole {
+  /// The traits that say what an element is, those first that go before others.
+  fileprivate static let traits: [(role: AccessibilityRole, trait: AccessibilityTraits)] = [
+    (.toggle, .isToggle), (.link, .isLink), (.searchField, .isSearchField), (.keyboardKey, .isKeyboardKey),
+    (.tabBar, .isTabBar), (.button, .isButton), (.header, .isHeader), (.image, .isImage), (.staticText, .isStaticText),
+  ]
+
+  fileprivate var trait: AccessibilityTraits? { Self.traits.first { $0.role == self }?.trait }
+
+  /// The role of an element that has this one and is given traits; `nil` where they say nothing of it.
+  fileprivate func following(_ traits: AccessibilityTraits) -> AccessibilityRole? {
+    switch self {
+    // What these do is in no trait.
+    case .slider, .tab, .scrollView: nil
+    case .textField: traits.contains(.isSearchField) ? .searchField : nil
+    default: Self.traits.first { traits.contains($0.trait) }?.role
+    }
+  }
+}
+
+extension AccessibilityTraits {
+  /// All that say what an element is.
+  fileprivate static let ofRoles = AccessibilityRole.traits.reduce(into: AccessibilityTraits()) { $0.formUnion($1.trait) }
+}
+
+extension [AccessibilityElement] {
+  /// The elements that can be reached: beside a modal one, only that one and what is in it.
+  fileprivate var reachable: [AccessibilityElement] {
+    let modal = filter { $0.traits.contains(.isModal) }
+    return (modal.isEmpty ? self : modal).map { element in
+      var element = element
+      element.children = element.children.reachable
+      return element
+    }
+  }
 }
 
 /// Collects elements while the tree is walked.
@@ -57,7 +129,7 @@ extension ViewGraph {
   package func accessibilityElements() -> [AccessibilityElement] {
     var builder = AccessibilityBuilder()
     root?.appendAccessibility(to: &builder)
-    return builder.elements
+    return builder.elements.reachable
   }
 }
 

@@ -12,88 +12,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// What an element does and how it behaves.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-  var bits: Set<Int> = []
-  /// Creates an empty set.
-  public init() {}
-  private init(_ bit: Int) { bits = [bit] }
-  /// It is a button.
-  public static let isButton = AccessibilityTraits(0)
-  /// It is a heading.
-  public static let isHeader = AccessibilityTraits(1)
-  /// It is the chosen one.
-  public static let isSelected = AccessibilityTraits(2)
-  /// It is a link.
-  public static let isLink = AccessibilityTraits(3)
-  /// It is a search field.
-  public static let isSearchField = AccessibilityTraits(4)
-  /// It is a picture.
-  public static let isImage = AccessibilityTraits(5)
-  /// It plays a sound when activated.
-  public static let playsSound = AccessibilityTraits(6)
-  /// It is a key of a keyboard.
-  public static let isKeyboardKey = AccessibilityTraits(7)
-  /// It is text that does not change.
-  public static let isStaticText = AccessibilityTraits(8)
-  /// It sums up the app's state.
-  public static let isSummaryElement = AccessibilityTraits(9)
-  /// Its value changes often.
-  public static let updatesFrequently = AccessibilityTraits(10)
-  /// It starts sound or video when activated.
-  public static let startsMediaSession = AccessibilityTraits(11)
-  /// Touches go to it directly.
-  public static let allowsDirectInteraction = AccessibilityTraits(12)
-  /// Its page turns by itself once it has been read.
-  public static let causesPageTurn = AccessibilityTraits(13)
-  /// It hides what is beside it.
-  public static let isModal = AccessibilityTraits(14)
-  /// It is a switch.
-  public static let isToggle = AccessibilityTraits(15)
-  /// It is a bar of tabs.
-  public static let isTabBar = AccessibilityTraits(16)
-  private init(bits: Set<Int>) { self.bits = bits }
-  /// Whether a trait is among these.
-  public func contains(_ member: AccessibilityTraits) -> Bool { member.bits.isSubset(of: bits) }
-  /// The traits of both.
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits.union(other.bits)) }
-  /// The traits that both have.
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits.intersection(other.bits)) }
-  /// The traits that just one of both has.
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    .init(bits: bits.symmetricDifference(other.bits))
-  }
-  /// Adds the traits of another set.
-  public mutating func formUnion(_ other: AccessibilityTraits) { bits.formUnion(other.bits) }
-  /// Keeps the traits that another set has too.
-  public mutating func formIntersection(_ other: AccessibilityTraits) { bits.formIntersection(other.bits) }
-  /// Keeps the traits that just one of both sets has.
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits.formSymmetricDifference(other.bits) }
-  /// Adds a trait; answers whether it is new.
-  @discardableResult
-  public mutating func insert(_ new: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-    let isNew = !contains(new)
-    formUnion(new)
-    return (isNew, new)
-  }
-  /// Takes a trait away; answers it if it was there.
-  @discardableResult
-  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-    let removed = intersection(member)
-    bits.subtract(member.bits)
-    return removed.bits.isEmpty ? nil : removed
-  }
-  /// Adds a trait in place of an equal one, which is answered.
-  @discardableResult
-  public mutating func update(with new: AccessibilityTraits) -> AccessibilityTraits? {
-    let old = intersection(new)
-    formUnion(new)
-    return old.bits.isEmpty ? nil : old
-  }
-  /// Whether another set has all of these.
-  public func isSubset(of other: AccessibilityTraits) -> Bool { bits.isSubset(of: other.bits) }
-}
-
 /// Which way a value is changed by somebody who cannot see it.
 public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable { case increment, decrement }
 
@@ -159,31 +77,6 @@ package final class AccessibilityNode: WrapperNode {
   package override var debugName: String { "Accessibility" }
 }
 
-extension AccessibilityElement {
-  /// Takes over what children say and do, as one element.
-  mutating func combine(_ children: [AccessibilityElement]) {
-    let all = children.flatMap(\.flattened)
-    label = all.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-    if let button = all.first(where: { $0.role == .button }) {
-      role = .button
-      activate = button.activate
-    } else if let only = all.first, all.count == 1 {
-      role = only.role
-    }
-    isSelected = all.contains { $0.isSelected }
-  }
-
-  mutating func apply(_ traits: AccessibilityTraits, isAdded: Bool) {
-    if traits.contains(.isSelected) { isSelected = isAdded }
-    guard isAdded else { return }
-    if traits.contains(.isButton) { role = .button }
-    if traits.contains(.isHeader) { role = .header }
-    if traits.contains(.isLink) { role = .link }
-    if traits.contains(.isImage) { role = .image }
-    if traits.contains(.isStaticText) { role = .staticText }
-  }
-}
-
 extension View {
   /// Makes the view one element for people who cannot see it.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
@@ -246,10 +139,10 @@ extension View {
   }
   /// Says what the view does.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(AccessibilityModifier { $0.apply(traits, isAdded: true) })
+    modifier(AccessibilityModifier { $0.add(traits) })
   }
   /// Takes back what the view is said to do.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(AccessibilityModifier { $0.apply(traits, isAdded: false) })
+    modifier(AccessibilityModifier { $0.remove(traits) })
   }
 }

@@ -77,7 +77,7 @@ package final class FocusCoordinator {
   /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps or is disabled.
   private static func targets(below node: ViewNode) -> [any FocusTarget] {
     guard !node.isInert, !node.isAsleep else { return [] }
-    if let target = node as? any FocusTarget { return target.canTakeFocus ? [target] : [] }
+    if let target = node as? any FocusTarget, target.canTakeFocus { return [target] }
     var found: [any FocusTarget] = []
     node.forEachViewChild { found += targets(below: $0) }
     return found

@@ -7,12 +7,13 @@ protocol PresentingRoot: ViewNode {
 }
 
 /// The outermost node: takes the window's size and keeps content, and what is presented above it, inside its safe area.
-final class RootNode<Content: View>: ViewNode, PresentingRoot {
+final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading {
   private var safeArea: SafeAreaNode!
   /// The safe area of what is presented above the content, once something was.
   private var upperSafeArea: SafeAreaNode?
   private var container: ImplicitContainerNode<Content>!
   private var windowSize = CGSize.zero
+  var isPreferenceReadQueued = false
 
   init(_ content: Content, inputs: _ViewInputs) {
     super.init(inputs: inputs)
@@ -34,7 +35,10 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot {
   override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     invalidateDisplay()
+    if graph.windowTitle.isUsed { graph.enqueuePreferenceReader(self) }
   }
+
+  func readPreference() { graph.readWindowTitle(below: self) }
 
   override func update() { needsUpdate = false }
 

@@ -60,6 +60,7 @@ package final class ViewGraph {
   var usesZIndices = false
   /// The alignment guides that views set.
   var guides = KnownGuides()
+  var windowTitle = WindowTitle()
   /// Who takes keys and text.
   package private(set) lazy var focus = FocusCoordinator(graph: self)
 

@@ -7,7 +7,10 @@ package final class ViewHost<Content: View>: HostedContent {
   package var requestFrame: (() -> Void)? {
     didSet { graph.requestFrame = requestFrame }
   }
-  package var titleChanged: ((String) -> Void)?
+  package var titleChanged: ((String?) -> Void)? {
+    get { graph.windowTitle.changed }
+    set { graph.windowTitle.changed = newValue }
+  }
   private let scope = EnvironmentScope(parent: nil)
   private var root: RootNode<Content>!
   private let events: EventDispatcher

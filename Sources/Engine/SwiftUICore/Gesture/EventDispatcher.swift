@@ -1,7 +1,9 @@
 import Foundation
 
-/// Takes input to the nodes it is meant for: fingers to an arena of the gestures under them, a wheel to the nearest scroll view
-/// that can move that way.
+/// Takes input to the nodes it is meant for: fingers to an arena of the gestures under them, a wheel to the nearest node that can
+/// move that way.
+///
+/// It knows no kind of node: nodes offer themselves by a protocol for each kind of input.
 package final class EventDispatcher {
   private unowned let graph: ViewGraph
   private var arena: GestureArena?
@@ -10,6 +12,8 @@ package final class EventDispatcher {
   private var timer: UInt64?
   private var pair: Pair?
   private let hover: HoverTracker
+  /// What took the last turn of a wheel.
+  private var wheelTarget: Handle<GraphNode>?
 
   package init(graph: ViewGraph) {
     self.graph = graph
@@ -27,7 +31,11 @@ package final class EventDispatcher {
     }
   }
 
-  private func hit(_ location: CGPoint) -> ViewNode? { graph.root?.hitTest(location) }
+  /// The nodes at a point, from the innermost outwards.
+  private func nodes(at location: CGPoint) -> AnySequence<ViewNode> {
+    guard let node = graph.root?.hitTest(location) else { return AnySequence([]) }
+    return AnySequence(node.selfAndAncestors)
+  }
 
   // MARK: Fingers
 
@@ -60,13 +68,9 @@ package final class EventDispatcher {
   /// The nodes with gestures under a point, from the innermost outwards.
   private func gestureOwners(at location: CGPoint) -> [any GestureOwner] {
     var owners: [any GestureOwner] = []
-    var node = hit(location)
-    while let current = node {
-      if let owner = current as? any GestureOwner {
-        if !owner.admitsInnerGestures { owners.removeAll() }
-        owners.append(owner)
-      }
-      node = current.viewParent
+    for case let owner as any GestureOwner in nodes(at: location) {
+      if !owner.admitsInnerGestures { owners.removeAll() }
+      owners.append(owner)
     }
     return owners
   }
@@ -143,28 +147,30 @@ package final class EventDispatcher {
 
   /// Keys go to what has the focus; Tab moves it.
   ///
-  /// Keys that nobody took and that scroll go to the scroll view in the window's middle that can move that way.
+  /// Keys that nobody took and that scroll go to the nearest node in the window's middle that can move that way.
   private func handle(_ key: KeyInput) {
     guard key.isDown else { return }
     if graph.focus.target?.handle(key) == true { return }
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift, .capsLock]) {
       return graph.focus.moveFocus(forward: !key.modifiers.contains(.shift))
     }
-    guard let step = ScrollNode.KeyStep(key), let root = graph.root else { return }
-    var node = hit(CGPoint(x: root.size.width / 2, y: root.size.height / 2))
-    while let current = node {
-      if let scroll = current as? ScrollNode, scroll.scroll(by: step) { return }
-      node = current.viewParent
+    guard let step = ScrollKeyStep(key), let size = graph.root?.size else { return }
+    for case let target as any ScrollKeyTarget in nodes(at: CGPoint(x: size.width / 2, y: size.height / 2)) {
+      if target.scroll(by: step) { return }
     }
   }
 
   // MARK: Wheels
 
   private func handle(_ event: WheelEvent) {
-    var node = hit(event.location)
-    while let current = node {
-      if let scroll = current as? ScrollNode, scroll.wheel(event) { return }
-      node = current.viewParent
+    if event.isPrecise, let target = wheelTarget?.object as? any WheelTarget, target.isMounted, target.followsTouchpad {
+      _ = target.wheel(event)
+      return
+    }
+    wheelTarget = nil
+    for case let target as any WheelTarget in nodes(at: event.location) where target.wheel(event) {
+      wheelTarget = target.handle
+      return
     }
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Makes a view something that can be pressed: the ground of buttons.
+/// Makes a view something that can be pressed: the ground of buttons, switches and links.
+///
+/// It knows fingers and keys only; `accessibilityControl(_:activate:)` says what is found by people who cannot see it.
 package struct PressModifier: PrimitiveModifier {
   package typealias Body = Never
   let action: () -> Void
@@ -27,12 +29,12 @@ package final class PressNode: WrapperNode, GestureOwner {
     super.init(inputs: inputs)
   }
 
-  private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
+  private var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
 
   package var admitsInnerGestures: Bool { true }
 
   package func makeCompetitor() -> GestureCompetitor? {
-    guard isEnabled else { return nil }
+    guard environment.isEnabled else { return nil }
     let recognizer = PressRecognizer(delay: enclosingScrollNode() != nil ? PressRecognizer.delayInScrollViews : 0)
     recognizer.attach(to: self)
     return GestureCompetitor(recognizer, priority: .normal)
@@ -48,25 +50,43 @@ package final class PressNode: WrapperNode, GestureOwner {
     if isMounted { modifier.action() }
   }
 
-  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    var inner = AccessibilityBuilder()
-    content.appendAccessibility(to: &inner)
-    var button = AccessibilityElement(role: .button, label: "", node: self)
-    button.combine(inner.elements)
-    button.role = .button
-    button.identifier = inner.elements.first?.identifier ?? ""
-    button.isEnabled = isEnabled
-    button.activate = { [weak self] in
-      guard let self, self.isMounted, self.isEnabled else { return }
-      self.modifier.action()
-    }
-    builder.elements.append(button)
+  /// Lets a press that was over before it could show be felt, and acts.
+  func pressAtOnce() {
+    setPressed(true)
+    setPressed(false)
+    press()
   }
 
-  package override var debugName: String { "Button" }
+  package override func didFallAsleep() {
+    super.didFallAsleep()
+    graph.focus.resign(self)
+  }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    graph.focus.resign(self)
+  }
+
+  package override var debugName: String { "Press" }
 }
 
-/// Recognises a press of a button: a finger that goes down on it and lifts over it.
+extension PressNode: FocusTarget {
+  var canTakeFocus: Bool { environment.isEnabled && environment.keyboardReachesControls }
+  var textInput: TextInputState? { nil }
+
+  func focusDidChange(isFocused: Bool) {}
+
+  /// Space and Return press it.
+  func handle(_ key: KeyInput) -> Bool {
+    guard key.key == " " || key.key == "Enter", key.modifiers.isSubset(of: .capsLock) else { return false }
+    if !key.isRepeat, environment.isEnabled { pressAtOnce() }
+    return true
+  }
+
+  func handle(_ input: TextInput) {}
+}
+
+/// Recognises a press: a finger that goes down on a node and lifts over it.
 final class PressRecognizer: TypedRecognizer<Void> {
   /// How long a button in a scroll view waits before it shows that it is pressed, in seconds: the finger may be about to scroll
   /// (Facts 6.4).
@@ -84,7 +104,7 @@ final class PressRecognizer: TypedRecognizer<Void> {
     self.delay = delay
   }
 
-  private var button: PressNode? { node as? PressNode }
+  private var target: PressNode? { node as? PressNode }
 
   override var deadline: TimeInterval? {
     guard case .possible = phase, let start, !isShown else { return nil }
@@ -119,16 +139,13 @@ final class PressRecognizer: TypedRecognizer<Void> {
 
   override func fire(isWinner: Bool) {
     switch phase {
-    case .possible: button?.setPressed(start != nil && isInside && isShown)
+    case .possible: target?.setPressed(start != nil && isInside && isShown)
     case .ended where isWinner:
-      // A quick tap shows that it was felt.
-      button?.setPressed(true)
-      button?.setPressed(false)
       guard start != nil else { return }
       start = nil
-      button?.press()
+      target?.pressAtOnce()
     case .ended: break
-    case .active, .failed: button?.setPressed(false)
+    case .active, .failed: target?.setPressed(false)
     }
   }
 }

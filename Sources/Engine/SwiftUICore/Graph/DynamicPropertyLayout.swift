@@ -43,11 +43,12 @@ final class DynamicPropertyLayout {
     guard unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200 else { return }
     // The engine's own gestures carry state of the view that uses them; only an app's gestures have state of their own.
     let isOwnGesture = (type as? any Gesture.Type).map { Self.hasNoBody($0) } ?? false
+    let isHolder = type is any DynamicPropertyHolder.Type
     // The option "ignoreUnknown", whose named constant is a mutable global in the toolchain.
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
       if !isOwnGesture, let property = fieldType as? any DynamicProperty.Type {
         self.add(property, at: base + offset)
-      } else if self.looksIntoGestures, fieldType is any Gesture.Type {
+      } else if isHolder || self.looksIntoGestures && fieldType is any Gesture.Type {
         self.addFields(of: fieldType, at: base + offset)
       }
       return true
@@ -90,6 +91,9 @@ nonisolated package protocol ConnectedProperty: DynamicProperty {
   /// Connects the value in a view to what the node keeps for it; makes that at first.
   mutating func connect(to node: GraphNode, storage: inout AnyObject?)
 }
+
+/// A property that holds a value of another kind, such as a style, whose own fields may be dynamic properties.
+package protocol DynamicPropertyHolder: DynamicProperty {}
 
 /// Storage that wants to hear of its end.
 package protocol EndingStorage: AnyObject {

@@ -217,8 +217,6 @@ package class DependencySource {
     }
   }
 
-  package final var hasReaders: Bool { !readers.isEmpty }
-
   /// Asks for an update of every node that read this.
   package final func notifyReaders() {
     for reader in readers { reader.takeUnretainedValue().setNeedsUpdate() }

@@ -57,6 +57,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private var isPageable = false
   private var dots = PageDots.never
   private var select: (AnyHashable) -> Void = { _ in }
+  let wheelPan = WheelPan()
   /// The page that is selected; `nil` where there is none.
   private var selected: Int?
   /// Where the pages stand, on their way to the selected one.
@@ -181,7 +182,11 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private func tellSelection() {
     guard motion.phase != .dragging, !glide.isAnimating, list.count > 0 else { return }
     let page = min(max(Int(pagePosition.rounded()), 0), list.count - 1)
-    guard page != selected else { return }
+    if page != selected { choose(page) }
+  }
+
+  /// Chooses a page and tells of it.
+  private func choose(_ page: Int) {
     selected = page
     preferencesDidChange()
     guard let tag = tag(of: page) else { return }
@@ -191,6 +196,21 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
       self.select(tag)
     }
   }
+
+  /// Turns to the page at one side: the right one where the number is above 0; answers whether there is one.
+  func turn(toThe side: CGFloat) -> Bool {
+    let next = (selected ?? 0) + (side * direction > 0 ? 1 : -1)
+    guard (0..<list.count).contains(next), motion.phase != .dragging else { return false }
+    motion.stop()
+    if !glide.isAnimating { glide.set(pagePosition * size.width, at: graph.time) }
+    set(CGFloat(next) * size.width, in: &glide, transaction: Transaction(animation: .easeInOut(duration: Self.turningTime)))
+    choose(next)
+    graph.wantFrame()
+    return true
+  }
+
+  /// How long a page takes that a key or a wheel turns, in seconds; a choice.
+  private static let turningTime: TimeInterval = 0.3
 
   package override func advanceAnimations() -> Bool {
     var movesOn = super.advanceAnimations()

@@ -1,7 +1,7 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// Scrolling with a finger, and with a wheel.
+/// Scrolling with a finger.
 extension ScrollNode {
   package var admitsInnerGestures: Bool { true }
 
@@ -13,7 +13,7 @@ extension ScrollNode {
   }
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
-  private var isScrollEnabled: Bool { environment.isScrollEnabled }
+  var isScrollEnabled: Bool { environment.isScrollEnabled }
 
   /// Along which axes a finger can pull: all that scroll, unless content that fits is to stay.
   package var panAxes: Axis.Set {
@@ -53,7 +53,7 @@ extension ScrollNode {
   private var activeAxes: [Axis] { [.horizontal, .vertical].filter { panAxes.contains(Axis.Set($0)) } }
 
   /// From right to left a finger that moves right shows what lies further on.
-  private func direction(_ axis: Axis) -> CGFloat { axis == .horizontal && isRightToLeft ? -1 : 1 }
+  func direction(_ axis: Axis) -> CGFloat { axis == .horizontal && isRightToLeft ? -1 : 1 }
 
   package func panBegan() {
     stopGlide()
@@ -128,82 +128,5 @@ extension ScrollNode {
     var target = ScrollTarget(rect: CGRect(origin: proposed, size: size))
     behavior.update(&target, context)
     return target.rect.origin
-  }
-
-  // MARK: Wheels
-
-  /// Turns of a wheel; answers whether they moved anything.
-  func wheel(_ event: WheelEvent) -> Bool {
-    guard isScrollEnabled else { return false }
-    for axis in [Axis.horizontal, .vertical] { edit(axis) { $0.stop() } }
-    // Notches come in large steps, which are eased; a touchpad's are as small as the fingers move.
-    let from = !event.isPrecise && glide.isAnimating ? glide.model : offset
-    let goal = CGPoint(x: from.x + event.delta.width * direction(.horizontal), y: from.y + event.delta.height)
-    let moved = event.isPrecise ? moveAtOnce(to: goal) : ease(to: goal)
-    if moved {
-      indicators.show(for: self)
-      indicators.hide(for: self)
-    }
-    return moved
-  }
-
-  private func moveAtOnce(to goal: CGPoint) -> Bool {
-    stopGlide()
-    return scroll(to: goal)
-  }
-
-  /// Moves the content in the time of a notch; answers whether there is somewhere to go.
-  private func ease(to goal: CGPoint) -> Bool {
-    let allowed = clamped(goal)
-    var inside = offset
-    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) { inside[axis] = allowed[axis] }
-    guard inside != offset || glide.isAnimating else { return false }
-    // How long is a choice (Facts 6.7).
-    move(to: inside, transaction: Transaction(animation: .easeOut(duration: 0.15)))
-    graph.wantFrame()
-    return true
-  }
-
-  // MARK: Keys
-
-  /// What a key does to content.
-  package enum KeyStep {
-    case line(Axis, CGFloat)
-    case page(CGFloat)
-    case end(CGFloat)
-
-    package init?(_ key: KeyInput) {
-      switch key.key {
-      case "ArrowDown": self = .line(.vertical, 1)
-      case "ArrowUp": self = .line(.vertical, -1)
-      case "ArrowRight": self = .line(.horizontal, 1)
-      case "ArrowLeft": self = .line(.horizontal, -1)
-      case "PageDown": self = .page(1)
-      case "PageUp": self = .page(-1)
-      case " ": self = .page(key.modifiers.contains(.shift) ? -1 : 1)
-      case "Home": self = .end(-1)
-      case "End": self = .end(1)
-      default: return nil
-      }
-    }
-  }
-
-  /// Moves the content as a key asks; answers whether there is somewhere to go.
-  package func scroll(by step: KeyStep) -> Bool {
-    guard isScrollEnabled else { return false }
-    var goal = glide.isAnimating ? glide.model : offset
-    let along: Axis = axes.contains(.vertical) ? .vertical : .horizontal
-    // The steps are a choice (Facts 6.7).
-    switch step {
-    case .line(let axis, let sign): goal[axis] += 40 * sign
-    case .page(let sign): goal[along] += max(size[along] - 40, 40) * sign
-    case .end(let sign): goal[along] = sign < 0 ? 0 : maximumOffset[along]
-    }
-    let moves = ease(to: goal)
-    if moves {
-      indicators.show(for: self)
-      indicators.hide(for: self)
-    }
-    return moves
   }
 }

@@ -8,8 +8,8 @@ import Foundation
 package protocol HostedContent: AnyObject {
   /// Called by the engine when something changed; the host then calls `frame(at:)` soon. Called at most once between frames.
   var requestFrame: (() -> Void)? { get set }
-  /// Called when the title of the window changed.
-  var titleChanged: ((String) -> Void)? { get set }
+  /// Called when the views give the window another title; with `nil` when they leave it to the host.
+  var titleChanged: ((String?) -> Void)? { get set }
   /// The size, scale and appearance to lay out for. Cheap when nothing differs.
   func configure(_ configuration: HostConfiguration)
   func send(_ event: InputEvent)

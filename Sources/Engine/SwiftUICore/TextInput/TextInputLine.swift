@@ -18,15 +18,15 @@ struct TextInputLine {
   static let caretWidth: CGFloat = 2
 
   init(
-    _ editing: EditableText, of view: TextInputView, in environment: EnvironmentValues, services: EngineServices,
-    counters: inout WorkCounters
+    _ editing: EditableText, of input: TextInputOptions, prompt: Text?, in environment: EnvironmentValues,
+    services: EngineServices, counters: inout WorkCounters
   ) {
     var environment = environment
     environment[LineLimitKey.self] = LineLimit(maximum: 1)
-    let shown = view.isSecure ? String(repeating: "•", count: editing.count) : Self.line(of: editing.characters)
+    let shown = input.isSecure ? String(repeating: "•", count: editing.count) : Self.line(of: editing.characters)
     resolved = TextResolver.resolve(Text(verbatim: shown), in: environment, services: services)
-    prompt = view.prompt.map { TextResolver.resolve($0, in: environment, services: services) }
-    promptIsDefault = view.prompt?.modifiers.contains { $0.setsPaint } != true
+    self.prompt = prompt.map { TextResolver.resolve($0, in: environment, services: services) }
+    promptIsDefault = prompt?.modifiers.contains { $0.setsPaint } != true
     let prepared = services.text.prepare(resolved.styled)
     counters.textLayouts += 1
     layout = prepared.layout(width: .infinity, height: .infinity)

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// The binding holds what is shown, also while an input method composes, as on iOS.
 package final class TextInputNode: ViewNode {
-  private(set) var view: TextInputView
+  private(set) var input: TextInputOptions
+  /// The label's views, which are in the tree for what they say.
+  var label: ViewNode!
   private(set) var editing: EditableText
   private(set) var isFocused = false
   private var line: TextInputLine?
@@ -16,15 +18,15 @@ package final class TextInputNode: ViewNode {
   /// For how long the caret shows, and then for how long it does not, in seconds; a choice (Facts 3.3).
   private static let blinkTime: TimeInterval = 0.5
 
-  init(_ view: TextInputView, inputs: _ViewInputs) {
-    self.view = view
+  init(_ input: TextInputOptions, inputs: _ViewInputs) {
+    self.input = input
     editing = EditableText()
     super.init(inputs: inputs)
-    editing = EditableText(tracking { view.text.wrappedValue })
+    editing = EditableText(tracking { input.text.wrappedValue })
   }
 
-  func setView(_ new: TextInputView) {
-    view = new
+  func setInput(_ new: TextInputOptions) {
+    input = new
     refresh()
   }
 
@@ -45,7 +47,7 @@ package final class TextInputNode: ViewNode {
 
   /// Takes over what the binding holds, if that is not what was typed.
   private func readText() {
-    let text = tracking { view.text.wrappedValue }
+    let text = tracking { input.text.wrappedValue }
     guard text != editing.string else { return }
     editing.set(text)
     dropLine()
@@ -64,11 +66,21 @@ package final class TextInputNode: ViewNode {
   func currentLine() -> TextInputLine {
     if let line { return line }
     let new = TextInputLine(
-      editing, of: view, in: EnvironmentValues(scope: scope, reader: self), services: graph.services,
+      editing, of: input, prompt: prompt, in: EnvironmentValues(scope: scope, reader: self), services: graph.services,
       counters: &graph.counters)
     line = new
     return new
   }
+
+  /// What shows while the text is empty: the prompt, else what the label says.
+  private var prompt: Text? {
+    if let prompt = input.prompt { return prompt }
+    let name = label.spokenName
+    return name.isEmpty ? nil : Text(verbatim: name)
+  }
+
+  /// The label has changed, and with it perhaps the prompt.
+  package override func layoutWasInvalidated() { line = nil }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     let line = currentLine()
@@ -146,7 +158,7 @@ package final class TextInputNode: ViewNode {
   }
 
   private func write() {
-    view.text.wrappedValue = editing.string
+    input.text.wrappedValue = editing.string
     // Who does not take it as it is has the last word.
     graph.enqueueAction { [weak self] in
       if let self, self.isMounted { self.readText() }
@@ -161,7 +173,7 @@ package final class TextInputNode: ViewNode {
     case .selectAll: edit { $0.selectAll() }
     case .copy: copy()
     case .cut:
-      guard !view.isSecure, !editing.selection.isEmpty else { return }
+      guard !input.isSecure, !editing.selection.isEmpty else { return }
       copy()
       edit { $0.delete(.backward, by: .character) }
     case .paste: paste()
@@ -171,7 +183,7 @@ package final class TextInputNode: ViewNode {
   }
 
   private func copy() {
-    guard !view.isSecure, !editing.selection.isEmpty else { return }
+    guard !input.isSecure, !editing.selection.isEmpty else { return }
     let string = editing.selectedString
     MainThread.isolated { GeneralClipboard.shared.setString(string) }
   }
@@ -193,12 +205,18 @@ package final class TextInputNode: ViewNode {
 
   private func submit() {
     edit { $0.endComposition() }
-    view.submitted()
+    input.submitted()
     for action in EnvironmentValues(scope: scope).submitActions where action.triggers.contains(.text) { action.perform() }
     graph.focus.focus(nil)
   }
 
   // MARK: Tree
+
+  package override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let label { visit(label) }
+  }
+
+  package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {}
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     CGRect(origin: .zero, size: size).contains(point) ? self : nil
@@ -216,11 +234,12 @@ package final class TextInputNode: ViewNode {
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    let services = graph.services
-    let environment = EnvironmentValues(scope: scope)
-    let name = (view.name ?? view.prompt).map { TextResolver.resolve($0, in: environment, services: services).plainString }
-    var element = AccessibilityElement(role: .textField, label: name ?? "", node: self)
-    element.value = view.isSecure ? String(repeating: "•", count: editing.count) : editing.string
+    var element = AccessibilityElement(role: .textField, label: label.spokenName, node: self)
+    if element.label.isEmpty, let prompt = input.prompt {
+      element.label =
+        TextResolver.resolve(prompt, in: EnvironmentValues(scope: scope), services: graph.services).plainString
+    }
+    element.value = input.isSecure ? String(repeating: "•", count: editing.count) : editing.string
     element.isEnabled = isEnabled
     element.activate = { [weak self] in
       if let self { self.graph.focus.focus(self) }
@@ -228,7 +247,7 @@ package final class TextInputNode: ViewNode {
     builder.elements.append(element)
   }
 
-  package override var debugName: String { view.isSecure ? "SecureInput" : "TextInput(\"\(editing.string.prefix(20))\")" }
+  package override var debugName: String { input.isSecure ? "SecureInput" : "TextInput(\"\(editing.string.prefix(20))\")" }
 }
 
 extension TextInputNode: FocusTarget {
@@ -238,7 +257,7 @@ extension TextInputNode: FocusTarget {
     guard isPlaced else { return nil }
     let origin = convertToWindow(caretRect.origin)
     return TextInputState(
-      caret: CGRect(origin: origin, size: caretRect.size), isComposing: editing.marked != nil, isSecure: view.isSecure)
+      caret: CGRect(origin: origin, size: caretRect.size), isComposing: editing.marked != nil, isSecure: input.isSecure)
   }
 
   private var caretRect: CGRect {
@@ -254,7 +273,7 @@ extension TextInputNode: FocusTarget {
     }
     scrollToCaret()
     restartBlinking()
-    view.editingChanged(isFocused)
+    input.editingChanged(isFocused)
   }
 
   /// Scrolls what is around until the line shows.

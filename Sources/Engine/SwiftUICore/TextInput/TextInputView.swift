@@ -1,33 +1,44 @@
 import Foundation
 
 /// A line of text to edit: the ground of text fields, without any border.
-nonisolated package struct TextInputView: PrimitiveView {
-  let text: Binding<String>
-  let prompt: Text?
-  let name: Text?
-  let isSecure: Bool
-  let editingChanged: (Bool) -> Void
-  let submitted: () -> Void
+///
+/// The label is not shown. It names the field for people who cannot see it, and shows as its prompt where there is no other.
+nonisolated package struct TextInputView<Label: View>: PrimitiveView {
+  let input: TextInputOptions
+  let label: Label
 
   /// - Parameters:
   ///   - text: What is edited; line ends show as spaces.
   ///   - prompt: What shows while the text is empty.
-  ///   - name: What the field is called by somebody who cannot see it.
   ///   - isSecure: Whether dots show in place of characters, which then cannot be copied.
   ///   - editingChanged: Called when editing begins and ends.
   ///   - submitted: Called when a person ends the text with Enter.
+  ///   - label: What the field is called.
   package init(
-    text: Binding<String>, prompt: Text?, name: Text?, isSecure: Bool = false,
-    editingChanged: @escaping (Bool) -> Void = { _ in }, submitted: @escaping () -> Void = {}
+    text: Binding<String>, prompt: Text?, isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in },
+    submitted: @escaping () -> Void = {}, label: Label
   ) {
-    self.text = text
-    self.prompt = prompt
-    self.name = name
-    self.isSecure = isSecure
-    self.editingChanged = editingChanged
-    self.submitted = submitted
+    input = TextInputOptions(
+      text: text, prompt: prompt, isSecure: isSecure, editingChanged: editingChanged, submitted: submitted)
+    self.label = label
   }
 
-  package static func makeNode(_ view: Self, inputs: _ViewInputs) -> TextInputNode { TextInputNode(view, inputs: inputs) }
-  package static func updateNode(_ node: TextInputNode, with view: Self) { node.setView(view) }
+  package static func makeNode(_ view: Self, inputs: _ViewInputs) -> TextInputNode {
+    let node = TextInputNode(view.input, inputs: inputs)
+    node.label = Label._makeView(view.label, inputs: node.childInputs).node
+    return node
+  }
+  package static func updateNode(_ node: TextInputNode, with view: Self) {
+    node.setInput(view.input)
+    Label._updateView(view.label, in: _ViewOutputs(node.label))
+  }
+}
+
+/// What a line of text edits, and how.
+nonisolated struct TextInputOptions {
+  let text: Binding<String>
+  let prompt: Text?
+  let isSecure: Bool
+  let editingChanged: (Bool) -> Void
+  let submitted: () -> Void
 }

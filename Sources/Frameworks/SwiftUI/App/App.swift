@@ -55,17 +55,17 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   let content: Content
   let title: Text?
 
-  /// Creates a window with the app's name as title.
+  /// Creates a window with the app's name as title, unless its content has a title of its own.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
     title = nil
   }
-  /// Creates a window of a group with a name of the app's string tables; the window itself has the app's name as title.
+  /// Creates a window with a title of the app's string tables, unless its content has a title of its own.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
     title = Text(titleKey)
   }
-  /// Creates a window of a group with a name; the window itself has the app's name as title.
+  /// Creates a window with a title, unless its content has a title of its own.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -77,5 +77,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   /// Shown by the engine itself.
   @MainActor public var body: Never { primitiveBody("WindowGroup") }
   /// The content of the window that the scene opens; called at launch.
-  @MainActor public func _windowContent() -> AnyView? { AnyView(content) }
+  @MainActor public func _windowContent() -> AnyView? {
+    title.map { AnyView(content.windowTitle($0, isFallback: true)) } ?? AnyView(content)
+  }
 }

@@ -58,7 +58,6 @@ private struct NavigationBar: View {
 struct NavigationBarValue: Equatable {
   var title: Text?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-  var isHidden = false
 }
 
 enum NavigationBarKey: PreferenceKey {

@@ -15,10 +15,7 @@ extension View {
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    transformPreference(NavigationBarKey.self) {
-      $0.title = title
-      $0.displayMode = displayMode
-    }
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets the screen's title and how it shows.

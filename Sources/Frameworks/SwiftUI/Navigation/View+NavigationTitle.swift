@@ -1,9 +1,9 @@
 import SwiftUICore
 
 extension View {
-  /// Sets the title of the screen in the navigation view around; of several titles the first one shows.
+  /// Sets the title of the screen in the navigation view around, and of the window; of several titles the first one shows.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.title = title }
+    transformPreference(NavigationBarKey.self) { $0.title = title }.windowTitle(title)
   }
 
   /// Sets the title of the screen in the navigation view around, from the app's string tables.

@@ -33,7 +33,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @MainActor public var body: some View {
     HStack {
       minimumValueLabel
-      SliderTrack(position: position, step: step, editingChanged: editingChanged, name: label as? Text)
+      SliderTrack(position: position, step: step, editingChanged: editingChanged)
+        .accessibilityName(from: label)
       maximumValueLabel
     }
   }
@@ -74,7 +75,6 @@ private struct SliderTrack: View {
   let position: Binding<Double>
   let step: Double?
   let editingChanged: (Bool) -> Void
-  let name: Text?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
   /// The share at which the knob was when the finger went down on it.
@@ -115,7 +115,6 @@ private struct SliderTrack: View {
     .opacity(isEnabled ? 1 : 0.5)
     .allowsHitTesting(isEnabled)
     .accessibilityElement()
-    .accessibilityLabel(name ?? Text(verbatim: ""))
     .accessibilityValue(Text(verbatim: "\(Int((position.wrappedValue * 100).rounded())) %"))
     .accessibilityAdjustableAction { direction in
       let change = step ?? Self.accessibilityStep

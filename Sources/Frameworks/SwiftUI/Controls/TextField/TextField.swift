@@ -8,9 +8,10 @@ nonisolated public struct TextField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  var isSecure = false
   var editingChanged: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}
-  @Environment(\.textFieldStyleBox) private var style
+  @ControlStyle<TextField<_TextFieldStyleLabel>> private var style
 
   /// Creates a field with a label of its own; the prompt shows while the text is empty.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -20,12 +21,16 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   /// What the view shows.
-  @MainActor public var body: some View {
-    let name = label as? Text
-    style.decorate(
-      AnyView(
-        TextInputView(
-          text: text, prompt: prompt ?? name, name: name, editingChanged: editingChanged, submitted: committed)))
+  @MainActor public var body: some View { style.body(of: configuration) }
+
+  /// The same field as styles get it.
+  @MainActor private var configuration: TextField<_TextFieldStyleLabel> {
+    let label = style.part(label)
+    var field = TextField<_TextFieldStyleLabel>(text: text, prompt: prompt) { _TextFieldStyleLabel(content: label) }
+    field.isSecure = isSecure
+    field.editingChanged = editingChanged
+    field.committed = committed
+    return field
   }
 }
 
@@ -101,47 +106,5 @@ extension TextField where Label == Text {
   ) {
     self.init(title, text: text)
     editingChanged = onEditingChanged
-  }
-}
-
-/// A control that edits a line of secret text, which shows as dots and cannot be copied.
-nonisolated public struct SecureField<Label: View>: View {
-  let text: Binding<String>
-  let prompt: Text?
-  let label: Label
-  @Environment(\.textFieldStyleBox) private var style
-
-  /// Creates a field with a label of its own; the prompt shows while the text is empty.
-  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.text = text
-    self.prompt = prompt
-    self.label = label()
-  }
-
-  /// What the view shows.
-  @MainActor public var body: some View {
-    let name = label as? Text
-    style.decorate(AnyView(TextInputView(text: text, prompt: prompt ?? name, name: name, isSecure: true)))
-  }
-}
-
-extension SecureField where Label == Text {
-  /// Creates a field with a name of the app's string tables, which also shows while the text is empty.
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(titleKey) }
-  }
-  /// Creates a field with a name that is shown as it is, which also shows while the text is empty.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-  /// Creates a field with a name of the app's string tables, and a prompt that shows while the text is empty.
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
-  }
-  /// Creates a field with a name that is shown as it is, and a prompt that shows while the text is empty.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(title) }
   }
 }

@@ -17,8 +17,7 @@ nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
-  @Environment(\.buttonStyleBox) private var style
-  @Environment(\.isEnabled) private var isEnabled
+  @ControlStyle<PrimitiveButtonStyleConfiguration> private var style
 
   /// Creates a button that runs an action when it is pressed, with the views of a closure as its label.
   public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -36,9 +35,10 @@ nonisolated public struct Button<Label: View>: View {
 
   /// What the view shows.
   @MainActor public var body: some View {
-    PressTracking(action: action) { isPressed, press in
-      style.makeBody(label: AnyView(label), role: role, isPressed: isPressed, trigger: press)
-    }
+    style.body(
+      of: PrimitiveButtonStyleConfiguration(role: role, label: .init(content: style.part(label)), action: action)
+    )
+    .accessibilityControl(.button, activate: action)
   }
 }
 
@@ -67,22 +67,5 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from what a primitive style is given, so that the style can build on others.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
-  }
-}
-
-/// Keeps whether a button is pressed, and makes what it shows.
-private struct PressTracking<Content: View>: View {
-  let action: () -> Void
-  let content: (Bool, @escaping () -> Void) -> Content
-  @State private var isPressed = false
-
-  init(action: @escaping () -> Void, content: @escaping (Bool, @escaping () -> Void) -> Content) {
-    self.action = action
-    self.content = content
-  }
-
-  var body: some View {
-    content(isPressed, action)
-      .modifier(PressModifier(action: action) { isPressed = $0 })
   }
 }

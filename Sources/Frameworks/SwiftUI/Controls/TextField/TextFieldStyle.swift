@@ -1,54 +1,39 @@
 import SwiftUICore
 
 /// How text fields look; apply it with `textFieldStyle(_:)`.
+///
+/// A style shows the field that it is given, with more around it.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// What the style makes of a field.
   associatedtype _Body: View
-  /// Makes a field's look around the line that is edited.
+  /// Makes a field's look; the configuration is the field in the style around this one.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> Self._Body
-  /// The line that is edited.
+  /// The field's label.
   typealias _Label = _TextFieldStyleLabel
 }
 
-/// The line that a text field edits, for styles.
+/// The label of a text field, for styles.
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
   /// What the view shows.
   public var body: some View { content }
 }
 
-/// A line without any border.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Makes the style of a line without border.
-  public nonisolated init() {}
-  /// The field's look in this style.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.label }
-}
+extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
+  package static var defaultStyle: StyleBox<Self> { StyleBox(DefaultTextFieldStyle()) { $0._body(configuration: $1) } }
 
-/// A line in a box with round corners (Facts 3.3).
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style of a line in a box with round corners.
-  public nonisolated init() {}
-  /// The field's look in this style.
-  public func _body(configuration: TextField<_Label>) -> some View {
-    RoundedBorderField { configuration.label }
+  /// The line that is edited, without any style.
+  var line: some View {
+    TextInputView(
+      text: text, prompt: prompt, isSecure: isSecure, editingChanged: editingChanged, submitted: committed, label: label)
   }
 }
 
-private struct RoundedBorderField<Content: View>: View {
-  let content: Content
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  var body: some View {
-    let box = RoundedRectangle(cornerRadius: 5)
-    content
-      .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
-      .background(isEnabled ? Color(UIColor.systemBackground) : Color(UIColor.tertiarySystemFill), in: box)
-      // The border is a choice (Facts 3.3).
-      .overlay(box.strokeBorder(Color(UIColor.systemGray4), lineWidth: 0.5))
+extension View {
+  /// Sets how the text fields inside look.
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    controlStyle(StyleBox(style) { $0._body(configuration: $1) })
   }
 }
 
@@ -59,6 +44,35 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The field's look in this style.
   public func _body(configuration: TextField<_Label>) -> some View {
     PlainTextFieldStyle()._body(configuration: configuration)
+  }
+}
+
+/// A line without any border.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Makes the style of a line without border.
+  public nonisolated init() {}
+  /// The field's look in this style.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.line }
+}
+
+/// A line in a box with round corners (Facts 3.3).
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Makes the style of a line in a box with round corners.
+  public nonisolated init() {}
+  /// The field's look in this style.
+  public func _body(configuration: TextField<_Label>) -> some View { RoundedBorderField(field: configuration) }
+}
+
+private struct RoundedBorderField: View {
+  let field: TextField<_TextFieldStyleLabel>
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let box = RoundedRectangle(cornerRadius: 5)
+    field.line
+      .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+      .background(isEnabled ? Color(UIColor.systemBackground) : Color(UIColor.tertiarySystemFill), in: box)
+      .overlay(box.strokeBorder(Color(UIColor.systemGray4), lineWidth: 0.5))
   }
 }
 
@@ -73,34 +87,4 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A box with round corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-/// A text field style behind its type.
-struct TextFieldStyleBox {
-  let decorate: @MainActor (AnyView) -> AnyView
-
-  nonisolated init<S: TextFieldStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    decorate = { line in
-      AnyView(style._body(configuration: TextField(text: .constant("")) { _TextFieldStyleLabel(content: line) }))
-    }
-  }
-}
-
-private enum TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: TextFieldStyleBox { TextFieldStyleBox(DefaultTextFieldStyle()) }
-}
-
-extension EnvironmentValues {
-  var textFieldStyleBox: TextFieldStyleBox {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets how the text fields inside look.
-  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyleBox, TextFieldStyleBox(style))
-  }
 }

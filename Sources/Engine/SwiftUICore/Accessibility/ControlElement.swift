@@ -1,0 +1,48 @@
+extension View {
+  /// Makes the view one element for people who cannot see it: a control with a role, named after what is inside.
+  ///
+  /// `activate` is what the control does when it is chosen without a touch; nothing while it is disabled.
+  package nonisolated func accessibilityControl(
+    _ role: AccessibilityRole, activate: @escaping () -> Void
+  ) -> some View {
+    modifier(ControlElementModifier(role: role, activate: activate))
+  }
+}
+
+nonisolated private struct ControlElementModifier: PrimitiveModifier {
+  typealias Body = Never
+  let role: AccessibilityRole
+  let activate: () -> Void
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ControlElementNode {
+    ControlElementNode(modifier, inputs: inputs)
+  }
+  static func updateNode(_ node: ControlElementNode, with modifier: Self) { node.modifier = modifier }
+}
+
+private final class ControlElementNode: WrapperNode {
+  var modifier: ControlElementModifier
+
+  init(_ modifier: ControlElementModifier, inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
+
+  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    var inner = AccessibilityBuilder()
+    content.appendAccessibility(to: &inner)
+    var control = AccessibilityElement(role: modifier.role, label: "", node: self)
+    control.combine(inner.elements)
+    control.role = modifier.role
+    control.identifier = inner.elements.first?.identifier ?? ""
+    control.isEnabled = isEnabled
+    control.activate = { [weak self] in
+      guard let self, self.isMounted, self.isEnabled else { return }
+      self.modifier.activate()
+    }
+    builder.elements.append(control)
+  }
+
+  override var debugName: String { "Control(\(modifier.role.rawValue))" }
+}

@@ -1,0 +1,26 @@
+import SwiftUICore
+
+/// The look of buttons unless another is set: text in the tint, faint while pressed (Facts 3.3).
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style of a label in the tint, 20 % opaque while pressed.
+  public nonisolated init() {}
+  /// The button's look in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.pressable { BorderlessLabel(configuration: $0) }
+  }
+}
+
+private struct BorderlessLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    configuration.label
+      .foregroundColor(!isEnabled ? Color(UIColor.tertiaryLabel) : configuration.role == .destructive ? .red : .accentColor)
+      .opacity(configuration.isPressed ? 0.2 : 1)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Text in the tint.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}

@@ -1,0 +1,51 @@
+import SwiftUICore
+
+/// How buttons look; what pressing them means stays the button's.
+///
+/// Apply it with `buttonStyle(_:)`.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// What the style makes.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Makes a button's look.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a button style is given.
+nonisolated public struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View {
+    let content: AnyView
+    /// What the view shows.
+    public var body: some View { content }
+  }
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The button's label.
+  public let label: Label
+  /// Whether the button is pressed now.
+  public let isPressed: Bool
+}
+
+extension View {
+  /// Sets how the buttons inside look.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    controlStyle(
+      StyleBox(style) { (style, configuration: PrimitiveButtonStyleConfiguration) in
+        configuration.pressable { style.makeBody(configuration: $0) }
+      })
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  /// The button as something to press, which looks as a closure says.
+  @MainActor func pressable<Content: View>(
+    @ViewBuilder _ content: @escaping @MainActor (ButtonStyleConfiguration) -> Content
+  ) -> some View {
+    Pressable(action: action) { isPressed in
+      content(ButtonStyleConfiguration(role: role, label: .init(content: label.content), isPressed: isPressed))
+    }
+  }
+}

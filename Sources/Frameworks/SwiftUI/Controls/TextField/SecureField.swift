@@ -1,0 +1,43 @@
+import SwiftUICore
+
+/// A control that edits a line of secret text, which shows as dots and cannot be copied.
+nonisolated public struct SecureField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+
+  /// Creates a field with a label of its own; the prompt shows while the text is empty.
+  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// What the view shows.
+  @MainActor public var body: some View {
+    var field = TextField(text: text, prompt: prompt) { label }
+    field.isSecure = true
+    return field
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a name of the app's string tables, which also shows while the text is empty.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+  /// Creates a field with a name that is shown as it is, which also shows while the text is empty.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a field with a name of the app's string tables, and a prompt that shows while the text is empty.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+  /// Creates a field with a name that is shown as it is, and a prompt that shows while the text is empty.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}

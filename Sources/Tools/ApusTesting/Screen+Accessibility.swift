@@ -1,0 +1,29 @@
+import Foundation
+import SwiftUI
+import SwiftUICore
+
+extension Screen {
+  /// The element of a role with a label or an identifier; roles are named as in `Element.role`.
+  public func element(_ name: String, role: String) throws -> Element { try find(name) { $0.role.rawValue == role } }
+  /// The elements of a role, parents first.
+  public func elements(role: String) -> [Element] { elements.filter { $0.role == role } }
+
+  /// The title that the views give the window; `nil` where they give none.
+  public var title: String? { host.title }
+}
+
+extension Element {
+  /// What is read about its use.
+  public var hint: String { element.hint }
+  /// What it is and how it behaves.
+  public var traits: AccessibilityTraits { element.traits }
+
+  /// Chooses it as somebody does who cannot see it: what it does happens, without a touch.
+  ///
+  /// Where it does nothing by itself its middle is pressed, as screen readers do.
+  public func activate() {
+    guard let activate = element.activate else { return tap() }
+    activate()
+    screen.settle()
+  }
+}
