@@ -66,6 +66,11 @@ final class VirtualDisplay {
     }
   }
 
+  /// Waits some seconds for a window with a name that contains a text.
+  func waitForWindow(named name: String) throws {
+    try run("timeout", ["20", "xdotool", "search", "--sync", "--onlyvisible", "--name", name])
+  }
+
   /// Clicks at a point of the screen, in its pixels.
   func click(x: Int, y: Int) throws { try run("xdotool", ["mousemove", "\(x)", "\(y)", "click", "1"]) }
 

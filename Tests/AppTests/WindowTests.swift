@@ -38,6 +38,7 @@ import Testing
 
       let showsRent = try display.waits { Self.hasUnderline($0, columns: 10..<380, Self.isOrange) }
       #expect(showsRent, "the window shows the rent tab, with its underline on the left")
+      #expect(throws: Never.self, "the window has the title of its screen") { try display.waitForWindow(named: "住みたい街ランキング2021") }
 
       try display.click(x: 580, y: 140)
       let showsBuy = try display.waits { Self.hasUnderline($0, columns: 400..<770, Self.isBlue) }

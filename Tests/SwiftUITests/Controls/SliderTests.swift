@@ -63,6 +63,29 @@ struct SliderTests {
     #expect(try screen.slider("x").value == "100 %")
   }
 
+  @Test("it is named after all the views of its label")
+  func name() throws {
+    struct Named: View {
+      @State var isLoud = false
+      var body: some View {
+        VStack {
+          Slider(value: .constant(0.5)) {
+            HStack {
+              Label("Volume", systemImage: "speaker")
+              Text(isLoud ? "loud" : "soft")
+            }
+          }
+          Text("switch").onTapGesture { isLoud.toggle() }
+        }
+      }
+    }
+    let screen = Screen { Named() }
+    #expect(try screen.slider("Volume, soft").value == "50 %")
+    try screen.text("switch").tap()
+    #expect(screen.contains("Volume, loud"))
+    #expect(!screen.contains("speaker"))
+  }
+
   @Test("from right to left the knob starts on the right")
   func rightToLeft() throws {
     let screen = Screen(Screen.Settings { $0.isRightToLeft = true }) { Panel() }

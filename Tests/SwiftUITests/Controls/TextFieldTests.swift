@@ -254,6 +254,42 @@ struct TextFieldTests {
     }
   }
 
+  @Test("a style shows the field that it is given, in the style around it")
+  func customStyle() throws {
+    struct Padded: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(10) }
+    }
+    let field = TextField("Name", text: .constant("a"))
+    let plain = size(of: field, width: 200)
+    #expect(size(of: field.textFieldStyle(Padded()), width: 200).height == plain.height + 20)
+    let bordered = size(of: field.textFieldStyle(.roundedBorder), width: 200)
+    #expect(size(of: field.textFieldStyle(Padded()).textFieldStyle(.roundedBorder), width: 200).height == bordered.height + 20)
+    let screen = Screen { Form().textFieldStyle(Padded()) }
+    try screen.textField("Name").tap()
+    screen.type("typed")
+    #expect(try shown(screen) == "[typed]")
+    #expect(try screen.textField("Secret").value == "")
+  }
+
+  @Test("any views name it, and show as its prompt where it has no other")
+  func labels() throws {
+    struct Naming: View {
+      @State var isLong = false
+      var body: some View {
+        VStack {
+          TextField(text: .constant("")) { Label(isLong ? "Full name" : "Name", systemImage: "person") }.fixedSize()
+          Text("switch").onTapGesture { isLong.toggle() }
+        }
+      }
+    }
+    let screen = Screen { Naming() }
+    func width(_ title: String) -> CGFloat { size(of: TextField(title, text: .constant(""))).width }
+    #expect(try screen.textField("Name").frame.width == width("Name"))
+    try screen.text("switch").tap()
+    #expect(try screen.textField("Full name").frame.width == width("Full name"))
+    #expect(width("Full name") > width("Name"))
+  }
+
   @Test("a disabled field takes no focus")
   func disabled() throws {
     let screen = Screen { TextField("Name", text: .constant("x")).disabled(true) }

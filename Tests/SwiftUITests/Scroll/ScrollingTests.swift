@@ -157,6 +157,27 @@ struct ScrollingTests {
     #expect(try after("ArrowLeft") == 0)
   }
 
+  @Test("arrows show what lies at their side, from right to left too", arguments: [false, true])
+  func arrowsSideways(rightToLeft: Bool) throws {
+    let screen = Screen(
+      .init {
+        $0.size = CGSize(width: 300, height: 500)
+        $0.isRightToLeft = rightToLeft
+      }
+    ) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<10, id: \.self) { Text("cell \($0)").frame(width: 300, height: 500) } }
+      }
+    }
+    func after(_ key: String) throws -> CGFloat {
+      screen.press(key: key)
+      screen.finishAnimations()
+      return try screen.text("cell 0").frame.midX
+    }
+    #expect(try after(rightToLeft ? "ArrowRight" : "ArrowLeft") == 150)
+    #expect(try after(rightToLeft ? "ArrowLeft" : "ArrowRight") == (rightToLeft ? 190 : 110))
+  }
+
   @Test(
     "paging rests at whole lengths, one further at most", arguments: [(180, 0.6, 0.2, 1), (90, 0.6, 0.2, 0), (90, 0.1, 0, 1)])
   func paging(distance: Double, duration: Double, rest: Double, page: Int) throws {

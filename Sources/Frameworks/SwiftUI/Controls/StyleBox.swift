@@ -116,11 +116,11 @@ nonisolated private struct OwnStylesModifier<Configuration>: EnvironmentModifier
   }
 }
 
-/// The style that holds for a control, read in the control's body:
+/// The style that holds for a control.
 ///
-///     @ControlStyle<SwitchConfiguration> private var style
+///     @ControlStyle<LampStyleConfiguration> private var style
 ///
-/// The body shows `style.body(of:)`; what an app gave the control goes into the configuration as `style.part(_:)`.
+/// The control's body shows `style.body(of:)`; what an app gave the control goes into the configuration as `style.part(_:)`.
 @propertyWrapper
 nonisolated package struct ControlStyle<Configuration: StyleConfiguration>: ConnectedProperty, StructurallyComparable {
   private var handle: Handle<GraphNode>?
