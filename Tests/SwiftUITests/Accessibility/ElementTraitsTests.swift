@@ -17,7 +17,7 @@ struct ElementTraitsTests {
     let (trait, role) = Self.all[index]
     let element = try Screen { Text("x").accessibilityAddTraits(trait) }.element("x")
     #expect(element.traits == trait.union(.isStaticText))
-    #expect(element.role == (trait == .isImage ? "image" : role))
+    #expect(element.role == role)
     #expect(element.isSelected == (trait == .isSelected))
   }
 
