@@ -22,6 +22,8 @@ package final class HeadlessHost {
   package var recording: Recording?
   /// Told when painting the damage gave other pixels than painting everything does; `nil`: it is not compared.
   package var damageFault: ((String) -> Void)?
+  /// Frames that changed something.
+  private(set) var framesPainted = 0
   private var wantsFrame = true
   private var list: DisplayList?
 
@@ -66,6 +68,7 @@ extension HeadlessHost {
     guard let update = content.frame(at: time) else { return nil }
     trace?.paintingBegins()
     renderer.paint(update.list, into: buffer, damage: update.damage)
+    framesPainted += 1
     verifyDamage(of: update)
     trace?.paintingEnded()
     trace?.framePresented()

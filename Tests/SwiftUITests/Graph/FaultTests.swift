@@ -48,8 +48,8 @@ struct FaultTests {
   }
 
   /// A shape that draws something else each time it is asked.
-  private struct Restless: Shape {
-    final class Counter { var value: CGFloat = 1 }
+  nonisolated private struct Restless: Shape {
+    nonisolated final class Counter: @unchecked Sendable { var value: CGFloat = 1 }
     let counter: Counter
     func path(in rect: CGRect) -> Path {
       counter.value += 1

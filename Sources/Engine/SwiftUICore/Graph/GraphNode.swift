@@ -198,7 +198,9 @@ extension GraphNode {
     guard !subtreeEnvironmentReads.isDisjoint(with: mask) else { return }
     if !environmentReads.isDisjoint(with: mask) { environmentDidChange(mask) }
     forEachChild { $0.propagateEnvironmentChange(mask) }
-    if let presentations = graph.presentations { presentations.forEachPresented(by: self) { $0.propagateEnvironmentChange(mask) } }
+    if let presentations = graph.presentations {
+      presentations.forEachPresented(by: self) { $0.propagateEnvironmentChange(mask) }
+    }
   }
 }
 
