@@ -141,6 +141,20 @@ struct ContainerTests {
     #expect((screen.gray(x: 10, y: 60), screen.gray(x: 90, y: 60)) == (255, 0))
   }
 
+  private enum WidthKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+  }
+
+  @Test("a layer that is made from a preference has its size from the first frame on")
+  func lateLayer() {
+    let shown = frames(
+      in: CGSize(width: 100, height: 100),
+      Color.white.preference(key: WidthKey.self, value: 30)
+        .overlayPreferenceValue(WidthKey.self) { width in HStack(spacing: 0) { Box("layer", width, 20) } })
+    #expect(shown["layer"] == CGRect(x: 35, y: 40, width: 30, height: 20))
+  }
+
   @Test("a bar at an edge follows its alignment")
   func barAlignment() throws {
     let screen = screen {

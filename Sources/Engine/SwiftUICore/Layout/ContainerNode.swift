@@ -80,7 +80,8 @@ package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, Identif
   package override func makeFragment() -> DisplayFragment { fragment(of: children.inDrawingOrder(stackedChildren, in: graph)) }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    hitTest(point, in: children.inDrawingOrder(stackedChildren, in: graph))
+    // In a window without z indices nothing is sorted, and what leaves cannot be hit.
+    hitTest(point, in: graph.usesZIndices ? children.inDrawingOrder(stackedChildren, in: graph) : stackedChildren)
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {

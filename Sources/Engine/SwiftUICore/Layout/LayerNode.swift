@@ -9,13 +9,21 @@ package class LayerNode: WrapperNode {
     didSet {
       guard placement != oldValue else { return }
       layer.alignment = placement.alignment
-      if placement.bar == nil { invalidatePlacement() } else { invalidateLayout() }
+      bar = placement.bar
+      if bar == nil { invalidatePlacement() } else { invalidateLayout() }
     }
   }
   package final private(set) var layer: OverlappingNode!
+  // Looked at so often that they are kept.
+  private final let isMask: Bool
+  private final let isBehind: Bool
+  private final var bar: LayerBar?
 
   init(_ placement: LayerPlacement, inputs: _ViewInputs) {
     self.placement = placement
+    isMask = placement.role == .mask
+    isBehind = placement.role == .behind
+    bar = placement.bar
     super.init(inputs: inputs)
     layer = OverlappingNode(alignment: placement.alignment, inputs: childInputs)
   }
@@ -24,7 +32,11 @@ package class LayerNode: WrapperNode {
   package final func showLayer<Layer: View>(_ view: Layer) {
     guard layer.children.list == nil else { return layer.show(view) }
     layer.makeList(of: view)
-    if content != nil { layer.listWasMade() }
+    guard content != nil else { return }
+    // It may have been measured while it was empty.
+    layer.listWasMade()
+    layer.invalidateLayout()
+    layer.invalidateDisplay()
   }
 
   package override func contentWasSet() { layer.listWasMade() }
@@ -37,20 +49,20 @@ package class LayerNode: WrapperNode {
   // MARK: Layout
 
   package override var layoutNode: ViewNode { self }
-  package override var showsFrame: Bool { placement.role == .mask }
-  package override var movesAsOne: Bool { placement.role == .mask }
-  package final override func sizeDepends(on child: ViewNode) -> Bool { child !== layer || placement.bar != nil }
+  package override var showsFrame: Bool { isMask }
+  package override var movesAsOne: Bool { isMask }
+  package final override func sizeDepends(on child: ViewNode) -> Bool { child !== layer || bar != nil }
 
   package final override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    placement.bar.map { $0.size(of: self, for: proposal) } ?? content.size(for: proposal)
+    if let bar { bar.size(of: self, for: proposal) } else { content.size(for: proposal) }
   }
 
   package final override func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? {
-    child === content ? placement.bar?.insets(of: self, for: placedProposal) : nil
+    child === content ? bar?.insets(of: self, for: placedProposal) : nil
   }
 
   package final override func placeChildren() {
-    if let bar = placement.bar { return bar.place(self) }
+    if let bar { return bar.place(self) }
     content.place(at: .zero, proposal: placedProposal)
     let offered = ProposedViewSize(size)
     placeChild(layer, at: layer.alignedOrigin(for: offered, in: size, by: placement.alignment), proposal: offered)
@@ -59,7 +71,7 @@ package class LayerNode: WrapperNode {
   // MARK: Drawing and pressing
 
   package final override func makeFragment() -> DisplayFragment {
-    if placement.role == .mask {
+    if isMask {
       let mask = layer.fragment()
       guard !mask.isEmpty else { return .empty }
       return content.fragment().wrapped(in: .mask(mask, offset: layer.position), id: displayID)
@@ -69,15 +81,15 @@ package class LayerNode: WrapperNode {
 
   package final override func hitTest(_ point: CGPoint) -> ViewNode? {
     // What a mask hides can be pressed all the same, as what is transparent can.
-    placement.role == .mask ? content.hitTest(content.convertFromParent(point)) : hitTest(point, in: stacked)
+    isMask ? content.hitTest(content.convertFromParent(point)) : hitTest(point, in: stacked)
   }
 
   /// Content and layer, from back to front.
-  private var stacked: [ViewNode] { placement.role == .behind ? [layer, content] : [content, layer] }
+  private var stacked: [ViewNode] { isBehind ? [layer, content] : [content, layer] }
 
   package final override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     content.appendAccessibility(to: &builder)
-    if placement.role != .mask { layer.appendAccessibility(to: &builder) }
+    if !isMask { layer.appendAccessibility(to: &builder) }
   }
 
   package override var debugName: String {
