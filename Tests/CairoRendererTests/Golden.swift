@@ -4,8 +4,8 @@ import Testing
 
 /// Compares pictures with recorded ones.
 ///
-/// A picture differs when some part of it looks different: each pixel is compared with the nearest in a neighbourhood of one pixel, so
-/// that another version of a rasteriser may put an edge a little aside.
+/// A picture differs when some part of it looks different: each pixel is compared with the nearest in a neighbourhood of one
+/// pixel, so that another version of a rasteriser may put an edge a little aside.
 enum Golden {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 

@@ -3,7 +3,9 @@ import CCallgrind
 import Foundation
 import SwiftUI
 
-// Runs one kind of step some times with callgrind counting: `valgrind --tool=callgrind --instr-atstart=no InstructionMeter scroll`.
+// Runs one kind of step some times with callgrind counting:
+//
+//     valgrind --tool=callgrind --instr-atstart=no InstructionMeter scroll
 //
 // Steps before that fill caches, so that what is counted is what a step costs in an app that has been running for a while.
 

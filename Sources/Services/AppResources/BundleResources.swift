@@ -46,8 +46,8 @@ package final class BundleResources: ResourceProvider {
       return open(url, name: name).map { NamedImage(source: $0, scale: factor, isTemplate: false, capInsets: nil) }
     }
     Diagnostics.report(
-      "no image \"\(name)\" in the asset catalogues or files of \(catalog.bundle.bundlePath); add an image set or a file of that name"
-    )
+      "no image \"\(name)\" in the asset catalogues or files of \(catalog.bundle.bundlePath); "
+        + "add an image set or a file of that name")
     return nil
   }
 

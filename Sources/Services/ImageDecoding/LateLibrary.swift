@@ -3,7 +3,8 @@ import SwiftUICore
 
 /// A library that is opened when something needs it, and then stays open.
 ///
-/// Readers of vector pictures bring dozens of other libraries along; most apps show no such picture and would load them for nothing.
+/// Readers of vector pictures bring dozens of other libraries along; most apps show no such picture and would load them for
+/// nothing.
 struct LateLibrary {
   /// The file's name with the version of its interface, which stays for as long as the interface does.
   let file: String

@@ -25,7 +25,7 @@ import Testing
   @Test("moves rows to the right by their height above the bottom times the angle's tangent")
   func pixels() {
     let screen = screen(half)
-    // The middle of the highest row lies 19.5 points above the bottom: it moves by 9.75, so that of pixel 29 a quarter is covered.
+    // The middle of the highest row lies 19.5 points above the bottom and moves by 9.75: a quarter of pixel 29 is covered.
     #expect(screen.left(of: .black, inRow: 20) == 30)
     #expect(screen.right(of: .black, inRow: 20) == 50)
     // The lowest row moves by 0.25.

@@ -4,7 +4,8 @@ enum LazySleepers {
   private static let kept = 192
   private static let limit = 256
 
-  /// Those of the sleeping elements that are to end: the ones farthest from what shows, last ones first; none while there are few.
+  /// Those of the sleeping elements that are to end, last ones first: the ones farthest from what shows; none while there are
+  /// few.
   static func elementsToEnd(of elements: [Int], around middle: Int) -> [Int] {
     guard elements.count > limit else { return [] }
     return elements.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }.dropFirst(kept).sorted(by: >)

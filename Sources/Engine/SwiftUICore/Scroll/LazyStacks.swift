@@ -18,8 +18,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// Stacks rows from top to bottom, and keeps alive only those near the visible part.
 ///
 /// Takes the whole width it is offered and offers it to each row, without a limit on height. Rows never seen count with the mean
-/// height of those that were. Whatever turns out about rows above, and whatever comes and goes there, what shows stays where it is,
-/// unless the content stands at its beginning.
+/// height of those that were. Whatever turns out about rows above, and whatever comes and goes there, what shows stays where it
+/// is, unless the content stands at its beginning.
 ///
 /// A row that scrolls away disappears and keeps its state; of those that are away, the nearest two hundred or so are kept.
 ///

@@ -2,8 +2,8 @@ import Foundation
 
 /// What shows stays where it is when something before it comes, goes, or changes its length.
 ///
-/// Lazy containers see to their own rows; this is for all other content. Content that lies at its beginning shows what is new there
-/// instead, and while something scrolls nothing is held: content may change because it scrolls.
+/// Lazy containers see to their own rows; this is for all other content. Content that lies at its beginning shows what is new
+/// there instead, and while something scrolls nothing is held: content may change because it scrolls.
 extension ScrollNode {
   /// Something that was to be seen, and where its beginning was, in the coordinates of the content.
   struct ContentAnchor {
