@@ -38,9 +38,10 @@ let package = Package(
       name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], path: "Sources/Services/SystemSymbols",
       exclude: ["README.md"],
       resources: [.copy("Symbols")]),
+    .target(name: "LaunchContract", path: "Sources/Tools/LaunchContract"),
     .systemLibrary(name: "CRecording", path: "Sources/CModules/CRecording", pkgConfig: "libgif zlib"),
     .target(
-      name: "HeadlessHost", dependencies: ["SwiftUICore", "CairoRenderer", "CCairo", "CPango", "CRecording"],
+      name: "HeadlessHost", dependencies: ["SwiftUICore", "CairoRenderer", "LaunchContract", "CCairo", "CPango", "CRecording"],
       path: "Sources/Hosts/HeadlessHost"),
     .systemLibrary(name: "CGtk4", path: "Sources/CModules/CGtk4", pkgConfig: "gtk4"),
     .systemLibrary(name: "CX11", path: "Sources/CModules/CX11", pkgConfig: "gtk4-x11 xext"),
@@ -55,7 +56,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding",
-        "AppResources", "SystemSymbols", "HeadlessHost", "CCairo", "CPango", "CImaging", "CRecording",
+        "AppResources", "SystemSymbols", "HeadlessHost", "LaunchContract", "CCairo", "CPango", "CImaging", "CRecording",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ], path: "Sources/Frameworks/SwiftUI"),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"], path: "Sources/Frameworks/PlaygroundSupport"),
@@ -67,11 +68,11 @@ let package = Package(
         "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "CCairo", "CPango", "CImaging", "CRecording",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ], path: "Sources/Tools/ApusTesting"),
-    .target(name: "ApusCommand", path: "Sources/Tools/ApusCommand"),
+    .target(name: "ApusCommand", dependencies: ["LaunchContract"], path: "Sources/Tools/ApusCommand"),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"], path: "Sources/Tools/apus"),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "SwiftUICore", "ApusTesting", "SystemSymbols", "CoreGraphicsTypes"]),
+      dependencies: ["SwiftUI", "SwiftUICore", "ApusTesting", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract"]),
     .testTarget(
       name: "AppTests", dependencies: ["CairoRenderer", "CCairo", "CPango", "apus", "SwiftUI"], exclude: ["Goldens"]),
     // The example's views and the listings of its article, compiled as an app's sources are.
@@ -96,7 +97,8 @@ let package = Package(
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "CCairo", "CPango"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
-    .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand"]),
+    .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
+    .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract"]),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: ["CairoRenderer", "ImageDecoding", "PangoText", "SwiftUICore", "CoreGraphicsTypes", "CCairo", "CPango"],
@@ -107,7 +109,7 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "HeadlessHost", "SwiftUICore", "CairoRenderer", "CCairo", "CPango", "CRecording",
+        "HeadlessHost", "LaunchContract", "SwiftUICore", "CairoRenderer", "CCairo", "CPango", "CRecording",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
       ]),

@@ -1,6 +1,7 @@
 import CairoRenderer
 import Foundation
 import HeadlessHost
+import LaunchContract
 import SwiftUICore
 import Testing
 

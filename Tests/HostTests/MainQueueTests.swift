@@ -61,7 +61,7 @@ final class MainQueueTests: XCTestCase {
         MainActor.assumeIsolated { log.append("timer") }
       }
       do {
-        try host.perform([.wait(0.2)], findElement: { _ in nil }, elementNames: { [] })
+        try host.perform([.after(0.2)], findElement: { _ in nil }, elementNames: { [] })
       } catch {
         XCTFail("\(error)")
       }

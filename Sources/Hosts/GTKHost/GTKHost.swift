@@ -39,15 +39,14 @@ package enum GTKHost {
   /// Opens a window and runs until the last one is closed; answers the exit code.
   ///
   /// The configuration gives the first size of the content and its appearance; the scale is the display's. Without a display it
-  /// says so on the standard error and answers 1. With `followsSystemAppearance` the desktop decides between light and dark, and
+  /// says so and answers 1. With `followsSystemAppearance` the desktop decides between light and dark, and
   /// not the configuration.
   package static func run(
     title: String, configuration: HostConfiguration, content: any HostedContent, resizable: Bool = true,
     followsSystemAppearance: Bool = false
   ) -> Int32 {
     guard isAvailable else {
-      FileHandle.standardError.write(
-        Data("apus: no display can be reached (DISPLAY or WAYLAND_DISPLAY); use the image host\n".utf8))
+      Diagnostics.report("no display can be reached (DISPLAY or WAYLAND_DISPLAY); use the image host")
       return 1
     }
     let application = GTKApplication(name: title, followsSystemAppearance: followsSystemAppearance)

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchContract
 import SwiftUICore
 
 extension HeadlessHost {
@@ -7,7 +8,7 @@ extension HeadlessHost {
   /// `findElement` answers the middle of the element with a label or identifier, in points; `elementNames` what can be found now,
   /// for the error that is thrown when something is not there. A picture that cannot be written throws too.
   package func run(
-    _ actions: [HeadlessAction], output: URL, findElement: (String) -> CGPoint?, elementNames: () -> [String]
+    _ actions: [LaunchAction], output: URL, findElement: (String) -> CGPoint?, elementNames: () -> [String]
   ) throws(LaunchError) {
     // Pictures and files that are read on other threads mostly arrive within this time.
     settle(quiet: 0.05)
@@ -15,7 +16,7 @@ extension HeadlessHost {
     try perform(actions, findElement: findElement, elementNames: elementNames)
     settle(quiet: 0.05)
     // A wait at the end says which moment the picture shows; without one it shows the end of all animations.
-    if case .wait? = actions.last {} else { finishAnimations() }
+    if case .after? = actions.last {} else { finishAnimations() }
     do { try write(to: output) } catch { throw LaunchError("\(error)") }
   }
 
@@ -24,13 +25,13 @@ extension HeadlessHost {
   /// `findElement` answers the middle of the element with a label or identifier, in points. A tap on an element that is not there
   /// or outside of the screen throws; the actions after it are not performed.
   package func perform(
-    _ actions: [HeadlessAction], findElement: (String) -> CGPoint?, elementNames: () -> [String]
+    _ actions: [LaunchAction], findElement: (String) -> CGPoint?, elementNames: () -> [String]
   ) throws(LaunchError) {
     let size = configuration.size
     for (index, action) in actions.enumerated() {
       if index > 0, action.isInput, actions[index - 1].isInput { finishAnimations() }
       switch action {
-      case .wait(let seconds): advance(by: seconds, inRealTime: true)
+      case .after(let seconds): advance(by: seconds, inRealTime: true)
       case .tap(let label):
         guard let point = findElement(label) else { throw Self.notFound(label, names: elementNames()) }
         guard CGRect(origin: .zero, size: size).contains(point) else {
@@ -57,5 +58,30 @@ extension HeadlessHost {
     var list = named.prefix(limit).map { "\"\($0)\"" }.joined(separator: ", ")
     if named.count > limit { list += " and \(named.count - limit) more" }
     return LaunchError("no element \"\(label)\" on screen; there are: " + (list.isEmpty ? "none" : list))
+  }
+}
+
+extension LaunchAction {
+  /// Whether it is something that a person does.
+  fileprivate var isInput: Bool {
+    switch self {
+    case .tap, .scroll, .swipe, .type, .key: true
+    case .after, .repaint: false
+    }
+  }
+}
+
+extension LaunchAction.Direction {
+  /// Six tenths of the screen around its middle.
+  fileprivate func line(in size: CGSize) -> (CGPoint, CGPoint) {
+    let near = CGPoint(x: size.width * 0.2, y: size.height * 0.2)
+    let far = CGPoint(x: size.width * 0.8, y: size.height * 0.8)
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    return switch self {
+    case .left: (CGPoint(x: far.x, y: middle.y), CGPoint(x: near.x, y: middle.y))
+    case .right: (CGPoint(x: near.x, y: middle.y), CGPoint(x: far.x, y: middle.y))
+    case .up: (CGPoint(x: middle.x, y: far.y), CGPoint(x: middle.x, y: near.y))
+    case .down: (CGPoint(x: middle.x, y: near.y), CGPoint(x: middle.x, y: far.y))
+    }
   }
 }

@@ -1,3 +1,4 @@
+import LaunchContract
 import Testing
 
 @testable import ApusCommand
@@ -7,13 +8,14 @@ struct LaunchTests {
   @Test("settings become variables; --env comes last")
   func variables() throws {
     var settings = DisplaySettings()
-    settings.size = try ScreenSize("390x844")
-    settings.scale = 2.5
-    settings.colorScheme = .dark
-    settings.locale = "ja_JP"
-    settings.textSize = .xxLarge
+    settings.request.size = ScreenSize(text: "390x844")
+    settings.request.scale = ScreenScale(text: "2.5")
+    settings.request.colorScheme = .dark
+    settings.request.locale = LocaleIdentifier(text: "ja_JP")
+    settings.request.textSize = .xxLarge
+    settings.request.actions = [.tap("a")]
     settings.variables = [EnvironmentVariable(name: "APUS_SCALE", value: "3")]
-    let launch = Launch(executable: Path("/app"), settings: settings, actions: [.tap("a")])
+    let launch = Launch(executable: Path("/app"), settings: settings)
     let variables = try launch.variables(host: .image, output: Path("/o.png")).map { "\($0.name)=\($0.value)" }
     #expect(
       variables == [
@@ -35,10 +37,10 @@ struct LaunchTests {
       (nil, ["DISPLAY": ""], true, .image),
       (nil, [:], true, .image), (nil, ["DISPLAY": ":0"], false, .image), (.image, ["DISPLAY": ":0"], true, .image),
       (.gtk, [:], true, .gtk),
-    ] as [(DisplaySettings.Host?, [String: String], Bool, DisplaySettings.Host)])
-  func host(wanted: DisplaySettings.Host?, environment: [String: String], hasGTK: Bool, expected: DisplaySettings.Host) {
+    ] as [(LaunchRequest.Host?, [String: String], Bool, LaunchRequest.Host)])
+  func host(wanted: LaunchRequest.Host?, environment: [String: String], hasGTK: Bool, expected: LaunchRequest.Host) {
     var settings = DisplaySettings()
-    settings.host = wanted
+    settings.request.host = wanted
     let traits = hasGTK ? Traits.standard : Traits(names: [])
     #expect(Launch.host(for: settings, traits: traits, environment: environment) == expected)
   }

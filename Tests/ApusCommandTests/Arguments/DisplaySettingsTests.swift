@@ -1,4 +1,5 @@
 import Foundation
+import LaunchContract
 import Testing
 
 @testable import ApusCommand
@@ -14,12 +15,12 @@ struct DisplaySettingsTests {
     let settings = try settings(
       "--host", "image", "--size", "390x844", "--scale", "2", "--color-scheme", "dark", "--locale", "ja_JP",
       "--text-size", "accessibility3", "--env", "A=1", "--env", "B=x=y z", "--env", "C=")
-    #expect(settings.host == .image)
-    #expect(settings.size?.description == "390x844")
-    #expect(settings.scale == 2)
-    #expect(settings.colorScheme == .dark)
-    #expect(settings.locale == "ja_JP")
-    #expect(settings.textSize == .accessibility3)
+    #expect(settings.request.host == .image)
+    #expect(settings.request.size?.text == "390x844")
+    #expect(settings.request.scale?.value == 2)
+    #expect(settings.request.colorScheme == .dark)
+    #expect(settings.request.locale?.text == "ja_JP")
+    #expect(settings.request.textSize == .accessibility3)
     #expect(settings.variables.map(\.name) == ["A", "B", "C"])
     #expect(settings.variables.map(\.value) == ["1", "x=y z", ""])
   }
@@ -27,21 +28,6 @@ struct DisplaySettingsTests {
   @Test("nothing given leaves everything to the app")
   func nothing() throws {
     #expect(try settings() == DisplaySettings())
-  }
-
-  @Test(
-    "sizes within bounds",
-    arguments: [
-      ("1x1", "1x1"), ("10000X10000", "10000x10000"), ("390×844", "390x844"), ("375.5x667", "375.5x667"),
-    ])
-  func sizes(text: String, expected: String) throws {
-    #expect(try ScreenSize(text).description == expected)
-  }
-
-  @Test(
-    "locales as they are written", arguments: ["ja", "ja_JP", "en-US", "zh-Hant_TW", "zh_Hans_CN", "es_419", "fil"])
-  func locales(text: String) throws {
-    #expect(try settings("--locale", text).locale == text)
   }
 
   @Test(
@@ -58,7 +44,15 @@ struct DisplaySettingsTests {
   func wrong(option: String, value: String) {
     let error = failure { _ = try settings(option + "=" + value) }
     #expect(error?.code == 2)
-    #expect(error?.message.hasPrefix(option) == true)
+    #expect(error?.message.hasPrefix(option + " is ") == true)
+    #expect(error?.message.contains("not '\(value)'") == true)
+  }
+
+  @Test("a size and a scale that make too many pixels are refused before anything is built")
+  func pixels() {
+    let error = failure { _ = try settings("--size", "9000x900", "--scale", "3") }
+    #expect(error?.code == 2)
+    #expect(error?.message.hasPrefix("--size and --scale make 27000x2700 pixels; use at most 16384 on a side") == true)
   }
 
   @Test("a mistyped choice is answered with the nearest")
@@ -72,22 +66,32 @@ struct DisplaySettingsTests {
     let words = [
       "A", "--after", "1.5", "--tap", "買う \"x\"", "--size", "1x1", "--scroll=-120", "--tap", "b", "--type", "い", "--key", "Tab",
     ]
-    let actions = try SnapshotAction.all(ParsedArguments(words, syntax: SnapshotCommand.syntax))
+    let actions = try ActionOptions.actions(in: ParsedArguments(words, syntax: SnapshotCommand.syntax))
     #expect(actions == [.after(1.5), .tap("買う \"x\""), .scroll(-120), .tap("b"), .type("い"), .key("Tab")])
     let json = #"[{"after":1.5},{"tap":"買う \"x\""},{"scroll":-120},{"tap":"b"},{"type":"い"},{"key":"Tab"}]"#
-    #expect(try SnapshotAction.json(actions) == json)
+    #expect(try LaunchAction.json(actions) == json)
+  }
+
+  @Test("a person can do on the command line whatever an app can be told, but not repaint")
+  func actionOptions() {
+    let names = ActionOptions.all.map(\.name)
+    #expect(names == LaunchAction.Kind.allCases.filter { $0 != .repaint }.map { "--" + $0.rawValue })
   }
 
   @Test(
     "actions out of bounds are usage errors",
     arguments: [
-      ("--after", "-1"), ("--after", "soon"), ("--scroll", "inf"), ("--scroll", "1e7"), ("--tap", ""),
+      ("--after", "-1", "is a number from 0 to 3600, not '-1'"), ("--after", "soon", "is a number from 0 to 3600, not 'soon'"),
+      ("--scroll", "inf", "is a number from -1000000 to 1000000, not 'inf'"), ("--scroll", "1e7", "is a number from"),
+      ("--tap", "", "needs a label that is not empty"), ("--key", "", "needs a name that is not empty"),
+      ("--swipe", "in", "is \"in\"; use left, right, up or down"),
     ])
-  func wrongActions(option: String, value: String) {
+  func wrongActions(option: String, value: String, message: String) {
     let error = failure {
-      _ = try SnapshotAction.all(ParsedArguments(["\(option)=\(value)"], syntax: SnapshotCommand.syntax))
+      _ = try ActionOptions.actions(in: ParsedArguments(["\(option)=\(value)"], syntax: SnapshotCommand.syntax))
     }
     #expect(error?.code == 2)
+    #expect(error?.message.hasPrefix("\(option) \(message)") == true)
   }
 
   @Test(

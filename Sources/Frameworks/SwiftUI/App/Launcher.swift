@@ -6,6 +6,7 @@ import Foundation
 #endif
 import HeadlessHost
 import ImageDecoding
+import LaunchContract
 import PangoText
 import SwiftUICore
 import SystemSymbols
@@ -19,37 +20,41 @@ enum Launcher {
   /// Shows a view until its window closes or its image is written; answers the exit code.
   @MainActor fileprivate static func run(_ root: @autoclosure () -> some View) -> Int32 {
     do throws(LaunchError) {
-      let options = try LaunchOptions(environment: ProcessInfo.processInfo.environment)
+      let environment = ProcessInfo.processInfo.environment
+      let options = LaunchOptions(try LaunchRequest(environment: environment))
       let content = ViewHost(root(), services: LiveServices.make(), configuration: options.configuration)
-      switch options.host ?? (Self.hasDisplay ? .gtk : .image) {
+      switch options.request.host ?? .standard(in: environment, hasGTK: hasGTK) {
       case .image: try image(content, options)
       case .gtk: return try window(content, options)
       }
     } catch {
-      FileHandle.standardError.write(Data("apus: \(error.description)\n".utf8))
+      Diagnostics.report(error.description)
       return 1
     }
     return 0
   }
 
-  private static var hasDisplay: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
+  private static var hasGTK: Bool {
+    #if GTK
+      true
+    #else
+      false
+    #endif
   }
 
   @MainActor private static func image(
     _ content: ViewHost<some View>, _ options: LaunchOptions
   ) throws(LaunchError) {
     let host = HeadlessHost(content: content, configuration: options.configuration)
-    if options.tracesFrames { host.trace = trace(of: content, host.renderer) }
-    if let film = options.recording { host.recording = Recording(rate: film.rate) }
+    if options.request.trace == .frames { host.trace = trace(of: content, host.renderer) }
+    if let film = options.request.film { host.recording = Recording(rate: film.rate.value) }
     try host.run(
-      options.actions, output: URL(fileURLWithPath: options.output),
+      options.request.actions, output: URL(fileURLWithPath: options.output),
       findElement: { name in content.graph.element(named: name)?.frame.center },
       elementNames: { content.graph.elementNames })
-    guard let film = options.recording, let recording = host.recording else { return }
+    guard let film = options.request.film, let recording = host.recording else { return }
     recording.end(at: host.time)
-    do { try recording.write(to: film.output, as: film.format) } catch { throw LaunchError("\(error)") }
+    do { try recording.write(to: URL(fileURLWithPath: film.output), as: film.format) } catch { throw LaunchError("\(error)") }
   }
 
   /// Prints the costs of frames to the standard errors.
@@ -66,7 +71,7 @@ enum Launcher {
       guard GTKHost.isAvailable else {
         throw LaunchError("no display can be reached (DISPLAY or WAYLAND_DISPLAY); use --host image")
       }
-      if options.tracesFrames { GTKHost.makeTrace = { trace(of: content, $0) } }
+      if options.request.trace == .frames { GTKHost.makeTrace = { trace(of: content, $0) } }
       return GTKHost.run(
         title: ProcessInfo.processInfo.processName, configuration: options.windowConfiguration, content: content,
         followsSystemAppearance: options.followsSystemAppearance)

@@ -1,6 +1,7 @@
 internal import CRecording
 import CairoRenderer
 import Foundation
+import LaunchContract
 
 /// Writes animated PNG files: the chunks of ordinary PNG pictures, put together as the APNG specification 1.0 has it.
 enum APNGWriter {

@@ -1,6 +1,7 @@
 internal import CRecording
 import CairoRenderer
 import Foundation
+import LaunchContract
 
 /// Writes GIF films by giflib, each picture with the 255 colours that suit it best.
 enum GIFWriter {

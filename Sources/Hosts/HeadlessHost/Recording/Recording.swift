@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import LaunchContract
 
 /// The pictures of an app over time, as a film.
 ///
@@ -7,13 +8,6 @@ import Foundation
 /// lasts until the next.
 @MainActor
 package final class Recording {
-  /// What is written.
-  package enum Format: Equatable, Sendable {
-    case gif, apng
-    /// A folder with a PNG file for each step.
-    case frames
-  }
-
   /// A picture and how long it shows.
   struct Frame {
     var picture: PixelBuffer
@@ -69,7 +63,7 @@ package final class Recording {
   }
 
   /// Writes the film.
-  package func write(to url: URL, as format: Format) throws {
+  package func write(to url: URL, as format: Film.Format) throws {
     guard let first = frames.first else { throw LaunchError("nothing was recorded") }
     let size = (first.picture.width, first.picture.height)
     switch format {

@@ -1,37 +1,24 @@
 import Foundation
+import LaunchContract
 
 /// An executable with what it is told about its screen.
-///
-/// The app gets its settings as variables: `APUS_HOST` (gtk or image), `APUS_SIZE` (390x844), `APUS_SCALE`,
-/// `APUS_COLOR_SCHEME`, `APUS_LOCALE`, `APUS_TEXT_SIZE`, `APUS_OUTPUT` (a PNG file's path) and `APUS_ACTIONS` (JSON).
 struct Launch {
   var executable: Path
   var settings: DisplaySettings
-  var actions: [SnapshotAction] = []
-  var film: Film?
 
   /// The host that is used: the one asked for, else a window where there is a display and GTK was built.
-  static func host(for settings: DisplaySettings, traits: Traits, environment: [String: String]) -> DisplaySettings.Host {
-    if let host = settings.host { return host }
-    let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
-    return hasDisplay && traits.hasGTK ? .gtk : .image
+  static func host(
+    for settings: DisplaySettings, traits: Traits, environment: [String: String]
+  ) -> LaunchRequest.Host {
+    settings.request.host ?? .standard(in: environment, hasGTK: traits.hasGTK)
   }
 
   /// The variables that carry the settings; `--env` comes last and wins.
-  func variables(host: DisplaySettings.Host, output: Path?) throws -> [EnvironmentVariable] {
-    var variables = [EnvironmentVariable(name: "APUS_HOST", value: host.rawValue)]
-    func add(_ name: String, _ value: String?) {
-      if let value { variables.append(EnvironmentVariable(name: name, value: value)) }
-    }
-    add("APUS_SIZE", settings.size?.description)
-    add("APUS_SCALE", settings.scale.map(shortest))
-    add("APUS_COLOR_SCHEME", settings.colorScheme?.rawValue)
-    add("APUS_LOCALE", settings.locale)
-    add("APUS_TEXT_SIZE", settings.textSize?.rawValue)
-    add("APUS_OUTPUT", output?.string)
-    add("APUS_ACTIONS", actions.isEmpty ? nil : try SnapshotAction.json(actions))
-    add("APUS_RECORD_FILM", film?.output.string)
-    add("APUS_RECORD_RATE", film.map { "\($0.rate)" })
+  func variables(host: LaunchRequest.Host, output: Path?) throws -> [EnvironmentVariable] {
+    var request = settings.request
+    request.host = host
+    request.output = output?.string
+    let variables = try request.variables().map { EnvironmentVariable(name: $0.variable.name, value: $0.value) }
     return variables + settings.variables
   }
 
@@ -59,7 +46,7 @@ struct Launch {
   }
 
   private func process(
-    host: DisplaySettings.Host, output: Path?, environment: [String: String]
+    host: LaunchRequest.Host, output: Path?, environment: [String: String]
   ) throws -> Subprocess {
     var merged = environment
     for variable in try variables(host: host, output: output) { merged[variable.name] = variable.value }

@@ -1,3 +1,5 @@
+import LaunchContract
+
 /// `apus build`: builds an app without showing it.
 struct BuildCommand: Command {
   static let syntax = CommandSyntax(
@@ -6,9 +8,9 @@ struct BuildCommand: Command {
     summary: "Build an app without showing it, and print where its executable lies.",
     options: BuildSettings.options,
     details: """
-      PATH is what apus run takes. The executable reads its screen from the variables APUS_HOST (gtk or image), APUS_SIZE, \
-      APUS_SCALE,
-      APUS_COLOR_SCHEME, APUS_LOCALE, APUS_TEXT_SIZE and APUS_OUTPUT; APUS_TRACE=frames prints what each frame cost.
+      PATH is what apus run takes. The executable reads how it is to show itself from these variables:
+
+      \(LaunchVariable.table)
       """)
 
   var location: AppLocation
@@ -25,5 +27,14 @@ struct BuildCommand: Command {
   func run() throws -> Int32 {
     Terminal.print(try AppBuilder(location: location, settings: build, installation: installation).build().executable.string)
     return 0
+  }
+}
+
+extension LaunchVariable {
+  /// A line for each variable.
+  fileprivate static var table: String {
+    let width = (allCases.map(\.name.count).max() ?? 0) + 2
+    return allCases.map { "  " + $0.name + String(repeating: " ", count: width - $0.name.count) + $0.meaning }
+      .joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchContract
 
 /// `apus doctor`: what this machine has of what Apus needs.
 struct DoctorCommand: Command {
@@ -83,7 +84,7 @@ struct DoctorCommand: Command {
 
   private func reportDisplay() {
     heading("Display")
-    let display = ["WAYLAND_DISPLAY", "DISPLAY"].first { !(installation.environment[$0] ?? "").isEmpty }
+    let display = LaunchRequest.Host.display(in: installation.environment)
     let value = display.flatMap { installation.environment[$0] } ?? ""
     row(
       "ok", display.map { "\($0)=\(value)" } ?? "none",

@@ -24,7 +24,7 @@ struct RunCommand: Command {
     let path = try arguments.onlyPath(of: "run")
     display = try DisplaySettings(arguments)
     build = try BuildSettings(arguments, environment: installation.environment)
-    if display.host == .gtk, !build.traits.hasGTK {
+    if display.request.host == .gtk, !build.traits.hasGTK {
       throw CommandError.usage("--host gtk needs GTK, which --no-gtk or APUS_TRAITS leaves out")
     }
     location = try AppLocation(path, workingFolder: installation.workingFolder)

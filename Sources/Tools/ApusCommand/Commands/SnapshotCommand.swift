@@ -5,7 +5,7 @@ struct SnapshotCommand: Command {
     usage: "PATH -o OUT.png [options] [actions in order]",
     summary: "Build an app, act on it in the order given, and write its picture. Needs no display.",
     options: [OptionSyntax("--output", "-o", value: "OUT.png", help: "The PNG file to write.")]
-      + Film.options + SnapshotAction.options + DisplaySettings.options + BuildSettings.options,
+      + FilmOptions.all + ActionOptions.all + DisplaySettings.options + BuildSettings.options,
     details: """
       The app's clock is virtual: --after 10 costs no ten seconds, and the same command gives the same picture.
 
@@ -17,31 +17,29 @@ struct SnapshotCommand: Command {
   var output: Path
   var display: DisplaySettings
   var build: BuildSettings
-  var actions: [SnapshotAction]
-  var film: Film?
   var installation: Installation
 
   init(_ arguments: ParsedArguments, installation: Installation) throws {
     let path = try arguments.onlyPath(of: "snapshot")
     output = try Self.output(arguments["--output"], workingFolder: installation.workingFolder)
     display = try DisplaySettings(arguments)
-    guard display.host != .gtk else {
+    guard display.request.host != .gtk else {
       throw CommandError.usage("apus snapshot draws an image, without a window; leave --host gtk out")
     }
     build = try BuildSettings(arguments, environment: installation.environment)
-    actions = try SnapshotAction.all(arguments)
-    film = try Film.of(arguments, workingFolder: installation.workingFolder)
+    display.request.actions = try ActionOptions.actions(in: arguments)
+    display.request.film = try FilmOptions.film(in: arguments, workingFolder: installation.workingFolder)
     location = try AppLocation(path, workingFolder: installation.workingFolder)
     self.installation = installation
   }
 
   func run() throws -> Int32 {
     let app = try AppBuilder(location: location, settings: build, installation: installation).build()
-    let code = try Launch(executable: app.executable, settings: display, actions: actions, film: film)
+    let code = try Launch(executable: app.executable, settings: display)
       .writeImage(to: output, environment: installation.environment)
     if code == 0 {
       Terminal.print(output.string)
-      if let film { Terminal.print(film.output.string) }
+      if let film = display.request.film { Terminal.print(film.output) }
     }
     return code
   }

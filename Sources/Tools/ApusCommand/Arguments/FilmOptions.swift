@@ -1,19 +1,18 @@
-/// Where a film of an app goes, and how many pictures a second it has.
-struct Film: Equatable {
-  var output: Path
-  var rate: Int
+import LaunchContract
 
-  static let options: [OptionSyntax] = [
+/// The options that ask for a film of an app.
+enum FilmOptions {
+  static let all: [OptionSyntax] = [
     OptionSyntax(
       "--record", value: "OUT", help: "Also write a film of the actions: OUT.gif, OUT.apng, or a folder of PNG files."),
     OptionSyntax("--fps", value: "N", help: "Pictures a second of the film, 1 to 120; 60 unless said."),
   ]
 
   /// The film that a command line asks for; `nil` where it asks for none.
-  static func of(_ arguments: ParsedArguments, workingFolder: Path) throws -> Film? {
+  static func film(in arguments: ParsedArguments, workingFolder: Path) throws -> Film? {
     let rate = try arguments["--fps"].map { text in
-      guard let rate = Int(text), (1...120).contains(rate) else {
-        throw CommandError.usage("--fps is \"\(text)\"; use pictures a second from 1 to 120")
+      guard let rate = FrameRate(text: text) else {
+        throw CommandError.usage("--fps is \"\(text)\"; use \(FrameRate.rule)")
       }
       return rate
     }
@@ -24,10 +23,9 @@ struct Film: Equatable {
     guard !text.isEmpty else { throw CommandError.usage("--record needs a name: OUT.gif, OUT.apng or a folder") }
     let output = Path(text).absolute(in: workingFolder)
     guard output.parent.isFolder else { throw CommandError.usage("there is no folder \(output.parent) to write to") }
-    let known = ["gif", "apng", "png", ""]
-    guard known.contains(output.fileExtension) else {
+    guard let film = Film(output: output.string, rate: rate ?? .standard) else {
       throw CommandError.usage("a film ends in .gif or .apng, or is a folder; '\(text)' does neither")
     }
-    return Film(output: output, rate: rate ?? 60)
+    return film
   }
 }

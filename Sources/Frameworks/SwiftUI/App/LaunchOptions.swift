@@ -1,0 +1,34 @@
+import Foundation
+import LaunchContract
+import SwiftUICore
+
+/// What an app is asked to show itself on, in the engine's terms.
+package struct LaunchOptions {
+  package let request: LaunchRequest
+  /// The screen of the image host, with the insets of the device of its size.
+  package let configuration: HostConfiguration
+
+  package init(_ request: LaunchRequest) {
+    self.request = request
+    let size = request.size ?? .standard
+    let points = CGSize(width: size.width, height: size.height)
+    let scale = (request.scale ?? .standard).value
+    configuration = HostConfiguration(
+      size: points, scale: scale, safeAreaInsets: DeviceInsets.portrait(for: points, scale: scale),
+      isDark: request.colorScheme == .dark, localeIdentifier: request.locale?.text,
+      dynamicTypeSize: (request.textSize ?? .large).rawValue)
+  }
+
+  /// What a window opens with.
+  package var windowConfiguration: HostConfiguration {
+    var result = configuration
+    if request.deviceInsets != .on { result.safeAreaInsets = EdgeInsets() }
+    return result
+  }
+
+  /// Whether nobody asked for light or dark, so that a desktop's own appearance is to be followed.
+  package var followsSystemAppearance: Bool { request.colorScheme == nil }
+
+  /// Where the image host writes its picture.
+  package var output: String { request.output ?? LaunchRequest.standardOutput }
+}

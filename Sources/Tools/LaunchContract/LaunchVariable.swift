@@ -1,0 +1,51 @@
+/// The variables by which an app is told how to show itself.
+///
+/// Whoever starts an app sets them, `apus run` and `apus snapshot` among others; `LaunchRequest` writes and reads them all. One
+/// that is empty counts as not set.
+package enum LaunchVariable: String, CaseIterable, Sendable {
+  /// `LaunchRequest.Host`.
+  case host = "APUS_HOST"
+  /// `ScreenSize`.
+  case size = "APUS_SIZE"
+  /// `ScreenScale`.
+  case scale = "APUS_SCALE"
+  /// `LaunchRequest.ColorScheme`.
+  case colorScheme = "APUS_COLOR_SCHEME"
+  /// `LocaleIdentifier`.
+  case locale = "APUS_LOCALE"
+  /// `LaunchRequest.TextSize`.
+  case textSize = "APUS_TEXT_SIZE"
+  /// The path of the picture that the image host writes.
+  case output = "APUS_OUTPUT"
+  /// A list of `LaunchAction` as JSON.
+  case actions = "APUS_ACTIONS"
+  /// The path of a `Film`.
+  case film = "APUS_RECORD_FILM"
+  /// The `FrameRate` of a film.
+  case frameRate = "APUS_RECORD_RATE"
+  /// `LaunchRequest.Trace`.
+  case trace = "APUS_TRACE"
+  /// `LaunchRequest.DeviceInsets`.
+  case deviceInsets = "APUS_DEVICE_INSETS"
+
+  /// The variable's name.
+  package var name: String { rawValue }
+
+  /// What its value is, for people.
+  package var meaning: String {
+    switch self {
+    case .host: "gtk for a window, image for an image file; a window where there is a display"
+    case .size: "the screen in points, \(ScreenSize.standard.text) unless said"
+    case .scale: "pixels a point, \(ScreenScale.range.text); \(ScreenScale.standard.text) unless said"
+    case .colorScheme: "light or dark"
+    case .locale: "the person's language and region, such as ja_JP"
+    case .textSize: "Dynamic Type: xSmall … xxxLarge, accessibility1 … 5"
+    case .output: "the PNG file of the image host, \(LaunchRequest.standardOutput) unless said"
+    case .actions: #"what is done before the picture is taken, such as [{"tap":"Close"},{"after":0.5}]"#
+    case .film: "a film of the actions: a file that ends in .gif or .apng, or a folder for PNG files"
+    case .frameRate: "pictures a second of the film, \(FrameRate.range.lowerBound) to \(FrameRate.range.upperBound)"
+    case .trace: "frames prints what each frame cost"
+    case .deviceInsets: "1 keeps the room of a device's notch free in windows too"
+    }
+  }
+}
