@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "CoreGraphicsTypes", path: "Sources/Engine/CoreGraphicsTypes"),
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"], path: "Sources/Frameworks/CoreGraphics"),
     .target(
-      name: "CoreText", dependencies: ["CoreGraphicsTypes", "AppResources", "CPango", "CCairo"],
+      name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"],
       path: "Sources/Frameworks/CoreText"),
     .target(name: "Combine", path: "Sources/Engine/Combine"),
     .target(name: "SwiftUICore", dependencies: ["CoreGraphicsTypes", "Combine"], path: "Sources/Engine/SwiftUICore"),
@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "ImageDecoding", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "CCairo", "CImaging"],
       path: "Sources/Services/ImageDecoding"),
-    .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], path: "Sources/Services/AppResources"),
+    .target(name: "FontFiles", path: "Sources/Services/FontFiles"),
+    .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FontFiles"], path: "Sources/Services/AppResources"),
     .target(
       name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], path: "Sources/Services/SystemSymbols",
       exclude: ["README.md"],
@@ -95,8 +96,9 @@ let package = Package(
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
     .testTarget(name: "ExampleTests", dependencies: ["TownRanking", "AllGlyphs", "ArticleListings", "ApusTesting", "SwiftUI"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "CCairo", "CPango"]),
+    .testTarget(name: "AppResourcesTests", dependencies: ["AppResources", "FontFiles", "SwiftUICore", "CoreGraphicsTypes"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "SwiftUICore", "CCairo", "CPango"]),
+    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "CairoRenderer", "SwiftUICore", "CCairo", "CPango"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract"]),
     .testTarget(

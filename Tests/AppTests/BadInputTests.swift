@@ -6,6 +6,11 @@ struct BadInputTests {
   private func run(_ source: String, files: [String: Data] = [:]) throws -> AppRun.Outcome {
     let folder = try AppRun.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
+    return try snapshot(try write(source, files: files, in: folder))
+  }
+
+  /// Writes an app into a folder and answers where it lies.
+  private func write(_ source: String, files: [String: Data] = [:], in folder: URL) throws -> URL {
     let app = folder.appendingPathComponent("Broken")
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
     let whole = """
@@ -19,7 +24,12 @@ struct BadInputTests {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url)
     }
-    return try AppRun.apus(["snapshot", app.path, "-o", folder.appendingPathComponent("out.png").path])
+    return app
+  }
+
+  private func snapshot(_ app: URL, environment: [String: String] = [:]) throws -> AppRun.Outcome {
+    let picture = app.deletingLastPathComponent().appendingPathComponent("out.png")
+    return try AppRun.apus(["snapshot", app.path, "-o", picture.path], environment: environment)
   }
 
   private func lines(_ outcome: AppRun.Outcome, with text: String) -> Int {
@@ -59,6 +69,23 @@ struct BadInputTests {
     #expect(outcome.code == 0)
     #expect(lines(outcome, with: "font \"Damaged.ttf\"") == 1)
     #expect(lines(outcome, with: "no font named \"Damaged\"") == 1)
+    #expect(lines(outcome, with: "Damaged") == 2, "\(outcome.errors)")
+  }
+
+  @Test("a fontconfig without fonts, with rubbish or without its file: one line of ours, and a picture all the same")
+  func brokenFontconfig() throws {
+    let folder = try AppRun.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // No stand-in has Tibetan, so that everything installed is looked through.
+    let app = try write(#"Text("shown"); Text("བོད")"#, in: folder)
+    let configurations = ["empty.conf": "<?xml version=\"1.0\"?><fontconfig/>", "rubbish.conf": "<<<\u{1}"]
+    for (name, text) in configurations { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+    for name in configurations.keys.sorted() + ["missing.conf"] {
+      let file = folder.appendingPathComponent(name).path
+      let outcome = try snapshot(app, environment: ["FONTCONFIG_FILE": file])
+      #expect(outcome.code == 0, "\(name): \(outcome.errors)")
+      #expect(lines(outcome, with: "apus: fontconfig's configuration names no font (FONTCONFIG_FILE is \"\(file)\")") == 1)
+    }
   }
 
   @Test("a font of the app is used by its name")

@@ -38,7 +38,7 @@ import Testing
     let engine = PangoTextEngine()
     func fonts(_ size: CGFloat) throws -> [OpaquePointer] {
       try engine.layout(Sample.text("a日😀", Sample.system(size))).lines[0].runs.map {
-        try #require($0.face as? PangoFace).pangoFont
+        try #require(($0.face as? PangoFace)?.pangoFont)
       }
     }
     #expect(try fonts(12) == fonts(17.3))

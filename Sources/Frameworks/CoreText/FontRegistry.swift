@@ -1,5 +1,5 @@
-import AppResources
 import CPango
+import FontFiles
 import Foundation
 
 /// The font files that there are, by their names: the system's, and those at the top of the app's bundle.
@@ -26,10 +26,10 @@ final class FontRegistry: @unchecked Sendable {
   private var opened: [Int: File] = [:]
 
   private init() {
-    let config = FcConfigCreate()
+    guard let config = FcConfigCreate() else { return }
     defer { FcConfigDestroy(config) }
     _ = FcConfigParseAndLoad(config, nil, FcBool(0))
-    for file in BundleFonts.files(in: .main) { FcConfigAppFontAddFile(config, file.path) }
+    for file in FontFiles(in: .main).urls { FcConfigAppFontAddFile(config, file.path) }
     FcConfigBuildFonts(config)
     for set in [FcSetApplication, FcSetSystem] {
       guard let fonts = FcConfigGetFonts(config, set) else { continue }

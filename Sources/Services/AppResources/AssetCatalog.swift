@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Named colours and images of a bundle: sets in asset catalogues, and loose image files.
+/// Where the colour sets and image sets of a bundle's asset catalogues lie; `BundleResources` finds what is in no catalogue.
 ///
 /// Catalogues are read as they lie on disk, before Xcode compiles them. Their content is untrusted: what cannot be read is
 /// reported with its name and place, and counts as missing.
@@ -59,6 +59,7 @@ struct AssetError: Error {
 extension Error {
   /// One line for people.
   var shortDescription: String {
+    if let asset = self as? AssetError { return asset.message }
     if let decoding = self as? DecodingError {
       return switch decoding {
       case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),

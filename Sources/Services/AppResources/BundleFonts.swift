@@ -1,31 +1,22 @@
+import FontFiles
 import Foundation
 import SwiftUICore
 
-/// The font files that an app brings along.
+/// Makes the fonts that an app brings along known to its texts.
 package enum BundleFonts {
-  private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
-  /// A bundle with more files than this is not an app's: nobody waits for them to be read.
-  private static let limit = 500
-
   /// Makes the fonts at the top of a bundle known by their names.
   ///
-  /// A file that is no font is reported and left out.
+  /// A file that is no font is reported and left out, and so are those beyond a limit.
   package static func register(in bundle: Bundle, with engine: any TextEngine) {
-    for file in files(in: bundle) {
+    let files = FontFiles(in: bundle)
+    for url in files.urls {
       do {
-        try engine.registerFont(at: file)
+        try engine.registerFont(at: url)
       } catch {
-        Diagnostics.report("font \"\(file.lastPathComponent)\": \(error)")
+        Diagnostics.report("font \"\(url.lastPathComponent)\": \(error)")
       }
     }
-  }
-
-  /// The font files at the top of a bundle, by their names; those beyond a limit are reported and left out.
-  package static func files(in bundle: Bundle) -> [URL] {
-    let folder = bundle.resourceURL ?? bundle.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let fonts = names.filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
-    if fonts.count > limit { Diagnostics.report("\(folder.path) has \(fonts.count) fonts; the first \(limit) are used") }
-    return fonts.prefix(limit).map { folder.appendingPathComponent($0) }
+    guard files.leftOut > 0 else { return }
+    Diagnostics.report("\(bundle.bundlePath) has \(files.leftOut) fonts more than the \(FontFiles.limit) that are used")
   }
 }

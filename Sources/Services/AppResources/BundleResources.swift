@@ -5,7 +5,9 @@ import SwiftUICore
 package final class BundleResources: ResourceProvider {
   private let images: any ImageDecoder
   private var catalogs: [String: AssetCatalog] = [:]
+  /// Descriptions that were read; `nil` for those that cannot be.
   private var colorSets: [URL: ColorSet?] = [:]
+  private var imageSets: [URL: ImageSet?] = [:]
   private var sources: [URL: (any ImageSource)?] = [:]
 
   package init(images: any ImageDecoder) { self.images = images }
@@ -30,10 +32,8 @@ package final class BundleResources: ResourceProvider {
     do {
       if colorSets[url] == nil { colorSets[url] = try AssetCatalog.contents(of: url, as: ColorSet.self) }
       return try colorSets[url]??.color(isDark: isDark, isHighContrast: isHighContrast)
-    } catch let error as AssetError {
-      Diagnostics.report("colour \"\(name)\": \(error.message) (in \(url.path))")
     } catch {
-      Diagnostics.report("colour \"\(name)\": \(error.shortDescription)")
+      Diagnostics.report("colour \"\(name)\": \(error.shortDescription) (in \(url.path))")
     }
     colorSets[url] = .some(nil)
     return nil
@@ -52,22 +52,27 @@ package final class BundleResources: ResourceProvider {
   }
 
   private func image(of set: URL, name: String, isDark: Bool, scale: CGFloat) -> NamedImage? {
+    guard let contents = imageSet(set, name: name) else { return nil }
+    guard let entry = contents.entry(isDark: isDark, scale: scale), let file = entry.filename,
+      !file.contains("/"), let source = open(set.appendingPathComponent(file), name: name)
+    else {
+      Diagnostics.report("image \"\(name)\": the set \(set.path) has no usable file")
+      return nil
+    }
+    return NamedImage(
+      source: source, scale: source.isVector ? 1 : entry.factor, isTemplate: contents.isTemplate, capInsets: nil)
+  }
+
+  private func imageSet(_ url: URL, name: String) -> ImageSet? {
+    if let known = imageSets[url] { return known }
+    var contents: ImageSet?
     do {
-      let contents = try AssetCatalog.contents(of: set, as: ImageSet.self)
-      guard let entry = contents.entry(isDark: isDark, scale: scale), let file = entry.filename,
-        !file.contains("/"), let source = open(set.appendingPathComponent(file), name: name)
-      else {
-        Diagnostics.report("image \"\(name)\": the set \(set.path) has no usable file")
-        return nil
-      }
-      return NamedImage(
-        source: source, scale: source.isVector ? 1 : entry.factor, isTemplate: contents.isTemplate, capInsets: nil)
-    } catch let error as AssetError {
-      Diagnostics.report("image \"\(name)\": \(error.message)")
+      contents = try AssetCatalog.contents(of: url, as: ImageSet.self)
     } catch {
       Diagnostics.report("image \"\(name)\": \(error.shortDescription)")
     }
-    return nil
+    imageSets[url] = contents
+    return contents
   }
 
   private func looseFile(_ name: String, in bundle: Bundle, scale: CGFloat) -> (URL, CGFloat)? {

@@ -5,19 +5,24 @@ import Foundation
 ///
 /// It never changes; registering a font makes a new catalog.
 final class FontCatalog {
-  let scope: FontConfiguration.Scope
-  let config: OpaquePointer
+  /// Whether there is any font. Pango may end the process when it looks for one among none.
+  let hasFonts: Bool
   let map: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
+  /// The `FcConfig *`; owned.
+  private let config: OpaquePointer?
 
   private lazy var names = FontNames(config: config)
 
-  /// `nil` when fontconfig cannot be set up at all.
-  init?(scope: FontConfiguration.Scope, registered: [String]) {
-    guard let config = FontConfiguration.make(scope) else { return nil }
-    for path in registered { FcConfigAppFontAddFile(config, path) }
-    self.scope = scope
+  /// Takes a configuration over; without one there is no font.
+  init(config: OpaquePointer?, registered: [String]) {
     self.config = config
+    if let config {
+      for path in registered { FcConfigAppFontAddFile(config, path) }
+      hasFonts = FontConfiguration.hasFonts(config)
+    } else {
+      hasFonts = false
+    }
     map = pango_cairo_font_map_new()
     pango_fc_font_map_set_config(OpaquePointer(map), config)
     context = pango_font_map_create_context(map)
@@ -27,7 +32,7 @@ final class FontCatalog {
   deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(map))
-    FcConfigDestroy(config)
+    if let config { FcConfigDestroy(config) }
   }
 
   /// The family or single face of a name; case does not matter.
@@ -40,7 +45,7 @@ final class FontCatalog {
   }
 
   func loadFont(_ description: OpaquePointer) -> UnsafeMutablePointer<PangoFont>? {
-    pango_font_map_load_font(map, context, description)
+    hasFonts ? pango_font_map_load_font(map, context, description) : nil
   }
 
   private static func setUp(_ context: OpaquePointer) {
@@ -64,7 +69,8 @@ struct FontNames {
 
   private var entries: [String: Entry] = [:]
 
-  init(config: OpaquePointer) {
+  init(config: OpaquePointer?) {
+    guard let config else { return }
     for set in [FcSetSystem, FcSetApplication] {
       guard let fonts = FcConfigGetFonts(config, set) else { continue }
       for index in 0..<Int(fonts.pointee.nfont) {

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import SwiftUICore
 
 /// Sets up fontconfig: which folders are read, and that text is always unhinted and grey.
 enum FontConfiguration {
@@ -11,19 +12,27 @@ enum FontConfiguration {
   }
 
   /// A new configuration with its fonts found, to be given back with `FcConfigDestroy`; `nil` when fontconfig fails.
+  ///
+  /// Where the system's own configuration is broken or names no font, the usual folders are read instead.
   static func make(_ scope: Scope) -> OpaquePointer? {
-    guard let config = FcConfigCreate() else { return nil }
-    var text = "<?xml version=\"1.0\"?><fontconfig>"
     switch scope {
-    case .standIns:
-      text += existingFolders().map { "<dir>\($0)</dir>" }.joined()
-      text += "<cachedir>/var/cache/fontconfig</cachedir><cachedir prefix=\"xdg\">fontconfig</cachedir>"
-      text += bitmapScaling
+    case .standIns: return build(settings: standInFolders + bitmapScaling)
     case .everything:
       // A broken system configuration still gives the fonts that it names before the fault.
-      _ = FcConfigParseAndLoad(config, nil, FcBool(0))
+      if let config = build(readsSystem: true) {
+        if hasFonts(config) { return config }
+        FcConfigDestroy(config)
+      }
+      let file = ProcessInfo.processInfo.environment["FONTCONFIG_FILE"].map { " (FONTCONFIG_FILE is \"\($0)\")" } ?? ""
+      Diagnostics.report("fontconfig's configuration names no font\(file); the usual folders are read instead")
+      return build(settings: usualFolders + bitmapScaling)
     }
-    text += emojiAlias + plainRendering + "</fontconfig>"
+  }
+
+  private static func build(readsSystem: Bool = false, settings: String = "") -> OpaquePointer? {
+    guard let config = FcConfigCreate() else { return nil }
+    if readsSystem { _ = FcConfigParseAndLoad(config, nil, FcBool(0)) }
+    let text = "<?xml version=\"1.0\"?><fontconfig>" + settings + emojiAlias + plainRendering + "</fontconfig>"
     _ = FcConfigParseAndLoadFromMemory(config, text, FcBool(0))
     guard FcConfigBuildFonts(config) != 0 else {
       FcConfigDestroy(config)
@@ -31,6 +40,29 @@ enum FontConfiguration {
     }
     return config
   }
+
+  /// Whether there is a font that Pango can use: one with outlines, or coloured pictures, in a file of today's formats.
+  static func hasFonts(_ config: OpaquePointer) -> Bool {
+    [FcSetSystem, FcSetApplication].contains { set in
+      guard let fonts = FcConfigGetFonts(config, set) else { return false }
+      return (0..<Int(fonts.pointee.nfont)).contains { fonts.pointee.fonts[$0].map(isUsable) ?? false }
+    }
+  }
+
+  private static func isUsable(_ pattern: OpaquePointer) -> Bool {
+    var format: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, FC_FONTFORMAT, 0, &format) == FcResultMatch, let format else { return false }
+    return ["TrueType", "CFF"].contains(String(cString: format))
+  }
+
+  private static let caches =
+    "<cachedir>/var/cache/fontconfig</cachedir><cachedir prefix=\"xdg\">fontconfig</cachedir>"
+
+  private static var standInFolders: String { existingFolders().map { "<dir>\($0)</dir>" }.joined() + caches }
+
+  /// Where fonts lie on any system, for when its configuration does not say.
+  private static let usualFolders =
+    "<dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir><dir prefix=\"xdg\">fonts</dir><dir>~/.fonts</dir>" + caches
 
   private static func existingFolders() -> [String] {
     let home = ProcessInfo.processInfo.environment["HOME"].map { ["\($0)/.local/share/fonts", "\($0)/.fonts"] } ?? []

@@ -12,9 +12,7 @@ final class FontLibrary {
   private var specs: [SpecKey: FontSpec] = [:]
   /// By the font without its size.
   private var sources: [SpecKey: FontSource] = [:]
-  private var missingNames: Set<String> = []
-  /// Says what is missing; once for each name.
-  var log: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+  private let makeConfiguration: (FontConfiguration.Scope) -> OpaquePointer?
 
   private struct SpecKey: Hashable {
     var font: ResolvedFont
@@ -22,22 +20,35 @@ final class FontLibrary {
     var isEverything: Bool
   }
 
+  /// `makeConfiguration` gives fontconfig's configurations away; `nil` is one that cannot be set up.
+  init(makeConfiguration: @escaping (FontConfiguration.Scope) -> OpaquePointer? = FontConfiguration.make) {
+    self.makeConfiguration = makeConfiguration
+  }
+
+  /// The fonts to look in; where there is none at all, `StandInLetters` show the texts.
   func catalog(_ tier: Tier) -> FontCatalog {
     switch tier {
     case .quick:
       if let quick { return quick }
-      let found = FontCatalog(scope: .standIns, registered: registered)
-      let catalog = found.flatMap { $0.hasFamily("Inter") ? $0 : nil } ?? catalog(.everything)
+      let found = makeCatalog(.standIns)
+      let catalog = found.hasFamily("Inter") ? found : catalog(.everything)
       quick = catalog
       return catalog
     case .everything:
       if let everything { return everything }
-      guard let catalog = FontCatalog(scope: .everything, registered: registered) else {
-        fatalError("fontconfig cannot be set up: no text can be shown without it")
+      let catalog = makeCatalog(.everything)
+      if !catalog.hasFonts {
+        Diagnostics.report(
+          "fontconfig finds no font; texts are shown in plain strokes, with boxes for what is not ASCII. "
+            + "Install fonts-inter and fonts-noto-cjk, or mend fontconfig's configuration")
       }
       everything = catalog
       return catalog
     }
+  }
+
+  private func makeCatalog(_ scope: FontConfiguration.Scope) -> FontCatalog {
+    FontCatalog(config: makeConfiguration(scope), registered: registered)
   }
 
   /// The font's description, measures and faces.
@@ -49,7 +60,6 @@ final class FontLibrary {
     if specs.count >= 1024 { specs.removeAll() }
     var shown = font
     if case .named(let name) = font.family, self.font(named: name, tier: tier) == nil {
-      reportMissing(name)
       shown.family = .system(.default)
     }
     let spec = FontSpec(font: shown, source: source(for: shown, key: key))
@@ -81,17 +91,8 @@ final class FontLibrary {
     return catalog(.everything).font(named: name).map { ($0, catalog(.everything)) }
   }
 
-  func hasFont(named name: String) -> Bool {
-    guard !name.isEmpty else { return false }
-    if font(named: name, tier: .quick) != nil { return true }
-    reportMissing(name)
-    return false
-  }
-
-  private func reportMissing(_ name: String) {
-    guard missingNames.count < 256, missingNames.insert(name).inserted else { return }
-    log("No font is named “\(name)” among the installed and registered ones; the system font stands in.")
-  }
+  /// Whether there is a font of a name; whoever asks says so when there is none.
+  func hasFont(named name: String) -> Bool { !name.isEmpty && font(named: name, tier: .quick) != nil }
 
   /// Adds a file's fonts.
   ///
@@ -104,7 +105,6 @@ final class FontLibrary {
     everything = nil
     specs.removeAll()
     sources.removeAll()
-    missingNames.removeAll()
   }
 }
 

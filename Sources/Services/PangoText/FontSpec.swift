@@ -15,10 +15,15 @@ final class FontSpec {
   /// Points that the system font adds after each glyph of its own.
   let systemTracking: CGFloat
 
+  /// For characters that no font can show.
+  private(set) lazy var letters = StandInLetters(font: font)
+
+  private let font: ResolvedFont
   private var faces: [(found: UnsafeMutablePointer<PangoFont>, face: PangoFace)] = []
 
   init(font: ResolvedFont, source: FontSource) {
     self.source = source
+    self.font = font
     size = font.size
     ascent = source.box.ascent * size
     descent = source.box.descent * size

@@ -4,8 +4,8 @@ import Foundation
 
 /// A font file as Pango and Cairo opened it, at the size that everything is shaped at.
 final class LoadedFont {
-  /// The `PangoFont *`; owned.
-  let pangoFont: OpaquePointer
+  /// The `PangoFont *`; owned. `nil` for the letters that need no file.
+  let pangoFont: OpaquePointer?
   /// The `cairo_font_face_t *`; owned.
   let cairoFontFace: OpaquePointer
   /// The `cairo_font_options_t *`: no hinting, grey; owned.
@@ -13,7 +13,7 @@ final class LoadedFont {
   /// From the unit em to points at the size of shaping.
   let matrix: cairo_matrix_t
   /// Keeps the files open that the font came from.
-  private let catalog: FontCatalog
+  private let catalog: FontCatalog?
 
   /// `font` is retained.
   ///
@@ -31,14 +31,31 @@ final class LoadedFont {
     pangoFont = OpaquePointer(g_object_ref(font)!)
   }
 
+  /// The letters that Cairo draws without any file; `nil` when it cannot.
+  init?(letters description: String, isItalic: Bool, isBold: Bool, size: CGFloat) {
+    let slant = isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL
+    let weight = isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL
+    guard let face = cairo_toy_font_face_create(description, slant, weight) else { return nil }
+    guard cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS else {
+      cairo_font_face_destroy(face)
+      return nil
+    }
+    cairoFontFace = face
+    options = Self.makeOptions()
+    matrix = cairo_matrix_t(xx: size, yx: 0, xy: 0, yy: size, x0: 0, y0: 0)
+    pangoFont = nil
+    catalog = nil
+  }
+
   deinit {
     cairo_font_options_destroy(options)
     cairo_font_face_destroy(cairoFontFace)
-    g_object_unref(UnsafeMutableRawPointer(pangoFont))
+    if let pangoFont { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
   }
 
   /// Family and style, and the path of the file.
   var name: String {
+    guard let pangoFont else { return "Cairo's own letters" }
     let font = UnsafeMutablePointer<PangoFont>(pangoFont)
     guard let description = pango_font_describe(font) else { return "unknown" }
     defer { pango_font_description_free(description) }
@@ -51,6 +68,14 @@ final class LoadedFont {
       return String(cString: text)
     }
     return "\(String(cString: text)) (\(String(cString: file)))"
+  }
+
+  /// Whether the file's outlines are made bold when they are drawn.
+  var isEmboldened: Bool {
+    guard let pangoFont, let pattern = pango_fc_font_get_pattern(UnsafeMutablePointer(pangoFont)) else { return false }
+    var isBold: FcBool = 0
+    FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &isBold)
+    return isBold != 0
   }
 
   /// Options to be given back with `cairo_font_options_destroy`.

@@ -50,8 +50,8 @@ package final class PangoFace: FontFace {
 
   /// The `PangoFont *`, at another size: glyphs have to be scaled.
   ///
-  /// Valid as long as the face.
-  package var pangoFont: OpaquePointer { loaded.pangoFont }
+  /// Valid as long as the face; `nil` for letters that come from no file.
+  package var pangoFont: OpaquePointer? { loaded.pangoFont }
   /// The `cairo_font_face_t *`, valid as long as the face.
   package var cairoFontFace: OpaquePointer { loaded.cairoFontFace }
   /// The `cairo_font_options_t *`: no hinting, grey.
@@ -59,6 +59,8 @@ package final class PangoFace: FontFace {
   /// Valid as long as the face.
   package var cairoFontOptions: OpaquePointer { loaded.options }
   package var isColored: Bool { role == .emoji }
+  /// Whether Cairo makes the outlines bold.
+  package var isEmboldened: Bool { loaded.isEmboldened }
   package var name: String { loaded.name }
 
   /// Makes the face, its size and its options current in a `cairo_t *`.

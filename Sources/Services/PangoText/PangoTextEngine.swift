@@ -16,12 +16,15 @@ package final class TextCounters {
 package final class PangoTextEngine: TextEngine {
   package let counters = TextCounters()
 
-  private let library = FontLibrary()
+  private let library: FontLibrary
   private let shaper: TextShaper
   private var cache: PreparedTextCache
 
   /// Prepared texts are kept until `cacheLimit` others have been asked for.
-  package init(cacheLimit: Int = 4096) {
+  package convenience init(cacheLimit: Int = 4096) { self.init(cacheLimit: cacheLimit, library: FontLibrary()) }
+
+  init(cacheLimit: Int = 4096, library: FontLibrary) {
+    self.library = library
     shaper = TextShaper(library: library)
     cache = PreparedTextCache(limit: max(1, cacheLimit))
   }

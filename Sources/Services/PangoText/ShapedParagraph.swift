@@ -17,7 +17,7 @@ struct Cluster {
 
 /// Clusters of one face, style and direction, in reading order.
 struct ShapedRun {
-  /// `nil` for attachments and characters that no font can show.
+  /// `nil` for attachments, and for characters when there are not even letters of Cairo's own.
   var face: PangoFace?
   /// Index into the text's runs.
   var style: Int

@@ -9,9 +9,9 @@ struct ShapedParagraphBuilder {
   let bytes: UnsafeBufferPointer<CChar>
   let glyphs: UnsafeMutablePointer<PangoGlyphString>
 
-  private var span = 0
-  private var byte = 0
-  private var character = 0
+  var span = 0
+  private(set) var byte = 0
+  private(set) var character = 0
 
   init(
     result: ShapedParagraph, job: ShapingJob, bytes: UnsafeBufferPointer<CChar>,
@@ -42,23 +42,23 @@ struct ShapedParagraphBuilder {
     pango_item_free(item)
   }
 
-  private func isContinuation(_ index: Int) -> Bool {
+  func isContinuation(_ index: Int) -> Bool {
     UInt8(bitPattern: bytes[index]) & 0xC0 == 0x80
   }
 
   private mutating func shape(_ item: UnsafeMutablePointer<PangoItem>) {
     let style = job.text.spans[span].style
     let run = job.styles[style]
-    let isAttachment = run.attachment != nil
-    let face = isAttachment ? nil : item.pointee.analysis.font.flatMap { job.specs[span].face(for: $0) }
-    let start = result.clusters.count
-    if let face {
-      shape(item, with: face, run: run)
-      appendClusters(item, face: face, run: run)
-    } else {
-      appendEmptyClusters(item, attachment: run.attachment)
-    }
     let level = item.pointee.analysis.level
+    let found = run.attachment == nil ? item.pointee.analysis.font : nil
+    guard let face = found.flatMap({ job.specs[span].face(for: $0) }) else {
+      let start = Int(item.pointee.offset)
+      appendWithoutFont(start..<start + Int(item.pointee.length), level: level)
+      return
+    }
+    let start = result.clusters.count
+    shape(item, with: face, run: run)
+    appendClusters(item, face: face, run: run)
     result.runs.append(
       ShapedRun(face: face, style: style, level: level, start: start, end: result.clusters.count))
   }
@@ -69,7 +69,7 @@ struct ShapedParagraphBuilder {
   private func shape(_ item: UnsafeMutablePointer<PangoItem>, with face: PangoFace, run: StyledTextRun) {
     let source = job.specs[span].source
     let own = item.pointee.analysis
-    item.pointee.analysis.font = UnsafeMutablePointer(face.pangoFont)
+    item.pointee.analysis.font = face.pangoFont.map { UnsafeMutablePointer($0) }
     item.pointee.analysis.extra_attrs = source.shapingAttributes(for: face.role, isTracked: run.tracking != 0)
     if let language = source.language(for: face.role) { item.pointee.analysis.language = language }
     pango_shape_with_flags(
@@ -96,7 +96,7 @@ struct ShapedParagraphBuilder {
   }
 
   /// Counts characters up to a byte.
-  private mutating func advance(to target: Int) {
+  mutating func advance(to target: Int) {
     while byte < target, byte < bytes.count {
       if !isContinuation(byte) { character += 1 }
       byte += 1
@@ -131,9 +131,9 @@ struct ShapedParagraphBuilder {
         character: Int32(character), glyph: first, run: Int32(result.runs.count), width: x, kind: kind))
   }
 
-  private mutating func appendEmptyClusters(_ item: UnsafeMutablePointer<PangoItem>, attachment: TextAttachment?) {
-    let end = Int(item.pointee.offset + item.pointee.length)
-    advance(to: Int(item.pointee.offset))
+  mutating func appendEmptyClusters(_ range: Range<Int>, attachment: TextAttachment?) {
+    let end = range.upperBound
+    advance(to: range.lowerBound)
     while byte < end {
       // A run with an attachment has one character; should there be more, only the first is the box.
       let isBox = attachment != nil && byte == job.text.spans[span].start
@@ -148,7 +148,7 @@ struct ShapedParagraphBuilder {
   }
 
   /// Spaces are those that hang over the end of a line.
-  private func kind(at index: Int) -> Cluster.Kind {
+  func kind(at index: Int) -> Cluster.Kind {
     guard index < bytes.count else { return .normal }
     switch UInt8(bitPattern: bytes[index]) {
     case 0x20: return .space

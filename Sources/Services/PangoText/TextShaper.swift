@@ -66,6 +66,14 @@ final class TextShaper {
     shapingCount += 1
     let result = ShapedParagraph(job.text, language: job.paragraph.language)
     guard let first = job.specs.first else { return result }
+    guard catalog.hasFonts else {
+      job.shapedBytes.withUnsafeBytes { buffer in
+        var builder = ShapedParagraphBuilder(
+          result: result, job: job, bytes: buffer.bindMemory(to: CChar.self), glyphs: glyphs)
+        builder.addLetters()
+      }
+      return result
+    }
     let context = catalog.context
     pango_context_set_font_description(context, first.source.description)
     pango_context_set_language(context, job.language)

@@ -1,0 +1,108 @@
+import AppResources
+import CoreGraphicsTypes
+import Foundation
+import SwiftUICore
+import Testing
+
+@Suite("Images and colours of an app's asset catalogues")
+struct BundleResourcesTests {
+  private let folder: ResourceFolder
+  private let decoder = NamingDecoder()
+  private let resources: BundleResources
+
+  init() throws {
+    folder = try ResourceFolder()
+    resources = BundleResources(images: decoder)
+  }
+
+  private func imageName(_ name: String, isDark: Bool = false, scale: CGFloat = 2) throws -> String? {
+    let image = resources.image(named: name, in: try folder.bundle(), isDark: isDark, scale: scale)
+    return (image?.source as? NamingDecoder.Source)?.name
+  }
+
+  private static let icon = """
+    {"images":[
+      {"filename":"one.png","scale":"1x"},{"filename":"two.png","scale":"2x"},
+      {"filename":"night.png","scale":"2x","appearances":[{"appearance":"luminosity","value":"dark"}]}]}
+    """
+
+  @Test(
+    "the file that fits appearance and scale best is opened",
+    arguments: [(false, 1, "one.png"), (false, 2, "two.png"), (false, 3, "two.png"), (true, 1, "night.png")]
+      as [(Bool, CGFloat, String)])
+  func entries(isDark: Bool, scale: CGFloat, file: String) throws {
+    try folder.write(["A.xcassets/icon.imageset/Contents.json": Self.icon])
+    #expect(try imageName("icon", isDark: isDark, scale: scale) == file)
+  }
+
+  @Test("an image set's description is read once, however often the image is asked for")
+  func imageSetsAreKept() throws {
+    try folder.write(["A.xcassets/icon.imageset/Contents.json": Self.icon])
+    #expect(try imageName("icon") == "two.png")
+    try folder.write(["A.xcassets/icon.imageset/Contents.json": #"{"images":[{"filename":"other.png","scale":"2x"}]}"#])
+    #expect(try imageName("icon") == "two.png")
+    #expect(try imageName("icon", isDark: true) == "night.png")
+    #expect(decoder.opened.map(\.lastPathComponent) == ["two.png", "night.png"])
+  }
+
+  @Test("a description that cannot be read stays unread, and no file is opened")
+  func brokenSetsAreKept() throws {
+    try folder.write(["A.xcassets/icon.imageset/Contents.json": "{"])
+    #expect(try imageName("icon") == nil)
+    try folder.write(["A.xcassets/icon.imageset/Contents.json": Self.icon])
+    #expect(try imageName("icon") == nil)
+    #expect(decoder.opened.isEmpty)
+  }
+
+  @Test("a set in a folder of a catalogue is found, and a file in no catalogue by its name and scale")
+  func places() throws {
+    try folder.write(["A.xcassets/Group/icon.imageset/Contents.json": Self.icon, "photo@2x.png": "", "photo.png": ""])
+    #expect(try imageName("icon") == "two.png")
+    #expect(try imageName("photo", scale: 2) == "photo@2x.png")
+    #expect(try imageName("photo", scale: 1) == "photo.png")
+    #expect(try imageName("none") == nil)
+  }
+
+  @Test("a set cannot name a file outside of itself")
+  func escapes() throws {
+    try folder.write(["A.xcassets/icon.imageset/Contents.json": #"{"images":[{"filename":"../../secret.png"}]}"#])
+    #expect(try imageName("icon") == nil)
+    #expect(decoder.opened.isEmpty)
+  }
+
+  @Test("a colour set's description is read once, for both appearances")
+  func colorsAreKept() throws {
+    func set(_ light: String, _ dark: String) -> String {
+      func color(_ white: String) -> String { #""color":{"components":{"white":"\#(white)","alpha":"1"}}"# }
+      let appearances = #""appearances":[{"appearance":"luminosity","value":"dark"}]"#
+      return "{\"colors\":[{\(color(light))},{\(color(dark)),\(appearances)}]}"
+    }
+    try folder.write(["A.xcassets/tone.colorset/Contents.json": set("1.0", "0.5")])
+    let bundle = try folder.bundle()
+    func red(isDark: Bool) -> Float? { resources.color(named: "tone", in: bundle, isDark: isDark, isHighContrast: false)?.red }
+    #expect(red(isDark: false) == 1)
+    try folder.write(["A.xcassets/tone.colorset/Contents.json": set("0.0", "0.0")])
+    #expect(red(isDark: true) == 0.5)
+    #expect(red(isDark: false) == 1)
+  }
+}
+
+/// Opens everything, and knows it by its file's name.
+private final class NamingDecoder: ImageDecoder {
+  final class Source: ImageSource {
+    let name: String
+    init(_ name: String) { self.name = name }
+    var size: CGSize { CGSize(width: 1, height: 1) }
+    var isVector: Bool { false }
+    func bitmap(pixelSize: CGSize) -> CGImage? { nil }
+  }
+
+  private(set) var opened: [URL] = []
+
+  func open(_ url: URL) throws(ImageError) -> any ImageSource {
+    opened.append(url)
+    return Source(url.lastPathComponent)
+  }
+
+  func open(_ data: Data, name: String) throws(ImageError) -> any ImageSource { Source(name) }
+}
