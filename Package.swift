@@ -34,7 +34,9 @@ let package = Package(
       name: "ImageDecoding", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "CCairo", "CImaging"],
       path: "Sources/Services/ImageDecoding"),
     .target(name: "FontFiles", path: "Sources/Services/FontFiles"),
-    .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FontFiles"], path: "Sources/Services/AppResources"),
+    .target(
+      name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FontFiles"], path: "Sources/Services/AppResources"
+    ),
     .target(
       name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], path: "Sources/Services/SystemSymbols",
       exclude: ["README.md"],

@@ -5,7 +5,9 @@ import Foundation
 ///
 /// It never changes; registering a font makes a new catalog.
 final class FontCatalog {
-  /// Whether there is any font. Pango may end the process when it looks for one among none.
+  /// Whether there is any font.
+  ///
+  /// Pango may end the process when it looks for one among none.
   let hasFonts: Bool
   let map: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer

@@ -4,7 +4,9 @@ import Foundation
 
 /// A font file as Pango and Cairo opened it, at the size that everything is shaped at.
 final class LoadedFont {
-  /// The `PangoFont *`; owned. `nil` for the letters that need no file.
+  /// The `PangoFont *`; owned.
+  ///
+  /// `nil` for the letters that need no file.
   let pangoFont: OpaquePointer?
   /// The `cairo_font_face_t *`; owned.
   let cairoFontFace: OpaquePointer

@@ -76,8 +76,48 @@ struct TestCommandTests {
   @Test("arguments go to swift test, all but --no-gtk")
   func arguments() throws {
     let installation = try TemporaryFolder().installation()
-    let command = TestCommand(words: ["--filter", "Layout", "--no-gtk"], installation: installation)
+    let command = try TestCommand(words: ["--filter", "Layout", "--no-gtk"], installation: installation)
     #expect(command.testArguments == ["--filter", "Layout"])
     #expect(command.traits.swiftArguments == ["--disable-default-traits"])
+  }
+
+  @Test(
+    "a sanitizer builds and tests in a folder of its own, and leaves out what it cannot see into",
+    arguments: [["--sanitize", "thread", "--filter", "A"], ["--filter", "A", "--sanitize=thread"]])
+  func sanitizer(words: [String]) throws {
+    let command = try TestCommand(words: words, installation: TemporaryFolder().installation())
+    let sanitizer = try #require(command.sanitizer)
+    #expect(sanitizer.kind == .thread)
+    #expect(sanitizer.buildArguments == ["--sanitize", "thread", "--scratch-path", ".build/sanitize-thread"])
+    #expect(command.testArguments == ["--filter", "A"])
+    #expect(sanitizer.testArguments.contains(#"^AppTests\."#))
+    #expect(sanitizer.testArguments.contains(#"^ApusCommandTests\.AppBuildTests/"#))
+    #expect(sanitizer.testArguments.count == 2 * Sanitizer.leftOut.count)
+  }
+
+  @Test("without the option nothing is sanitized; a kind that is not known is a usage error")
+  func noSanitizer() throws {
+    let installation = try TemporaryFolder().installation()
+    #expect(try TestCommand(words: [], installation: installation).sanitizer == nil)
+    for words in [["--sanitize"], ["--sanitize", "treads"], ["--sanitize="], ["--sanitize", "--filter"]] {
+      let error = failure { _ = try TestCommand(words: words, installation: installation) }
+      #expect(error?.code == 2)
+      #expect(error?.message.hasPrefix("--sanitize is one of thread, address, undefined") == true)
+    }
+  }
+
+  @Test("what is left out under a sanitizer is there")
+  func leftOut() throws {
+    let root = Path(#filePath).parent.parent.parent
+    for test in Sanitizer.leftOut {
+      let parts = test.name.split(separator: ".").map(String.init)
+      #expect((root / parts[0]).isFolder, "\(test.name)")
+      guard parts.count == 2 else { continue }
+      let files = FileManager.default.enumerator(atPath: (root / parts[0]).string)?.compactMap { $0 as? String } ?? []
+      let isThere = try files.filter { $0.hasSuffix(".swift") }.contains {
+        try (root / parts[0] / $0).readText().contains("struct \(parts[1]) ")
+      }
+      #expect(isThere, "\(test.name)")
+    }
   }
 }

@@ -4,24 +4,33 @@ import Foundation
 struct TestCommand {
   static let syntax = CommandSyntax(
     name: "test",
-    usage: "[--no-gtk] [arguments of swift test]",
+    usage: "[--no-gtk] [--sanitize thread] [arguments of swift test]",
     summary: "Check the sources' form, build everything without warnings, and run every test of Apus itself.",
-    options: [OptionSyntax("--no-gtk", help: "Build and test without GTK.")],
+    options: [
+      OptionSyntax("--no-gtk", help: "Build and test without GTK."),
+      OptionSyntax(
+        Sanitizer.option, value: "thread",
+        help: "Look for races (or with address or undefined for other faults) in a build of its own; it takes long."),
+    ],
     details: """
-      All other arguments go to swift test, such as --filter Layout.
+      All other arguments go to swift test, such as --filter Layout. Under a sanitizer these tests are left out:
+
+      \(Sanitizer.table)
 
       Exit codes: 0 when everything passed, 1 when something failed.
       """)
 
   var traits: Traits
+  var sanitizer: Sanitizer?
   var testArguments: [String]
   var installation: Installation
 
   /// Takes the words as they are: the options of `swift test` are not ours to check.
-  init(words: [String], installation: Installation) {
+  init(words: [String], installation: Installation) throws {
     let chosen = Traits(environment: installation.environment)
     traits = words.contains("--no-gtk") ? chosen.withoutGTK : chosen
     testArguments = words.filter { $0 != "--no-gtk" }
+    sanitizer = try Sanitizer(takenFrom: &testArguments)
     self.installation = installation
   }
 
@@ -54,10 +63,10 @@ struct TestCommand {
   /// Builds all targets with their tests; a warning in our own sources fails, but does not stop.
   private func checkBuild(_ report: inout TestReport) throws -> Bool {
     Terminal.note("building everything")
-    let logFile = installation.root / ".build/apus-warnings.json"
+    let logFile = installation.root / (sanitizer?.scratchPath ?? ".build") / "apus-warnings.json"
     var log = WarningLog(logFile)
     var printer = ProgressPrinter()
-    let code = try swift(["build", "--build-tests"] + traits.swiftArguments).run { line in
+    let code = try swift(["build", "--build-tests"] + buildArguments).run { line in
       printer.show(line)
       log.read(line)
     }
@@ -71,8 +80,10 @@ struct TestCommand {
 
   private func runTests(_ report: inout TestReport) throws {
     Terminal.note("running the tests")
+    for test in sanitizer == nil ? [] : Sanitizer.leftOut { Terminal.note("left out: \(test.name), \(test.reason)") }
     var tally = TestTally()
-    let code = try swift(["test", "--skip-build"] + traits.swiftArguments + testArguments).run { line in
+    let arguments = buildArguments + (sanitizer?.testArguments ?? []) + testArguments
+    let code = try swift(["test", "--skip-build"] + arguments).run { line in
       Terminal.progress(line + "\n")
       tally.read(line)
     }
@@ -82,6 +93,9 @@ struct TestCommand {
     let note = tally.total == 0 && !listed ? "no test ran" : "\(tally.total) tests ran"
     report.add("tests", hasPassed ? .passed : .failed, code == 0 ? note : "\(note), exit code \(code)")
   }
+
+  /// What tells builds and runs of one kind from those of another.
+  private var buildArguments: [String] { traits.swiftArguments + (sanitizer?.buildArguments ?? []) }
 
   private func swiftFiles(in place: Path) throws -> Int {
     guard place.isFolder else { return place.fileExtension == "swift" ? 1 : 0 }

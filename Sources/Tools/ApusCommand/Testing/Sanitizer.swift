@@ -1,0 +1,48 @@
+/// A checker that the compiler builds into the tests: of races, of memory, of behaviour that is not defined.
+struct Sanitizer: Equatable {
+  enum Kind: String, CaseIterable { case thread, address, undefined }
+
+  var kind: Kind
+
+  static let option = "--sanitize"
+
+  /// Tests that are of no use under a sanitizer.
+  ///
+  /// A name is a test target, or one and a suite.
+  static let leftOut: [(name: String, reason: String)] = [
+    ("AppTests", "which start programs of the ordinary build"),
+    ("InstructionTests", "which count the instructions of the ordinary build"),
+    ("ApusCommandTests.AppBuildTests", "which start the compiler and what it made"),
+    ("ExampleTests.RandomGestureTests", "which take minutes without it"),
+  ]
+
+  /// Takes `--sanitize KIND` or `--sanitize=KIND` out of a command line; `nil` where it is not there.
+  init?(takenFrom words: inout [String]) throws {
+    guard let index = words.firstIndex(where: { $0 == Self.option || $0.hasPrefix(Self.option + "=") }) else { return nil }
+    let attached = words[index].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
+    let value = attached.map(String.init) ?? (index + 1 < words.count ? words[index + 1] : "")
+    guard let kind = Kind(rawValue: value) else {
+      let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandError.usage("\(Self.option) is one of \(kinds), not '\(value)'")
+    }
+    words.removeSubrange(index...(attached == nil ? index + 1 : index))
+    self.kind = kind
+  }
+
+  /// The build folder, so that the ordinary build stays as it is.
+  var scratchPath: String { ".build/sanitize-\(kind.rawValue)" }
+
+  /// What `swift build` and `swift test` are told.
+  var buildArguments: [String] { [Self.option, kind.rawValue, "--scratch-path", scratchPath] }
+
+  /// What `swift test` is told besides.
+  var testArguments: [String] {
+    Self.leftOut.flatMap { test in
+      // Tests are called Target.Suite/function().
+      ["--skip", "^" + test.name.replacing(".", with: "\\.") + (test.name.contains(".") ? "/" : "\\.")]
+    }
+  }
+
+  /// The tests that are left out, for the help.
+  static var table: String { leftOut.map { "  \($0.name), \($0.reason)" }.joined(separator: "\n") }
+}
