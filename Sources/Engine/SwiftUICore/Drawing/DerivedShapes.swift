@@ -2,7 +2,7 @@ import CoreGraphicsTypes
 import Foundation
 
 /// A shape moved away from the rectangle it is given; its size in the layout stays.
-nonisolated public struct OffsetShape<Content: Shape>: Shape {
+nonisolated public struct OffsetShape<Content: Shape>: Shape, DerivedShape {
   /// The shape.
   public var shape: Content
   /// How far the shape is moved, in points.
@@ -19,7 +19,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 }
 
 /// A shape scaled around a point.
-nonisolated public struct ScaledShape<Content: Shape>: Shape {
+nonisolated public struct ScaledShape<Content: Shape>: Shape, DerivedShape {
   /// The shape.
   public var shape: Content
   /// The factors of width and height; below zero they mirror.
@@ -42,7 +42,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 }
 
 /// A shape turned around a point.
-nonisolated public struct RotatedShape<Content: Shape>: Shape {
+nonisolated public struct RotatedShape<Content: Shape>: Shape, DerivedShape {
   /// The shape.
   public var shape: Content
   /// How far the shape is turned, clockwise.
@@ -65,7 +65,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
 }
 
 /// A shape under a transform.
-nonisolated public struct TransformedShape<Content: Shape>: Shape {
+nonisolated public struct TransformedShape<Content: Shape>: Shape, DerivedShape {
   /// The shape.
   public var shape: Content
   /// The transform.
@@ -80,7 +80,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 }
 
 /// The outline of a shape's stroke.
-nonisolated public struct _StrokedShape<Content: Shape>: Shape {
+nonisolated public struct _StrokedShape<Content: Shape>: Shape, DerivedShape {
   /// The shape.
   public var shape: Content
   /// The stroke.
@@ -99,7 +99,7 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
 }
 
 /// A part of a shape's outline.
-nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
+nonisolated public struct _TrimmedShape<Content: Shape>: Shape, DerivedShape {
   /// The shape.
   public var shape: Content
   /// Where the part begins, 0…1 of the length.
@@ -200,7 +200,7 @@ extension Shape {
 }
 
 /// A shape in a rectangle of fixed size at the given rectangle's origin.
-nonisolated public struct _SizedShape<Content: Shape>: Shape {
+nonisolated public struct _SizedShape<Content: Shape>: Shape, DerivedShape {
   let shape: Content
   let size: CGSize
   nonisolated init(shape: Content, size: CGSize) {

@@ -170,7 +170,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// Names of the form of a symbol, the wanted one first, for those that do not have it.
   func names(for name: String) -> [String] {
-    let suffixes = [shape, isSlashed ? "slash" : nil, isFilled ? "fill" : nil].compactMap { $0 }
+    let suffixes = [isSlashed ? "slash" : nil, shape, isFilled ? "fill" : nil].compactMap { $0 }
     let missing = suffixes.filter { !name.split(separator: ".").contains(Substring($0)) }
     return (0...missing.count).reversed().map { ([name] + missing.prefix($0)).joined(separator: ".") }
   }

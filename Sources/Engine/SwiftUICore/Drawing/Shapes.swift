@@ -29,6 +29,8 @@ nonisolated public struct RoundedRectangle: Shape {
   }
   /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+  /// Whether the shape mirrors where leading is on the right.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   /// The data that an animation changes.
   public nonisolated var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
@@ -74,6 +76,8 @@ nonisolated public struct Capsule: Shape {
     // A continuous corner of half the height has no room for its wider curve and becomes a circle.
     return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
   }
+  /// Whether the shape mirrors where leading is on the right.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// An ellipse that touches all sides.
