@@ -95,6 +95,8 @@ let package = Package(
     .systemLibrary(name: "CCallgrind", path: "Sources/CModules/CCallgrind"),
     .executableTarget(
       name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"], path: "Tests/InstructionMeter"),
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "Combine", "ApusTesting"]),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
     .testTarget(name: "ExampleTests", dependencies: ["TownRanking", "AllGlyphs", "ArticleListings", "ApusTesting", "SwiftUI"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "CCairo", "CPango"]),

@@ -39,7 +39,8 @@ package final class PixelBuffer {
     surface = cairo_image_surface_create_for_data(
       memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
     precondition(
-      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, "\(width) × \(height) pixels are no picture for Cairo")
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      "\(width) × \(height) pixels are no picture for Cairo: give sides of 1…32,767 pixels")
   }
 
   deinit { cairo_surface_destroy(surface) }

@@ -27,7 +27,7 @@ package final class AnimationCompletion {
 
   /// An animation of the change ended.
   package func animationEnded() {
-    precondition(runningCount > 0, "An animation's end was reported more often than its beginning.")
+    precondition(runningCount > 0, "an animation's end was reported more often than its beginning; report each that began once")
     runningCount -= 1
   }
 

@@ -1,0 +1,151 @@
+import Foundation
+
+/// Something in the sources that docs/Architecture.md does not allow.
+struct Finding: Equatable, CustomStringConvertible {
+  enum Rule: String {
+    case noLayer = "stands in no layer: add its folder to SourceLayer and to docs/Architecture.md"
+    case undeclaredImport = "is imported, and not among the target's dependencies in Package.swift"
+    case upward = "stands above what uses it"
+    case cycle = "depends on itself by way of others"
+    case cModule = "is a C library's module, which only services, hosts and CoreText may import"
+    case launcherOnly = "is a host or service, which only Sources/Frameworks/SwiftUI/App may import"
+    case engineWord = "is a word of the engine; hosts and services know the display list and HostedContent alone"
+    case concreteNode = "is one kind of node; the event dispatcher asks every node by a protocol"
+    case tooLong = "lines; the frame's order is to be read on one page"
+    case openSwitch = "in a switch over the display list: a case that is new must be thought of here"
+  }
+  let rule: Rule
+  let path: String
+  let subject: String
+
+  var description: String { "\(path): \(subject) \(rule.rawValue)" }
+}
+
+/// Where a module stands, from below; modules of one layer may use each other as long as that is no circle.
+enum SourceLayer: Int, CaseIterable {
+  case cModules, foundations, engine, services, hosts, frameworks, tools
+
+  init?(path: String) {
+    let folders: [(String, SourceLayer)] = [
+      ("Sources/CModules/", .cModules), ("Sources/Engine/SwiftUICore", .engine), ("Sources/Engine/", .foundations),
+      ("Sources/Services/", .services), ("Sources/Hosts/", .hosts), ("Sources/Frameworks/", .frameworks),
+      ("Sources/Tools/", .tools),
+    ]
+    guard let found = folders.first(where: { path.hasPrefix($0.0) }) else { return nil }
+    self = found.1
+  }
+}
+
+extension SourceTree {
+  /// Everything that breaks a rule about which module may use which.
+  func layerFindings() -> [Finding] {
+    unlayeredModules() + undeclaredImports() + upwardEdges() + cycles() + importsOfCModules() + importsBesideTheLauncher()
+  }
+
+  private func unlayeredModules() -> [Finding] {
+    manifest.modules.values.sorted { $0.name < $1.name }.filter { SourceLayer(path: $0.path) == nil }
+      .map { Finding(rule: .noLayer, path: $0.path, subject: $0.name) }
+  }
+
+  private var ownImports: [(line: Import, from: Manifest.Target, to: Manifest.Target)] {
+    imports.compactMap { line in
+      guard let from = module(of: line.path), let to = manifest.modules[line.module], from != to else { return nil }
+      return (line, from, to)
+    }
+  }
+
+  private func undeclaredImports() -> [Finding] {
+    ownImports.filter { !$0.from.dependencies.contains($0.to.name) }
+      .map { Finding(rule: .undeclaredImport, path: $0.line.path, subject: $0.to.name) }
+  }
+
+  private static func isUpward(_ from: Manifest.Target, _ to: Manifest.Target) -> Bool {
+    guard let lower = SourceLayer(path: from.path), let upper = SourceLayer(path: to.path) else { return false }
+    return upper.rawValue > lower.rawValue
+  }
+
+  private func upwardEdges() -> [Finding] {
+    let imported = ownImports.filter { Self.isUpward($0.from, $0.to) }
+      .map { Finding(rule: .upward, path: $0.line.path, subject: $0.to.name) }
+    let declared = manifest.modules.values.sorted { $0.name < $1.name }.flatMap { from in
+      from.dependencies.compactMap { manifest.modules[$0] }.filter { Self.isUpward(from, $0) }
+        .map { Finding(rule: .upward, path: from.path, subject: $0.name) }
+    }
+    return imported + declared
+  }
+
+  private func cycles() -> [Finding] {
+    manifest.modules.values.sorted { $0.name < $1.name }.filter { module in
+      var seen: Set<String> = []
+      var waiting = module.dependencies
+      while let next = waiting.popLast() {
+        if next == module.name { return true }
+        if seen.insert(next).inserted { waiting += manifest.modules[next]?.dependencies ?? [] }
+      }
+      return false
+    }.map { Finding(rule: .cycle, path: $0.path, subject: $0.name) }
+  }
+
+  private func importsOfCModules() -> [Finding] {
+    ownImports.filter { edge in
+      guard SourceLayer(path: edge.to.path) == .cModules, let layer = SourceLayer(path: edge.from.path) else { return false }
+      return layer != .services && layer != .hosts && edge.from.name != "CoreText"
+    }.map { Finding(rule: .cModule, path: $0.line.path, subject: $0.to.name) }
+  }
+
+  private func importsBesideTheLauncher() -> [Finding] {
+    ownImports.filter { edge in
+      guard SourceLayer(path: edge.from.path) == .frameworks, let layer = SourceLayer(path: edge.to.path) else { return false }
+      guard layer == .services || layer == .hosts else { return false }
+      if edge.from.name == "CoreText", edge.to.name == "AppResources" { return false }
+      return !edge.line.path.hasPrefix("Sources/Frameworks/SwiftUI/App/")
+    }.map { Finding(rule: .launcherOnly, path: $0.line.path, subject: $0.to.name) }
+  }
+}
+
+extension SourceTree {
+  /// What hosts, renderers and services never name.
+  static let engineWords: Set = ["ViewNode", "ViewGraph", "GraphNode", "EnvironmentValues", "View"]
+  static let strangersToTheEngine = ["Sources/Hosts", "Sources/Services", "Sources/Frameworks/UIKitTypes"]
+  static let dispatcher = "Sources/Engine/SwiftUICore/Gesture/EventDispatcher.swift"
+  static let frame = "Sources/Engine/SwiftUICore/Frame/Frame.swift"
+  static let displayFolders = ["Sources/Services/CairoRenderer", "Sources/Engine/SwiftUICore/Display"]
+
+  func engineWordFindings() -> [Finding] {
+    paths(in: Self.strangersToTheEngine).flatMap { path in
+      Set(tokens[path]!.map(\.text)).intersection(Self.engineWords).sorted()
+        .map { Finding(rule: .engineWord, path: path, subject: $0) }
+    }
+  }
+
+  func dispatcherFindings() -> [Finding] {
+    let known: Set = ["ViewNode", "GraphNode"]
+    return Set((tokens[Self.dispatcher] ?? []).map(\.text).filter { $0.hasSuffix("Node") && !known.contains($0) }).sorted()
+      .filter { $0.first?.isUppercase == true }
+      .map { Finding(rule: .concreteNode, path: Self.dispatcher, subject: $0) }
+  }
+
+  func frameFindings() -> [Finding] {
+    let count = (files[Self.frame] ?? "").split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    return count < 130 ? [] : [Finding(rule: .tooLong, path: Self.frame, subject: "\(count)")]
+  }
+
+  func openSwitchFindings() -> [Finding] {
+    let cases = displayCases
+    return paths(in: Self.displayFolders).flatMap { path in
+      SwitchReader(tokens: tokens[path]!).switches.filter { $0.isOpen(over: cases) }
+        .map { Finding(rule: .openSwitch, path: path, subject: "line \($0.defaultLine!): default") }
+    }
+  }
+
+  /// The names of the cases of `DisplayItem` and `DisplayEffect`.
+  var displayCases: Set<String> {
+    paths(in: ["Sources/Engine/SwiftUICore/Display"]).reduce(into: []) { names, path in
+      let tokens = tokens[path]!
+      for index in tokens.indices.dropLast() where tokens[index].text == "enum" {
+        guard ["DisplayItem", "DisplayEffect"].contains(tokens[index + 1].text) else { continue }
+        names.formUnion(SwitchReader.enumCases(in: tokens[(index + 2)...]))
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+
+/// Each rule finds a fault that was put into a small sound tree, and nothing else.
+@Suite struct PlantedFaultTests {
+  private static let manifest = """
+    let package = Package(
+      targets: [
+        .systemLibrary(name: "CDraw", path: "Sources/CModules/CDraw", pkgConfig: "draw"),
+        .target(name: "Types", path: "Sources/Engine/Types"),
+        .target(name: "SwiftUICore", dependencies: ["Types"], path: "Sources/Engine/SwiftUICore"),
+        // .target(name: "Gone", dependencies: ["SwiftUI"], path: "Sources/Services/Gone"),
+        .target(name: "Renderer", dependencies: ["SwiftUICore", "CDraw"], path: "Sources/Services/CairoRenderer"),
+        .target(name: "Host", dependencies: ["SwiftUICore", "Renderer"], path: "Sources/Hosts/Host"),
+        .target(
+          name: "SwiftUI",
+          dependencies: ["SwiftUICore", "Renderer", .target(name: "Host", condition: .when(traits: ["GTK"]))],
+          path: "Sources/Frameworks/SwiftUI"),
+        .executableTarget(name: "tool", dependencies: ["SwiftUI"], path: "Sources/Tools/tool"),
+        .testTarget(name: "Tests", dependencies: ["SwiftUI", "Host"]),
+      ]
+    )
+    """
+  private static let files = [
+    "Sources/Engine/Types/Types.swift": "public struct Size {}",
+    "Sources/Engine/SwiftUICore/Display/DisplayList.swift": """
+    import Types
+    /// In a comment `default:` and ViewNode mean nothing.
+    enum DisplayItem {
+      indirect case fill(Size), stroke(Size)
+      case text(Size)
+      var isText: Bool { switch self { case .text: true; case .fill, .stroke: false } }
+    }
+    enum DisplayEffect { case opacity(Double), blur(radius: Double) }
+    """,
+    "Sources/Engine/SwiftUICore/Gesture/EventDispatcher.swift": "let root: ViewNode // no ScrollNode\nlet aNode = 1",
+    "Sources/Engine/SwiftUICore/Frame/Frame.swift": String(repeating: "\n", count: 129),
+    "Sources/Services/CairoRenderer/Painter.swift": """
+    internal import CDraw
+    @_exported import struct SwiftUICore.DisplayItem
+    func paint(_ paint: Paint) { switch paint { case .color: draw(); default: log("a View \\(paint)") } }
+    """,
+    "Sources/Hosts/Host/Host.swift": "import Renderer\nimport SwiftUICore",
+    "Sources/Frameworks/SwiftUI/App/Launcher.swift": "import Host\n#if canImport(Elsewhere)\nimport Foundation\n#endif",
+    "Sources/Tools/tool/main.swift": "import SwiftUI",
+  ]
+
+  private func findings(
+    manifest edit: (String, String)? = nil, adding text: String = "", to path: String = "", below folder: String = ""
+  ) -> [Finding] {
+    var files = Self.files
+    if !path.isEmpty { files[path, default: ""] += "\n" + text }
+    let manifest = edit.map { Self.manifest.replacing($0.0, with: $0.1) } ?? Self.manifest
+    let tree = SourceTree(manifest: manifest, files: files)
+    return tree.layerFindings() + tree.engineWordFindings() + tree.dispatcherFindings() + tree.frameFindings()
+      + tree.openSwitchFindings()
+  }
+
+  @Test("A sound tree has no findings")
+  func sound() {
+    #expect(findings() == [])
+    let tree = SourceTree(manifest: Self.manifest, files: Self.files)
+    #expect(
+      tree.manifest.targets.map(\.name).sorted() == [
+        "CDraw", "Host", "Renderer", "SwiftUI", "SwiftUICore", "Tests", "Types", "tool",
+      ])
+    #expect(tree.manifest.modules["SwiftUI"]?.dependencies == ["SwiftUICore", "Renderer", "Host"])
+    #expect(
+      tree.imports.map(\.module) == ["Types", "Host", "Foundation", "Renderer", "SwiftUICore", "CDraw", "SwiftUICore", "SwiftUI"])
+    #expect(tree.displayCases == ["fill", "stroke", "text", "opacity", "blur"])
+  }
+
+  @Test("An upward edge is found in imports and in the manifest")
+  func upward() {
+    let path = "Sources/Engine/SwiftUICore/View.swift"
+    #expect(
+      findings(manifest: (#"dependencies: ["Types"]"#, #"dependencies: ["Types", "Renderer"]"#)) == [
+        Finding(rule: .upward, path: "Sources/Engine/SwiftUICore", subject: "Renderer"),
+        Finding(rule: .cycle, path: "Sources/Services/CairoRenderer", subject: "Renderer"),
+        Finding(rule: .cycle, path: "Sources/Engine/SwiftUICore", subject: "SwiftUICore"),
+      ])
+    #expect(
+      findings(adding: "import Host", to: path) == [
+        Finding(rule: .undeclaredImport, path: path, subject: "Host"), Finding(rule: .upward, path: path, subject: "Host"),
+      ])
+  }
+
+  @Test("An import that the manifest does not declare is found")
+  func undeclared() {
+    let path = "Sources/Hosts/Host/Window.swift"
+    #expect(findings(adding: "import Types", to: path) == [Finding(rule: .undeclaredImport, path: path, subject: "Types")])
+  }
+
+  @Test("A circle inside a layer is found")
+  func cycle() {
+    let edit = (
+      #".target(name: "Host", dependencies: ["SwiftUICore", "Renderer"]"#,
+      #".target(name: "Other", dependencies: ["Host"], path: "Sources/Hosts/Other"), .target(name: "Host", dependencies: ["Other"]"#
+    )
+    #expect(
+      findings(manifest: edit).filter { $0.rule == .cycle }.map(\.subject) == ["Host", "Other"])
+  }
+
+  @Test("A module outside of the layers' folders is found")
+  func noLayer() {
+    let edit = ("Sources/Engine/Types", "Sources/Types")
+    #expect(findings(manifest: edit) == [Finding(rule: .noLayer, path: "Sources/Types", subject: "Types")])
+  }
+
+  @Test("A C library's module in the engine is found")
+  func cModule() {
+    let path = "Sources/Engine/SwiftUICore/Text.swift"
+    let edit = (#"dependencies: ["Types"]"#, #"dependencies: ["Types", "CDraw"]"#)
+    #expect(
+      findings(manifest: edit, adding: "import CDraw", to: path) == [Finding(rule: .cModule, path: path, subject: "CDraw")])
+  }
+
+  @Test("A host that a control imports is found")
+  func launcherOnly() {
+    let path = "Sources/Frameworks/SwiftUI/Controls/Button.swift"
+    #expect(findings(adding: "import Host", to: path) == [Finding(rule: .launcherOnly, path: path, subject: "Host")])
+  }
+
+  @Test("A host that names a node or a view is found, whatever stands in comments and strings", arguments: SourceTree.engineWords)
+  func engineWord(word: String) {
+    let path = "Sources/Hosts/Host/Window.swift"
+    #expect(
+      findings(adding: "let content: \(word)?", to: path) == [Finding(rule: .engineWord, path: path, subject: word)])
+    #expect(
+      findings(adding: #"let title = "a \(f(\#(word).self))""#, to: path) == [
+        Finding(rule: .engineWord, path: path, subject: word)
+      ])
+    let silent = [
+      "// \(word)", "/* /* */ \(word) */", "\"\(word) \\\" \(word)\"", "#\"\(word)\" \(word)\"#", "\"\"\"\n\(word)\n\"\"\"",
+    ]
+    for line in silent { #expect(findings(adding: line, to: path) == [], "\(line)") }
+  }
+
+  @Test("A dispatcher that looks for one kind of node is found")
+  func concreteNode() {
+    #expect(
+      findings(adding: "if node is ScrollNode {}", to: SourceTree.dispatcher) == [
+        Finding(rule: .concreteNode, path: SourceTree.dispatcher, subject: "ScrollNode")
+      ])
+  }
+
+  @Test("A frame of more than a page is found")
+  func tooLong() {
+    #expect(findings(adding: "", to: SourceTree.frame) == [Finding(rule: .tooLong, path: SourceTree.frame, subject: "130")])
+  }
+
+  @Test(
+    "A default in a switch over items or effects is found",
+    arguments: [
+      "switch item { case .fill(let f): draw(f); default: break }",
+      "switch (a, b) { case (.opacity(let a), .opacity(let b)): f(a, b)\n  default: g() }",
+      "switch item { case .text(let t) where t == .zero: if case .other = t { g { h() } }; default: switch x { case .y: f() } }",
+      "let x = switch effect.map({ $0 }) { case .blur: 1; case .opacity: 2; default: 3 }",
+    ])
+  func openSwitch(code: String) {
+    let path = "Sources/Services/CairoRenderer/Queries.swift"
+    let line = code.contains("\n") ? 3 : 2
+    #expect(
+      findings(adding: code, to: path) == [Finding(rule: .openSwitch, path: path, subject: "line \(line): default")])
+  }
+
+  @Test(
+    "Other switches and full ones are left alone",
+    arguments: [
+      "switch item { case .fill, .stroke: f(); case .text: break }", "switch x { case 1: f(); default: g() }",
+      "switch paint { case .color: f(); case .fill: g(); default: h() }",
+      "switch item { case .fill: switch x { case .y: f(); default: g() }; case .stroke, .text: break }",
+    ])
+  func otherSwitches(code: String) {
+    #expect(findings(adding: code, to: "Sources/Services/CairoRenderer/Queries.swift") == [])
+  }
+}
