@@ -1,11 +1,11 @@
 import Foundation
 
-/// `apus test`: checks the form of the sources, builds everything without a warning, and runs every test.
+/// `apus test`: checks the sources' form and that tests name what is public, builds without a warning, and runs every test.
 struct TestCommand {
   static let syntax = CommandSyntax(
     name: "test",
     usage: "[--no-gtk] [--sanitize thread] [arguments of swift test]",
-    summary: "Check the sources' form, build everything without warnings, and run every test of Apus itself.",
+    summary: "Check the sources' form and names, build everything without warnings, and run every test of Apus itself.",
     options: [
       OptionSyntax("--no-gtk", help: "Build and test without GTK."),
       OptionSyntax(
@@ -40,6 +40,7 @@ struct TestCommand {
     }
     var report = TestReport()
     try checkFormat(&report)
+    try checkNames(&report)
     if try checkBuild(&report) {
       try runTests(&report)
     } else {
@@ -53,11 +54,19 @@ struct TestCommand {
     Terminal.note("checking the sources' form")
     let places = ["Sources", "Tests", "Examples", "Benchmarks", "Package.swift"]
       .filter { (installation.root / $0).exists }
-    let count = try places.reduce(0) { try $0 + swiftFiles(in: installation.root / $1) }
+    let count = try places.reduce(0) { try $0 + SwiftFiles(below: installation.root / $1).files.count }
     let code = try swift(["format", "lint", "--strict", "--parallel", "--recursive"] + places).run(
       output: .standardError)
     let findings = "swift format lint found something; swift format --in-place mends most of it"
     report.add("form", code == 0 ? .passed : .failed, code == 0 ? "\(count) Swift files" : findings)
+  }
+
+  /// Whether tests name everything public, and names lead to files.
+  private func checkNames(_ report: inout TestReport) throws {
+    Terminal.note("looking for names that no test knows")
+    let names = try NamesCheck(root: installation.root)
+    for finding in names.findings { Terminal.note(finding) }
+    report.add("names", names.findings.isEmpty ? .passed : .failed, names.summary)
   }
 
   /// Builds all targets with their tests; a warning in our own sources fails, but does not stop.
@@ -96,11 +105,6 @@ struct TestCommand {
 
   /// What tells builds and runs of one kind from those of another.
   private var buildArguments: [String] { traits.swiftArguments + (sanitizer?.buildArguments ?? []) }
-
-  private func swiftFiles(in place: Path) throws -> Int {
-    guard place.isFolder else { return place.fileExtension == "swift" ? 1 : 0 }
-    return try place.children().filter { !$0.hasPrefix(".") }.reduce(0) { try $0 + swiftFiles(in: place / $1) }
-  }
 
   private func swift(_ arguments: [String]) -> Subprocess {
     Subprocess(program: "swift", arguments: arguments, environment: installation.environment)
