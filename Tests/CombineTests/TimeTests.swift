@@ -133,6 +133,27 @@ struct MainTimeTests {
     #expect(seen.count == 3)
   }
 
+  @Test("a timer's publisher waits for connect(), and ticks for all its subscribers at once")
+  func connected() {
+    let timers = ManualTimers()
+    MainTime.use(timers)
+    defer { MainTime.use(nil) }
+    let publisher: Timer.TimerPublisher = Timer.publish(every: 2, tolerance: 0.5, on: .main, in: .common)
+    #expect(publisher.interval == 2)
+    #expect(publisher.tolerance == 0.5)
+    let (first, second) = (publisher.record(), publisher.record())
+    timers.advance(to: 3)
+    #expect(first.values == [])
+    let connection = publisher.connect()
+    timers.advance(to: 8)
+    let seconds = first.values.map { $0.timeIntervalSinceReferenceDate.rounded() }
+    #expect(seconds == [5, 7])
+    #expect(second.values == first.values)
+    connection.cancel()
+    timers.advance(to: 20)
+    #expect(first.values.count == 2)
+  }
+
   @Test("the main queue and the main run loop schedule on the host's clock")
   func mainSchedulers() {
     let timers = ManualTimers()
