@@ -18,6 +18,7 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   /// The view's bounds.

@@ -7,8 +7,9 @@ import Foundation
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
+  private var lookup: EnvironmentObjectLookup<ObjectType>?
 
-  /// Creates the property; the object is looked up when the view appears.
+  /// Creates the property; the object is looked up before each body.
   public init() {}
 
   /// The object.
@@ -41,12 +42,31 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    object = EnvironmentValues(scope: node.scope, reader: node)[EnvironmentObjectKey<ObjectType>.self]
-    if let object { ObjectSubscription.follow(object, for: node, storage: &storage) }
+    let known = storage as? EnvironmentObjectLookup<ObjectType>
+    let lookup = known ?? EnvironmentObjectLookup(node)
+    storage = lookup
+    self.lookup = lookup
   }
 
-  /// Does nothing; the engine has looked the object up by then.
-  @MainActor @preconcurrency public mutating func update() {}
+  /// Looks the object up; a view further out may give another one by now.
+  @MainActor @preconcurrency public mutating func update() { object = lookup?.find() }
+}
+
+/// Finds the object of a type for a node, and follows the one that was found last.
+private final class EnvironmentObjectLookup<ObjectType: ObservableObject>: EndingStorage {
+  private let node: Handle<GraphNode>
+  private var subscription: AnyObject?
+
+  init(_ node: GraphNode) { self.node = node.handle }
+
+  func find() -> ObjectType? {
+    guard let node = node.object else { return nil }
+    let object = EnvironmentValues(scope: node.scope, reader: node)[EnvironmentObjectKey<ObjectType>.self]
+    if let object { ObjectSubscription.follow(object, for: node, storage: &subscription) }
+    return object
+  }
+
+  func end() { (subscription as? any EndingStorage)?.end() }
 }
 
 extension EnvironmentObject: StructurallyComparable {

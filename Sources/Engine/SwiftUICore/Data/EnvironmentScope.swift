@@ -51,17 +51,26 @@ package final class EnvironmentScope {
 }
 
 /// A value of the environment behind a reference.
-package class EnvironmentBox {
+package class EnvironmentBox: CustomStringConvertible {
+  private let key: Any.Type
+  init(key: Any.Type) { self.key = key }
+
   func isEqual(_ other: EnvironmentBox) -> Bool { self === other }
+  package var description: String { "\(key)" }
 }
 
 final class TypedEnvironmentBox<Value>: EnvironmentBox {
   let value: Value
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, key: Any.Type) {
+    self.value = value
+    super.init(key: key)
+  }
 
   override func isEqual(_ other: EnvironmentBox) -> Bool {
     if self === other { return true }
     guard let other = other as? TypedEnvironmentBox<Value> else { return false }
     return ValueComparator.areEqual(value, other.value)
   }
+
+  override var description: String { "\(super.description) = \(value)" }
 }

@@ -43,7 +43,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
     set {
       let id = ObjectIdentifier(key)
-      let box = TypedEnvironmentBox(newValue)
+      let box = TypedEnvironmentBox(newValue, key: K.self)
       if let index = overrides.firstIndex(where: { $0.key == id }) {
         overrides[index].value = box
       } else {
@@ -52,7 +52,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// The names of the keys set by hand, for debugging.
+  /// The keys set by hand with their values, for debugging: `[DepthKey = 5]`.
   public var description: String {
     "[" + overrides.map { "\($0.value)" }.joined(separator: ", ") + "]"
   }
