@@ -83,7 +83,7 @@ extension Painter {
           visible,
           { painter in
             painter.setSource(layer)
-            painter.mask(painter.allPixels(of: frame)) { $0.fillShape(frame) }
+            painter.mask(painter.allPixels(of: frame)) { $0.fillShape(frame, isAntialiased: image.isAntialiased) }
           })
       else { return }
       paint(template, through: shape.buffer.surface, visible, visible)
@@ -91,7 +91,7 @@ extension Painter {
     }
     if alpha < 1 { layer.fade(alpha) }
     setSource(layer)
-    mask(allPixels(of: frame)) { $0.fillShape(frame) }
+    mask(allPixels(of: frame)) { $0.fillShape(frame, isAntialiased: image.isAntialiased) }
   }
 
   /// Paints through the alpha of a picture.
@@ -116,8 +116,9 @@ extension Painter {
     place(colored)
   }
 
-  private func fillShape(_ frame: CGRect) {
+  private func fillShape(_ frame: CGRect, isAntialiased: Bool) {
     setColor(.black)
+    cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     append(Path(frame), transform)
     cairo_fill(context)
   }

@@ -43,17 +43,27 @@ package struct AccessibilityElement {
 
   /// Takes over what children say and do, as one element.
   mutating func combine(_ children: [AccessibilityElement]) {
-    let all = children.flatMap(\.flattened)
-    label = Self.name(joining: children)
-    value = all.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
-    hint = all.map(\.hint).filter { !$0.isEmpty }.joined(separator: ", ")
-    if let button = all.first(where: { $0.role == .button }) {
+    var (labels, values, hints): ([String], [String], [String]) = ([], [], [])
+    var (count, button): (Int, AccessibilityElement?) = (0, nil)
+    func add(_ elements: [AccessibilityElement]) {
+      for element in elements {
+        count += 1
+        if !element.label.isEmpty { labels.append(element.label) }
+        if !element.value.isEmpty { values.append(element.value) }
+        if !element.hint.isEmpty { hints.append(element.hint) }
+        if button == nil, element.role == .button { button = element }
+        givenTraits.formUnion(element.givenTraits.subtracting(.ofRoles))
+        add(element.children)
+      }
+    }
+    add(children)
+    (label, value, hint) = (labels.joined(separator: ", "), values.joined(separator: ", "), hints.joined(separator: ", "))
+    if let button {
       role = .button
       activate = button.activate
-    } else if let only = all.first, all.count == 1 {
-      role = only.role
+    } else if count == 1 {
+      role = children[0].role
     }
-    for child in all { givenTraits.formUnion(child.givenTraits.subtracting(.ofRoles)) }
   }
 }
 
@@ -64,6 +74,7 @@ extension AccessibilityElement {
   package var traits: AccessibilityTraits { role.trait.map { givenTraits.union($0) } ?? givenTraits }
 
   package var isSelected: Bool { givenTraits.contains(.isSelected) }
+  fileprivate var isModal: Bool { givenTraits.contains(.isModal) }
 
   mutating func add(_ traits: AccessibilityTraits) {
     givenTraits = self.traits.union(traits)
@@ -104,12 +115,11 @@ extension AccessibilityTraits {
 extension [AccessibilityElement] {
   /// The elements that can be reached: beside a modal one, only that one and what is in it.
   fileprivate var reachable: [AccessibilityElement] {
-    let modal = filter { $0.traits.contains(.isModal) }
-    return (modal.isEmpty ? self : modal).map { element in
-      var element = element
-      element.children = element.children.reachable
-      return element
+    var elements = contains { $0.isModal } ? filter { $0.isModal } : self
+    for index in elements.indices where !elements[index].children.isEmpty {
+      elements[index].children = elements[index].children.reachable
     }
+    return elements
   }
 }
 

@@ -1,9 +1,9 @@
 /// What an element does and how it behaves.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-  var bits: Set<Int> = []
+  private var bits: UInt32 = 0
   /// Creates an empty set.
   public init() {}
-  private init(_ bit: Int) { bits = [bit] }
+  private init(_ bit: Int) { bits = 1 << bit }
   /// It is a button.
   public static let isButton = AccessibilityTraits(0)
   /// It is a heading.
@@ -38,23 +38,21 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isToggle = AccessibilityTraits(15)
   /// It is a bar of tabs.
   public static let isTabBar = AccessibilityTraits(16)
-  private init(bits: Set<Int>) { self.bits = bits }
+  private init(bits: UInt32) { self.bits = bits }
   /// Whether a trait is among these.
-  public func contains(_ member: AccessibilityTraits) -> Bool { member.bits.isSubset(of: bits) }
+  public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
   /// The traits of both.
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits.union(other.bits)) }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits | other.bits) }
   /// The traits that both have.
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits.intersection(other.bits)) }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits & other.bits) }
   /// The traits that just one of both has.
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    .init(bits: bits.symmetricDifference(other.bits))
-  }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(bits: bits ^ other.bits) }
   /// Adds the traits of another set.
-  public mutating func formUnion(_ other: AccessibilityTraits) { bits.formUnion(other.bits) }
+  public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
   /// Keeps the traits that another set has too.
-  public mutating func formIntersection(_ other: AccessibilityTraits) { bits.formIntersection(other.bits) }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
   /// Keeps the traits that just one of both sets has.
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits.formSymmetricDifference(other.bits) }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
   /// Adds a trait; answers whether it is new.
   @discardableResult
   public mutating func insert(_ new: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -66,16 +64,18 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
-    bits.subtract(member.bits)
-    return removed.bits.isEmpty ? nil : removed
+    bits &= ~member.bits
+    return removed.isEmpty ? nil : removed
   }
   /// Adds a trait in place of an equal one, which is answered.
   @discardableResult
   public mutating func update(with new: AccessibilityTraits) -> AccessibilityTraits? {
     let old = intersection(new)
     formUnion(new)
-    return old.bits.isEmpty ? nil : old
+    return old.isEmpty ? nil : old
   }
   /// Whether another set has all of these.
-  public func isSubset(of other: AccessibilityTraits) -> Bool { bits.isSubset(of: other.bits) }
+  public func isSubset(of other: AccessibilityTraits) -> Bool { other.contains(self) }
+  /// Whether there is no trait.
+  public var isEmpty: Bool { bits == 0 }
 }

@@ -4,14 +4,9 @@ extension ViewNode {
   var spokenName: String {
     var builder = AccessibilityBuilder()
     appendAccessibility(to: &builder)
-    return AccessibilityElement.name(joining: builder.elements)
-  }
-}
-
-extension AccessibilityElement {
-  /// A name of what elements say, with those inside them.
-  static func name(joining elements: [AccessibilityElement]) -> String {
-    elements.flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    var element = AccessibilityElement(role: .group, label: "", node: self)
+    element.combine(builder.elements)
+    return element.label
   }
 }
 

@@ -118,10 +118,12 @@ package struct DisplayImage: Equatable {
   package var interpolation: Interpolation
   /// Paints the picture's alpha with this paint instead of its own colours (template rendering).
   package var templatePaint: DisplayPaint?
+  /// Whether edges that do not lie on pixels are smooth.
+  package var isAntialiased: Bool
 
   package init(
     source: any ImageSource, naturalSize: CGSize, frame: CGRect, resizing: Resizing,
-    interpolation: Interpolation = .medium, templatePaint: DisplayPaint? = nil
+    interpolation: Interpolation = .medium, templatePaint: DisplayPaint? = nil, isAntialiased: Bool = true
   ) {
     self.source = source
     self.naturalSize = naturalSize
@@ -129,10 +131,11 @@ package struct DisplayImage: Equatable {
     self.resizing = resizing
     self.interpolation = interpolation
     self.templatePaint = templatePaint
+    self.isAntialiased = isAntialiased
   }
 
   package static func == (a: DisplayImage, b: DisplayImage) -> Bool {
     a.source === b.source && a.naturalSize == b.naturalSize && a.frame == b.frame && a.resizing == b.resizing
-      && a.interpolation == b.interpolation && a.templatePaint == b.templatePaint
+      && a.interpolation == b.interpolation && a.templatePaint == b.templatePaint && a.isAntialiased == b.isAntialiased
   }
 }

@@ -22,6 +22,7 @@ public struct Image: Equatable, Sendable {
   var resizing: Resizing?
   var rendering: TemplateRenderingMode?
   var interpolationQuality: Interpolation = .medium
+  var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
@@ -102,8 +103,13 @@ public struct Image: Equatable, Sendable {
     image.interpolationQuality = interpolation
     return image
   }
-  /// Returns the image as it is: edges of images are always smooth.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Sets whether edges that do not lie on pixels, as those of a turned image, are smooth; they are by default, and always those
+  /// of symbols.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var image = self
+    image.isAntialiased = isAntialiased
+    return image
+  }
   /// Sets how the layers of a symbol are painted; `nil` leaves it to the surroundings.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self

@@ -86,7 +86,8 @@ struct ImageGraphic {
       image.resizing?.mode == .tile ? .tile(capInsets: insets) : .stretch(capInsets: insets)
     let item = DisplayImage(
       source: picture.source, naturalSize: naturalSize, frame: frame, resizing: resizing,
-      interpolation: image.interpolationQuality.display, templatePaint: isTemplate ? paint(0) : nil)
+      interpolation: image.interpolationQuality.display, templatePaint: isTemplate ? paint(0) : nil,
+      isAntialiased: image.isAntialiased)
     builder.append(.image(item), bounds: frame)
     return builder.finish()
   }
