@@ -39,15 +39,6 @@ package final class PangoFace: FontFace {
     fontMatrix = (matrix.xx * x, matrix.yx * y, matrix.xy * x, matrix.yy * y)
   }
 
-  /// Whether the glyphs are made bold by growing their outlines.
-  package var isEmboldened: Bool {
-    let font = UnsafeMutableRawPointer(pangoFont).assumingMemoryBound(to: PangoFcFont.self)
-    guard let pattern = pango_fc_font_get_pattern(font) else { return false }
-    var isBold: FcBool = 0
-    FcPatternGetBool(pattern, "embolden", 0, &isBold)
-    return isBold != 0
-  }
-
   /// The `PangoFont *`, at another size: glyphs have to be scaled.
   ///
   /// Valid as long as the face; `nil` for letters that come from no file.
