@@ -41,7 +41,7 @@ let package = Package(
       name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], path: "Sources/Services/SystemSymbols",
       exclude: ["README.md"],
       resources: [.copy("Symbols")]),
-    .target(name: "LaunchContract", path: "Sources/Tools/LaunchContract"),
+    .target(name: "LaunchContract", path: "Sources/Engine/LaunchContract"),
     .systemLibrary(name: "CRecording", path: "Sources/CModules/CRecording", pkgConfig: "libgif zlib"),
     .target(
       name: "HeadlessHost", dependencies: ["SwiftUICore", "CairoRenderer", "LaunchContract", "CCairo", "CPango", "CRecording"],

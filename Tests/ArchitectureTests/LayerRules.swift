@@ -97,7 +97,7 @@ extension SourceTree {
     ownImports.filter { edge in
       guard SourceLayer(path: edge.from.path) == .frameworks, let layer = SourceLayer(path: edge.to.path) else { return false }
       guard layer == .services || layer == .hosts else { return false }
-      if edge.from.name == "CoreText", edge.to.name == "AppResources" { return false }
+      if edge.from.name == "CoreText", edge.to.name == "FontFiles" { return false }
       return !edge.line.path.hasPrefix("Sources/Frameworks/SwiftUI/App/")
     }.map { Finding(rule: .launcherOnly, path: $0.line.path, subject: $0.to.name) }
   }

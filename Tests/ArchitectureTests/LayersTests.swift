@@ -37,9 +37,7 @@ import Testing
   @Test("The event dispatcher names no kind of node")
   func dispatcher() {
     #expect((tree.tokens[SourceTree.dispatcher] ?? []).contains { $0.text == "ViewNode" })
-    withKnownIssue("it looks for scroll views by their class", isIntermittent: true) {
-      for finding in tree.dispatcherFindings() { Issue.record("\(finding)") }
-    }
+    for finding in tree.dispatcherFindings() { Issue.record("\(finding)") }
   }
 
   @Test("The frame's passes are read on one page")
@@ -55,8 +53,6 @@ import Testing
     let closed = tree.paths(in: SourceTree.displayFolders).flatMap { SwitchReader(tokens: tree.tokens[$0]!).switches }
       .filter { !$0.labels.isEmpty && $0.labels.allSatisfy(tree.displayCases.contains) }
     #expect(closed.count >= 5, "switches over items and effects are found")
-    withKnownIssue("two of the comparison and some of the renderer end in a default", isIntermittent: true) {
-      for finding in tree.openSwitchFindings() { Issue.record("\(finding)") }
-    }
+    for finding in tree.openSwitchFindings() { Issue.record("\(finding)") }
   }
 }

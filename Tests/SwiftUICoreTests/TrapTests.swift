@@ -27,8 +27,8 @@ import Testing
   func element() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let root = Screen { EmptyView() }.engine.root!
-        _ = EmptyView._makeViewList(EmptyView(), inputs: root.childInputs).list.node(at: 3)
+        let screen = Screen { EmptyView() }
+        _ = EmptyView._makeViewList(EmptyView(), inputs: screen.engine.root!.childInputs).list.node(at: 3)
       }
     }
     try expect("EmptyViewList has no element 3", from: result)

@@ -152,25 +152,4 @@ import Testing
     }
     try expect("has no body; use it in keyframes instead of calling body", from: track)
   }
-
-  @Test("A layout that answers the same question with two sizes, where debug builds ask twice")
-  func impureLayout() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        final class Counter { var value: CGFloat = 0 }
-        struct Growing: Layout {
-          let counter = Counter()
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            counter.value += 1
-            return CGSize(width: counter.value, height: 10)
-          }
-          func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-        }
-        let screen = Screen { Growing()() { Color.red } }
-        screen.engine.services.verifiesCaches = true
-        screen.resize(to: CGSize(width: 100, height: 100))
-      }
-    }
-    try expect("did not invalidate its layout", from: result)
-  }
 }
