@@ -44,7 +44,7 @@ struct ColorTests {
   }
 
   @Test(
-    "the system's colours differ between light and dark (FACTS 2.1)",
+    "the system's colours differ between light and dark (Facts 2.1)",
     arguments: [
       (.red, (255, 59, 48), (255, 69, 58)), (.orange, (255, 149, 0), (255, 159, 10)), (.yellow, (255, 204, 0), (255, 214, 10)),
       (.green, (52, 199, 89), (48, 209, 88)), (.mint, (0, 199, 190), (99, 230, 226)), (.teal, (48, 176, 199), (64, 200, 224)),

@@ -13,7 +13,7 @@ struct ForegroundStyleTests {
   nonisolated private static let levels: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
 
   @Test(
-    "levels of the default foreground are the label colours (FACTS 2.2)",
+    "levels of the default foreground are the label colours (Facts 2.2)",
     arguments: [
       (.light, [(0, 0, 0, 1), (60, 60, 67, 0.6), (60, 60, 67, 0.3), (60, 60, 67, 0.18), (0, 0, 0, 0.05)]),
       (.dark, [(255, 255, 255, 1), (235, 235, 245, 0.6), (235, 235, 245, 0.3), (235, 235, 245, 0.16), (255, 255, 255, 0.05)]),
@@ -26,7 +26,7 @@ struct ForegroundStyleTests {
     }
   }
 
-  @Test("levels of any other foreground are fainter copies of it (FACTS 2.2)")
+  @Test("levels of any other foreground are fainter copies of it (Facts 2.2)")
   func copies() {
     for (level, share) in zip(Self.levels, [1, 0.5, 0.25, 0.18, 0.18]) {
       #expect(shown { fill(level).foregroundStyle(Color.pureRed) }.isNear(Pixel.red.over(.white, opacity: share)))

@@ -56,7 +56,7 @@ struct ShapeTests {
     expect(.rect, Self.frame, contains: [corner], not: [])
   }
 
-  @Test("a continuous corner begins 1.53 radii from the corner (FACTS 3.4)")
+  @Test("a continuous corner begins 1.53 radii from the corner (Facts 3.4)")
   func continuousCorner() {
     let frame = CGRect(x: 0, y: 0, width: 1000, height: 400)
     let continuous = RoundedRectangle(cornerRadius: 100).path(in: frame)

@@ -33,7 +33,7 @@ struct UIColorTests {
   }
 
   @Test(
-    "the system's colours follow the appearance (FACTS 2.1, 2.2)",
+    "the system's colours follow the appearance (Facts 2.1, 2.2)",
     arguments: [
       (.systemRed, Pixel(255, 59, 48), Pixel(255, 69, 58)), (.systemOrange, Pixel(255, 149, 0), Pixel(255, 159, 10)),
       (.systemYellow, Pixel(255, 204, 0), Pixel(255, 214, 10)), (.systemGreen, Pixel(52, 199, 89), Pixel(48, 209, 88)),
@@ -56,7 +56,7 @@ struct UIColorTests {
   }
 
   @Test(
-    "translucent system colours (FACTS 2.2)",
+    "translucent system colours (Facts 2.2)",
     arguments: [
       (.secondaryLabel, Pixel(60, 60, 67), 0.6), (.tertiaryLabel, Pixel(60, 60, 67), 0.3),
       (.quaternaryLabel, Pixel(60, 60, 67), 0.18), (.placeholderText, Pixel(60, 60, 67), 0.3),
