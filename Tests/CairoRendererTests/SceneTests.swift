@@ -1,3 +1,4 @@
+import ImageDecoding
 import CairoRenderer
 import CoreGraphicsTypes
 import Foundation

@@ -1,3 +1,4 @@
+import LaunchContract
 import Foundation
 import HeadlessHost
 import XCTest

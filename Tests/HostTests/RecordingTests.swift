@@ -1,3 +1,4 @@
+import LaunchContract
 import CairoRenderer
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A picture of pixels: premultiplied RGBA, eight bits each, rows from the top.
 public final class CGImage: Sendable {

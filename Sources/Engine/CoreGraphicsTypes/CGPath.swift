@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The number of a glyph in its font.
 public typealias CGGlyph = UInt16

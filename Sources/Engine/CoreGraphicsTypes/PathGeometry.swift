@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The arithmetic of paths, on plain arrays of steps.
 package enum PathGeometry {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The PostScript names of the fonts that there are, in alphabetical order.
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray { NSArray(array: FontRegistry.shared.postScriptNames) }

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+public import SwiftUI
 
 /// The page of a playground: shows a live view once the page's code has run to its end.
 ///

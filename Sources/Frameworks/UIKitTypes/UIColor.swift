@@ -1,6 +1,6 @@
 @_exported import CoreGraphicsTypes
 @_exported import Foundation
-import SwiftUICore
+public import SwiftUICore
 
 /// A colour, as UIKit names it.
 public final class UIColor: NSObject, @unchecked Sendable {

@@ -1,3 +1,5 @@
+import Foundation
+import CPango
 import CGtk4
 
 /// The widget that fills a window and shows what its `GTKWindow` painted.

@@ -1,7 +1,7 @@
 import CGtk4
-import CairoRenderer
+package import CairoRenderer
 import Foundation
-import SwiftUICore
+package import SwiftUICore
 
 /// Runs an app on the desktop.
 @MainActor

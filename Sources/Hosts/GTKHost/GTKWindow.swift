@@ -1,7 +1,7 @@
 import CGtk4
 import CairoRenderer
 import Foundation
-import SwiftUICore
+package import SwiftUICore
 
 /// Shows content in a window of the desktop.
 ///

@@ -1,3 +1,4 @@
+import CPango
 import CGtk4
 import Dispatch
 import Foundation

@@ -1,3 +1,4 @@
+import CPango
 import CGtk4
 
 /// Whether the desktop is light or dark, from GTK's own setting, its theme and the desktop's colour scheme.

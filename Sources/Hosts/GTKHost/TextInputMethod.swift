@@ -1,3 +1,4 @@
+import CPango
 import CGtk4
 import Foundation
 import SwiftUICore

@@ -1,5 +1,5 @@
-import Foundation
-import LaunchContract
+package import Foundation
+package import LaunchContract
 import SwiftUICore
 
 extension HeadlessHost {

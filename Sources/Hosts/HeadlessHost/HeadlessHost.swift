@@ -1,6 +1,6 @@
-import CairoRenderer
-import Foundation
-import SwiftUICore
+package import CairoRenderer
+package import Foundation
+package import SwiftUICore
 
 /// Shows content without a display: with a virtual clock, into pixels in memory.
 ///

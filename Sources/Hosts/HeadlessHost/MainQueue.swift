@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+package import Foundation
 
 /// The main dispatch queue, with it the main actor, and `RunLoop.main`, run by hand where no event loop does.
 ///

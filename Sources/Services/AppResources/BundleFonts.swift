@@ -1,6 +1,6 @@
 import FontFiles
-import Foundation
-import SwiftUICore
+package import Foundation
+package import SwiftUICore
 
 /// Makes the fonts that an app brings along known to its texts.
 package enum BundleFonts {

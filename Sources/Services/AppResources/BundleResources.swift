@@ -1,5 +1,5 @@
-import Foundation
-import SwiftUICore
+package import Foundation
+package import SwiftUICore
 
 /// Finds an app's named colours and images.
 package final class BundleResources: ResourceProvider {

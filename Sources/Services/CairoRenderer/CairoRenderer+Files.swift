@@ -1,6 +1,6 @@
 import CCairo
-import Foundation
-import SwiftUICore
+package import Foundation
+package import SwiftUICore
 
 extension CairoRenderer {
   /// Writes a list as a PDF file of one page, one unit for each point.

@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+package import SwiftUICore
 
 /// Paints display lists with Cairo: into pixels, PDF and SVG files.
 ///

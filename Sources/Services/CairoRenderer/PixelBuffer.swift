@@ -1,5 +1,5 @@
 import CCairo
-import Foundation
+package import Foundation
 
 /// Pixels in memory that Cairo draws into: premultiplied, four bytes each in the order blue, green, red, alpha.
 package final class PixelBuffer {

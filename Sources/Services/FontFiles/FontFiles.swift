@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The font files that an app brings along: those at the top of its bundle.
 package struct FontFiles {

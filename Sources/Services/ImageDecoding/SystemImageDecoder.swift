@@ -1,8 +1,8 @@
 import CCairo
 import CImaging
 import CoreGraphicsTypes
-import Foundation
-import SwiftUICore
+package import Foundation
+package import SwiftUICore
 
 /// Reads pictures with the system's libraries: gdk-pixbuf for bitmaps, librsvg for SVG, poppler for PDF.
 ///

@@ -1,6 +1,6 @@
 import CCairo
 import CPango
-import Foundation
+package import Foundation
 import SwiftUICore
 
 /// A font as Pango found it, at a size in points, for Cairo to draw with.

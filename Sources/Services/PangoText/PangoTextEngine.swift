@@ -1,5 +1,5 @@
-import Foundation
-import SwiftUICore
+package import Foundation
+package import SwiftUICore
 
 /// What an engine has done, for tests and traces.
 package final class TextCounters {

@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
-import Foundation
-import SwiftUICore
+package import Foundation
+package import SwiftUICore
 
 /// The symbols' drawings, read from one file each when they are first used.
 package final class LibrarySymbols: SymbolProvider {

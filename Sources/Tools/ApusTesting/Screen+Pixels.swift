@@ -1,3 +1,4 @@
+import HeadlessHost
 import CairoRenderer
 
 /// Where on a screen of one pixel a point something black shows, for tests of motion.

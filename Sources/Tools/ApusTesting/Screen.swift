@@ -1,8 +1,8 @@
-import CairoRenderer
-import Foundation
+package import CairoRenderer
+public import Foundation
 import HeadlessHost
 import SwiftUI
-import SwiftUICore
+public import SwiftUICore
 
 /// A view on a screen without a display, with a clock that only the test moves.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What an element is to somebody who cannot see it.
 package enum AccessibilityRole: String, Sendable {

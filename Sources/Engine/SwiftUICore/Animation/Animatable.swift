@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+public import Foundation
 
 /// The data of something that does not change over time; it has no components.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {

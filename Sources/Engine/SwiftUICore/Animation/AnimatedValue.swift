@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A value that cannot always be reached from another one of its type in small steps.
 package protocol StructuredAnimatable: Animatable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // Lengths, bounces and blends (Facts 7.1).
 extension Animation {

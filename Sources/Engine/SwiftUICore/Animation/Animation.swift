@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How a change takes place over time.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What an animator shows at a time.
 package struct AnimatorUpdate<Value> {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An animation along a curve, for a fixed time.
 struct BezierAnimation: CustomAnimation {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A way for a value to change over time.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An animation that waits before it begins.
 struct DelayAnimation: CustomAnimation {

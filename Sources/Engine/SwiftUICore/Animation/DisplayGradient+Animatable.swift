@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 extension DisplayGradientStop: Animatable {
   /// The colour and, × 128, the location.

@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 extension DisplayPaint: StructuredAnimatable {
   /// Colours' light, places, and what else is a number: flat, because paints have many forms.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A place and size on their way to those of the layout.
 ///

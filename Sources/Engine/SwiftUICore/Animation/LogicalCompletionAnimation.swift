@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An animation that counts as done after a time of its own.
 struct LogicalCompletionAnimation: CustomAnimation {

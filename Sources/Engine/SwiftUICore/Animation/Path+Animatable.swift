@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// A path whose points move; those of two paths match one by one if their steps are of the same kinds.
 package struct AnimatablePath: StructuredAnimatable {

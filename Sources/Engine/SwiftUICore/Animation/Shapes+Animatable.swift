@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+public import Foundation
 
 extension RectangleCornerRadii: Animatable {
   /// The radii.

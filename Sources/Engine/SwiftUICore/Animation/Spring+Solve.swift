@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The closed form of a spring at a time: position and velocity as sums of what they were at the beginning.
 ///

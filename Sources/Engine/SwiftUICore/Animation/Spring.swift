@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The motion of a mass on a damped spring.
 ///

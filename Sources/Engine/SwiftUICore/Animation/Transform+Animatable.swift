@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+package import CoreGraphicsTypes
+package import Foundation
 
 extension CGAffineTransform {
   /// The factors × 128 and the move, component by component, for effects that are given as a whole transform.

@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+public import Foundation
 
 /// Values that can be added and scaled, so that what lies between two of them is known.
 public protocol VectorArithmetic: AdditiveArithmetic {

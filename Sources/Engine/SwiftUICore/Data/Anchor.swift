@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+public import Foundation
 
 /// A place in a view, to be resolved in another view's coordinates after layout.
 ///

@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// Makes bindings to the properties of an observable object.
 ///

@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// A value read from the environment of a view.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Which way lines run, and so on which side the leading edge is.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }

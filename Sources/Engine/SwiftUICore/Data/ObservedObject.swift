@@ -1,4 +1,4 @@
-import Combine
+public import Combine
 import Foundation
 
 /// An object given to a view, whose announced changes update the view.

@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// Finds what differs between two display lists, at a cost that follows what changed: shared fragments end the comparison.
 package enum DisplayDiff {

@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+package import CoreGraphicsTypes
+package import Foundation
 
 /// One picture of the interface: what a host shows and a renderer paints.
 package struct DisplayList {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A colour that may depend on where it is shown: on the appearance, on the accent, on an asset catalogue.
 public struct Color: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A modifier that changes how a view is drawn and nothing of its layout.
 nonisolated package protocol EffectModifier: PrimitiveModifier, Animatable {

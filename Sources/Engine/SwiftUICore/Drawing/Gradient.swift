@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Colours along a line, to be laid out by one of the gradient styles.
 ///

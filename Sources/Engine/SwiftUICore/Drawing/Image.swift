@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+public import CoreGraphicsTypes
+public import Foundation
 
 /// A picture: from an asset catalogue or file, of the system's symbols, or given as pixels.
 ///

@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+public import CoreGraphicsTypes
+public import Foundation
 
 /// A map of the plane as seen in perspective: row vectors (x, y, 1) times a 3 × 3 matrix, divided by the third component.
 public struct ProjectionTransform: Equatable, Sendable {

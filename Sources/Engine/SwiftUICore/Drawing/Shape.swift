@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+public import Foundation
 
 /// How a shape is used by default.
 public enum ShapeRole: Sendable {

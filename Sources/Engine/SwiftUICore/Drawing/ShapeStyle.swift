@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Something that a shape or text can be painted with: a colour, a gradient, a level of the foreground.
 public protocol ShapeStyle: Sendable {

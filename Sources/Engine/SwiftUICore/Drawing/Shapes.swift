@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+public import CoreGraphicsTypes
+public import Foundation
 
 /// The whole of the given rectangle.
 nonisolated public struct Rectangle: Shape {

@@ -1,3 +1,4 @@
+import CoreGraphicsTypes
 import Foundation
 
 /// A shape's outline drawn with a style.

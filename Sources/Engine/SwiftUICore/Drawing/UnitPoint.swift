@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A point relative to a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
 public struct UnitPoint: Hashable, Sendable {

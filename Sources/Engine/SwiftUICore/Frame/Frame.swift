@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension ViewGraph {
   /// Rounds of update, layout and actions in one frame before the engine gives up and says so; a choice (Facts 9.1).

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Things to do at a time of the frame clock.
 struct FrameTimer {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The engine of one window: its nodes, what is dirty, and the order in which a frame brings everything up to date.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A window's content: a root view in an engine of its own.
 @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A finger, or the mouse with its button down, that moves.
 ///

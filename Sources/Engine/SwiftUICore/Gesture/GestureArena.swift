@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// How a gesture stands to others that the same fingers may mean.
 package enum GesturePriority: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A node that hears of the pointer over it.
 protocol HoverTarget: ViewNode {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A finger that stays down for a time without moving.
 nonisolated public struct LongPressGesture: Gesture {

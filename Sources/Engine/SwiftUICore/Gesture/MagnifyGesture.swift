@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Two fingers that spread or close, on a screen or a touchpad.
 nonisolated public struct MagnifyGesture: Gesture {

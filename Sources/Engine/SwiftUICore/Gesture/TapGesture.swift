@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// One or more taps in a row; a finger that moves more than 10 points does not tap.
 nonisolated public struct TapGesture: Gesture {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Attaches a gesture; those of the views inside have precedence.

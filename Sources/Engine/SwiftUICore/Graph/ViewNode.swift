@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A node that occupies a place: it answers sizes, places what is below it, and draws.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A node that shows exactly one other node in its own place and adds something that is not layout.
 package class WrapperNode: ViewNode {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A kind of alignment guide: how far from a view's origin it lies unless the view says otherwise.
 public protocol AlignmentID {

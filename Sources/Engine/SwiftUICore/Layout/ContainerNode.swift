@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A node that shows several views, made from a list: the base of every container.
 package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, IdentifiedChildren {

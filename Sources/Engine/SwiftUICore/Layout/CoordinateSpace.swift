@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Where coordinates are measured from.
 ///

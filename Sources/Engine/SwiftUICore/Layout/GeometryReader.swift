@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Takes the space it is offered and makes its content from the size and place it got.
 ///

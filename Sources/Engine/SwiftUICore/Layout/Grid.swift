@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Puts views into rows and columns that line up.
 ///

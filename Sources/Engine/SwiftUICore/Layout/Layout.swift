@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A value that a view carries for the custom layout around it; set it with `layoutValue(key:value:)`.
 public protocol LayoutValueKey {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A modifier that changes the size or place of one view: a value with two rules.
 ///

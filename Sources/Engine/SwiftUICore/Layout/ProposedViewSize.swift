@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A size that a container offers a view; each dimension may be left to the view.
 public struct ProposedViewSize: Equatable, Sendable {

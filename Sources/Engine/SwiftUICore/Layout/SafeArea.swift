@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Parts of the screen that something else may cover.
 public struct SafeAreaRegions: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Takes the space that its siblings leave, along the axis of the stack around it.
 ///

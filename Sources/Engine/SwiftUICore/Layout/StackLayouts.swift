@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A row as a layout, to be used through `AnyLayout` or as `HStackLayout { … }`.
 public struct HStackLayout: Layout, Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Puts views side by side, from leading to trailing.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Sets where the view's guide lies, in points from its leading edge.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How content fills a space of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {

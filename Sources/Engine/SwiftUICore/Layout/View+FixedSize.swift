@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// Gives the view its ideal size, whatever it is offered; it may stick out of its container.

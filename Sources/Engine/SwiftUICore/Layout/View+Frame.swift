@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Gives the view a fixed width, height or both, in points.

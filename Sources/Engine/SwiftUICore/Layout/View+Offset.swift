@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Draws the view, and takes presses, at a distance in points from its place, without a change of layout.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// Puts views in front of this one, which decides the size.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Shows a view at the top or bottom edge and insets this view's safe area by its height.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The distances that a view prefers to its neighbours, one set for each edge.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Puts views over each other, the last one in front.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What margins around a scroll view's content are for.
 public struct ContentMarginPlacement: Equatable, Sendable {

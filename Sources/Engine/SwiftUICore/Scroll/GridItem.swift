@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A column of a vertical grid or a row of a horizontal one.
 public struct GridItem: Sendable {

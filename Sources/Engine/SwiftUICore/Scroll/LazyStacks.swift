@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // Where they stand and when they go: Facts 6.10.
 /// Which parts of sections a lazy container keeps at the edge of its scroll view while their section passes.

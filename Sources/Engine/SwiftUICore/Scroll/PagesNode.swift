@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Shows one of several views, chosen by its tag: the ground of page views and tab bars.
 nonisolated package struct PagesView<Content: View>: ContainerView {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a finger can move: the content of a scroll view, or pages.
 package protocol PanTarget: ViewNode {

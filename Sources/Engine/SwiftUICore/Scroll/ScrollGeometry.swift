@@ -1,4 +1,5 @@
-import Foundation
+public import CoreGraphicsTypes
+public import Foundation
 
 /// Where the content of a scroll view stands.
 public struct ScrollGeometry: Equatable, Sendable {

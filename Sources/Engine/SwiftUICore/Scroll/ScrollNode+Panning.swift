@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// Scrolling with a finger.
 extension ScrollNode {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Where the content of a scroll view stands.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Ties the scroll view inside to the id of a view: a change from outside scrolls there, scrolling changes the id.

@@ -1,3 +1,4 @@
+import CoreGraphicsTypes
 import Foundation
 
 /// The refreshing of one scroll view: begins with a long pull, and keeps room for its sign until it has ended.

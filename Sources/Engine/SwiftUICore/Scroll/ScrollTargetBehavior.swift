@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+public import CoreGraphicsTypes
+public import Foundation
 
 /// Decides where the content of a scroll view comes to rest.
 public protocol ScrollTargetBehavior {

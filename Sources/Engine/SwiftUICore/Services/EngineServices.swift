@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What the engine asks of the outside, put together by whoever starts it.
 package final class EngineServices {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a host shows: the engine's side of a window, page or picture.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Something a person did, free of any platform's types.
 ///

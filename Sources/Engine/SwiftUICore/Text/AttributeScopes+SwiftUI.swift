@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension AttributeScopes {
   /// The attributes that `Text` shows.

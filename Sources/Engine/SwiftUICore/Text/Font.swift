@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A font that adapts to where it is used: to the user's text size, and to weights and designs set around it.
 public struct Font: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A text to be looked up in the app's string tables, with values to insert.
 ///

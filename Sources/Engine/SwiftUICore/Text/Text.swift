@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Lines of text, in the font and colour of the surroundings unless it sets its own.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a host needs to know to send text: an input method shows its candidates beside the caret.
 package struct TextInputState: Equatable {

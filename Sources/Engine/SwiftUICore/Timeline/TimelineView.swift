@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes its content anew at the points in time of a schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {

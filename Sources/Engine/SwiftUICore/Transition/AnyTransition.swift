@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A transition whose type is hidden.
 nonisolated public struct AnyTransition: @unchecked Sendable {

@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+public import Foundation
 
 /// Shows and hides at once.
 public struct IdentityTransition: Transition {

@@ -1,4 +1,4 @@
-import _Concurrency
+public import _Concurrency
 
 extension View {
   /// Calls an action after the view's first layout, before it is first shown; inner views first.

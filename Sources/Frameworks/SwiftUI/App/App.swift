@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// An app: what it is made of.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import LaunchContract
-import SwiftUICore
+package import LaunchContract
+package import SwiftUICore
 
 /// What an app is asked to show itself on, in the engine's terms.
 package struct LaunchOptions {

@@ -8,7 +8,7 @@ import HeadlessHost
 import ImageDecoding
 import LaunchContract
 import PangoText
-import SwiftUICore
+package import SwiftUICore
 import SystemSymbols
 
 /// Starts apps in the host that the environment asks for: a window where there is a display, else an image file.

@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// Shows a screen below a bar with its title.
 ///

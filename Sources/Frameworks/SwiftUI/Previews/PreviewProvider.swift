@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// Views to look at while an app is written.
 ///

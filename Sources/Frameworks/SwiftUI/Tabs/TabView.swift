@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// Shows one of several views at a time.
 ///

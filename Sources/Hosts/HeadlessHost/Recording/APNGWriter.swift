@@ -1,4 +1,4 @@
-internal import CRecording
+import CRecording
 import CairoRenderer
 import Foundation
 import LaunchContract

@@ -1,6 +1,6 @@
-import CairoRenderer
-import Foundation
-import LaunchContract
+package import CairoRenderer
+package import Foundation
+package import LaunchContract
 
 /// The pictures of an app over time, as a film.
 ///

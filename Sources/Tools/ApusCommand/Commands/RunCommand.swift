@@ -1,3 +1,5 @@
+import LaunchContract
+
 /// `apus run`: builds an app and shows it.
 struct RunCommand: Command {
   static let syntax = CommandSyntax(

@@ -1,3 +1,5 @@
+import LaunchContract
+
 /// `apus snapshot`: builds an app, acts on it and takes its picture.
 struct SnapshotCommand: Command {
   static let syntax = CommandSyntax(

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A keyframe that is reached along a cubic, without a bend at either end unless one is asked for.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The values that keyframes lead a value through.
 public struct KeyframeTimeline<Value> {

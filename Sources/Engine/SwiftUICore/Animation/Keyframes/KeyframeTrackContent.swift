@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Keyframes of one animatable value, in order.
 public protocol KeyframeTrackContent<Value> {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The course of a value, or of several of its properties, over time.
 public protocol Keyframes<Value> {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A keyframe that is reached along a curve of time.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {

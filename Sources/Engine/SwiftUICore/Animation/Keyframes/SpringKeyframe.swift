@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A keyframe that is reached by a spring.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A finger or pointer as recognisers see it.
 package struct GestureEvent {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// How far content shows beyond its end while a finger pulls it there: ever less, and never a whole view (Facts 6.2).
 package enum RubberBand {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A content that glides on after a drag and loses the same share of its speed in every millisecond (Facts 6.1).
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The motion of content along one axis: under a finger, after it, and back from beyond its ends.
 ///

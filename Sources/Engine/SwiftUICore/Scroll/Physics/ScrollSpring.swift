@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A critically damped spring that takes content to a position with the speed it has (Facts 6.3).
 ///

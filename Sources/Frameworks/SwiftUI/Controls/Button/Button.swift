@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// What a button is for.
 nonisolated public struct ButtonRole: Equatable, Sendable {

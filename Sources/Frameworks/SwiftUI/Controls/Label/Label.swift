@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// A title with an icon before it.
 ///

@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// A control that picks a value of a range by a knob on a track.
 ///

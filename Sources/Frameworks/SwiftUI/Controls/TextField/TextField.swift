@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// A control that edits a line of text.
 ///

@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// How text fields look; apply it with `textFieldStyle(_:)`.
 ///
