@@ -15,19 +15,31 @@ struct Manifest {
   init(_ text: String) {
     let text = text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.trimmingPrefix { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+    let groups = Self.groups(in: text)
     for kind in ["target", "systemLibrary", "executableTarget", "testTarget"] {
       for range in text.ranges(of: ".\(kind)(") {
+        let group = groups.first { $0.range.contains(range.lowerBound) }?.folder
         guard let body = Self.balanced(text[range.upperBound...]), let name = Self.string(after: "name:", in: body) else {
           continue
         }
         // A dependency inside another target's list is no target of its own.
-        guard body.contains("path:") || kind == "testTarget" || kind == "systemLibrary" else { continue }
-        let folder = kind == "testTarget" ? "Tests" : "Sources"
+        guard !body.contains("condition:") || body.contains("dependencies:") else { continue }
+        let folder = group ?? (kind == "testTarget" ? "Tests" : "Sources")
         targets.append(
           Target(
             name: name, kind: kind, dependencies: Self.list(after: "dependencies:", in: body),
             path: Self.string(after: "path:", in: body) ?? "\(folder)/\(name)"))
       }
+    }
+  }
+
+  /// The parts of the manifest that list targets by folder, `group("Sources/Engine", […])`.
+  private static func groups(in text: String) -> [(folder: String, range: Range<String.Index>)] {
+    text.ranges(of: "group(").compactMap { range in
+      guard let body = balanced(text[range.upperBound...]),
+        let folder = body.split(separator: "\"", maxSplits: 2).dropFirst().first
+      else { return nil }
+      return (String(folder), body.startIndex..<body.endIndex)
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 #if GTK
   import GTKHost
   import SwiftUICore

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Grows around points to the smallest rectangle that holds them all.
 struct BoundingBox {

@@ -1,6 +1,7 @@
+import HeadlessHost
 import Foundation
 import SwiftUI
-import SwiftUICore
+public import SwiftUICore
 
 extension Screen {
   /// The element of a role with a label or an identifier; roles are named as in `Element.role`.

@@ -1,5 +1,5 @@
-import SwiftUI
-import SwiftUICore
+public import SwiftUI
+public import SwiftUICore
 
 extension View {
   /// Moves the view inwards from the leading edge by a length in points, and offers it that much less width.

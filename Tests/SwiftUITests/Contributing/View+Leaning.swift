@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
-import SwiftUI
-import SwiftUICore
+package import SwiftUI
+public import SwiftUICore
 
 extension View {
   /// Leans the view over to the right by an angle, without a change of layout; the bottom stays where it is.

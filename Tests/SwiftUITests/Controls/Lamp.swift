@@ -1,5 +1,5 @@
-import SwiftUI
-import SwiftUICore
+package import SwiftUI
+public import SwiftUICore
 
 /// A lamp, which a press turns on and off.
 nonisolated public struct Lamp<Label: View>: View {

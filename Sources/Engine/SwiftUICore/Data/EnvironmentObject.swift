@@ -1,4 +1,4 @@
-import Combine
+public import Combine
 import Foundation
 
 /// An object that a view further out put into the environment.

@@ -1,4 +1,4 @@
-import Combine
+public import Combine
 import Foundation
 
 /// An object that a view makes once and keeps for as long as it has its place in the tree.

@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// What is done to a fragment as a whole.
 ///

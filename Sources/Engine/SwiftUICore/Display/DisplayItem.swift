@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// One painting step.
 ///

@@ -1,4 +1,4 @@
-package import CoreGraphicsTypes
+import CoreGraphicsTypes
 package import Foundation
 
 /// One picture of the interface: what a host shows and a renderer paints.

@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+package import CoreGraphicsTypes
+package import Foundation
 
 /// What fills an area.
 ///

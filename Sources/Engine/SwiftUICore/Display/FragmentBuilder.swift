@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Collects what a node paints.
 package struct FragmentBuilder {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Changes the colours of a view.
 nonisolated public struct _ColorFilterEffect: EffectModifier, Equatable {

@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+public import CoreGraphicsTypes
+public import Foundation
 
 /// A shape moved away from the rectangle it is given; its size in the layout stays.
 nonisolated public struct OffsetShape<Content: Shape>: Shape, DerivedShape {

@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// Sizes and draws an image or a symbol.
 package final class ImageNode: ViewNode {

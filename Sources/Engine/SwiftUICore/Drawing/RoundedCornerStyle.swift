@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How round corners curve.
 public enum RoundedCornerStyle: Hashable, Sendable {

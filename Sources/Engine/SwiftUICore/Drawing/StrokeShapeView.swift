@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// A shape's outline drawn with a style.
 nonisolated public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle>: View {

@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+public import CoreGraphicsTypes
+public import Foundation
 
 // Defaults (Facts 3.4).
 /// How an outline is drawn.

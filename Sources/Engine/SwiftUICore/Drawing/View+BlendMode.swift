@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// Mixes the view's colours with those of what lies below.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Blurs the view by a radius in points; 0 and less changes nothing.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Draws a line of a width in points inside the view's bounds, over its content.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// Shows only what lies inside a shape that is fitted to the view's bounds; presses outside do not count.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// Multiplies the view's colours by a colour: white changes nothing, black gives black.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// Draws the view as one picture before effects outside apply, so that a shadow or blend mode meets all of it at once.

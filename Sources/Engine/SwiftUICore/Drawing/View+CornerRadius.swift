@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Shows only what lies inside a rectangle with round corners; the radius is in points.

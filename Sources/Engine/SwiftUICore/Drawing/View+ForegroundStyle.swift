@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension View {
   /// Sets what text, symbols and shapes are painted with; fainter levels are made from it.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// Hides the view, which keeps its place and takes no presses.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// Makes the view translucent: 0 hides it, 1 changes nothing.

@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+public import Foundation
 
 extension View {
   /// Turns the view around an axis in space, without a change of layout.

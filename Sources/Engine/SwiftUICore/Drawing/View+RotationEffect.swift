@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 extension View {
   /// Turns the view clockwise around a point of it, without a change of layout.

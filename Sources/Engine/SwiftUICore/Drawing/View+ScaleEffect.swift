@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import Foundation
+public import Foundation
 
 extension View {
   /// Scales the view's width and height around a point of it, without a change of layout; below zero it is mirrored.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Casts a shadow behind the view, at a distance in points.

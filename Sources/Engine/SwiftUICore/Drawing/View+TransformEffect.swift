@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+public import CoreGraphicsTypes
+package import Foundation
 
 extension View {
   /// Draws the view under a transform, without a change of layout.

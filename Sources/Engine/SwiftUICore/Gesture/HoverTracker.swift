@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A node that hears of the pointer over it.
 protocol HoverTarget: ViewNode {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension View {
   /// Attaches a gesture; those of the views inside have precedence.

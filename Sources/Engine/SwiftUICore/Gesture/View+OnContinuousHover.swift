@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Calls an action with the place while the pointer moves over the view, and when it leaves.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Calls an action when a finger stays on the view.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Calls an action when the view is tapped a number of times in a row, by finger or mouse.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A node that a wheel or two fingers on a touchpad may move.
 package protocol WheelTarget: ViewNode {

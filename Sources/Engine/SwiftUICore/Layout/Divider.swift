@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A thin line between views: across a column, along a row's height.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A side of a rectangle; leading is left, or right where lines run from right to left.
 public enum Edge: Int8, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Distances from the sides of a rectangle inwards, in points; below zero they lead outwards.
 public struct EdgeInsets: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A row's cells; the grid around it decides where they go.
 package final class GridRowNode: EagerContainerNode {

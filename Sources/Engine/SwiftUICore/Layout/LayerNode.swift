@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A view with a layer of other views: in front of it, behind it, as its mask, or as a bar at its edge.
 ///

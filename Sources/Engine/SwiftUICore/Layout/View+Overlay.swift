@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension View {
   /// Puts views in front of this one, which decides the size.

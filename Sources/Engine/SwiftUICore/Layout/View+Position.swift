@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Takes all space offered and puts the view's centre at a point of it, in points from the top left corner.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Insets the view's safe area by a distance in points at some edges; `nil` is the standard 16.

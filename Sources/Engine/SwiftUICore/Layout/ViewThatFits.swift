@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Shows the first of several views whose ideal size fits the space; the last if none does.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a window shows above its content, the last presented in front.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The node of a lazy stack or grid: makes and places the lines that its scroll view shows, and puts the others to sleep.
 ///

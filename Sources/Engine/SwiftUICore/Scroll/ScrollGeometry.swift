@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 
 /// Where the content of a scroll view stands.

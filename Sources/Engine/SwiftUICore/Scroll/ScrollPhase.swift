@@ -1,4 +1,4 @@
-import CoreGraphicsTypes
+public import CoreGraphicsTypes
 import Foundation
 
 /// What a scroll view is doing.

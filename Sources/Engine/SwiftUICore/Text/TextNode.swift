@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Lays out and draws a text.
 package final class TextNode: ViewNode {

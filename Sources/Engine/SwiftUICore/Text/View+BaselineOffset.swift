@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Raises text by points; below 0 lowers it.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Adds points between letters of text and keeps ligatures; below 0 letters move closer together.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Adds points between the lines of one text.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
   /// Lets text shrink to fit, down to a factor of 0…1 of its size.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Edits a line of text: holds the caret and the selection, takes keys and text while it has the focus.
 ///

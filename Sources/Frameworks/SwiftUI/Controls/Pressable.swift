@@ -1,4 +1,4 @@
-import SwiftUICore
+package import SwiftUICore
 
 /// Lets a view be pressed by finger, mouse or key, and shows it as it looks meanwhile.
 ///

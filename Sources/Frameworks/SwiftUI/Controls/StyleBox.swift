@@ -1,4 +1,4 @@
-import SwiftUICore
+package import SwiftUICore
 
 /// A style of controls behind its type: makes what a control shows of the control's configuration.
 ///

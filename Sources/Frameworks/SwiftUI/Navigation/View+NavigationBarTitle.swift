@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 extension View {
   /// Sets the screen's title; the older name of `navigationTitle(_:)`.

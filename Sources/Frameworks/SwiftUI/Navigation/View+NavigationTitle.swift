@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 extension View {
   /// Sets the title of the screen in the navigation view around, and of the window; of several titles the first one shows.

@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 extension View {
   /// Says how a preview of the view is to be sized; the app itself does not change.

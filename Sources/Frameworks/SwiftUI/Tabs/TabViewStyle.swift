@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// How a tab view looks.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// A label in the tint on a faint fill of it, with round corners.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {

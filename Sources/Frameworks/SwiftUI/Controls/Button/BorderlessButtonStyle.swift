@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// The look of buttons unless another is set: text in the tint, faint while pressed (Facts 3.3).
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {

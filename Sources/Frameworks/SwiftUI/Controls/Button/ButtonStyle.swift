@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// How buttons look; what pressing them means stays the button's.
 ///

@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// The look that fits the surroundings: text in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {

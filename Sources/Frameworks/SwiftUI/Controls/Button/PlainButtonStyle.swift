@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// A label as it is, without a tint; fainter while pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {

@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// How buttons look and when they act.
 ///

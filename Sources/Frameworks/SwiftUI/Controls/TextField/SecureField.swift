@@ -1,4 +1,4 @@
-import SwiftUICore
+public import SwiftUICore
 
 /// A control that edits a line of secret text, which shows as dots and cannot be copied.
 nonisolated public struct SecureField<Label: View>: View {
