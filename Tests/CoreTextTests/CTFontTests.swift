@@ -82,4 +82,56 @@ import Testing
     #expect(CTFontGetXHeight(inter) > 50 && CTFontGetUnderlinePosition(inter) < 0)
     #expect([1000, 2048, 2816].contains(CTFontGetUnitsPerEm(inter)))
   }
+
+  @Test(
+    "advances run along the line, upright glyphs an em down",
+    arguments: [
+      (.default, CGSize(width: 100, height: 0)), (.horizontal, CGSize(width: 100, height: 0)),
+      (.vertical, CGSize(width: 0, height: 100)),
+    ] as [(CTFontOrientation, CGSize)])
+  func orientations(orientation: CTFontOrientation, expected: CGSize) {
+    let line = glyphs("永字", in: noto).glyphs
+    var advances = [CGSize](repeating: .zero, count: 2)
+    let count: CFIndex = 2
+    #expect(CTFontGetAdvancesForGlyphs(noto, orientation, line, &advances, count) == 200)
+    #expect(advances == [expected, expected])
+    #expect(CTFontGetAdvancesForGlyphs(noto, orientation, line, nil, 0) == 0)
+  }
+
+  @Test("the box around several glyphs is around all of their boxes, and a space has none")
+  func boxes() {
+    let line = glyphs("Ag ", in: inter).glyphs
+    var boxes = [CGRect](repeating: .null, count: 3)
+    let all = CTFontGetBoundingRectsForGlyphs(inter, .horizontal, line, &boxes, 3)
+    #expect(all == boxes[0].union(boxes[1]) && boxes[2].isEmpty)
+    // Capitals stand on the baseline; a g hangs below it.
+    #expect(abs(boxes[0].minY) < 0.1 && abs(boxes[0].maxY - CTFontGetCapHeight(inter)) < 0.1 && boxes[1].minY < -10)
+    #expect(CTFontCreatePathForGlyph(inter, line[2], nil) == nil)
+  }
+
+  @Test("a font keeps its matrix, which outlines take")
+  func matrix() throws {
+    var matrix = CGAffineTransform(scaleX: 2, y: 1)
+    let wide = CTFontCreateWithName(NSString(string: "Inter-Regular"), 100, &matrix)
+    #expect(CTFontGetMatrix(wide) == matrix && CTFontGetMatrix(inter) == .identity)
+    let units: [UniChar] = Array("H".utf16)
+    var glyph: [CGGlyph] = [0]
+    #expect(CTFontGetGlyphsForCharacters(wide, units, &glyph, 1))
+    let outlines = try [inter, wide].map { try #require(CTFontCreatePathForGlyph($0, glyph[0], nil)).boundingBoxOfPath }
+    #expect(abs(outlines[1].maxX - 2 * outlines[0].maxX) < 1e-6 && outlines[1].maxY == outlines[0].maxY)
+  }
+
+  @Test("names to show, and the lists of names")
+  func listedNames() {
+    let name: CFString = CTFontCopyFullName(inter)
+    #expect(name == NSString(string: "Inter Regular") && CTFontCopyDisplayName(inter) == name)
+    let families: CFArray = CTFontManagerCopyAvailableFontFamilyNames()
+    #expect(families.count > 2 && families.count <= CTFontManagerCopyAvailablePostScriptNames().count)
+  }
+
+  @Test("an underline is a thin line, and Inter has no space between its lines")
+  func lines() {
+    #expect(CTFontGetLeading(inter) == 0)
+    #expect(CTFontGetUnderlineThickness(inter) > 3 && CTFontGetUnderlineThickness(inter) < 10)
+  }
 }

@@ -20,6 +20,10 @@ struct Pixel: Equatable, CustomStringConvertible {
     self.init(byte(red), byte(green), byte(blue))
   }
   init(gray: Int) { self.init(gray, gray, gray) }
+  /// The colour of a pixel as buffers have it, 0xAARRGGBB.
+  init(word: UInt32) {
+    self.init(Int(word >> 16 & 0xff), Int(word >> 8 & 0xff), Int(word & 0xff), Int(word >> 24))
+  }
 
   static let white = Pixel(gray: 255)
   static let black = Pixel(gray: 0)
@@ -68,32 +72,50 @@ extension Screen {
 
   /// The colour of the pixel that holds a point.
   func pixel(_ x: CGFloat, _ y: CGFloat) -> Pixel {
-    pixel(column: Int((x * scale).rounded(.down)), row: Int((y * scale).rounded(.down)))
-  }
-
-  private func pixel(column: Int, row: Int) -> Pixel {
-    let value = buffer.pixel(x: column, y: row)
-    return Pixel(Int(value >> 16 & 0xff), Int(value >> 8 & 0xff), Int(value & 0xff), Int(value >> 24))
+    Pixel(word: buffer.pixel(x: Int((x * scale).rounded(.down)), y: Int((y * scale).rounded(.down))))
   }
 
   /// The smallest rectangle, in points, around the pixels of a kind; those that are not white unless said otherwise.
   func ink(where isMeant: (Pixel) -> Bool = { $0 != .white }) -> CGRect {
-    var box = CGRect.null
-    for row in 0..<buffer.height {
-      for column in 0..<buffer.width where isMeant(pixel(column: column, row: row)) {
-        box = box.union(
-          CGRect(x: CGFloat(column) / scale, y: CGFloat(row) / scale, width: 1 / scale, height: 1 / scale))
-      }
+    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    forEachPixel { column, row, pixel in
+      guard isMeant(pixel) else { return }
+      (left, right) = (min(left, column), max(right, column))
+      (top, bottom) = (min(top, row), max(bottom, row))
     }
-    return box
+    guard right >= 0 else { return .null }
+    return CGRect(
+      x: CGFloat(left) / scale, y: CGFloat(top) / scale, width: CGFloat(right + 1 - left) / scale,
+      height: CGFloat(bottom + 1 - top) / scale)
   }
 
   /// How many pixels are of a kind.
-  func count(where isMeant: (Pixel) -> Bool) -> Int { pixels.count(where: isMeant) }
+  func count(where isMeant: (Pixel) -> Bool) -> Int {
+    var count = 0
+    forEachPixel { _, _, pixel in if isMeant(pixel) { count += 1 } }
+    return count
+  }
 
   /// All pixels, rows from the top.
   var pixels: [Pixel] {
-    (0..<buffer.height).flatMap { row in (0..<buffer.width).map { pixel(column: $0, row: row) } }
+    var all: [Pixel] = []
+    all.reserveCapacity(buffer.width * buffer.height)
+    forEachPixel { _, _, pixel in all.append(pixel) }
+    return all
+  }
+
+  /// Calls a closure with each column, row and colour, rows from the top.
+  func forEachPixel(_ visit: (Int, Int, Pixel) -> Void) {
+    let (buffer, bytes) = (buffer, buffer.bytes)
+    // Neighbours are often alike.
+    var (last, pixel): (UInt32, Pixel) = (.max, .white)
+    for row in 0..<buffer.height {
+      for column in 0..<buffer.width {
+        let word = bytes.load(fromByteOffset: row * buffer.stride + column * 4, as: UInt32.self)
+        if word != last { (last, pixel) = (word, Pixel(word: word)) }
+        visit(column, row, pixel)
+      }
+    }
   }
 }
 

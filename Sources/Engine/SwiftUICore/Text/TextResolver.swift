@@ -77,7 +77,8 @@ struct TextResolver {
 
   private mutating func append(_ text: Text, _ outer: Attributes) {
     var attributes = outer
-    for modifier in text.modifiers { apply(modifier, to: &attributes) }
+    // What is nearer to the characters counts, as it does with views.
+    for modifier in text.modifiers.reversed() { apply(modifier, to: &attributes) }
     switch text.storage {
     case .verbatim(let string): append(string, attributes)
     case .localized(let key, let table, let path):

@@ -1,0 +1,70 @@
+import ApusTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("Keys of string tables")
+@MainActor
+struct LocalizedStringKeyTests {
+  private func label(_ text: Text, locale: String = "en_US") -> String? {
+    Screen(.init { $0.locale = locale }) { text }.elements.first?.label
+  }
+
+  @Test(
+    "values stand where the literal has them",
+    arguments: [
+      ("plain", "plain"), ("\(1) of \("two")", "1 of two"), ("\(7 as UInt) \(1.5)", "7 1.500000"), ("100%", "100%"),
+      ("\(50)%", "50%"), ("\(3.14159, specifier: "%.2f")", "3.14"), ("\(255, specifier: "%x")", "ff"),
+      ("\(0.25, format: .percent)", "25%"), ("\([1, 2])", "[1, 2]"),
+      ("\(CGFloat(2), specifier: "%.1f") \(Float(3), specifier: "%.0f")", "2.0 3"),
+      ("\(Text("a").bold())\(Text("b")) \(AttributedString("c"))", "ab c"),
+    ] as [(LocalizedStringKey, String)])
+  func interpolation(key: LocalizedStringKey, expected: String) {
+    #expect(label(Text(key)) == expected)
+  }
+
+  @Test("keys are equal when their format and values are")
+  func equality() {
+    #expect(
+      LocalizedStringKey("a") == "a" && LocalizedStringKey("\(1) b") == "\(1) b" && LocalizedStringKey("\(1) b") != "\(2) b")
+    // A string is looked up as it is; a literal without values too.
+    #expect(LocalizedStringKey("50%") == LocalizedStringKey(String("50%")))
+    var parts = LocalizedStringKey.StringInterpolation(literalCapacity: 6, interpolationCount: 1)
+    parts.appendLiteral("5% of ")
+    parts.appendInterpolation(3)
+    #expect(LocalizedStringKey(stringInterpolation: parts) == "5% of \(3)")
+  }
+
+  @Test("texts keep their looks inside a key")
+  func styledValues() {
+    let inner = Text("\u{2588}").foregroundColor(.pureRed)
+    let screen = picture(60, 40) { Text("\u{2588}\(inner)").font(.system(size: 20)) }
+    #expect(screen.count { $0 == .red } > 100 && screen.count { $0 == .black } > 100)
+  }
+
+  @Test("tables are looked up by the key with a specifier for each value, which may change their order")
+  func tables() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "LocalizedStringKeyTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tables = [
+      "Localizable": #""greeting" = "Hello"; "%lld of %@" = "%2$@: %1$lld"; "%lld%% off" = "minus %lld%%";"#,
+      "Other": #""greeting" = "Other hello";"#,
+    ]
+    for (name, table) in tables { try Data(table.utf8).write(to: folder.appending(path: "\(name).strings")) }
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(label(Text("greeting", bundle: bundle)) == "Hello")
+    #expect(label(Text("greeting", tableName: "Other", bundle: bundle, comment: "nothing")) == "Other hello")
+    #expect(label(Text("\(3) of \("eggs")", bundle: bundle)) == "eggs: 3")
+    #expect(label(Text("\(20)% off", bundle: bundle)) == "minus 20%")
+    #expect(label(Text("unknown", bundle: bundle)) == "unknown")
+    // What is no literal is not looked up.
+    #expect(label(Text(String("greeting"))) == "greeting" && label(Text(verbatim: "greeting")) == "greeting")
+  }
+
+  @Test("numbers are written as the surroundings' language does")
+  func locale() {
+    #expect(label(Text("\(1.5, specifier: "%.1f")"), locale: "de_DE") == "1,5")
+    #expect(label(Text("\(1.5, specifier: "%.1f")"), locale: "en_US") == "1.5")
+  }
+}
