@@ -1,5 +1,6 @@
 import HeadlessHost
 import CairoRenderer
+import Foundation
 
 /// Where on a screen of one pixel a point something black shows, for tests of motion.
 extension Screen {
@@ -29,4 +30,17 @@ extension Screen {
 
   /// The first dark pixel of a column; `nil`: there is none.
   package func top(of ink: Ink, inColumn x: Int) -> Int? { (0..<buffer.height).first { gray(x: x, y: $0) < 128 } }
+}
+
+extension Screen {
+  /// The pixels that differ from another screen's; all, where the sizes do.
+  package func differingPixels(from other: Screen) -> Int {
+    guard buffer.width == other.buffer.width, buffer.height == other.buffer.height else { return buffer.width * buffer.height }
+    if memcmp(buffer.bytes.baseAddress!, other.buffer.bytes.baseAddress!, buffer.bytes.count) == 0 { return 0 }
+    var count = 0
+    for y in 0..<buffer.height {
+      for x in 0..<buffer.width where buffer.pixel(x: x, y: y) != other.buffer.pixel(x: x, y: y) { count += 1 }
+    }
+    return count
+  }
 }

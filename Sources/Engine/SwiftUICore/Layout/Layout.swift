@@ -188,8 +188,10 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
 
   func setLayout(_ new: L) {
     if ValueComparator.areEqualViews(animated.model, new) { return }
+    let axis = stackAxis
     set(new, in: &animated, transaction: transaction)
     layout = animated.presentation
+    if axis != stackAxis { forEachViewChild { $0.stackAxisDidChange() } }
     invalidateLayout()
   }
 
@@ -259,6 +261,6 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
   }
 
   package override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
-  package override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+  package override var stackAxis: Axis? { layout.ownProperties.stackOrientation }
   package override var debugName: String { "\(L.self)" }
 }

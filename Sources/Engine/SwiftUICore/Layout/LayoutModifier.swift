@@ -115,7 +115,7 @@ extension ViewNode {
     let own = dimensions(for: proposal)
     let outer = ViewDimensions(node: nil, size: container, proposal: ProposedViewSize(container))
     return CGPoint(
-      x: outer[alignment.horizontal] - own[alignment.horizontal],
-      y: outer[alignment.vertical] - own[alignment.vertical])
+      x: AlignedExtent.distance(from: own[alignment.horizontal], to: outer[alignment.horizontal]),
+      y: AlignedExtent.distance(from: own[alignment.vertical], to: outer[alignment.vertical]))
   }
 }

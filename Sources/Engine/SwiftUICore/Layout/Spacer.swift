@@ -52,6 +52,12 @@ package final class SpacerNode: ViewNode {
 }
 
 extension ViewNode {
+  /// Drops what this node, and what it wraps, know of their sizes: they may have followed the axis of the stack around them.
+  final func stackAxisDidChange() {
+    invalidateOwnSize()
+    if self is WrapperNode { forEachViewChild { $0.stackAxisDidChange() } }
+  }
+
   /// The axis of the stack that this node, or what it wraps, stands in; `nil` outside of stacks.
   final var enclosingStackAxis: Axis? {
     var node: ViewNode? = self

@@ -52,14 +52,13 @@ struct StackLayoutEngine: Equatable {
     var sizes = Array(repeating: CGSize.zero, count: children.count)
     var available = max(offered - gapTotal, 0)
     let groups = priorityGroups(of: children, cross: proposal)
-    // The least that children of lower priority need is set aside until their turn.
-    var reserved = groups.dropFirst().reduce(0) { $0 + $1.minimum }
     for (index, group) in groups.enumerated() {
-      if index > 0 { reserved -= group.minimum }
+      // The least that children of lower priority need is set aside until their turn.
+      let reserved = groups[(index + 1)...].reduce(0) { $0 + $1.minimum }
       var left = group.members.count
       for member in group.members {
         var share = proposal
-        share[axis] = max((available - reserved) / CGFloat(left), 0)
+        share[axis] = available.isFinite ? max((available - reserved) / CGFloat(left), 0) : available
         let size = children[member].size(share)
         proposals[member] = share
         sizes[member] = size
@@ -104,24 +103,22 @@ struct StackLayoutEngine: Equatable {
   private func place(_ children: [StackChild], gaps: [CGFloat], in arrangement: inout Arrangement) {
     var position: CGFloat = 0
     var guides: [CGFloat] = []
-    var before = -CGFloat.infinity
-    var after = -CGFloat.infinity
+    var extent = AlignedExtent()
     let cross = axis.other
     for index in children.indices {
       let guide = children[index].guide(alignment, arrangement.sizes[index], arrangement.proposals[index])
       guides.append(guide)
-      before = max(before, guide)
-      after = max(after, arrangement.sizes[index][cross] - guide)
+      extent.add(arrangement.sizes[index][cross], guide: guide)
     }
     arrangement.origins = children.indices.map { index in
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[cross] = before - guides[index]
+      origin[cross] = extent.origin(ofGuide: guides[index])
       position += arrangement.sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
       return origin
     }
     arrangement.size[axis] = position
-    arrangement.size[cross] = before + after
+    arrangement.size[cross] = extent.length
   }
 }
 

@@ -101,6 +101,8 @@ public struct AnyLayout: Layout {
   /// Hides the type of a layout, so that another one can take its place.
   public init<L: Layout>(_ layout: L) { box = LayoutBox(layout: layout) }
 
+  fileprivate var hiddenProperties: LayoutProperties { box.properties }
+
   /// What the layout keeps between passes.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
   /// Brings the cache up to date after a change; makes it anew by default.
@@ -117,8 +119,14 @@ public struct AnyLayout: Layout {
   }
 }
 
+extension Layout {
+  /// What the engine is to know of this layout; what hides another one is as that one is.
+  var ownProperties: LayoutProperties { (self as? AnyLayout)?.hiddenProperties ?? Self.layoutProperties }
+}
+
 /// A layout whose cache's type is hidden.
 private protocol ErasedLayout {
+  var properties: LayoutProperties { get }
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing
@@ -129,6 +137,7 @@ private protocol ErasedLayout {
 
 private struct LayoutBox<L: Layout>: ErasedLayout {
   let layout: L
+  var properties: LayoutProperties { layout.ownProperties }
 
   /// The cache of another layout is replaced: it belonged to the one before.
   private func with<Result>(

@@ -36,17 +36,14 @@ struct OverlapEngine {
     let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
     let priorities = children.map(\.layoutPriority)
     let highest = priorities.max() ?? 0
-    var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-    var after = before
+    var (horizontal, vertical) = (AlignedExtent(), AlignedExtent())
     for index in children.indices where priorities[index] == highest {
-      before.x = max(before.x, guides[index].x)
-      before.y = max(before.y, guides[index].y)
-      after.x = max(after.x, dimensions[index].width - guides[index].x)
-      after.y = max(after.y, dimensions[index].height - guides[index].y)
+      horizontal.add(dimensions[index].width, guide: guides[index].x)
+      vertical.add(dimensions[index].height, guide: guides[index].y)
     }
     return Arrangement(
-      size: CGSize(width: before.x + after.x, height: before.y + after.y),
-      origins: guides.map { CGPoint(x: before.x - $0.x, y: before.y - $0.y) })
+      size: CGSize(width: horizontal.length, height: vertical.length),
+      origins: guides.map { CGPoint(x: horizontal.origin(ofGuide: $0.x), y: vertical.origin(ofGuide: $0.y)) })
   }
 }
 
