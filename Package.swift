@@ -123,6 +123,7 @@ let tests = group(
         .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
       ]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
+    .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract"]),
     .testTarget(

@@ -77,7 +77,7 @@ struct LayoutSubviewTests {
       Box("a", 10, 20).layoutPriority(2)
       Box("b", 40, 20).layoutValue(key: WeightKey.self, value: 3).alignmentGuide(.leading) { $0.width / 4 }
     } look: { subviews, found in
-      for subview in subviews {
+      for subview: LayoutSubview in subviews {
         let dimensions = subview.dimensions(in: .unspecified)
         found.texts.append("\(subview.priority) \(subview[WeightKey.self])")
         found.texts.append("\(dimensions[HorizontalAlignment.leading]) \(dimensions[.bottom])")

@@ -39,7 +39,7 @@ private struct NavigationBar: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Group {
+      ZStack {
         if let title = bar.title, !isLarge {
           title.font(.system(size: 17, weight: .semibold)).lineLimit(1).padding(.horizontal, 16)
         }

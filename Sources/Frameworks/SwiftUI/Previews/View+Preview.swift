@@ -1,30 +1,8 @@
+public import CoreGraphicsTypes
 public import SwiftUICore
 
-extension View {
-  /// Says how a preview of the view is to be sized; the app itself does not change.
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
-    var traits = PreviewTraits()
-    switch value {
-    case .device: break
-    case .sizeThatFits: traits.fitsContent = true
-    case .fixed(let width, let height): traits.size = CGSize(width: width, height: height)
-    }
-    return modifier(TraitModifier(PreviewTraitKey.self, traits))
-  }
-
-  /// Gives a preview of the view a name; the app itself does not change.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    modifier(TraitModifier(PreviewTraitKey.self, PreviewTraits(displayName: value)))
-  }
-
-  /// Says on which device a preview of the view is to be shown; the app itself does not change.
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
-    modifier(TraitModifier(PreviewTraitKey.self, PreviewTraits(device: value?.rawValue)))
-  }
-}
-
 /// How a preview is sized.
-public enum PreviewLayout: Sendable {
+public enum PreviewLayout: Equatable, Sendable {
   /// As the device.
   case device
   /// As the view's ideal size.
@@ -34,7 +12,7 @@ public enum PreviewLayout: Sendable {
 }
 
 /// A kind of device by name.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equatable, Sendable {
   /// The value as it is stored.
   public let rawValue: String
   /// Names a device as simulators do, for instance "iPhone 15".
@@ -44,13 +22,36 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 /// What a preview's view says of its presentation.
-package struct PreviewTraits: Equatable {
+package struct PreviewPresentation: Equatable {
   package var displayName: String?
-  package var device: String?
-  package var size: CGSize?
-  package var fitsContent = false
+  package var device: PreviewDevice?
+  package var layout = PreviewLayout.device
+
+  package init(displayName: String? = nil) { self.displayName = displayName }
+
+  /// Reads what the modifiers on a view have left at its node.
+  package init(of node: ViewNode) {
+    displayName = node.trait(PreviewNameKey.self)
+    device = node.trait(PreviewDeviceKey.self)
+    layout = node.trait(PreviewLayoutKey.self)
+  }
 }
 
-package enum PreviewTraitKey: ViewTraitKey {
-  package static var defaultValue: PreviewTraits { PreviewTraits() }
+private enum PreviewNameKey: ViewTraitKey { static var defaultValue: String? { nil } }
+private enum PreviewDeviceKey: ViewTraitKey { static var defaultValue: PreviewDevice? { nil } }
+private enum PreviewLayoutKey: ViewTraitKey { static var defaultValue: PreviewLayout { .device } }
+
+extension View {
+  /// Says how a preview of the view is to be sized; the app itself does not change.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(TraitModifier(PreviewLayoutKey.self, value))
+  }
+  /// Gives a preview of the view a name; the app itself does not change.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    modifier(TraitModifier(PreviewNameKey.self, value))
+  }
+  /// Says on which device a preview of the view is to be shown; the app itself does not change.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(TraitModifier(PreviewDeviceKey.self, value))
+  }
 }

@@ -1,0 +1,50 @@
+import ApusTesting
+import SwiftUI
+import Testing
+
+@Suite("Styles of tab views")
+@MainActor
+struct TabViewStyleTests {
+  private func screen<S: TabViewStyle>(_ style: S, pages count: Int = 3) -> Screen {
+    Screen(
+      .init {
+        $0.size = CGSize(width: 200, height: 100)
+        $0.scale = 1
+      }
+    ) {
+      TabView { ForEach(0..<count, id: \.self) { Color(white: 0.5).accessibilityIdentifier("page \($0)") } }
+        .tabViewStyle(style)
+    }
+  }
+
+  /// Whether anything lighter or darker than a page shows near the lower edge.
+  private func hasDots(_ screen: Screen) -> Bool {
+    let page = screen.gray(x: 5, y: 5)
+    return (60..<100).contains { y in (80..<120).contains { abs(screen.gray(x: $0, y: y) - page) > 20 } }
+  }
+
+  @Test("dots show for several pages, always, or never")
+  func dots() {
+    let style = { PageTabViewStyle(indexDisplayMode: $0) }
+    #expect(hasDots(screen(PageTabViewStyle())))
+    #expect(!hasDots(screen(PageTabViewStyle(), pages: 1)))
+    #expect(hasDots(screen(style(.always), pages: 1)))
+    #expect(!hasDots(screen(style(.never))))
+    #expect(hasDots(screen(.page)))
+    #expect(!hasDots(screen(.page(indexDisplayMode: .never))))
+  }
+
+  private func turned(_ screen: Screen) throws -> CGFloat {
+    screen.drag(from: CGPoint(x: 180, y: 50), to: CGPoint(x: 40, y: 50), duration: 0.3)
+    screen.finishAnimations()
+    return try screen.element("page 1").frame.minX
+  }
+
+  @Test("pages follow the finger; with the style that fits the surroundings the selected view stands alone")
+  func paging() throws {
+    #expect(try turned(screen(PageTabViewStyle())) == 0)
+    let fixed = screen(DefaultTabViewStyle())
+    #expect(throws: ElementNotFound.self) { try turned(fixed) }
+    #expect(try fixed.element("page 0").frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+}
