@@ -1,3 +1,4 @@
+import CairoRenderer
 import ApusTesting
 import SwiftUI
 import Testing

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Transactions of views")
 @MainActor
-struct TransactionTests {
+struct TransactionModifierTests {
   /// Boxes whose left edges tell where they are, moved by a hundred points over a second.
   private struct Content: View {
     @State private var isMoved = false
