@@ -9,7 +9,7 @@ struct BadInputTests {
     return try snapshot(try write(source, files: files, in: folder))
   }
 
-  /// Writes an app into a folder and answers where it lies.
+  /// Writes an app into a folder and returns where it lies.
   private func write(_ source: String, files: [String: Data] = [:], in folder: URL) throws -> URL {
     let app = folder.appendingPathComponent("Broken")
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)

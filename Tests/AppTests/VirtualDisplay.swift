@@ -102,7 +102,7 @@ final class VirtualDisplay {
     return file
   }
 
-  /// Takes pictures until one is as is wanted, for some seconds; answers whether one was.
+  /// Takes pictures until one is as is wanted, for some seconds; returns whether one was.
   func waits(seconds: TimeInterval = 20, for isWanted: (PixelBuffer) throws -> Bool) throws -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     repeat {

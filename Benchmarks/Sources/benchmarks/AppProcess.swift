@@ -23,7 +23,7 @@ struct AppProcess {
 
   let executable: String
 
-  /// Builds an app with `apus`, in release, and answers its executable.
+  /// Builds an app with `apus`, in release, and returns its executable.
   static func build(_ path: String, root: URL) throws -> AppProcess {
     let process = Process()
     process.executableURL = root.appending(path: "apus")
@@ -38,7 +38,7 @@ struct AppProcess {
     return AppProcess(executable: text.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Runs the app without a display, with actions; answers its frames, and the milliseconds from the start of the process to the
+  /// Runs the app without a display, with actions; returns its frames, and the milliseconds from the start of the process to the
   /// end of the first of them.
   func run(actions: String) throws -> (frames: [FrameRecord], firstFrame: Double) {
     try run(environment: ["APUS_HOST": "image", "APUS_ACTIONS": actions])

@@ -77,9 +77,7 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
-  /// Whether both are the same.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
-  /// Feeds what makes two values equal into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 

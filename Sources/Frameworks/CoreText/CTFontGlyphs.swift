@@ -10,7 +10,7 @@ public enum CTFontOrientation: UInt32, Sendable {
   case vertical = 2
 }
 
-/// Finds the glyphs of characters; answers whether each has one.
+/// Finds the glyphs of characters; returns whether each has one.
 ///
 /// A character without glyph gets 0. Of a surrogate pair the first unit gets the glyph and the second one 0. `characters` and
 /// `glyphs` have `count` elements.
@@ -45,7 +45,7 @@ public func CTFontGetGlyphWithName(_ font: CTFont, _ glyphName: CFString) -> CGG
   return CGGlyph(truncatingIfNeeded: glyph)
 }
 
-/// The advances of glyphs, in points; answers their sum.
+/// The advances of glyphs, in points; returns their sum.
 ///
 /// `advances` has room for `count` of them, or is `nil`.
 @discardableResult
@@ -67,7 +67,7 @@ public func CTFontGetAdvancesForGlyphs(
   return sum
 }
 
-/// The rectangles around the outlines of glyphs; answers the one around all of them.
+/// The rectangles around the outlines of glyphs; returns the one around all of them.
 ///
 /// `boundingRects` has room for `count` of them, or is `nil`.
 @discardableResult

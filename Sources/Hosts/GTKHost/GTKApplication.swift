@@ -21,7 +21,7 @@ final class GTKApplication {
 
   isolated deinit { g_object_unref(application) }
 
-  /// Runs until the last window is closed; answers the exit code.
+  /// Runs until the last window is closed; returns the exit code.
   func run(_ openFirstWindow: @escaping @MainActor () -> Void) -> Int32 {
     Signals.connect("activate", of: application, openFirstWindow)
     appearance?.changed = { [unowned self] isDark in windows.forEach { $0.setDark(isDark) } }

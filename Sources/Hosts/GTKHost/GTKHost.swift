@@ -36,10 +36,10 @@ package enum GTKHost {
     setenv(name, before + (isLater ? "gl,vulkan" : "gl-disable"), 1)
   }
 
-  /// Opens a window and runs until the last one is closed; answers the exit code.
+  /// Opens a window and runs until the last one is closed; returns the exit code.
   ///
   /// The configuration gives the first size of the content and its appearance; the scale is the display's. Without a display it
-  /// says so and answers 1. With `followsSystemAppearance` the desktop decides between light and dark, and
+  /// says so and returns 1. With `followsSystemAppearance` the desktop decides between light and dark, and
   /// not the configuration.
   package static func run(
     title: String, configuration: HostConfiguration, content: any HostedContent, resizable: Bool = true,

@@ -10,7 +10,7 @@ struct Unchecked<Value>: @unchecked Sendable {
 enum Signals {
   /// What a signal calls; lives as long as the connection does.
   private final class Handler {
-    /// Takes the signal's first argument, and answers whether the signal stops here.
+    /// Takes the signal's first argument, and returns whether the signal stops here.
     let handle: @MainActor (OpaquePointer?) -> Bool
     init(_ handle: @escaping @MainActor (OpaquePointer?) -> Bool) { self.handle = handle }
   }
@@ -29,7 +29,7 @@ enum Signals {
     connect(signal, of: object, unsafeBitCast(callback, to: GCallback.self), handler)
   }
 
-  /// Calls a closure with the `GdkEvent` of a signal; it answers whether the event goes no further.
+  /// Calls a closure with the `GdkEvent` of a signal; it returns whether the event goes no further.
   static func connect(
     _ signal: String, of object: UnsafeMutableRawPointer, event action: @escaping @MainActor (OpaquePointer) -> Bool
   ) {

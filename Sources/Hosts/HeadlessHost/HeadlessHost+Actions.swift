@@ -5,7 +5,7 @@ import SwiftUICore
 extension HeadlessHost {
   /// Shows the app, performs actions in order, and writes the picture that results.
   ///
-  /// `findElement` answers the middle of the element with a label or identifier, in points; `elementNames` what can be found now,
+  /// `findElement` returns the middle of the element with a label or identifier, in points; `elementNames` what can be found now,
   /// for the error that is thrown when something is not there. A picture that cannot be written throws too.
   package func run(
     _ actions: [LaunchAction], output: URL, findElement: (String) -> CGPoint?, elementNames: () -> [String]
@@ -22,7 +22,7 @@ extension HeadlessHost {
 
   /// Performs actions in order.
   ///
-  /// `findElement` answers the middle of the element with a label or identifier, in points. A tap on an element that is not there
+  /// `findElement` returns the middle of the element with a label or identifier, in points. A tap on an element that is not there
   /// or outside of the screen throws; the actions after it are not performed.
   package func perform(
     _ actions: [LaunchAction], findElement: (String) -> CGPoint?, elementNames: () -> [String]

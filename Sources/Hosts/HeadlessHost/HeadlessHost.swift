@@ -60,7 +60,7 @@ package final class HeadlessHost {
 // MARK: - Time
 
 extension HeadlessHost {
-  /// Runs a frame now; answers what it changed.
+  /// Runs a frame now; returns what it changed.
   @discardableResult
   package func runFrame() -> DisplayUpdate? {
     wantsFrame = false

@@ -10,7 +10,7 @@ package enum MainQueue {
   /// Work that always brings new work must not keep the caller for ever.
   private static let roundLimit = 64
 
-  /// Runs what is waiting, without waiting for more; answers whether there was something in the queue.
+  /// Runs what is waiting, without waiting for more; returns whether there was something in the queue.
   @discardableResult
   @MainActor package static func drain() -> Bool {
     guard canDrain else { return false }

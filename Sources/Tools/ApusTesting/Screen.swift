@@ -294,7 +294,7 @@ public struct Work: Equatable, Sendable {
   public let nodesMade: Int
   /// Nodes dropped.
   public let nodesDropped: Int
-  /// Sizes computed that no cache answered.
+  /// Sizes computed that no cache held.
   public let sizesComputed: Int
   /// Nodes whose children were placed.
   public let placements: Int

@@ -10,7 +10,8 @@ import Testing
 struct LayoutLawsTests {
   private static let proposals: [ProposedViewSize] = [
     .unspecified, .zero, .infinity, .init(width: 100, height: nil), .init(width: nil, height: 60), .init(width: 240, height: 200),
-    .init(width: 0, height: nil), .init(width: 37.5, height: 200), .init(width: .infinity, height: nil), .init(width: nil, height: 0),
+    .init(width: 0, height: nil), .init(width: 37.5, height: 200), .init(width: .infinity, height: nil),
+    .init(width: nil, height: 0),
     .init(width: 500, height: 10), .init(width: 61, height: 61),
   ]
 
@@ -19,16 +20,11 @@ struct LayoutLawsTests {
     _ seeds: Range<Int>, _ scope: TreeMaker.Scope, sourceLocation: SourceLocation = #_sourceLocation,
     _ law: (ViewTree) -> String?
   ) {
-    let begin = ProcessInfo.processInfo.systemUptime
-    var nodes = 0
-    defer { print("TIME", seeds, scope, ProcessInfo.processInfo.systemUptime - begin, nodes, clock()) }
     for seed in seeds {
       var maker = TreeMaker(seed: seed, scope)
       let tree = maker.tree()
-      nodes += tree.all.count
-      FileHandle.standardError.write(Data("SEED \(scope) \(seed) \(tree)\n".utf8))
       guard law(tree) != nil else { continue }
-      let small = tree.shrunk(tries: 60) { FileHandle.standardError.write(Data("TRY\n".utf8)); return law($0) != nil }
+      let small = tree.shrunk(tries: 60) { law($0) != nil }
       Issue.record("seed \(seed): \(law(small) ?? "")\n\(small)", sourceLocation: sourceLocation)
       return
     }
@@ -90,23 +86,6 @@ struct LayoutLawsTests {
         if node.isPlaced, node.size != node.size(for: node.placedProposal) {
           return "\(node.debugName) has \(node.size) and answers \(node.size(for: node.placedProposal))"
         }
-      }
-      return nil
-    }
-  }
-
-  @Test("Also the sizes of lazy containers are numbers, not negative", arguments: 0..<10)
-  func lazySanity(part: Int) {
-    expectLaw(part * 20..<(part + 1) * 20, .everything) { tree in
-      let stage = Stage(tree)
-      for node in stage.nodes {
-        for proposal in Self.proposals {
-          let size = node.size(for: proposal)
-          if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
-            return "\(node.debugName) answers \(proposal) with \(size)"
-          }
-        }
-        if !node.position.x.isFinite || !node.position.y.isFinite { return "\(node.debugName) is at \(node.position)" }
       }
       return nil
     }

@@ -76,7 +76,8 @@ final class Stage {
   /// The leaves that show, by id.
   var frames: [Int: CGRect] {
     Dictionary(
-      screen.elements.compactMap { element in Int(element.identifier).map { ($0, element.frame) } }, uniquingKeysWith: { one, _ in one })
+      screen.elements.compactMap { element in Int(element.identifier).map { ($0, element.frame) } },
+      uniquingKeysWith: { one, _ in one })
   }
 
   /// The size that the tree took, where it is offered a proposal.

@@ -13,28 +13,28 @@ struct ScrollPhysicsTests {
 
   @Test("in every millisecond the speed loses two thousandths", arguments: [0.001, 0.1, 1, 2.5])
   func speed(time: Double) {
-    let glide = ScrollDeceleration(start: 0, velocity: 1_000)
-    #expect(abs(glide.velocity(after: time) - 1_000 * pow(0.998, 1_000 * time)) < 1e-6)
+    let deceleration = ScrollDeceleration(start: 0, velocity: 1_000)
+    #expect(abs(deceleration.velocity(after: time) - 1_000 * pow(0.998, 1_000 * time)) < 1e-6)
     // The position is the integral: by Simpson's rule on a fine grid.
     let steps = 2_000
     let width = time / Double(steps)
     var sum = 0.0
     for step in 0...steps {
       let weight = step == 0 || step == steps ? 1.0 : step % 2 == 1 ? 4 : 2
-      sum += weight * Double(glide.velocity(after: Double(step) * width))
+      sum += weight * Double(deceleration.velocity(after: Double(step) * width))
     }
-    #expect(abs(glide.position(after: time) - sum * width / 3) < 1e-6)
+    #expect(abs(deceleration.position(after: time) - sum * width / 3) < 1e-6)
   }
 
   @Test("it says when it passes a place, and that it never reaches one too far")
   func crossing() throws {
-    let glide = ScrollDeceleration(start: 100, velocity: -600)
-    let time = try #require(glide.time(reaching: 0))
-    #expect(abs(glide.position(after: time)) < 1e-9)
-    #expect(glide.time(reaching: -200) == nil)
-    #expect(glide.time(reaching: 101) == nil)
-    #expect(glide.duration(leaving: 0.25) > 3)
-    #expect(abs(glide.position(after: glide.duration(leaving: 0.25)) - glide.end) < 0.2500001)
+    let deceleration = ScrollDeceleration(start: 100, velocity: -600)
+    let time = try #require(deceleration.time(reaching: 0))
+    #expect(abs(deceleration.position(after: time)) < 1e-9)
+    #expect(deceleration.time(reaching: -200) == nil)
+    #expect(deceleration.time(reaching: 101) == nil)
+    #expect(deceleration.duration(leaving: 0.25) > 3)
+    #expect(abs(deceleration.position(after: deceleration.duration(leaving: 0.25)) - deceleration.end) < 0.2500001)
   }
 
   @Test(
@@ -71,11 +71,11 @@ struct ScrollPhysicsTests {
   func meetingTheEnd() throws {
     var motion = ScrollMotion()
     motion.endDrag(at: 900, velocity: 2_000, time: 0, limits: limits)
-    let glide = ScrollDeceleration(start: 900, velocity: 2_000)
-    let crossing = try #require(glide.time(reaching: 1_000))
+    let deceleration = ScrollDeceleration(start: 900, velocity: 2_000)
+    let crossing = try #require(deceleration.time(reaching: 1_000))
     // Overshoot v / (e ω), at 1 / ω after the crossing.
     let top = motion.offset(at: crossing + 1 / ScrollSpring.edgeFrequency, current: 0, limits: limits)
-    #expect(abs(top - (1_000 + glide.velocity(after: crossing) / (M_E * ScrollSpring.edgeFrequency))) < 1e-6)
+    #expect(abs(top - (1_000 + deceleration.velocity(after: crossing) / (M_E * ScrollSpring.edgeFrequency))) < 1e-6)
     #expect(motion.phase == .springing)
     var last: CGFloat = 0
     for frame in 1...120 { last = motion.offset(at: crossing + 0.1 + Double(frame) / 60, current: last, limits: limits) }

@@ -70,7 +70,7 @@ struct ScrollViewReaderTests {
     #expect(other.contains("row 0"))
   }
 
-  @Test("in an animation the content glides there")
+  @Test("in an animation the content scrolls there")
   func animated() throws {
     let screen = Screen { Rows(isLazy: false, id: 50, anchor: .top, animation: .linear(duration: 0.5)) }
     let start = try middle(of: 50, in: screen)
@@ -83,7 +83,7 @@ struct ScrollViewReaderTests {
     #expect(start - end > 1_000)
   }
 
-  @Test("gliding through a lazy stack ends at the row although heights were estimates")
+  @Test("scrolling through a lazy stack ends at the row although heights were estimates")
   func animatedLazy() throws {
     let screen = Screen { Rows(isLazy: true, id: 50, anchor: .top, animation: .easeInOut(duration: 0.5)) }
     try screen.button("go").tap()

@@ -94,7 +94,7 @@ struct ScrollingTests {
     #expect(try top(screen) > 5)
   }
 
-  @Test("a finger stops content that glides, and presses nothing")
+  @Test("a finger stops content that decelerates, and presses nothing")
   func stopping() throws {
     let log = Log()
     let screen = screen(log)

@@ -44,12 +44,10 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
-  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// Whether both are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 }
 

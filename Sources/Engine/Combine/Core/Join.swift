@@ -85,7 +85,7 @@ final class Join<State, Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Delivers what is complete and wanted; answers whether it delivered anything.
+  /// Delivers what is complete and wanted; returns whether it delivered anything.
   private func drain() -> Bool {
     var delivered = false
     while let (receiver, output) = takeOutput() {

@@ -90,7 +90,7 @@ final class Relay<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Forgets the present source; answers whether it was the one with this number.
+  /// Forgets the present source; returns whether it was the one with this number.
   fileprivate func leave(number: Int) -> Bool {
     lock.withLock {
       guard downstream != nil, source == number else { return false }

@@ -23,7 +23,7 @@ final class Sampling<Downstream: Subscriber>: Subscriber, Subscription {
     self.onCompletion = onCompletion
   }
 
-  /// Holds a value, in place of one already held unless `keepingFirst`; answers the number of this change.
+  /// Holds a value, in place of one already held unless `keepingFirst`; returns the number of this change.
   @discardableResult
   func hold(_ value: Input, keepingFirst: Bool = false) -> Int {
     lock.withLock {

@@ -9,7 +9,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// Says that the subscription succeeded; values follow once the subscriber has requested some.
   func receive(subscription: any Subscription)
 
-  /// Takes a value, and answers how many more are wanted beyond those already requested.
+  /// Takes a value, and returns how many more are wanted beyond those already requested.
   func receive(_ input: Input) -> Subscribers.Demand
 
   /// Says that no more values follow.
@@ -17,7 +17,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
-  /// Takes an empty value, and answers how many more are wanted.
+  /// Takes an empty value, and returns how many more are wanted.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 

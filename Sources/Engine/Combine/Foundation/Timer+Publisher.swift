@@ -56,7 +56,6 @@ extension Timer {
       self.options = options
     }
 
-    /// Attaches a subscriber.
     public final func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
       subject.subscribe(subscriber)
     }

@@ -32,7 +32,6 @@ extension URLSession {
       self.session = session
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Output {
       subscriber.receive(subscription: DataTaskSubscription(subscriber, request: request, session: session))
     }

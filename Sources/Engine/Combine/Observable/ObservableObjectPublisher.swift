@@ -12,7 +12,6 @@ public final class ObservableObjectPublisher: Publisher {
   /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Attaches a subscriber.
   public final func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
     let conduit = SubscriberConduit(subscriber, owner: self)
     lock.withLock { conduits.append(conduit) }

@@ -13,10 +13,8 @@ extension Publisher {
 extension Publishers {
   /// Publishes whether all values satisfy a condition.
   public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Bool
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -31,7 +29,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.reduction(subscriber) { [predicate] value in
         predicate(value) ? .more : .done(false)
@@ -45,10 +42,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes whether all values satisfy a condition that may throw.
   public struct TryAllSatisfy<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Bool
 
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -63,7 +58,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.tryReduction(subscriber) { [predicate] value in
         try predicate(value) ? .more : .done(false)

@@ -10,10 +10,8 @@ extension Publisher {
 extension Publishers {
   /// Stops the program if the stream fails.
   public struct AssertNoFailure<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Never
 
     /// Where the values come from.
@@ -36,7 +34,6 @@ extension Publishers {
       self.line = line
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         Transform<Upstream.Output, Upstream.Failure, S>(subscriber, step: { .emit($0) }) {

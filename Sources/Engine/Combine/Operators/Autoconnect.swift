@@ -8,10 +8,8 @@ extension ConnectablePublisher {
 extension Publishers {
   /// Connects a connectable publisher while it has subscribers.
   public class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.

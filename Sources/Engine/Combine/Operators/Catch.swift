@@ -16,10 +16,8 @@ extension Publishers {
   /// Goes on with another publisher in place of an error.
   public struct Catch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = NewPublisher.Failure
 
     /// Where the values come from.
@@ -34,7 +32,6 @@ extension Publishers {
       self.handler = handler
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let relay = Relay(subscriber)
       subscriber.receive(subscription: relay)
@@ -50,10 +47,8 @@ extension Publishers {
   /// Goes on with another publisher, whose making may throw, in place of an error.
   public struct TryCatch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -68,7 +63,6 @@ extension Publishers {
       self.handler = handler
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let relay = Relay(subscriber)
       subscriber.receive(subscription: relay)

@@ -8,10 +8,8 @@ extension Publisher {
 extension Publishers {
   /// Publishes all values as one array.
   public struct Collect<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = [Upstream.Output]
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -22,7 +20,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var values: [Upstream.Output] = []
       upstream.reduction(subscriber) { value in

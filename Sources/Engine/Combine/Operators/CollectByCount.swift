@@ -11,7 +11,6 @@ extension Publishers {
     /// Some values in order.
     public typealias Output = [Upstream.Output]
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -29,7 +28,6 @@ extension Publishers {
       self.count = count
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
       let batch = Batch<Upstream.Output>(count: count)
@@ -51,7 +49,7 @@ private final class Batch<Element> {
 
   init(count: Int) { self.count = count }
 
-  /// Adds a value; answers the array when it is full, and starts the next one.
+  /// Adds a value; returns the array when it is full, and starts the next one.
   func add(_ value: Element) -> [Element]? {
     values.append(value)
     return values.count == count ? rest() : nil

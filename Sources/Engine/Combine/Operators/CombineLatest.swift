@@ -51,7 +51,6 @@ extension Publishers {
     /// One value of each.
     public typealias Output = (A.Output, B.Output)
 
-    /// The kind of error of all.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -66,7 +65,6 @@ extension Publishers {
       self.b = b
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       typealias State = (A.Output?, B.Output?, isNew: Bool)
       let rule = Join<State, S>.Rule(
@@ -100,7 +98,6 @@ extension Publishers {
     /// One value of each.
     public typealias Output = (A.Output, B.Output, C.Output)
 
-    /// The kind of error of all.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -119,7 +116,6 @@ extension Publishers {
       self.c = c
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       typealias State = (A.Output?, B.Output?, C.Output?, isNew: Bool)
       let rule = Join<State, S>.Rule(
@@ -160,7 +156,6 @@ extension Publishers {
     /// One value of each.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
-    /// The kind of error of all.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -183,7 +178,6 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       typealias State = (A.Output?, B.Output?, C.Output?, D.Output?, isNew: Bool)
       let rule = Join<State, S>.Rule(

@@ -13,7 +13,6 @@ extension Publisher {
 extension Publishers {
   /// Changes each value, and drops those that become `nil`.
   public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -28,7 +27,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.transform(subscriber) { [transform] in transform($0).map { .emit($0) } ?? .skip }
     }
@@ -38,7 +36,6 @@ extension Publishers {
 extension Publishers {
   /// Changes each value by a closure that may throw, and drops those that become `nil`.
   public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -53,7 +50,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.tryTransform(subscriber) { [transform] in try transform($0).map { .emit($0) } ?? .skip }
     }

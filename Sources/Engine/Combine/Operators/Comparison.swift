@@ -35,10 +35,8 @@ extension Publisher where Output: Comparable {
 extension Publishers {
   /// Publishes the value that comes out on top of all comparisons.
   public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -53,7 +51,6 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var top: Output?
       upstream.reduction(subscriber) { [areInIncreasingOrder] value in
@@ -73,10 +70,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes the value that comes out on top of all comparisons.
   public struct TryComparison<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -93,7 +88,6 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var top: Output?
       upstream.tryReduction(subscriber) { [areInIncreasingOrder] value in

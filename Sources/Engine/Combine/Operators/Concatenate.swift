@@ -56,7 +56,6 @@ extension Publishers {
       self.suffix = suffix
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
       let relay = Relay(subscriber)
       subscriber.receive(subscription: relay)

@@ -20,10 +20,8 @@ extension Publisher where Output: Equatable {
 extension Publishers {
   /// Publishes whether a value arrives.
   public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
-    /// The kind of value published.
     public typealias Output = Bool
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -38,7 +36,6 @@ extension Publishers {
       self.output = output
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.reduction(subscriber) { [output] value in
         value == output ? .done(true) : .more
@@ -52,10 +49,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes whether a value satisfies a condition.
   public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Bool
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -70,7 +65,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.reduction(subscriber) { [predicate] value in
         predicate(value) ? .done(true) : .more
@@ -84,10 +78,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes whether a value satisfies a condition that may throw.
   public struct TryContainsWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Bool
 
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -102,7 +94,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.tryReduction(subscriber) { [predicate] value in
         try predicate(value) ? .done(true) : .more

@@ -12,10 +12,8 @@ extension Publisher {
 extension Publishers {
   /// Publishes a value when no other has followed it for some time.
   public struct Debounce<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -41,7 +39,6 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let later = { [dueTime, scheduler, options] (action: @escaping () -> Void) in
         let moment = scheduler.now.advanced(by: dueTime)

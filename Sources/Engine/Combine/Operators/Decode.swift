@@ -24,7 +24,6 @@ extension Publishers {
       self.decoder = decoder
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
       upstream.tryTransform(subscriber) { [decoder] in .emit(try decoder.decode(Output.self, from: $0)) }
     }

@@ -15,10 +15,8 @@ extension Publisher {
 extension Publishers {
   /// Delivers values and the end later.
   public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -48,7 +46,6 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         Deferral(subscriber) { [interval, tolerance, scheduler, options] in

@@ -18,10 +18,8 @@ extension Publisher {
 extension Publishers {
   /// Drops the first values.
   public struct Drop<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -37,7 +35,6 @@ extension Publishers {
       self.count = count
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var remaining = count
       upstream.transform(subscriber) { value in
@@ -52,10 +49,8 @@ extension Publishers {
 extension Publishers {
   /// Drops values until one does not satisfy a condition.
   public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -70,7 +65,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var isDropping = true
       upstream.transform(subscriber) { [predicate] value in
@@ -84,10 +78,8 @@ extension Publishers {
 extension Publishers {
   /// Drops values until one does not satisfy a condition.
   public struct TryDropWhile<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -102,7 +94,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var isDropping = true
       upstream.tryTransform(subscriber) { [predicate] value in

@@ -26,7 +26,6 @@ extension Publishers {
       self.encoder = encoder
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, Coder.Output == S.Input, S.Failure == any Error {
       upstream.tryTransform(subscriber) { [encoder] in .emit(try encoder.encode($0)) }
     }

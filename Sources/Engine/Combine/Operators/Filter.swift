@@ -13,10 +13,8 @@ extension Publisher {
 extension Publishers {
   /// Passes on the values that satisfy a condition.
   public struct Filter<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -31,7 +29,6 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.transform(subscriber) { [isIncluded] in isIncluded($0) ? .emit($0) : .skip }
     }
@@ -41,10 +38,8 @@ extension Publishers {
 extension Publishers {
   /// Passes on the values that satisfy a condition that may throw.
   public struct TryFilter<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -59,7 +54,6 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.tryTransform(subscriber) { [isIncluded] in try isIncluded($0) ? .emit($0) : .skip }
     }

@@ -18,10 +18,8 @@ extension Publisher {
 extension Publishers {
   /// Publishes the first value.
   public struct First<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -32,7 +30,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.reduction(subscriber, step: { .done($0) }, finish: { nil })
     }
@@ -42,10 +39,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes the first value that satisfies a condition.
   public struct FirstWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -60,7 +55,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.reduction(subscriber) { [predicate] value in
         predicate(value) ? .done(value) : .more
@@ -74,10 +68,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes the first value that satisfies a condition that may throw.
   public struct TryFirstWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -92,7 +84,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.tryReduction(subscriber) { [predicate] value in
         try predicate(value) ? .done(value) : .more

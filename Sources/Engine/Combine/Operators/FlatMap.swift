@@ -41,7 +41,6 @@ extension Publishers {
     /// The kind of value of the publishers made.
     public typealias Output = NewPublisher.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -63,7 +62,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, NewPublisher.Output == S.Input, Upstream.Failure == S.Failure {
       let outer = FlatMapOuter(MergeHub(subscriber), maxPublishers: maxPublishers, transform: transform)

@@ -16,10 +16,8 @@ extension Publisher {
 extension Publishers {
   /// Calls closures as things happen.
   public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -57,7 +55,6 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.subscribe(EventHandlingSubscriber(subscriber, events: self))
     }

@@ -8,10 +8,8 @@ extension Publisher {
 extension Publishers {
   /// Drops all values and passes on the end.
   public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Never
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -22,7 +20,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         Reduction<Upstream.Output, Failure, S>(subscriber, step: { _ in .more }) { completion in

@@ -18,10 +18,8 @@ extension Publisher {
 extension Publishers {
   /// Publishes the last value.
   public struct Last<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -32,7 +30,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.reduction(subscriber) { value in
@@ -48,10 +45,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes the last value that satisfies a condition.
   public struct LastWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -66,7 +61,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.reduction(subscriber) { [predicate] value in
@@ -82,10 +76,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes the last value that satisfies a condition.
   public struct TryLastWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -100,7 +92,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.tryReduction(subscriber) { [predicate] value in

@@ -8,10 +8,8 @@ extension Publisher where Failure == Never {
 extension Publishers {
   /// Makes subscribers wait until `connect()` is called.
   public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
@@ -21,7 +19,6 @@ extension Publishers {
       multicast = upstream.multicast { PassthroughSubject() }
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       multicast.subscribe(subscriber)
     }

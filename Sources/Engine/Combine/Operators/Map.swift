@@ -18,7 +18,6 @@ extension Publisher {
 extension Publishers {
   /// Changes each value.
   public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -33,7 +32,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.transform(subscriber) { [transform] in .emit(transform($0)) }
     }
@@ -43,7 +41,6 @@ extension Publishers {
 extension Publishers {
   /// Changes each value by a closure that may throw.
   public struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -58,7 +55,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.tryTransform(subscriber) { [transform] in .emit(try transform($0)) }
     }

@@ -8,7 +8,6 @@ extension Publisher {
 extension Publishers {
   /// Changes the error.
   public struct MapError<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
     /// Where the values come from.
@@ -23,7 +22,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         Transform<Upstream.Output, Upstream.Failure, S>(

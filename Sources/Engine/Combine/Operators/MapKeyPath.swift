@@ -22,7 +22,6 @@ extension Publisher {
 extension Publishers {
   /// Publishes a property of each value.
   public struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -37,7 +36,6 @@ extension Publishers {
       self.keyPath = keyPath
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.transform(subscriber) { [keyPath] in .emit($0[keyPath: keyPath]) }
     }
@@ -47,10 +45,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes two properties of each value.
   public struct MapKeyPath2<Upstream, Output0, Output1>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = (Output0, Output1)
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -71,7 +67,6 @@ extension Publishers {
       self.keyPath1 = keyPath1
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.transform(subscriber) { [keyPath0, keyPath1] in .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
     }
@@ -81,10 +76,8 @@ extension Publishers {
 extension Publishers {
   /// Publishes three properties of each value.
   public struct MapKeyPath3<Upstream, Output0, Output1, Output2>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = (Output0, Output1, Output2)
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -110,7 +103,6 @@ extension Publishers {
       self.keyPath2 = keyPath2
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.transform(subscriber) { [keyPath0, keyPath1, keyPath2] in
         .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))

@@ -33,10 +33,8 @@ extension Publishers {
     A: Publisher, B: Publisher,
     A.Failure == B.Failure, A.Output == B.Output
   {
-    /// The kind of value of all.
     public typealias Output = A.Output
 
-    /// The kind of error of all.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -51,7 +49,6 @@ extension Publishers {
       self.b = b
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let hub = MergeHub(subscriber)
       subscriber.receive(subscription: hub)
@@ -69,10 +66,8 @@ extension Publishers {
     A: Publisher, B: Publisher, C: Publisher,
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
   {
-    /// The kind of value of all.
     public typealias Output = A.Output
 
-    /// The kind of error of all.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -91,7 +86,6 @@ extension Publishers {
       self.c = c
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let hub = MergeHub(subscriber)
       subscriber.receive(subscription: hub)
@@ -111,10 +105,8 @@ extension Publishers {
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
     C.Output == D.Output
   {
-    /// The kind of value of all.
     public typealias Output = A.Output
 
-    /// The kind of error of all.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -137,7 +129,6 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let hub = MergeHub(subscriber)
       subscriber.receive(subscription: hub)

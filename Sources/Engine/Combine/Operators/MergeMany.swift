@@ -1,10 +1,8 @@
 extension Publishers {
   /// Passes on the values of any number of publishers of one type as they come.
   public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value of all.
     public typealias Output = Upstream.Output
 
-    /// The kind of error of all.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -20,7 +18,6 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       let hub = MergeHub(subscriber)

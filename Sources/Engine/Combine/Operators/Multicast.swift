@@ -19,10 +19,8 @@ extension Publishers {
     Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure,
     Upstream.Output == SubjectType.Output
   {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.

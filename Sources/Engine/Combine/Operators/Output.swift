@@ -18,10 +18,8 @@ extension Publisher {
 extension Publishers {
   /// Passes on the values at a range of positions.
   public struct Output<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -37,7 +35,6 @@ extension Publishers {
       self.range = range
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       // Nothing wanted: the end needs no value.
       guard !range.isEmpty else {

@@ -8,10 +8,8 @@ extension Publisher {
 extension Publishers {
   /// Passes values on until another publisher publishes something.
   public struct PrefixUntilOutput<Upstream, Other>: Publisher where Upstream: Publisher, Other: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -26,7 +24,6 @@ extension Publishers {
       self.other = other
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let relay = Relay(subscriber)
       subscriber.receive(subscription: relay)

@@ -8,10 +8,8 @@ extension Publisher {
 extension Publishers {
   /// Prints a line for all that happens.
   public struct Print<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// What each line starts with.
@@ -30,7 +28,6 @@ extension Publishers {
       self.stream = stream
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let log = PrintLog(prefix: prefix, stream: stream)
       upstream.handleEvents(

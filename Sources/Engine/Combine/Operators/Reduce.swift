@@ -17,7 +17,6 @@ extension Publisher {
 extension Publishers {
   /// Publishes what all values accumulate to.
   public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -38,7 +37,6 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var result = initial
       upstream.reduction(subscriber) { [nextPartialResult] value in
@@ -54,7 +52,6 @@ extension Publishers {
 extension Publishers {
   /// Publishes what all values accumulate to.
   public struct TryReduce<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -75,7 +72,6 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var result = initial
       upstream.tryReduction(subscriber) { [nextPartialResult] value in

@@ -22,10 +22,8 @@ extension Publisher where Output: Equatable {
 extension Publishers {
   /// Drops values that repeat the last one passed on.
   public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -40,7 +38,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.transform(subscriber) { [predicate] value in
@@ -55,10 +52,8 @@ extension Publishers {
 extension Publishers {
   /// Drops values that repeat the last one passed on.
   public struct TryRemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -73,7 +68,6 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var last: Output?
       upstream.tryTransform(subscriber) { [predicate] value in

@@ -8,10 +8,8 @@ extension Publisher {
 extension Publishers {
   /// Publishes a value in place of an error.
   public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Never
 
     /// Where the values come from.
@@ -26,7 +24,6 @@ extension Publishers {
       self.output = output
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let relay = Relay(subscriber)
       subscriber.receive(subscription: relay)

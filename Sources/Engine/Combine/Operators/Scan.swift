@@ -15,7 +15,6 @@ extension Publisher {
 extension Publishers {
   /// Publishes what has been accumulated after each value.
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -36,7 +35,6 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var result = initialResult
       upstream.transform(subscriber) { [nextPartialResult] value in
@@ -50,7 +48,6 @@ extension Publishers {
 extension Publishers {
   /// Publishes what has been accumulated after each value.
   public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error that may end the stream.
     public typealias Failure = any Error
 
     /// Where the values come from.
@@ -71,7 +68,6 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       var result = initialResult
       upstream.tryTransform(subscriber) { [nextPartialResult] value in

@@ -9,7 +9,6 @@ extension Publishers {
   /// Treats a stream that cannot fail as one that could.
   public struct SetFailureType<Upstream, Failure>: Publisher
   where Upstream: Publisher, Upstream.Failure == Never, Failure: Error {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
     /// Where the values come from.
@@ -20,7 +19,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         Transform<Upstream.Output, Never, S>(subscriber, step: { .emit($0) }, complete: { _ in .finished }))

@@ -8,10 +8,8 @@ extension Publisher {
 extension Publishers {
   /// Shares one subscription among all subscribers.
   public final class Share<Upstream>: Publisher, Equatable where Upstream: Publisher {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -30,7 +28,6 @@ extension Publishers {
       shared.subscribe(subscriber)
     }
 
-    /// Whether both are the same object.
     public static func == (lhs: Share<Upstream>, rhs: Share<Upstream>) -> Bool { lhs === rhs }
   }
 }

@@ -9,10 +9,8 @@ extension Publisher {
 extension Publishers {
   /// Subscribes, asks for values and cancels on a scheduler.
   public struct SubscribeOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -31,7 +29,6 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let outer = RemoteSubscription(subscriber) { [scheduler, options] in scheduler.schedule(options: options, $0) }
       scheduler.schedule(options: options) { [upstream] in upstream.subscribe(outer) }

@@ -37,7 +37,6 @@ extension Publishers {
     /// The kind of value of the publishers received.
     public typealias Output = P.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = P.Failure
 
     /// Where the publishers come from.
@@ -48,7 +47,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, P.Output == S.Input, Upstream.Failure == S.Failure {
       let relay = Relay(subscriber)
       let state = SwitchState()

@@ -13,10 +13,8 @@ extension Publisher {
 extension Publishers {
   /// Publishes at most one value in each interval.
   public struct Throttle<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
-    /// The kind of value published.
     public typealias Output = Upstream.Output
 
-    /// The kind of error that may end the stream.
     public typealias Failure = Upstream.Failure
 
     /// Where the values come from.
@@ -39,7 +37,6 @@ extension Publishers {
       self.latest = latest
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       let pace = ThrottlePace(interval: interval, scheduler: scheduler)
       upstream.subscribe(

@@ -50,7 +50,6 @@ extension Publishers {
     /// One value of each.
     public typealias Output = (A.Output, B.Output)
 
-    /// The kind of error of all.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -65,7 +64,6 @@ extension Publishers {
       self.b = b
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       typealias State = ([A.Output], [B.Output])
       let rule = Join<State, S>.Rule(
@@ -92,7 +90,6 @@ extension Publishers {
     /// One value of each.
     public typealias Output = (A.Output, B.Output, C.Output)
 
-    /// The kind of error of all.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -111,7 +108,6 @@ extension Publishers {
       self.c = c
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       typealias State = ([A.Output], [B.Output], [C.Output])
       let rule = Join<State, S>.Rule(
@@ -142,7 +138,6 @@ extension Publishers {
     /// One value of each.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
-    /// The kind of error of all.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -165,7 +160,6 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure {
       typealias State = ([A.Output], [B.Output], [C.Output], [D.Output])
       let rule = Join<State, S>.Rule(

@@ -13,7 +13,6 @@ public struct Empty<Output, Failure>: Publisher, Equatable where Failure: Error 
     self.init(completeImmediately: completeImmediately)
   }
 
-  /// Attaches a subscriber.
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }

@@ -13,7 +13,6 @@ public struct Fail<Output, Failure>: Publisher where Failure: Error {
     error = failure
   }
 
-  /// Attaches a subscriber.
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))

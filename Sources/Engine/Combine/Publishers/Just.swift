@@ -11,7 +11,6 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
-  /// Attaches a subscriber.
   public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == Never {
     subscriber.receive(subscription: SingleValueSubscription(subscriber, value: output))
   }

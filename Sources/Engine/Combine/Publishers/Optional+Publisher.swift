@@ -18,7 +18,6 @@ extension Optional {
       self.output = output
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where Wrapped == S.Input, S: Subscriber, S.Failure == Never {
       if let output {
         subscriber.receive(subscription: SingleValueSubscription(subscriber, value: output))

@@ -25,7 +25,6 @@ extension Result {
       result = .failure(failure)
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {
       switch result {
       case .success(let value):

@@ -17,7 +17,6 @@ extension Publishers {
       self.sequence = sequence
     }
 
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
       var iterator = sequence.makeIterator()
       guard let first = iterator.next() else {

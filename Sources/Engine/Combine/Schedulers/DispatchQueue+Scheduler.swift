@@ -26,7 +26,6 @@ extension DispatchQueue: Scheduler {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
 
-    /// Hashes the moment.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
     /// Decodes a moment from its nanoseconds.

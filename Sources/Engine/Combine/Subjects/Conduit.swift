@@ -59,7 +59,7 @@ struct ConduitList<Output, Failure: Error> {
     }
   }
 
-  /// Empties the list and answers whom it held.
+  /// Empties the list and returns whom it held.
   mutating func removeAll() -> [Conduit<Output, Failure>?] {
     defer { self = Self() }
     return slots

@@ -43,7 +43,6 @@ where Failure: Error {
   /// The description.
   public var playgroundDescription: Any { description }
 
-  /// Passes the subscription on.
   public func receive(subscription: any Subscription) { onSubscription(subscription) }
 
   /// Passes a value on.

@@ -53,21 +53,21 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
   /// Keeps the traits that just one of both sets has.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
-  /// Adds a trait; answers whether it is new.
+  /// Adds a trait; returns whether it is new.
   @discardableResult
   public mutating func insert(_ new: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
     let isNew = !contains(new)
     formUnion(new)
     return (isNew, new)
   }
-  /// Takes a trait away; answers it if it was there.
+  /// Takes a trait away; returns it if it was there.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
     bits &= ~member.bits
     return removed.isEmpty ? nil : removed
   }
-  /// Adds a trait in place of an equal one, which is answered.
+  /// Adds a trait in place of an equal one, which is returned.
   @discardableResult
   public mutating func update(with new: AccessibilityTraits) -> AccessibilityTraits? {
     let old = intersection(new)

@@ -10,10 +10,8 @@ public struct Animation: Equatable, Hashable, Sendable {
   /// Wraps an animation of an app's own.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-  /// Whether both are the same.
   public static func == (lhs: Animation, rhs: Animation) -> Bool { areEqual(lhs.base, rhs.base) }
 
-  /// Feeds what makes two values equal into a hasher.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
   private static func areEqual<A: CustomAnimation>(_ lhs: A, _ rhs: any CustomAnimation) -> Bool {

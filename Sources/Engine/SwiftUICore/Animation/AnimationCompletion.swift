@@ -40,7 +40,7 @@ package final class AnimationCompletion {
     DispatchQueue.main.async { _ = completion.runIfReady() }
   }
 
-  /// Runs the action if it is time; answers whether it did.
+  /// Runs the action if it is time; returns whether it did.
   @discardableResult
   package func runIfReady() -> Bool {
     guard isReady else { return false }

@@ -24,7 +24,7 @@ final class FrameMotion {
       width: shown.size.width - frame.model.size.width, height: shown.size.height - frame.model.size.height)
   }
 
-  /// Notes a change; answers whether it is the first one of this update.
+  /// Notes a change; returns whether it is the first one of this update.
   func note(by delta: CGSize, growth: CGSize) -> Bool {
     let isFirst = change == .zero
     change.origin.x += delta.width
@@ -63,8 +63,8 @@ extension ViewNode {
 
   /// Tells the nodes below, and this one, that the layout moved them all; those that show something note it.
   final func noteMovement(by delta: CGSize) {
-    if showsFrame { noteChange(by: delta, growth: .zero) }
-    if !movesAsOne {
+    if animatesOwnFrame { noteChange(by: delta, growth: .zero) }
+    if !isGeometryGroup {
       forEachViewChild { child in
         if child.isPlaced, !child.isAsleep { child.noteMovement(by: delta) }
       }
@@ -84,7 +84,7 @@ extension ViewNode {
     invalidateDisplay()
   }
 
-  /// Moves the node's shown frame on; answers whether it moves on.
+  /// Moves the node's shown frame on; returns whether it moves on.
   final func advanceFrame() -> Bool {
     guard let frameMotion, frameMotion.isMoving else { return false }
     invalidateDisplay()

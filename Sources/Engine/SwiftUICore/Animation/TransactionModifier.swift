@@ -19,7 +19,6 @@ extension TransactionModifier where Memory == Void {
 extension TransactionModifier {
   package var isImplicit: Bool { false }
 
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -28,14 +27,12 @@ extension TransactionModifier {
     return _ViewOutputs(node)
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
     let node = outputs.node(as: TransactionNode<Self>.self)
     node.editor.setModifier(view.modifier)
     Modified._updateView(view.content, in: _ViewOutputs(node.content))
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -44,7 +41,6 @@ extension TransactionModifier {
     return _ViewListOutputs(list)
   }
 
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
@@ -53,7 +49,6 @@ extension TransactionModifier {
     Modified._updateViewList(view.content, in: _ViewListOutputs(list.inner))
   }
 
-  /// The number of views that come of a view that stands for `count` of them; `nil` where only the value tells.
   public nonisolated static func _viewListCount(modifying count: Int?) -> Int? { count }
 }
 

@@ -25,7 +25,6 @@ extension View {
 
 /// An animation of every change below a view.
 nonisolated public struct _ImplicitAnimationModifier: TransactionModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// The animation; `nil` for none.
   public var animation: Animation?
@@ -37,7 +36,6 @@ nonisolated public struct _ImplicitAnimationModifier: TransactionModifier {
 
 /// An animation of the changes below a view in updates in which a value changed.
 nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// The animation; `nil` for none.
   public var animation: Animation?

@@ -27,7 +27,6 @@ extension View {
 
 /// An edit of the transactions of the changes below a view.
 nonisolated public struct _TransactionModifier: TransactionModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// The edit.
   public var transform: (inout Transaction) -> Void
@@ -40,7 +39,6 @@ nonisolated public struct _TransactionModifier: TransactionModifier {
 
 /// An edit of the transactions of the changes below a view in updates in which a value changed.
 nonisolated public struct _ValueTransactionModifier<Value: Equatable>: TransactionModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// The value.
   public var value: Value

@@ -1,6 +1,5 @@
 /// Sets one value of the environment.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// Which value.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -32,7 +31,6 @@ nonisolated package protocol EnvironmentModifier: ViewModifier where Body == Nev
 }
 
 extension EnvironmentModifier {
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -41,14 +39,12 @@ extension EnvironmentModifier {
     return _ViewOutputs(node)
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
     let node = outputs.node(as: EnvironmentNode<Self>.self)
     node.setModifier(view.modifier)
     Modified._updateView(view.content, in: _ViewOutputs(node.content))
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -57,7 +53,6 @@ extension EnvironmentModifier {
     return _ViewListOutputs(list)
   }
 
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
@@ -66,7 +61,6 @@ extension EnvironmentModifier {
     Modified._updateViewList(view.content, in: _ViewListOutputs(list.inner))
   }
 
-  /// The number of views that come of a view that stands for `count` of them; `nil` where only the value tells.
   public nonisolated static func _viewListCount(modifying count: Int?) -> Int? { count }
 }
 

@@ -45,7 +45,6 @@ extension View {
 
 /// Gives a value for a preference.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// What is given.
   public var value: Key.Value
@@ -89,7 +88,6 @@ package final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
 
 /// Edits a preference.
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// Changes the value that comes from inside.
   public var transform: (inout Key.Value) -> Void
@@ -133,7 +131,6 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: WrapperNode {
 
 /// Calls an action when a preference changed.
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// Told of each new value.
   public var action: (Key.Value) -> Void

@@ -71,10 +71,14 @@ package enum DisplayDiff {
       for (index, item) in old.items.enumerated() {
         if case .fragment(let child, let offset) = item { remaining[child.id] = (child, offset, index) }
       }
+      var highest = -1
       for (index, item) in new.items.enumerated() {
         guard case .fragment(let child, let offset) = item else { continue }
         let place = CGPoint(x: newOrigin.x + offset.x, y: newOrigin.y + offset.y)
         if let (match, oldOffset, oldIndex) = remaining.removeValue(forKey: child.id) {
+          // What lay below something and lies above it now looks different though it is the same.
+          if oldIndex < highest { add(child.bounds.offsetBy(dx: place.x, dy: place.y), clip: clip) }
+          highest = max(highest, oldIndex)
           path.enter(old, new, at: newOrigin, oldItem: oldIndex, newItem: index)
           defer { path.leave() }
           compare(
@@ -151,7 +155,7 @@ package enum DisplayDiff {
     }
 
     /// Compares the contents of two effects whose contents have the same offset, where only what differs inside is to be
-    /// painted; answers whether that is so.
+    /// painted; returns whether that is so.
     private mutating func compareContent(
       _ old: DisplayFragment, _ oldEffect: DisplayEffect, _ new: DisplayFragment, _ effect: DisplayEffect, offset: CGPoint,
       at origin: CGPoint, clip: CGRect

@@ -2,7 +2,6 @@ package import Foundation
 
 /// Changes the colours of a view.
 nonisolated public struct _ColorFilterEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   var filter: DisplayColorFilter
   nonisolated init(_ filter: DisplayColorFilter) { self.filter = filter }

@@ -71,8 +71,8 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
     stop(&animated)
   }
 
-  package override var showsFrame: Bool { modifier.dependsOnSize }
-  package override var movesAsOne: Bool { modifier.dependsOnSize }
+  package override var animatesOwnFrame: Bool { modifier.dependsOnSize }
+  package override var isGeometryGroup: Bool { modifier.dependsOnSize }
 
   package override func makeFragment() -> DisplayFragment {
     let inner = content.fragment()

@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// Before the first stop and after the last one their colours go on.
 nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
 
   /// A colour and its place.
@@ -37,7 +36,6 @@ nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
       .sorted { $0.location < $1.location }
   }
 
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(request)
   }
@@ -45,12 +43,10 @@ nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
 
 /// A gradient that a colour makes with a slightly lighter tone of itself.
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   /// Hides a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { gradient._paint(request) }
 }
 
@@ -68,7 +64,6 @@ extension CGRect {
 
 /// Colours along a straight line; across the line nothing changes.
 nonisolated public struct LinearGradient: ShapeStyle, View {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -89,7 +84,6 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// What the style paints with where a request describes the place; called by the engine.
   public nonisolated func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(
       .linearGradient(
@@ -100,7 +94,6 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
 
 /// Colours along a radius, in circles.
 nonisolated public struct RadialGradient: ShapeStyle, View {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   let center: UnitPoint
@@ -123,7 +116,6 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// What the style paints with where a request describes the place; called by the engine.
   public nonisolated func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(
       .radialGradient(
@@ -134,7 +126,6 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
 
 /// Colours along the radii of an ellipse that follows the painted area's shape.
 nonisolated public struct EllipticalGradient: ShapeStyle, View {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   let center: UnitPoint
@@ -168,7 +159,6 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// What the style paints with where a request describes the place; called by the engine.
   public nonisolated func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(
       .ellipticalGradient(
@@ -179,7 +169,6 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
 
 /// Colours around a point, as on a clock's face.
 nonisolated public struct AngularGradient: ShapeStyle, View {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let gradient: Gradient
   let center: UnitPoint
@@ -216,7 +205,6 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// What the style paints with where a request describes the place; called by the engine.
   public nonisolated func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(
       .angularGradient(

@@ -183,7 +183,6 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension Image: View {
-  /// The engine shows it itself.
   public typealias Body = Never
 }
 

@@ -67,7 +67,7 @@ struct ImageGraphic {
 
   /// What it looks like in a frame.
   ///
-  /// `paint` answers the paint of a level of the foreground; level 0 is the foreground itself.
+  /// `paint` returns the paint of a level of the foreground; level 0 is the foreground itself.
   func fragment(in frame: CGRect, of node: ViewNode, paint: (_ level: Int) -> DisplayPaint) -> DisplayFragment {
     switch content {
     case .picture(let picture): pictureFragment(picture, in: frame, of: node, paint)

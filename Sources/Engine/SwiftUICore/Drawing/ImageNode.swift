@@ -127,7 +127,7 @@ package final class ImageNode: ViewNode {
 
   // MARK: Drawing
 
-  package override var showsFrame: Bool { true }
+  package override var animatesOwnFrame: Bool { true }
 
   package override func makeFragment() -> DisplayFragment {
     let frame = shownBounds

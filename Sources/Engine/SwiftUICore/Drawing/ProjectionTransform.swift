@@ -39,7 +39,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return p
   }
 
-  /// Replaces this by the transform that undoes it; answers false, without a change, when nothing can.
+  /// Replaces this by the transform that undoes it; returns false, without a change, when nothing can.
   @discardableResult
   public mutating func invert() -> Bool {
     let c11 = m22 * m33 - m23 * m32

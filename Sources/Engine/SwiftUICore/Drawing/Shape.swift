@@ -133,7 +133,7 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   // MARK: Motion
 
-  package override var showsFrame: Bool { true }
+  package override var animatesOwnFrame: Bool { true }
 
   package override func advanceAnimations() -> Bool {
     var moves = super.advanceAnimations()
@@ -202,19 +202,15 @@ nonisolated protocol ShapeShorthand: View where Body: PrimitiveView {
 }
 
 extension ShapeShorthand {
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     Body._makeView(view.shapeView, inputs: inputs)
   }
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     Body._updateView(view.shapeView, in: outputs)
   }
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     Body._makeViewList(view.shapeView, inputs: inputs)
   }
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     Body._updateViewList(view.shapeView, in: outputs)
   }
@@ -225,19 +221,15 @@ extension Color: ShapeShorthand {
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     Body._makeView(_ShapeView(shape: view, style: ForegroundStyle()), inputs: inputs)
   }
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     Body._updateView(_ShapeView(shape: view, style: ForegroundStyle()), in: outputs)
   }
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     Body._makeViewList(_ShapeView(shape: view, style: ForegroundStyle()), inputs: inputs)
   }
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     Body._updateViewList(_ShapeView(shape: view, style: ForegroundStyle()), in: outputs)
   }

@@ -20,14 +20,12 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     resolve(in: request.environment)._paint(request)
   }
 }
 
 extension Never: ShapeStyle {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
 }
 
@@ -52,22 +50,18 @@ public struct _ShapeStylePaint {
 }
 
 extension Color: ShapeStyle {
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     _ShapeStylePaint(.color(displayColor(in: request.environment)))
   }
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { _ShapeStylePaint(.color(displayColor)) }
 }
 
 /// A style behind its type.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let style: any ShapeStyle
 
@@ -78,7 +72,6 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
     if let any = style as? AnyShapeStyle { self.style = any.style } else { self.style = style }
   }
 
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { style._paint(request) }
 }
 
@@ -106,11 +99,9 @@ extension ForegroundStyles: StructurallyComparable {
 
 /// The foreground style of the surroundings.
 nonisolated public struct ForegroundStyle: ShapeStyle, Equatable {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   /// Makes the style that paints with the foreground where it is used.
   public init() {}
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     HierarchicalShapeStyle.primary._paint(request)
   }
@@ -118,11 +109,9 @@ nonisolated public struct ForegroundStyle: ShapeStyle, Equatable {
 
 /// The background of the surroundings.
 nonisolated public struct BackgroundStyle: ShapeStyle {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   /// Makes the style that paints with the background where it is used.
   public init() {}
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     request.environment.backgroundStyle?._paint(request) ?? Color(SystemColor.background)._paint(request)
   }
@@ -130,21 +119,17 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 
 /// The tint of the surroundings.
 nonisolated public struct TintShapeStyle: ShapeStyle {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   /// Makes the style that paints with the tint where it is used.
   public init() {}
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { Color.accentColor._paint(request) }
 }
 
 /// The colour of lines between things.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   /// Makes the style that paints with the separator colour.
   public init() {}
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     Color(SystemColor.separator)._paint(request)
   }
@@ -152,7 +137,6 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
 
 /// A level of the foreground style: the label colours on the default one, fainter copies of any other (Facts 2.2).
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
-  /// Styles of this kind resolve to nothing further.
   public typealias Resolved = Never
   let level: Int
 
@@ -167,7 +151,6 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   /// The foreground, four steps weaker.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// What the style paints with where a request describes the place; called by the engine.
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     let foreground = request.environment.foregroundStyles
     return (foreground ?? ForegroundStyles()).paint(level: level, request)

@@ -70,7 +70,7 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   // MARK: Motion
 
-  package override var showsFrame: Bool { true }
+  package override var animatesOwnFrame: Bool { true }
 
   package override func advanceAnimations() -> Bool {
     var moves = super.advanceAnimations()

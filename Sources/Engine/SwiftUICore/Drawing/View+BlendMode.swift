@@ -7,7 +7,6 @@ extension View {
 
 /// Mixes a view with what lies below.
 nonisolated public struct _BlendModeEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   let blendMode: BlendMode
   nonisolated init(blendMode: BlendMode) { self.blendMode = blendMode }

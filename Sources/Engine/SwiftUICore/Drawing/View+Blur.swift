@@ -11,7 +11,6 @@ extension View {
 
 /// Blurs a view.
 nonisolated public struct _BlurEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   var radius: CGFloat
   let isOpaque: Bool

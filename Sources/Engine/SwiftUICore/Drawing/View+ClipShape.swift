@@ -9,7 +9,6 @@ extension View {
 
 /// Shows of a view what lies inside a shape.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   var shape: ClipShape
   let style: FillStyle

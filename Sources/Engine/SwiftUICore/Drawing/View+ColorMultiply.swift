@@ -7,7 +7,6 @@ extension View {
 
 /// Multiplies the colours of a view by a colour.
 nonisolated public struct _ColorMultiplyEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   var color: Color
   nonisolated init(color: Color) { self.color = color }

@@ -7,7 +7,6 @@ extension View {
 
 /// Draws a view as one picture.
 nonisolated public struct _CompositingGroupEffect: EffectModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   nonisolated init() {}
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .compositingGroup }

@@ -7,7 +7,6 @@ extension View {
 
 /// Keeps a view from being drawn and pressed.
 nonisolated public struct _HiddenModifier: EffectModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   nonisolated init() {}
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .opacity(0) }

@@ -14,7 +14,6 @@ extension View {
 
 /// A mask, which is a view of its own with the size of what it masks.
 nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   let mask: Mask
   let alignment: Alignment

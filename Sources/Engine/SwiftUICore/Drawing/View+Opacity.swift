@@ -9,7 +9,6 @@ extension View {
 
 /// Draws a view as one translucent picture.
 nonisolated public struct _OpacityEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   var opacity: Double
   nonisolated init(opacity: Double) { self.opacity = opacity }

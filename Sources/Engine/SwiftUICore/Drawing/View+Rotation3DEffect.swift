@@ -18,7 +18,6 @@ extension View {
 
 /// Turns a view in space.
 nonisolated public struct _Rotation3DEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   var angle: Angle
   var x: CGFloat

@@ -10,7 +10,6 @@ extension View {
 
 /// Turns a view.
 nonisolated public struct _RotationEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   var angle: Angle
   var anchor: UnitPoint

@@ -20,7 +20,6 @@ extension View {
 
 /// Scales a view.
 nonisolated public struct _ScaleEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   var scale: CGSize
   var anchor: UnitPoint

@@ -13,7 +13,6 @@ extension View {
 
 /// Casts a shadow behind a view.
 nonisolated public struct _ShadowEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   var color: Color
   var radius: CGFloat

@@ -10,7 +10,6 @@ extension View {
 
 /// Draws a view under a transform.
 nonisolated public struct _TransformEffect: EffectModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   var matrix: ProjectionTransform
   nonisolated init(transform: ProjectionTransform) { matrix = transform }

@@ -10,7 +10,7 @@ struct FrameTimer {
 }
 
 extension ViewGraph {
-  /// Runs an action in the first frame at or after a time; answers a number to cancel it by.
+  /// Runs an action in the first frame at or after a time; returns a number to cancel it by.
   ///
   /// `isForEver` says that the action will be scheduled again and again, so that nobody is to wait for its end.
   @discardableResult

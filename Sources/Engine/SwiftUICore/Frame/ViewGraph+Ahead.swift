@@ -1,6 +1,6 @@
 /// Something that can make ahead of time what will probably be wanted soon.
 protocol WorksAhead: GraphNode {
-  /// Makes one thing; answers whether there may be another.
+  /// Makes one thing; returns whether there may be another.
   func workAhead() -> Bool
 }
 
@@ -14,7 +14,7 @@ extension ViewGraph {
   /// Whether something could be made ahead of time now.
   package var hasWorkAhead: Bool { !workAhead.isEmpty && !hasWork && !needsDisplay }
 
-  /// Makes things ahead of time, one after the other as long as a condition holds; answers whether something is left.
+  /// Makes things ahead of time, one after the other as long as a condition holds; returns whether something is left.
   ///
   /// To be called between frames. Nothing that shows changes, and no view hears of it.
   package func makeAhead(while mayGoOn: () -> Bool) -> Bool {

@@ -100,7 +100,7 @@ extension GraphNode {
     graph.startMotion(of: self)
   }
 
-  /// Moves a value on to the time of the frame; answers whether it moves on.
+  /// Moves a value on to the time of the frame; returns whether it moves on.
   package final func advance<Value: Animatable>(_ animated: inout AnimatedValue<Value>) -> Bool {
     guard animated.isAnimating else { return false }
     let tick = animated.update(at: graph.time, environment: EnvironmentValues(scope: scope))

@@ -14,7 +14,7 @@ nonisolated struct _ActionGesture<Base: Gesture>: Gesture {
   }
 
   nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    let recognizer = TellingRecognizer(Base._makeRecognizer(gesture.base).recognizer) { phase, isWinner, told in
+    let recognizer = CallbackRecognizer(Base._makeRecognizer(gesture.base).recognizer) { phase, isWinner, told in
       var presses = false
       if case .possible(_?) = phase { presses = true }
       if presses != told.isPressed {

@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// It begins once the finger has moved the least distance, and goes on until the finger leaves, wherever that is.
 nonisolated public struct DragGesture: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
 
   /// Where the finger is and how it moves.
@@ -56,7 +55,6 @@ nonisolated public struct DragGesture: Gesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> {
     _GestureRecognizer(DragRecognizer(minimumDistance: gesture.minimumDistance, space: gesture.coordinateSpace))
   }

@@ -22,12 +22,10 @@ nonisolated public struct _GestureRecognizer<Value> {
 extension Never: Gesture {}
 
 extension Gesture where Body == Never {
-  /// Recognised by the engine itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body; the engine recognises it itself") }
 }
 
 extension Gesture where Value == Body.Value {
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     let box = UncheckedBox(gesture)
     return Body._makeRecognizer(MainThread.isolated { UncheckedBox(box.value.body) }.value)
@@ -35,7 +33,6 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture {
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     preconditionFailure("\(Self.self) has a body of another value; give both the same")
   }
@@ -43,7 +40,6 @@ extension Gesture {
 
 /// A gesture whose type is hidden; what it tells stays typed.
 nonisolated public struct AnyGesture<Value>: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   private let make: () -> TypedRecognizer<Value>
 
@@ -52,7 +48,6 @@ nonisolated public struct AnyGesture<Value>: Gesture {
     make = { T._makeRecognizer(gesture).recognizer }
   }
 
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: AnyGesture) -> _GestureRecognizer<Value> {
     _GestureRecognizer(gesture.make())
   }

@@ -1,6 +1,5 @@
 /// A gesture with a part that makes another recogniser of its own one.
 nonisolated public struct _ModifiedGesture<Base: Gesture, Value>: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   let base: Base
   let change: (TypedRecognizer<Base.Value>) -> TypedRecognizer<Value>
@@ -8,7 +7,6 @@ nonisolated public struct _ModifiedGesture<Base: Gesture, Value>: Gesture {
     self.base = base
     self.change = change
   }
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     _GestureRecognizer(gesture.change(Base._makeRecognizer(gesture.base).recognizer))
   }
@@ -19,7 +17,7 @@ extension Gesture {
   @MainActor @preconcurrency
   public func onEnded(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Self, Value> {
     _ModifiedGesture(self) { base in
-      TellingRecognizer(base) { phase, isWinner, told in
+      CallbackRecognizer(base) { phase, isWinner, told in
         guard case .ended(let value) = phase, isWinner else { return told.isOver = false }
         if !told.isOver { action(value) }
         told.isOver = true
@@ -50,7 +48,7 @@ extension Gesture where Value: Equatable {
   @MainActor @preconcurrency
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Self, Value> {
     _ModifiedGesture(self) { base in
-      TellingRecognizer(base) { phase, isWinner, told in
+      CallbackRecognizer(base) { phase, isWinner, told in
         switch phase {
         case .possible(let value?):
           if value != told.value { action(value) }
@@ -70,7 +68,6 @@ extension Gesture where Value: Equatable {
 
 /// A gesture that keeps a piece of state up to date.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   /// What the gesture tells.
   public typealias Value = Base.Value
@@ -89,11 +86,10 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     update = body
   }
 
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     let location = gesture.state.location
     let update = gesture.update
-    let recognizer = TellingRecognizer(Base._makeRecognizer(gesture.base).recognizer) { phase, isWinner, _ in
+    let recognizer = CallbackRecognizer(Base._makeRecognizer(gesture.base).recognizer) { phase, isWinner, _ in
       switch phase {
       case .possible(let value?): location?.update { update(value, &$0, &$1) }
       case .active(let value) where isWinner: location?.update { update(value, &$0, &$1) }

@@ -1,6 +1,5 @@
 /// Two gestures that may go on at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   /// What each of both tells; `nil` while it tells nothing.
   public struct Value {
@@ -15,7 +14,6 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   public var second: Second
   /// Lets two gestures go on at the same time.
   public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     let both = SimultaneousRecognizer(
       First._makeRecognizer(gesture.first).recognizer, Second._makeRecognizer(gesture.second).recognizer)
@@ -28,7 +26,6 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 /// One gesture after another; where the first one is given up, both are.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   /// Which of both is on.
   public enum Value {
@@ -43,7 +40,6 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   public var second: Second
   /// Lets the second gesture begin once the first one has ended.
   public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     let both = SequenceRecognizer(
       First._makeRecognizer(gesture.first).recognizer, Second._makeRecognizer(gesture.second).recognizer)
@@ -61,7 +57,6 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 /// One of two gestures; the first one has precedence.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   /// Which of both it is.
   public enum Value {
@@ -76,7 +71,6 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   public var second: Second
   /// Lets the second gesture be recognised where the first one is not.
   public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     let one = ExclusiveRecognizer(
       First._makeRecognizer(gesture.first).recognizer, Second._makeRecognizer(gesture.second).recognizer)

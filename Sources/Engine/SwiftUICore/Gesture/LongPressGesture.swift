@@ -2,7 +2,6 @@ public import Foundation
 
 /// A finger that stays down for a time without moving.
 nonisolated public struct LongPressGesture: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   /// Whether the press goes on.
   public typealias Value = Bool
@@ -18,7 +17,6 @@ nonisolated public struct LongPressGesture: Gesture {
     self.maximumDistance = maximumDistance
   }
 
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: LongPressGesture) -> _GestureRecognizer<Bool> {
     _GestureRecognizer(
       LongPressRecognizer(duration: gesture.minimumDuration, distance: gesture.maximumDistance))

@@ -2,7 +2,6 @@ public import Foundation
 
 /// Two fingers that spread or close, on a screen or a touchpad.
 nonisolated public struct MagnifyGesture: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
 
   /// How far the fingers have spread.
@@ -25,7 +24,6 @@ nonisolated public struct MagnifyGesture: Gesture {
   /// Creates a gesture that begins when the distance of the fingers has changed by a hundredth, unless told otherwise.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
     let least = gesture.minimumScaleDelta
     return _GestureRecognizer(
@@ -39,7 +37,6 @@ nonisolated public struct MagnifyGesture: Gesture {
 
 /// Two fingers that turn around each other, on a screen or a touchpad.
 nonisolated public struct RotateGesture: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
 
   /// How far the fingers have turned.
@@ -61,7 +58,6 @@ nonisolated public struct RotateGesture: Gesture {
   /// Creates a gesture that begins when the fingers have turned by one degree, unless told otherwise.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> {
     let least = abs(gesture.minimumAngleDelta.radians)
     return _GestureRecognizer(
@@ -75,13 +71,11 @@ nonisolated public struct RotateGesture: Gesture {
 
 /// Two fingers that spread or close; the older form, whose value is the factor.
 nonisolated public struct MagnificationGesture: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   /// How much the factor has to differ from 1 before the gesture begins.
   public var minimumScaleDelta: CGFloat
   /// Creates a gesture that begins when the distance of the fingers has changed by a hundredth, unless told otherwise.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: MagnificationGesture) -> _GestureRecognizer<CGFloat> {
     let inner = MagnifyGesture._makeRecognizer(MagnifyGesture(minimumScaleDelta: gesture.minimumScaleDelta))
     return _GestureRecognizer(MappingRecognizer(inner.recognizer) { $0.magnification })
@@ -90,13 +84,11 @@ nonisolated public struct MagnificationGesture: Gesture {
 
 /// Two fingers that turn around each other; the older form, whose value is the angle.
 nonisolated public struct RotationGesture: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   /// How far the fingers have to turn, either way, before the gesture begins.
   public var minimumAngleDelta: Angle
   /// Creates a gesture that begins when the fingers have turned by one degree, unless told otherwise.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: RotationGesture) -> _GestureRecognizer<Angle> {
     let inner = RotateGesture._makeRecognizer(RotateGesture(minimumAngleDelta: gesture.minimumAngleDelta))
     return _GestureRecognizer(MappingRecognizer(inner.recognizer) { $0.rotation })

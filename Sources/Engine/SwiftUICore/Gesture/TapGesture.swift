@@ -2,7 +2,6 @@ public import Foundation
 
 /// One or more taps in a row; a finger that moves more than 10 points does not tap.
 nonisolated public struct TapGesture: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   /// A tap tells nothing but itself.
   public typealias Value = Void
@@ -12,7 +11,6 @@ nonisolated public struct TapGesture: Gesture {
   /// Creates a gesture of a number of taps; from one tap to the next 0.35 seconds may pass.
   public nonisolated init(count: Int = 1) { self.count = count }
 
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: TapGesture) -> _GestureRecognizer<Void> {
     _GestureRecognizer(MappingRecognizer(TapRecognizer(count: gesture.count)) { _ in })
   }
@@ -20,7 +18,6 @@ nonisolated public struct TapGesture: Gesture {
 
 /// One or more taps in a row, and where.
 nonisolated public struct SpatialTapGesture: Gesture {
-  /// The engine recognises it itself.
   public typealias Body = Never
   /// Where the tap was.
   public struct Value: Equatable, Sendable {
@@ -46,7 +43,6 @@ nonisolated public struct SpatialTapGesture: Gesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Makes what recognises the gesture; called by the engine.
   public nonisolated static func _makeRecognizer(_ gesture: SpatialTapGesture) -> _GestureRecognizer<Value> {
     let tap = TapRecognizer(count: gesture.count)
     let space = gesture.coordinateSpace

@@ -16,7 +16,6 @@ extension View {
 
 /// Attaches a gesture to a view.
 nonisolated public struct _GestureModifier<T: Gesture>: ViewModifier {
-  /// The engine performs it itself.
   public typealias Body = Never
   let gesture: T
   let priority: GesturePriority

@@ -4,13 +4,13 @@ package import Foundation
 package protocol WheelTarget: ViewNode {
   /// Whether it follows fingers on a touchpad now; it then gets all that they do until they leave.
   var followsTouchpad: Bool { get }
-  /// Takes a turn; answers whether it meant anything here, else nodes further out are asked.
+  /// Takes a turn; returns whether it meant anything here, else nodes further out are asked.
   func wheel(_ event: WheelEvent) -> Bool
 }
 
 /// A node that keys may move where nothing that has the focus took them.
 package protocol ScrollKeyTarget: ViewNode {
-  /// Moves as a key asks; answers whether there is somewhere to go, else nodes further out are asked.
+  /// Moves as a key asks; returns whether there is somewhere to go, else nodes further out are asked.
   func scroll(by step: ScrollKeyStep) -> Bool
 }
 

@@ -82,7 +82,7 @@ package class GraphNode {
   /// Brings the node up to date; called by the update pass while `needsUpdate` is set.
   package func update() {}
 
-  /// Moves the node's values on to the time of the frame; answers whether any moves on.
+  /// Moves the node's values on to the time of the frame; returns whether any moves on.
   package func advanceAnimations() -> Bool { false }
 
   /// Ends the node's motion where it is going, because the node goes.

@@ -82,6 +82,8 @@ package final class ValueComparator {
 
   private func appendStructural<T: StructurallyComparable>(_: T.Type, at offset: Int) {
     if T.comparesObjects { comparesObjects = true }
+    // The storage of a weak or unowned property must not be read as a reference of its own.
+    if T.isReference { return appendBytes(at: offset, count: MemoryLayout<T>.size) }
     steps.append(
       .call(offset: offset) { a, b in
         T.areEqual(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
@@ -104,7 +106,7 @@ package final class ValueComparator {
       || type == Float.self || type == Int32.self || type == UInt32.self || type == UInt8.self
   }
 
-  /// Compares a struct or tuple by its fields; answers false for other kinds of types.
+  /// Compares a struct or tuple by its fields; returns false for other kinds of types.
   private func appendFields(of type: Any.Type, at offset: Int) -> Bool {
     guard Self.hasFields(type) else { return false }
     var found: [(Int, Any.Type, _MetadataKind)] = []
@@ -159,14 +161,18 @@ package protocol StructurallyComparable {
   static func areEqual(_ a: Self, _ b: Self) -> Bool
   /// Whether equal values may hold objects that changed inside.
   static var comparesObjects: Bool { get }
+  /// Whether a value is one reference to an object, so that its bytes tell.
+  static var isReference: Bool { get }
 }
 
 extension StructurallyComparable {
   package static var comparesObjects: Bool { false }
+  package static var isReference: Bool { false }
 }
 
 extension Optional: StructurallyComparable {
   package static var comparesObjects: Bool { !ValueComparator.isConclusive(for: Wrapped.self) }
+  package static var isReference: Bool { Wrapped.self is AnyObject.Type }
   package static func areEqual(_ a: Wrapped?, _ b: Wrapped?) -> Bool {
     switch (a, b) {
     case (nil, nil): true

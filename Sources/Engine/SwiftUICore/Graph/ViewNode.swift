@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A node that occupies a place: it answers sizes, places what is below it, and draws.
+/// A node that occupies a place: it computes sizes, places what is below it, and draws.
 ///
 /// Invariants after a layout pass: `size` is the answer to `placedProposal`; `needsLayout` is clear here and below; a cached size
 /// is dropped only by `invalidateLayout()`, which also reaches every ancestor whose own answers may depend on it.
@@ -34,7 +34,7 @@ package class ViewNode: GraphNode {
 
   // MARK: Asked by parents
 
-  /// The nearest node that lays out by itself; wrappers answer their content.
+  /// The nearest node that lays out by itself; wrappers return that of their content.
   package var layoutNode: ViewNode { self }
 
   /// The size the node takes for a proposal.
@@ -80,7 +80,7 @@ package class ViewNode: GraphNode {
   final func forgetPlacement() { isPlaced = false }
 
   private final func noteGrowth(to newSize: CGSize, wasPlaced: Bool) {
-    guard wasPlaced, showsFrame, graph.motion.notesMovement else { return }
+    guard wasPlaced, animatesOwnFrame, graph.motion.notesMovement else { return }
     noteChange(
       by: .zero, growth: CGSize(width: newSize.width - size.width, height: newSize.height - size.height))
   }
@@ -101,7 +101,7 @@ package class ViewNode: GraphNode {
     if placing(place) { invalidateDisplay() }
   }
 
-  /// Lets children know who places them; answers whether any of them looks different.
+  /// Lets children know who places them; returns whether any of them looks different.
   @inline(__always)
   private final func placing(_ place: () -> Void) -> Bool {
     let outer = graph.layoutInProgress
@@ -145,13 +145,13 @@ package class ViewNode: GraphNode {
   }
 
   /// Whether the node shows something at its frame, so that the frame is to move where the layout's does.
-  package var showsFrame: Bool { false }
+  package var animatesOwnFrame: Bool { false }
 
   /// Called when the shown frame has begun to move, or has jumped.
   package func movementDidStart() {}
 
   /// Whether what is below moves with this node instead of each part by itself.
-  package var movesAsOne: Bool { false }
+  package var isGeometryGroup: Bool { false }
 
   /// Moves values on; subclasses with values of their own call this too.
   package override func advanceAnimations() -> Bool {
@@ -236,7 +236,7 @@ package class ViewNode: GraphNode {
   package func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? { nil }
 
   /// Whether the node's coordinate space has a name.
-  package func answers(toSpace name: AnyHashable) -> Bool { false }
+  package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
   /// Whether the node's view carries an explicit identity.
   package func hasExplicitID(_ wanted: AnyHashable) -> Bool { false }

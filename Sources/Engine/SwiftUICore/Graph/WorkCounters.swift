@@ -6,7 +6,7 @@ package struct WorkCounters: Equatable, Sendable {
   package var bodies = 0
   package var nodesMade = 0
   package var nodesDropped = 0
-  /// Size calculations that no cache answered.
+  /// Size calculations that no cache held.
   package var sizesComputed = 0
   /// Nodes whose children were placed.
   package var placements = 0

@@ -189,7 +189,6 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether both are the same.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.node === b.node && a.size == b.size && a.proposal == b.proposal
   }

@@ -62,7 +62,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// The name that scroll views answer to.
+/// The name that scroll views have.
 struct ScrollViewSpace: Hashable {
   let axis: Axis?
 }
@@ -107,7 +107,7 @@ final class CoordinateSpaceNode: WrapperNode {
     self.name = name
     super.init(inputs: inputs)
   }
-  override func answers(toSpace wanted: AnyHashable) -> Bool { wanted == name }
+  override func isCoordinateSpace(named wanted: AnyHashable) -> Bool { wanted == name }
 }
 
 extension ViewNode {
@@ -115,7 +115,7 @@ extension ViewNode {
   final func coordinateSpaceNode(named name: AnyHashable) -> ViewNode? {
     var node: ViewNode? = self
     while let current = node {
-      if current.answers(toSpace: name) { return current }
+      if current.isCoordinateSpace(named: name) { return current }
       node = current.viewParent
     }
     return nil

@@ -13,7 +13,7 @@ package class LayerNode: WrapperNode {
       if bar == nil { invalidatePlacement() } else { invalidateLayout() }
     }
   }
-  package final private(set) var layer: OverlappingNode!
+  package final private(set) var layer: ZStackNode!
   // Looked at so often that they are kept.
   private final let isMask: Bool
   private final let isBehind: Bool
@@ -25,7 +25,7 @@ package class LayerNode: WrapperNode {
     isBehind = placement.role == .behind
     bar = placement.bar
     super.init(inputs: inputs)
-    layer = OverlappingNode(alignment: placement.alignment, inputs: childInputs)
+    layer = ZStackNode(alignment: placement.alignment, inputs: childInputs)
   }
 
   /// Takes the layer's views, at first or instead of those before.
@@ -49,8 +49,8 @@ package class LayerNode: WrapperNode {
   // MARK: Layout
 
   package override var layoutNode: ViewNode { self }
-  package override var showsFrame: Bool { isMask }
-  package override var movesAsOne: Bool { isMask }
+  package override var animatesOwnFrame: Bool { isMask }
+  package override var isGeometryGroup: Bool { isMask }
   package final override func sizeDepends(on child: ViewNode) -> Bool { child !== layer || bar != nil }
 
   package final override func computeSize(for proposal: ProposedViewSize) -> CGSize {

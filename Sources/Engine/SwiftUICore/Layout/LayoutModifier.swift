@@ -17,7 +17,7 @@ nonisolated package protocol LayoutModifier: PrimitiveModifier {
   /// The guide that the modifier itself sets; `nil` asks the content.
   func ownAlignment(_ key: AlignmentKey, size: CGSize, content: ViewNode, proposal: ProposedViewSize) -> CGFloat?
   /// Whether places are mirrored from right to left.
-  var isMirrored: Bool { get }
+  var flipsForRightToLeft: Bool { get }
 }
 
 /// Where one child goes.
@@ -33,7 +33,7 @@ package struct LayoutPlacement {
 extension LayoutModifier {
   package func spacing(of content: ViewNode) -> ViewSpacing { content.spacing }
   package var isLayoutBoundary: Bool { false }
-  package var isMirrored: Bool { true }
+  package var flipsForRightToLeft: Bool { true }
   package var guide: AlignmentKey? { nil }
   package func ownAlignment(
     _ key: AlignmentKey, size: CGSize, content: ViewNode, proposal: ProposedViewSize
@@ -72,7 +72,7 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: WrapperNode {
 
   package override func placeChildren() {
     let placement = modifier.placement(of: content, in: size, for: placedProposal)
-    if modifier.isMirrored {
+    if modifier.flipsForRightToLeft {
       placeChild(content, at: placement.origin, proposal: placement.proposal)
     } else {
       content.place(at: placement.origin, proposal: placement.proposal)

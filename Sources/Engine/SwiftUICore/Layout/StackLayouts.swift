@@ -56,11 +56,11 @@ public struct ZStackLayout: Layout, Equatable {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
   /// The size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    OverlapEngine(alignment: alignment).arrange(subviews.map(\.node), for: proposal).size
+    ZStackLayoutEngine(alignment: alignment).arrange(subviews.map(\.node), for: proposal).size
   }
   /// Places the subviews inside the bounds.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let arrangement = OverlapEngine(alignment: alignment).arrange(subviews.map(\.node), for: proposal)
+    let arrangement = ZStackLayoutEngine(alignment: alignment).arrange(subviews.map(\.node), for: proposal)
     for (subview, origin) in zip(subviews, arrangement.origins) {
       subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
     }

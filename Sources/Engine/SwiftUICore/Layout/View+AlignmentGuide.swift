@@ -22,7 +22,6 @@ extension View {
 
 /// A guide of one view.
 nonisolated public struct _AlignmentWritingModifier: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat

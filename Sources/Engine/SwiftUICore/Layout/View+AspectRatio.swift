@@ -24,7 +24,6 @@ extension View {
 
 /// A fixed ratio of width to height.
 nonisolated public struct _AspectRatioLayout: ViewModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// Width for each unit of height; `nil`: that of the ideal size.
   public var aspectRatio: CGFloat?

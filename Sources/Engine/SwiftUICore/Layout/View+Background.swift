@@ -38,7 +38,6 @@ extension View {
 
 /// A view behind another.
 nonisolated public struct _BackgroundModifier<Background: View>: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// The view behind.
   public var background: Background

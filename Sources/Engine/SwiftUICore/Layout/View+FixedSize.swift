@@ -12,7 +12,6 @@ extension View {
 
 /// The ideal size on some axes.
 nonisolated public struct _FixedSizeLayout: ViewModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   let horizontal: Bool
   let vertical: Bool

@@ -18,7 +18,7 @@ extension View {
   /// Bounds the view's width and height, in points.
   ///
   /// Where both a minimum and a maximum are given the frame takes what it is offered, within them. With one of them it follows
-  /// the content inside that bound. The ideal length answers a container that proposes none.
+  /// the content inside that bound. The ideal length is for a container that proposes none.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -32,7 +32,6 @@ extension View {
 
 /// A frame of fixed lengths.
 nonisolated public struct _FrameLayout: ViewModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   let width: CGFloat?
   let height: CGFloat?
@@ -128,7 +127,6 @@ struct FlexibleLength: Equatable {
 
 /// A frame with bounds.
 nonisolated public struct _FlexFrameLayout: ViewModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   let horizontal: FlexibleLength
   let vertical: FlexibleLength

@@ -17,7 +17,7 @@ nonisolated struct _GeometryGroupModifier: PrimitiveModifier {
 
 final class GeometryGroupNode: WrapperNode {
   override var layoutNode: ViewNode { self }
-  override var showsFrame: Bool { true }
-  override var movesAsOne: Bool { true }
+  override var animatesOwnFrame: Bool { true }
+  override var isGeometryGroup: Bool { true }
   override var debugName: String { "GeometryGroup" }
 }

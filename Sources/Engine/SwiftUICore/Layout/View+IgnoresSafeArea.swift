@@ -12,7 +12,6 @@ extension View {
 
 /// Extends a view over the edges of the safe area that it touches.
 nonisolated public struct _SafeAreaIgnoringModifier: ViewModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// Which coverings are ignored.
   public var regions: SafeAreaRegions

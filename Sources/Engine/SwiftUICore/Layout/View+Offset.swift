@@ -12,7 +12,6 @@ extension View {
 
 /// A distance between a view's place and where it shows.
 nonisolated public struct _OffsetEffect: ViewModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// How far from its place the view shows, in points.
   public var offset: CGSize

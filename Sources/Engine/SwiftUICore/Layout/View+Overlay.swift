@@ -32,7 +32,6 @@ extension View {
 
 /// A view in front of another.
 nonisolated public struct _OverlayModifier<Overlay: View>: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// The view in front.
   public var overlay: Overlay

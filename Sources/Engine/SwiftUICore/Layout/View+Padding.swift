@@ -21,7 +21,6 @@ extension View {
 
 /// A distance around a view.
 nonisolated public struct _PaddingLayout: ViewModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// The edges that get a distance.
   public var edges: Edge.Set

@@ -10,7 +10,6 @@ extension View {
 
 /// A place for a view's centre.
 nonisolated public struct _PositionLayout: ViewModifier, Equatable {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// Where the centre goes, in points.
   public var position: CGPoint
@@ -19,7 +18,7 @@ nonisolated public struct _PositionLayout: ViewModifier, Equatable {
 }
 
 extension _PositionLayout: LayoutModifier {
-  package var isMirrored: Bool { false }
+  package var flipsForRightToLeft: Bool { false }
 
   package func size(of content: ViewNode, for proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }

@@ -30,7 +30,6 @@ extension View {
 
 /// A bar at one edge that insets the content's safe area.
 nonisolated public struct _InsetViewModifier<Bar: View>: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   let content: Bar
   let edge: Edge

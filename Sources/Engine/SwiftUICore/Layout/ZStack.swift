@@ -15,14 +15,14 @@ nonisolated public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerView {
-  package typealias Node = OverlappingNode
+  package typealias Node = ZStackNode
 
-  func makeContainer(_ inputs: _ViewInputs) -> OverlappingNode { OverlappingNode(alignment: alignment, inputs: inputs) }
-  func configure(_ node: OverlappingNode) { node.alignment = alignment }
+  func makeContainer(_ inputs: _ViewInputs) -> ZStackNode { ZStackNode(alignment: alignment, inputs: inputs) }
+  func configure(_ node: ZStackNode) { node.alignment = alignment }
 }
 
 /// How views over each other are lined up (Facts 8.4): the union of the children of the highest priority decides the size.
-struct OverlapEngine {
+struct ZStackLayoutEngine {
   var alignment: Alignment
 
   struct Arrangement {
@@ -48,12 +48,12 @@ struct OverlapEngine {
 }
 
 /// The node of a `ZStack`.
-package final class OverlappingNode: EagerContainerNode {
-  private var engine: OverlapEngine
-  private var arrangement: (proposal: ProposedViewSize, value: OverlapEngine.Arrangement)?
+package final class ZStackNode: EagerContainerNode {
+  private var engine: ZStackLayoutEngine
+  private var arrangement: (proposal: ProposedViewSize, value: ZStackLayoutEngine.Arrangement)?
 
   init(alignment: Alignment, inputs: _ViewInputs) {
-    engine = OverlapEngine(alignment: alignment)
+    engine = ZStackLayoutEngine(alignment: alignment)
     super.init(inputs: inputs)
   }
 
@@ -66,7 +66,7 @@ package final class OverlappingNode: EagerContainerNode {
     }
   }
 
-  private func arrangement(for proposal: ProposedViewSize) -> OverlapEngine.Arrangement {
+  private func arrangement(for proposal: ProposedViewSize) -> ZStackLayoutEngine.Arrangement {
     if let arrangement, arrangement.proposal == proposal { return arrangement.value }
     let value = engine.arrange(allChildren, for: proposal)
     arrangement = (proposal, value)

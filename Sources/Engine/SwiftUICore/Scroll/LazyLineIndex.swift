@@ -43,7 +43,7 @@ struct LazyLineIndex {
     return place >= 0 && sections[place].lines.contains(line) ? sections[place] : nil
   }
 
-  /// Adds lines for elements; answers which.
+  /// Adds lines for elements; returns which.
   private mutating func append(_ elements: Range<Int>, columns: Int, isFull: Bool) -> Range<Int> {
     let first = lineCount
     guard !elements.isEmpty else { return first..<first }

@@ -63,7 +63,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   /// Where the pages stand, on their way to the selected one.
   private var pagePosition: CGFloat = 0
   private var motion = ScrollMotion()
-  private var glide = AnimatedValue(CGFloat(0))
+  private var pageAnimation = AnimatedValue(CGFloat(0))
   private var dragStart: CGFloat = 0
   /// The pages that were placed last.
   private var pagesInPlace: [ViewNode] = []
@@ -101,11 +101,11 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   private func go(to page: CGFloat, isFirst: Bool) {
     if !isFirst, isPageable, isPlaced, transaction.animation != nil {
-      if !glide.isAnimating { glide.set(pagePosition * size.width, at: graph.time) }
-      set(page * size.width, in: &glide, transaction: transaction)
+      if !pageAnimation.isAnimating { pageAnimation.set(pagePosition * size.width, at: graph.time) }
+      set(page * size.width, in: &pageAnimation, transaction: transaction)
     } else {
-      stop(&glide)
-      glide.set(page * size.width, at: graph.time)
+      stop(&pageAnimation)
+      pageAnimation.set(page * size.width, at: graph.time)
       move(to: page)
     }
   }
@@ -154,7 +154,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   }
 
   package func panBegan() {
-    stop(&glide)
+    stop(&pageAnimation)
     dragStart = (pagePosition).rounded() * size.width
     motion.beginDrag(at: pagePosition * size.width, limits: limits)
   }
@@ -180,7 +180,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   /// The binding changes when a page is let go beyond the middle, or passes it on its way.
   private func tellSelection() {
-    guard motion.phase != .dragging, !glide.isAnimating, list.count > 0 else { return }
+    guard motion.phase != .dragging, !pageAnimation.isAnimating, list.count > 0 else { return }
     let page = min(max(Int(pagePosition.rounded()), 0), list.count - 1)
     if page != selected { choose(page) }
   }
@@ -197,13 +197,14 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     }
   }
 
-  /// Turns to the page at one side: the right one where the number is above 0; answers whether there is one.
+  /// Turns to the page at one side: the right one where the number is above 0; returns whether there is one.
   func turn(toThe side: CGFloat) -> Bool {
     let next = (selected ?? 0) + (side * direction > 0 ? 1 : -1)
     guard (0..<list.count).contains(next), motion.phase != .dragging else { return false }
     motion.stop()
-    if !glide.isAnimating { glide.set(pagePosition * size.width, at: graph.time) }
-    set(CGFloat(next) * size.width, in: &glide, transaction: Transaction(animation: .easeInOut(duration: Self.turningTime)))
+    if !pageAnimation.isAnimating { pageAnimation.set(pagePosition * size.width, at: graph.time) }
+    set(
+      CGFloat(next) * size.width, in: &pageAnimation, transaction: Transaction(animation: .easeInOut(duration: Self.turningTime)))
     choose(next)
     graph.wantFrame()
     return true
@@ -214,9 +215,9 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   package override func advanceAnimations() -> Bool {
     var movesOn = super.advanceAnimations()
-    if glide.isAnimating {
-      if advance(&glide) { movesOn = true }
-      if size.width > 0 { move(to: glide.presentation / size.width) }
+    if pageAnimation.isAnimating {
+      if advance(&pageAnimation) { movesOn = true }
+      if size.width > 0 { move(to: pageAnimation.presentation / size.width) }
     }
     if motion.phase == .springing, size.width > 0 {
       let offset = motion.offset(at: graph.time, current: pagePosition * size.width, limits: limits)
@@ -229,7 +230,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   package override func stopAnimations() {
     super.stopAnimations()
-    stop(&glide)
+    stop(&pageAnimation)
   }
 
   // MARK: Layout
@@ -250,8 +251,8 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   private var page: ViewNode? { selected.flatMap { $0 < list.count ? list.node(at: $0) : nil } }
 
-  package override var movesAsOne: Bool { true }
-  package override var showsFrame: Bool { true }
+  package override var isGeometryGroup: Bool { true }
+  package override var animatesOwnFrame: Bool { true }
 
   package override var shownChildren: [ViewNode] { list.count > 0 ? shownPages.compactMap(list.existingNode) : [] }
 

@@ -31,7 +31,7 @@ extension ScrollNode {
   }
 
   package var isCoasting: Bool {
-    glide.isAnimating || [motions.horizontal.phase, motions.vertical.phase].contains { $0 != .idle && $0 != .dragging }
+    scrollAnimation.isAnimating || [motions.horizontal.phase, motions.vertical.phase].contains { $0 != .idle && $0 != .dragging }
   }
 
   /// Whether a finger or what follows it decides where the content is.
@@ -56,7 +56,7 @@ extension ScrollNode {
   func direction(_ axis: Axis) -> CGFloat { axis == .horizontal && isRightToLeft ? -1 : 1 }
 
   package func panBegan() {
-    stopGlide()
+    stopScrollAnimation()
     dragStart = offset
     for axis in activeAxes {
       let limits = limits(axis)
@@ -94,7 +94,7 @@ extension ScrollNode {
 
   package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }
 
-  /// Moves the content on; answers whether it moves on.
+  /// Moves the content on; returns whether it moves on.
   func advanceMotions() -> Bool {
     guard isPannedOrCoasting, motions.horizontal.phase != .dragging, motions.vertical.phase != .dragging else { return false }
     var next = offset
@@ -113,7 +113,7 @@ extension ScrollNode {
 
   private var exactOffset: CGPoint { offset }
 
-  /// Where content is to rest after a finger has let it go; `nil` where it glides to.
+  /// Where content is to rest after a finger has let it go; `nil` where it decelerates to.
   private func scrollTarget(for velocity: CGPoint) -> CGPoint? {
     guard let behavior = environment.scrollTargetBehavior else { return nil }
     var proposed = offset

@@ -13,15 +13,15 @@ extension ScrollNode {
     guard isMounted, let target = find(), let rect = rectInContent(of: target) else { return }
     let goal = offset(showing: rect, anchor: anchor)
     if transaction.animation != nil, !transaction.disablesAnimations {
-      glide.set(offset, at: graph.time)
-      set(goal, in: &glide, transaction: transaction)
-      glideTarget = { [weak self] in
+      scrollAnimation.set(offset, at: graph.time)
+      set(goal, in: &scrollAnimation, transaction: transaction)
+      scrollAnimationTarget = { [weak self] in
         guard let self, let target = find(), let rect = self.rectInContent(of: target) else { return nil }
         return self.offset(showing: rect, anchor: anchor)
       }
       return
     }
-    stopGlide()
+    stopScrollAnimation()
     guard scroll(to: goal), rounds > 0 else { return }
     graph.enqueueAction { [weak self] in
       self?.show(anchor: anchor, transaction: transaction, rounds: rounds - 1, find)
@@ -62,21 +62,21 @@ extension ScrollNode {
     graph.wantFrame()
   }
 
-  func stopGlide() {
-    stop(&glide)
-    glideTarget = nil
+  func stopScrollAnimation() {
+    stop(&scrollAnimation)
+    scrollAnimationTarget = nil
   }
 
-  /// Moves the content on its way; answers whether it moves on.
-  func advanceGlide() -> Bool {
-    guard glide.isAnimating else { return false }
-    let movesOn = advance(&glide)
+  /// Moves the content on its way; returns whether it moves on.
+  func advanceScrollAnimation() -> Bool {
+    guard scrollAnimation.isAnimating else { return false }
+    let movesOn = advance(&scrollAnimation)
     // Rows that were made on the way may have moved the place.
-    if let goal = glideTarget?(), goal != glide.model { glide.set(goal, at: graph.time) }
+    if let goal = scrollAnimationTarget?(), goal != scrollAnimation.model { scrollAnimation.set(goal, at: graph.time) }
     // Springs do not carry it beyond its ends; from there it comes back.
-    if offset == clamped(offset) { scroll(to: glide.presentation) } else { setOffset(glide.presentation) }
+    if offset == clamped(offset) { scroll(to: scrollAnimation.presentation) } else { setOffset(scrollAnimation.presentation) }
     if !movesOn {
-      stopGlide()
+      stopScrollAnimation()
       tellObservers()
     }
     return movesOn

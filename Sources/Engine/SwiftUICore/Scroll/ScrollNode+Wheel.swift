@@ -6,12 +6,12 @@ extension ScrollNode: WheelTarget {
   /// A wheel moves content at once, so there is nothing to follow.
   package var followsTouchpad: Bool { false }
 
-  /// Turns of a wheel; answers whether they moved anything.
+  /// Turns of a wheel; returns whether they moved anything.
   package func wheel(_ event: WheelEvent) -> Bool {
     guard isScrollEnabled else { return false }
     for axis in [Axis.horizontal, .vertical] { edit(axis) { $0.stop() } }
     // Notches come in large steps, which are eased; a touchpad's are as small as the fingers move.
-    let from = !event.isPrecise && glide.isAnimating ? glide.model : offset
+    let from = !event.isPrecise && scrollAnimation.isAnimating ? scrollAnimation.model : offset
     let goal = CGPoint(x: from.x + event.delta.width * direction(.horizontal), y: from.y + event.delta.height)
     let moved = event.isPrecise ? moveAtOnce(to: goal) : ease(to: goal)
     if moved {
@@ -22,16 +22,16 @@ extension ScrollNode: WheelTarget {
   }
 
   private func moveAtOnce(to goal: CGPoint) -> Bool {
-    stopGlide()
+    stopScrollAnimation()
     return scroll(to: goal)
   }
 
-  /// Moves the content in the time of a notch; answers whether there is somewhere to go.
+  /// Moves the content in the time of a notch; returns whether there is somewhere to go.
   private func ease(to goal: CGPoint) -> Bool {
     let allowed = clamped(goal)
     var inside = offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) { inside[axis] = allowed[axis] }
-    guard inside != offset || glide.isAnimating else { return false }
+    guard inside != offset || scrollAnimation.isAnimating else { return false }
     move(to: inside, transaction: Transaction(animation: .easeOut(duration: 0.15)))
     graph.wantFrame()
     return true
@@ -40,10 +40,10 @@ extension ScrollNode: WheelTarget {
 
 /// Scrolling with keys.
 extension ScrollNode: ScrollKeyTarget {
-  /// Moves the content as a key asks; answers whether there is somewhere to go.
+  /// Moves the content as a key asks; returns whether there is somewhere to go.
   package func scroll(by step: ScrollKeyStep) -> Bool {
     guard isScrollEnabled else { return false }
-    var goal = glide.isAnimating ? glide.model : offset
+    var goal = scrollAnimation.isAnimating ? scrollAnimation.model : offset
     let along: Axis = axes.contains(.vertical) ? .vertical : .horizontal
     switch step {
     case .line(let axis, let sign): goal[axis] += 40 * sign * direction(axis)

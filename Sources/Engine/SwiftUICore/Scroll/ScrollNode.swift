@@ -27,8 +27,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   /// Whether the content has had its first place.
   private var hasShown = false
   /// The offset on its way to where a program sent it.
-  var glide = AnimatedValue(CGPoint.zero)
-  var glideTarget: (() -> CGPoint?)?
+  var scrollAnimation = AnimatedValue(CGPoint.zero)
+  var scrollAnimationTarget: (() -> CGPoint?)?
 
   init(axes: Axis.Set, showsIndicators: Bool, inputs: _ViewInputs) {
     self.axes = axes
@@ -38,8 +38,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   }
 
   package override var layoutNode: ViewNode { self }
-  package override var showsFrame: Bool { true }
-  package override var movesAsOne: Bool { true }
+  package override var animatesOwnFrame: Bool { true }
+  package override var isGeometryGroup: Bool { true }
   package override var spacing: ViewSpacing { ViewSpacing() }
   package override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
@@ -170,11 +170,11 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     return CGPoint(x: min(max(target.x, least.x), most.x), y: min(max(target.y, least.y), most.y))
   }
 
-  /// Moves the content, as far as it goes; answers whether it moved.
+  /// Moves the content, as far as it goes; returns whether it moved.
   @discardableResult
   package func scroll(to target: CGPoint) -> Bool { setOffset(clamped(target)) }
 
-  /// Moves the content, beyond its ends too; answers whether it moved.
+  /// Moves the content, beyond its ends too; returns whether it moved.
   @discardableResult
   func setOffset(_ target: CGPoint) -> Bool {
     let scale = graph.services.displayScale
@@ -193,7 +193,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     return true
   }
 
-  /// Brings content that has become shorter back to its end; answers whether it moved.
+  /// Brings content that has become shorter back to its end; returns whether it moved.
   private func clampOffset() -> Bool {
     // What is in motion finds back by itself.
     guard !isPannedOrCoasting else { return false }
@@ -245,10 +245,10 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     offset[axis] += distance
     dragStart[axis] += distance
     edit(axis) { $0.shift(by: distance) }
-    if glide.isAnimating {
-      var target = glide.model
+    if scrollAnimation.isAnimating {
+      var target = scrollAnimation.model
       target[axis] += distance
-      glide.set(target, at: graph.time)
+      scrollAnimation.set(target, at: graph.time)
     }
     placeContent()
     invalidateDisplay()
@@ -263,7 +263,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
     }
   }
 
-  package override func answers(toSpace name: AnyHashable) -> Bool {
+  package override func isCoordinateSpace(named name: AnyHashable) -> Bool {
     guard let space = name.base as? ScrollViewSpace else { return false }
     return space.axis.map { axes.contains(Axis.Set($0)) } ?? true
   }
@@ -297,15 +297,15 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
 
   package override func advanceAnimations() -> Bool {
     let frameMoves = super.advanceAnimations()
-    let glides = advanceGlide()
+    let animates = advanceScrollAnimation()
     let coasts = advanceMotions()
     let fades = indicators.advance(for: self)
-    return frameMoves || glides || coasts || fades
+    return frameMoves || animates || coasts || fades
   }
 
   package override func stopAnimations() {
     super.stopAnimations()
-    stop(&glide)
+    stop(&scrollAnimation)
     indicators.stop(for: self)
   }
 

@@ -31,6 +31,6 @@ extension ScrollNode {
     let phases = [motions.horizontal.phase, motions.vertical.phase]
     if phases.contains(.dragging) { return .interacting }
     if phases.contains(where: { $0 != .idle }) { return .decelerating }
-    return glide.isAnimating ? .animating : .idle
+    return scrollAnimation.isAnimating ? .animating : .idle
   }
 }

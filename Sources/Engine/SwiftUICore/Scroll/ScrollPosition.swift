@@ -230,13 +230,13 @@ extension ScrollNode {
   func move(to goal: CGPoint, transaction: Transaction) {
     let inside = clamped(goal)
     guard transaction.animation != nil, !transaction.disablesAnimations else {
-      stopGlide()
+      stopScrollAnimation()
       scroll(to: inside)
       return
     }
-    glideTarget = nil
-    glide.set(offset, at: graph.time)
-    set(inside, in: &glide, transaction: transaction)
+    scrollAnimationTarget = nil
+    scrollAnimation.set(offset, at: graph.time)
+    set(inside, in: &scrollAnimation, transaction: transaction)
   }
 
   /// The id of the target view nearest to a point of the view.

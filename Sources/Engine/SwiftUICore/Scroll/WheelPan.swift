@@ -11,7 +11,7 @@ final class WheelPan {
   /// Seconds after which fingers that have moved no further have left; not every touchpad tells; a choice.
   private static let patience: TimeInterval = 0.15
 
-  /// Takes a step of a touchpad; answers whether it belongs to the target.
+  /// Takes a step of a touchpad; returns whether it belongs to the target.
   func take(_ event: WheelEvent, for target: any PanTarget) -> Bool {
     switch event.phase {
     case .ended:

@@ -25,7 +25,7 @@ package protocol HostedContent: AnyObject {
   var isAnimating: Bool { get }
   /// Whether something could be made ahead of time, such as rows that are about to scroll in; it can after frames.
   var hasWorkAhead: Bool { get }
-  /// Makes things ahead of time, in time that nothing else wants; answers whether something is left to do.
+  /// Makes things ahead of time, in time that nothing else wants; returns whether something is left to do.
   ///
   /// Before each of them `mayGoOn` is asked. Nothing that shows changes.
   func workAhead(while mayGoOn: () -> Bool) -> Bool

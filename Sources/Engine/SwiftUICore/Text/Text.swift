@@ -189,7 +189,6 @@ extension Text {
 }
 
 extension Text: View {
-  /// The engine shows it itself.
   public typealias Body = Never
 }
 

@@ -148,7 +148,7 @@ package final class TextNode: ViewNode {
     ViewSpacing(textWith: current().largestFont, displayScale: graph.services.displayScale)
   }
 
-  package override var showsFrame: Bool { true }
+  package override var animatesOwnFrame: Bool { true }
 
   package override func makeFragment() -> DisplayFragment {
     let layout = layout(for: placedProposal)

@@ -116,7 +116,7 @@ package final class TextInputNode: ViewNode {
 
   // MARK: Drawing
 
-  package override var showsFrame: Bool { true }
+  package override var animatesOwnFrame: Bool { true }
 
   package override func makeFragment() -> DisplayFragment {
     let painter = TextInputPainter(

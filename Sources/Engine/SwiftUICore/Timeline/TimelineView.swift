@@ -72,7 +72,7 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Wra
     refresh()
   }
 
-  /// Goes on to the last entry that is due; answers whether there is a new one.
+  /// Goes on to the last entry that is due; returns whether there is a new one.
   @discardableResult
   private func takePassedEntries() -> Bool {
     let now = graph.date.addingTimeInterval(1e-6)

@@ -5,7 +5,6 @@ public import Foundation
 public struct IdentityTransition: Transition {
   /// Makes a transition without motion, in which views come and go at once.
   public nonisolated init() {}
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
   /// Nothing moves.
   public static let properties = TransitionProperties(hasMotion: false)
@@ -15,7 +14,6 @@ public struct IdentityTransition: Transition {
 public struct OpacityTransition: Transition {
   /// Makes a transition from and to an opacity of 0.
   public nonisolated init() {}
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
   /// Nothing moves.
   public static let properties = TransitionProperties(hasMotion: false)
@@ -32,7 +30,6 @@ public struct ScaleTransition: Transition {
     self.scale = scale
     self.anchor = anchor
   }
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
   }
@@ -44,7 +41,6 @@ public struct MoveTransition: Transition {
   public var edge: Edge
   /// Makes a transition that comes from an edge and goes back there.
   public nonisolated init(edge: Edge) { self.edge = edge }
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(_MoveEffect(edge: edge, distance: phase.isIdentity ? 0 : 1))
   }
@@ -54,7 +50,6 @@ public struct MoveTransition: Transition {
 public struct SlideTransition: Transition {
   /// Makes a transition from the leading edge to the trailing one.
   public nonisolated init() {}
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(_MoveEffect(edge: .trailing, distance: phase.value))
   }
@@ -66,7 +61,6 @@ public struct PushTransition: Transition {
   public var edge: Edge
   /// Makes a transition that comes from an edge and goes to the opposite one.
   public nonisolated init(edge: Edge) { self.edge = edge }
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(_MoveEffect(edge: edge, distance: -phase.value)).opacity(phase.isIdentity ? 1 : 0)
   }
@@ -78,7 +72,6 @@ public struct OffsetTransition: Transition {
   public var offset: CGSize
   /// Makes a transition from and to a distance in points from the view's place.
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
@@ -98,7 +91,6 @@ public struct BlurReplaceTransition: Transition {
   public var configuration: Configuration
   /// Makes a transition in which views blur, fade, and change their size as configured.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let isLarger = configuration.isUpwards && phase == .didDisappear
     // How far is a choice (Facts 7.3).

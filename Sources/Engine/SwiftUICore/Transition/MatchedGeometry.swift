@@ -93,8 +93,8 @@ final class MatchedGeometryNode: WrapperNode {
   override func willUnmount() { forget() }
 
   override var layoutNode: ViewNode { self }
-  override var showsFrame: Bool { true }
-  override var movesAsOne: Bool { true }
+  override var animatesOwnFrame: Bool { true }
+  override var isGeometryGroup: Bool { true }
 
   /// Where it shows in the window now.
   fileprivate var shownFrame: CGRect {

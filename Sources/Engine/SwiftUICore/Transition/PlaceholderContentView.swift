@@ -1,17 +1,13 @@
 /// Stands for a view in the closure of a modifier, or the body of a transition, that adds to it.
 nonisolated public struct PlaceholderContentView<Value>: View {
-  /// The engine shows it itself.
   public typealias Body = Never
 
   nonisolated init() {}
 
-  /// Shown by the engine itself.
   public var body: Never { primitiveBody("PlaceholderContentView") }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     guard let content = inputs.scope.modifierContent(for: ObjectIdentifier(Self.self)) else {
       preconditionFailure("the content of \(Value.self) was used outside of its body; use it only there")

@@ -115,7 +115,6 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.insertion = insertion
     self.removal = removal
   }
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .willAppear ? .willAppear : .identity),

@@ -2,15 +2,11 @@
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   package nonisolated init() {}
 
-  /// The engine shows it itself.
   public typealias Body = Never
-  /// Shown by the engine itself.
   public var body: Never { primitiveBody("_ViewModifier_Content") }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     guard let content = inputs.scope.modifierContent(for: ObjectIdentifier(Modifier.self)) else {
       preconditionFailure("the content of \(Modifier.self) was used outside of its body(content:); use it only there")
@@ -87,21 +83,18 @@ extension EnvironmentScope {
 }
 
 extension ViewModifier {
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
     _ViewOutputs(ModifierBodyNode(view.modifier, content: TypedModifierContent(view.content), inputs: inputs))
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
     let node = outputs.node(as: ModifierBodyNode<Self>.self)
     node.modifierContent.setView(view.content)
     node.setValue(view.modifier)
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -118,7 +111,6 @@ extension ViewModifier {
     return _ViewListOutputs(list)
   }
 
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
@@ -133,7 +125,6 @@ extension ViewModifier {
     }
   }
 
-  /// The number of views that come of a view that stands for `count` of them; `nil` where only the value tells.
   public nonisolated static func _viewListCount(modifying count: Int?) -> Int? {
     count == 1 ? Body._viewListCount() : nil
   }

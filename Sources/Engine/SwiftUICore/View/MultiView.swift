@@ -8,25 +8,20 @@ nonisolated package protocol MultiView: View where Body == Never {
 }
 
 extension MultiView {
-  /// Shown by the engine itself.
   public var body: Never { primitiveBody("\(Self.self)") }
 
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     outputs.node(as: ImplicitContainerNode<Self>.self).setView(view)
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _ViewListOutputs(makeList(view, inputs: inputs))
   }
 
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     updateList(outputs.list(as: ChildList.self), with: view)
   }

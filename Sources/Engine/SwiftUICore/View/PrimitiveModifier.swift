@@ -8,7 +8,6 @@ nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never
 }
 
 extension PrimitiveModifier {
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -18,14 +17,12 @@ extension PrimitiveModifier {
     return _ViewOutputs(node)
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
     let node = outputs.node(as: Node.self)
     updateNode(node, with: view.modifier)
     Modified._updateView(view.content, in: _ViewOutputs(node.content))
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -36,7 +33,6 @@ extension PrimitiveModifier {
     return _ViewListOutputs(list)
   }
 
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
@@ -45,6 +41,5 @@ extension PrimitiveModifier {
     Modified._updateViewList(view.content, in: _ViewListOutputs(list.base))
   }
 
-  /// The number of views that come of a view that stands for `count` of them; `nil` where only the value tells.
   public nonisolated static func _viewListCount(modifying count: Int?) -> Int? { count }
 }

@@ -13,29 +13,23 @@ nonisolated package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-  /// Shown by the engine itself.
   public var body: Never { primitiveBody("\(Self.self)") }
 
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(makeNode(view, inputs: inputs))
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     updateNode(outputs.node(as: Node.self), with: view)
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _ViewListOutputs(UnaryViewList(view, inputs: inputs))
   }
 
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     outputs.list(as: UnaryViewList<Self>.self).setView(view)
   }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 }

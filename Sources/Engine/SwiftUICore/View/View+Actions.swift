@@ -61,7 +61,6 @@ extension View {
 
 /// Actions when a view comes and goes.
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// Called after the first layout.
   public var appear: (() -> Void)?

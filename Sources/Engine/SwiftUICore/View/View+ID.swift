@@ -32,7 +32,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: ExchangingNode {
+private final class IDNode<Content: View, ID: Hashable>: ContentSwitcherNode {
   private var id: ID
   init(_ view: IDView<Content, ID>, inputs: _ViewInputs) {
     id = view.id
@@ -46,7 +46,7 @@ private final class IDNode<Content: View, ID: Hashable>: ExchangingNode {
     } else {
       id = view.id
       // The new view appears before the old one disappears (Facts 9.1), so it is made first.
-      exchangeContent(for: Content._makeView(view.content, inputs: childInputs).node)
+      switchContent(to: Content._makeView(view.content, inputs: childInputs).node)
       preferencesDidChange()
     }
   }
@@ -85,26 +85,19 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   public var content: Content
   /// Has a view compared with `==`.
   public nonisolated init(content: Content) { self.content = content }
-  /// The engine shows it itself.
   public typealias Body = Never
-  /// Shown by the engine itself.
   public var body: Never { primitiveBody("EquatableView") }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { 1 }
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(EquatableNode(view.content, inputs: inputs))
   }
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     outputs.node(as: EquatableNode<Content>.self).setView(view.content)
   }
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _ViewListOutputs(UnaryViewList(view, inputs: inputs))
   }
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     outputs.list(as: UnaryViewList<Self>.self).setView(view)
   }

@@ -23,17 +23,14 @@ public protocol View {
 }
 
 extension View {
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(CompositeNode<Self>(view, inputs: inputs))
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     outputs.node(as: CompositeNode<Self>.self).setValue(view)
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     if _viewListCount() == 1 {
       return _ViewListOutputs(UnaryViewList(view, inputs: inputs))
@@ -41,7 +38,6 @@ extension View {
     return _ViewListOutputs(CompositeViewList<Self>(view, inputs: inputs))
   }
 
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     if _viewListCount() == 1 {
       outputs.list(as: UnaryViewList<Self>.self).setView(view)
@@ -50,12 +46,10 @@ extension View {
     }
   }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { Body._viewListCount() }
 }
 
 extension Never: View {
-  /// The engine shows it itself.
   public typealias Body = Never
   /// Never has no body; the engine shows primitive views without asking for one.
   public var body: Never { primitiveBody("Never") }

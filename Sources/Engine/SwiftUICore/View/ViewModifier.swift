@@ -26,7 +26,6 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Performed by the engine itself.
   public func body(content: Content) -> Never { primitiveBody("\(Self.self)") }
 }
 
@@ -48,31 +47,24 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// The engine shows it itself.
   public typealias Body = Never
-  /// Shown by the engine itself.
   public var body: Never { primitiveBody("ModifiedContent") }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { Modifier._viewListCount(modifying: Content._viewListCount()) }
 
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     Modifier._makeView(view, inputs: inputs)
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     Modifier._updateView(view, in: outputs)
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     _viewListCount() == 1
       ? _ViewListOutputs(UnaryViewList(view, inputs: inputs)) : Modifier._makeViewList(view, inputs: inputs)
   }
 
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     if _viewListCount() == 1 {
       outputs.list(as: UnaryViewList<Self>.self).setView(view)
@@ -110,33 +102,27 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable, BitwiseCopyable
   /// Creates a modifier that changes nothing.
   public nonisolated init() {}
 
-  /// The engine shows it itself.
   public typealias Body = Never
 
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView<Modified: View>(
     _ view: ModifiedContent<Modified, EmptyModifier>, inputs: _ViewInputs
   ) -> _ViewOutputs {
     Modified._makeView(view.content, inputs: inputs)
   }
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView<Modified: View>(
     _ view: ModifiedContent<Modified, EmptyModifier>, in outputs: _ViewOutputs
   ) {
     Modified._updateView(view.content, in: outputs)
   }
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList<Modified: View>(
     _ view: ModifiedContent<Modified, EmptyModifier>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     Modified._makeViewList(view.content, inputs: inputs)
   }
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, EmptyModifier>, in outputs: _ViewListOutputs
   ) {
     Modified._updateViewList(view.content, in: outputs)
   }
-  /// The number of views that come of a view that stands for `count` of them; `nil` where only the value tells.
   public nonisolated static func _viewListCount(modifying count: Int?) -> Int? { count }
 }

@@ -20,7 +20,6 @@ extension AnyView: MultiView {
 
   package static func updateList(_ list: AnyViewList, with view: AnyView) { list.setView(view) }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { nil }
 }
 

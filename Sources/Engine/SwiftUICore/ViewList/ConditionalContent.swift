@@ -19,22 +19,18 @@ extension _ConditionalContent: StructurallyComparable {
 }
 
 extension _ConditionalContent: View, MultiView where TrueContent: View, FalseContent: View {
-  /// The engine shows it itself.
   public typealias Body = Never
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? {
     let counts = (TrueContent._viewListCount(), FalseContent._viewListCount())
     return counts.0 == counts.1 ? counts.0 : nil
   }
 
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _viewListCount() == 1
       ? _ViewOutputs(ConditionalNode(view, inputs: inputs)) : _ViewOutputs(ImplicitContainerNode(view, inputs: inputs))
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     if _viewListCount() == 1 {
       outputs.node(as: ConditionalNode<TrueContent, FalseContent>.self).setView(view)
@@ -50,7 +46,7 @@ extension _ConditionalContent: View, MultiView where TrueContent: View, FalseCon
 }
 
 /// A choice between two views that are one element each.
-private final class ConditionalNode<TrueContent: View, FalseContent: View>: ExchangingNode {
+private final class ConditionalNode<TrueContent: View, FalseContent: View>: ContentSwitcherNode {
   private var isTrue: Bool
 
   init(_ view: _ConditionalContent<TrueContent, FalseContent>, inputs: _ViewInputs) {
@@ -62,8 +58,8 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>: Exch
   func setView(_ view: _ConditionalContent<TrueContent, FalseContent>) {
     if view.storage.isTrue != isTrue {
       isTrue.toggle()
-      guard takeBackContent() else {
-        exchangeContent(for: make(view))
+      guard restorePreviousContent() else {
+        switchContent(to: make(view))
         return
       }
     }

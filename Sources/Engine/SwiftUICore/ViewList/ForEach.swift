@@ -108,7 +108,7 @@ extension ForEach where Content: View {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to one element, which keeps answering `fallback` while the element's row outlives it.
+  /// A binding to one element, which keeps returning `fallback` while the element's row outlives it.
   fileprivate func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: {
@@ -124,10 +124,8 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
 }
 
 extension ForEach: View, MultiView where Content: View {
-  /// The engine shows it itself.
   public typealias Body = Never
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { nil }
 
   package static func makeList(_ view: Self, inputs: _ViewInputs) -> ForEachViewList<Data, ID, Content> {

@@ -4,33 +4,26 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  /// The engine shows it itself.
   public typealias Body = Never
-  /// Shown by the engine itself.
   public var body: Never { primitiveBody("Group") }
 
   /// Groups the views of a closure.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { Content._viewListCount() }
 
-  /// Makes the node of a view of this type; called by the engine.
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     Content._makeView(view.content, inputs: inputs)
   }
 
-  /// Gives the node of a view of this type a new value; called by the engine.
   public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
     Content._updateView(view.content, in: outputs)
   }
 
-  /// Makes the list of the views that a view of this type stands for; called by the engine.
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
     Content._makeViewList(view.content, inputs: inputs)
   }
 
-  /// Gives the list of a view of this type a new value; called by the engine.
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
     Content._updateViewList(view.content, in: outputs)
   }
@@ -43,6 +36,5 @@ nonisolated public struct EmptyView: MultiView {
 
   package static func makeList(_ view: EmptyView, inputs: _ViewInputs) -> EmptyViewList { EmptyViewList(inputs: inputs) }
   package static func updateList(_ list: EmptyViewList, with view: EmptyView) {}
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { 0 }
 }

@@ -1,8 +1,6 @@
 extension Optional: View, MultiView where Wrapped: View {
-  /// The engine shows it itself.
   public typealias Body = Never
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { nil }
 
   package static func makeList(_ view: Self, inputs: _ViewInputs) -> OptionalViewList<Wrapped> {

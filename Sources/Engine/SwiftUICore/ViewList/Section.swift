@@ -8,7 +8,6 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, MultiView where Parent: View, Content: View, Footer: View {
-  /// The engine shows it itself.
   public typealias Body = Never
 
   /// Creates a section with a header and a footer.
@@ -26,7 +25,6 @@ extension Section: View, MultiView where Parent: View, Content: View, Footer: Vi
     self.footer = footer
   }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? { nil }
 
   package static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionViewList {

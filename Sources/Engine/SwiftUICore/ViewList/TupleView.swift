@@ -27,7 +27,6 @@ extension TupleView: MultiView {
     }
   }
 
-  /// The number of views that a view of this type stands for; `nil` where only the value tells.
   public nonisolated static func _viewListCount() -> Int? {
     var total = 0
     for element in TupleElements.of(T.self) {

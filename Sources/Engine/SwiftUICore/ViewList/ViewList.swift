@@ -40,8 +40,8 @@ package class ViewList: GraphNode {
   /// The explicit identity of an element, the innermost if there are several.
   package func explicitID(at index: Int) -> AnyHashable? { nil }
 
-  /// A trait of an element's view for the container around it; read from the modifiers on the view, without making its node, unless
-  /// the trait may be set inside of a body.
+  /// A trait of an element's view for the container around it; read from the modifiers on the view, without making its node,
+  /// unless the trait may be set inside of a body.
   package func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value { node(at: index).trait(key) }
 
   /// Called when `count` or the order of a list inside this one changed; drops what was derived from it.
@@ -178,7 +178,7 @@ package class ForwardingViewList: ViewList {
     _ = exchangeInner(for: list)
   }
 
-  /// Shows another list from now on, and answers what becomes of the one before.
+  /// Shows another list from now on, and returns what becomes of the one before.
   final func exchangeInner(for list: ViewList) -> DetachedSubtree {
     let detached = graph.detach(inner)
     inner = list

@@ -32,12 +32,10 @@ public protocol Scene {
 }
 
 extension Scene {
-  /// The content of the window that the scene opens; called at launch.
   @MainActor public func _windowContent() -> AnyView? { body._windowContent() }
 }
 
 extension Never: Scene {
-  /// The content of the window that the scene opens; called at launch.
   @MainActor public func _windowContent() -> AnyView? { nil }
 }
 
@@ -74,9 +72,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   /// Creates a window of a kind that has an identifier.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
-  /// Shown by the engine itself.
   @MainActor public var body: Never { primitiveBody("WindowGroup") }
-  /// The content of the window that the scene opens; called at launch.
   @MainActor public func _windowContent() -> AnyView? {
     title.map { AnyView(content.windowTitle($0, isFallback: true)) } ?? AnyView(content)
   }

@@ -17,7 +17,7 @@ enum Launcher {
     exit(run(BodyView(A.init(), AppBody<A>.self)))
   }
 
-  /// Shows a view until its window closes or its image is written; answers the exit code.
+  /// Shows a view until its window closes or its image is written; returns the exit code.
   @MainActor fileprivate static func run(_ root: @autoclosure () -> some View) -> Int32 {
     do throws(LaunchError) {
       let environment = ProcessInfo.processInfo.environment
@@ -91,7 +91,7 @@ private enum AppBody<A: App>: BodySource {
 
 /// A view that is shown without an app around it, as in a playground.
 package enum LiveView {
-  /// Shows a view until its window closes or its image is written; answers the exit code.
+  /// Shows a view until its window closes or its image is written; returns the exit code.
   @MainActor package static func run(_ view: AnyView) -> Int32 { Launcher.run(view) }
 }
 

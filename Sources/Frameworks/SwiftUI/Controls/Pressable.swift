@@ -18,6 +18,6 @@ nonisolated package struct Pressable<Content: View>: View {
   }
 
   @MainActor package var body: some View {
-    content(isPressed).modifier(PressModifier(action: action) { isPressed = $0 })
+    content(isPressed).modifier(PressableModifier(action: action) { isPressed = $0 })
   }
 }

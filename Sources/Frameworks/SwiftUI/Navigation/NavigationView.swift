@@ -12,7 +12,6 @@ nonisolated public struct NavigationView<Content: View>: View {
   /// Shows the screen in a closure.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)

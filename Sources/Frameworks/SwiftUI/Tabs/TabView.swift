@@ -17,7 +17,6 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let selection = selection
     style.body(

@@ -55,7 +55,7 @@ enum GIFWriter {
     }
   }
 
-  /// Finds a picture's colours and answers each pixel's number.
+  /// Finds a picture's colours and returns each pixel's number.
   private static func quantize(_ picture: PixelBuffer, into map: UnsafeMutablePointer<ColorMapObject>) throws -> [UInt8] {
     let count = picture.width * picture.height
     var (red, green, blue) = (

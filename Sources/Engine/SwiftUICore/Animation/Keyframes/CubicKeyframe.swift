@@ -5,7 +5,6 @@ public import Foundation
 /// Cubic keyframes that follow each other make a Catmull–Rom spline. Beside keyframes of another kind the velocity there is taken
 /// over, and the first begins and the last ends at rest.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
-  /// The engine shows it itself.
   public typealias Body = Never
   let target: Value
   let duration: TimeInterval
@@ -20,7 +19,6 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
     self.endVelocity = endVelocity
   }
 
-  /// Adds what this keyframe contributes to its track; called when the timeline is made.
   public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
     resolved.keyframes.append(
       .cubic(

@@ -2,7 +2,6 @@ import Foundation
 
 /// Keyframes of one property of a value, or of the value itself.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: PrimitiveTracks where Value == Content.Value {
-  /// The engine shows it itself.
   public typealias Body = Never
   let keyPath: WritableKeyPath<Root, Value>
   let content: Content
@@ -21,7 +20,6 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Primiti
     self.content = content()
   }
 
-  /// Adds what this content contributes to its track; called when the timeline is made.
   public func _resolve(into resolved: inout _ResolvedKeyframes<Root>, initialValue: Root, initialVelocity: Root?) {
     var list = _ResolvedKeyframeTrackContent<Value>()
     content._resolve(into: &list)

@@ -61,6 +61,5 @@ extension Never: Animatable {
 extension Never: @preconcurrency KeyframeTrackContent {
   /// An empty track has no value.
   public typealias Value = Never
-  /// Adds what this keyframe contributes to its track; called when the timeline is made.
   public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Never>) {}
 }

@@ -40,7 +40,6 @@ extension KeyframeTrackContentBuilder {
   where ConditionalValue == First.Value, First.Value == Second.Value {
     /// The value of the track.
     public typealias Value = ConditionalValue
-    /// The engine shows it itself.
     public typealias Body = Never
     enum Storage {
       case first(First)
@@ -48,7 +47,6 @@ extension KeyframeTrackContentBuilder {
     }
     let storage: Storage
 
-    /// Adds what this keyframe contributes to its track; called when the timeline is made.
     public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<ConditionalValue>) {
       switch storage {
       case .first(let content): content._resolve(into: &resolved)

@@ -44,7 +44,6 @@ extension PrimitiveTracks {
 }
 
 extension Never: @preconcurrency Keyframes {
-  /// Adds what this content contributes to its track; called when the timeline is made.
   public func _resolve(
     into resolved: inout _ResolvedKeyframes<Never>, initialValue: Never, initialVelocity: Never?
   ) {}

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A keyframe that is reached along a curve of time.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
-  /// The engine shows it itself.
   public typealias Body = Never
   let target: Value
   let duration: TimeInterval
@@ -15,7 +14,6 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
     self.timingCurve = timingCurve
   }
 
-  /// Adds what this keyframe contributes to its track; called when the timeline is made.
   public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
     resolved.keyframes.append(.linear(to: target.animatableData, duration: duration, curve: timingCurve))
   }

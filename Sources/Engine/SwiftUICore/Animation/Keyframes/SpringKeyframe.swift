@@ -2,7 +2,6 @@ public import Foundation
 
 /// A keyframe that is reached by a spring.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
-  /// The engine shows it itself.
   public typealias Body = Never
   let target: Value
   let duration: TimeInterval
@@ -20,7 +19,6 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
     self.startVelocity = startVelocity
   }
 
-  /// Adds what this keyframe contributes to its track; called when the timeline is made.
   public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
     resolved.keyframes.append(
       .spring(

@@ -208,7 +208,7 @@ struct Told<Value> {
 }
 
 /// Tells somebody what becomes of a gesture.
-final class TellingRecognizer<Value>: WrappingRecognizer<Value> {
+final class CallbackRecognizer<Value>: WrappingRecognizer<Value> {
   typealias Tell = (GesturePhase<Value>, _ isWinner: Bool, inout Told<Value>) -> Void
   private let base: TypedRecognizer<Value>
   private var tell: Tell
@@ -227,6 +227,6 @@ final class TellingRecognizer<Value>: WrappingRecognizer<Value> {
   }
   override func adopt(_ new: GestureRecognizer) {
     super.adopt(new)
-    if let new = new as? TellingRecognizer<Value> { tell = new.tell }
+    if let new = new as? CallbackRecognizer<Value> { tell = new.tell }
   }
 }

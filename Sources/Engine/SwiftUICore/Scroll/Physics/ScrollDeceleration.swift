@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A content that glides on after a drag and loses the same share of its speed in every millisecond (Facts 6.1).
+/// A content that keeps moving after a drag and loses the same share of its speed in every millisecond (Facts 6.1).
 ///
 /// v(t) = v₀ dᵗ with t in milliseconds, hence x(t) = x₀ + v₀ (1 − e^(−kt)) / k with k = −1000 ln d a second.
 package struct ScrollDeceleration: Equatable {
@@ -21,11 +21,11 @@ package struct ScrollDeceleration: Equatable {
     decay = -1000 * log(rate)
   }
 
-  /// The same glide somewhere else.
+  /// The same deceleration somewhere else.
   package func shifted(by distance: CGFloat) -> ScrollDeceleration {
-    var glide = self
-    glide.start += distance
-    return glide
+    var deceleration = self
+    deceleration.start += distance
+    return deceleration
   }
 
   /// Where it comes to rest if nothing is in the way.

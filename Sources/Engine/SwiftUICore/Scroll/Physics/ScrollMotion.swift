@@ -69,7 +69,7 @@ package struct ScrollMotion {
   /// The finger lets go.
   ///
   /// `velocity` is how fast the offset grows, in points a second; `target` is where the content is to come to rest, `nil` where
-  /// it glides to.
+  /// it decelerates to.
   package mutating func endDrag(
     at offset: CGFloat, velocity: CGFloat, time: TimeInterval, limits: Limits, target: CGFloat? = nil
   ) {
@@ -81,12 +81,12 @@ package struct ScrollMotion {
     } else if inside != offset {
       state = .springing(ScrollSpring(from: offset, velocity: velocity, to: inside), since: time)
     } else {
-      let glide = ScrollDeceleration(start: offset, velocity: velocity)
-      state = glide.duration(leaving: limits.tolerance) == 0 ? .idle : .decelerating(glide, since: time)
+      let deceleration = ScrollDeceleration(start: offset, velocity: velocity)
+      state = deceleration.duration(leaving: limits.tolerance) == 0 ? .idle : .decelerating(deceleration, since: time)
     }
   }
 
-  /// Where a glide would come to rest, for those who choose targets.
+  /// Where a deceleration would come to rest, for those who choose targets.
   package static func projection(of offset: CGFloat, velocity: CGFloat) -> CGFloat {
     ScrollDeceleration(start: offset, velocity: velocity).end
   }
@@ -95,7 +95,7 @@ package struct ScrollMotion {
   package mutating func offset(at time: TimeInterval, current: CGFloat, limits: Limits) -> CGFloat {
     switch state {
     case .idle, .dragging: return current
-    case .decelerating(let glide, let since): return follow(glide, since: since, at: time, limits)
+    case .decelerating(let deceleration, let since): return follow(deceleration, since: since, at: time, limits)
     case .springing(let spring, let since):
       let elapsed = max(time - since, 0)
       if spring.isSettled(after: elapsed, tolerance: limits.tolerance) {
@@ -107,10 +107,10 @@ package struct ScrollMotion {
   }
 
   private mutating func follow(
-    _ glide: ScrollDeceleration, since: TimeInterval, at time: TimeInterval, _ limits: Limits
+    _ deceleration: ScrollDeceleration, since: TimeInterval, at time: TimeInterval, _ limits: Limits
   ) -> CGFloat {
     let elapsed = max(time - since, 0)
-    let position = glide.position(after: elapsed)
+    let position = deceleration.position(after: elapsed)
     let inside = limits.clamped(position)
     if inside != position {
       guard limits.bounces else {
@@ -118,14 +118,14 @@ package struct ScrollMotion {
         return inside
       }
       // It went over the end between two frames: the spring takes over with the speed that it had there.
-      let crossing = min(glide.time(reaching: inside) ?? elapsed, elapsed)
-      let spring = ScrollSpring(from: inside, velocity: glide.velocity(after: crossing), to: inside)
+      let crossing = min(deceleration.time(reaching: inside) ?? elapsed, elapsed)
+      let spring = ScrollSpring(from: inside, velocity: deceleration.velocity(after: crossing), to: inside)
       state = .springing(spring, since: since + crossing)
       return spring.position(after: elapsed - crossing)
     }
-    if elapsed >= glide.duration(leaving: limits.tolerance) {
+    if elapsed >= deceleration.duration(leaving: limits.tolerance) {
       state = .idle
-      return limits.clamped(glide.end)
+      return limits.clamped(deceleration.end)
     }
     return position
   }
@@ -135,7 +135,7 @@ package struct ScrollMotion {
     switch state {
     case .idle: break
     case .dragging(let start): state = .dragging(start + distance)
-    case .decelerating(let glide, let since): state = .decelerating(glide.shifted(by: distance), since: since)
+    case .decelerating(let deceleration, let since): state = .decelerating(deceleration.shifted(by: distance), since: since)
     case .springing(let spring, let since): state = .springing(spring.shifted(by: distance), since: since)
     }
   }

@@ -4,7 +4,6 @@ public import SwiftUICore
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style of a label in the tint on a faint fill of it.
   public nonisolated init() {}
-  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable { FilledLabel(configuration: $0, isProminent: false) }
   }
@@ -14,7 +13,6 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style of a white label on the tint.
   public nonisolated init() {}
-  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable { FilledLabel(configuration: $0, isProminent: true) }
   }

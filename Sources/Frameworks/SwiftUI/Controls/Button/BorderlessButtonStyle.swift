@@ -4,7 +4,6 @@ public import SwiftUICore
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Makes the style of a label in the tint, 20 % opaque while pressed.
   public nonisolated init() {}
-  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable { BorderlessLabel(configuration: $0) }
   }

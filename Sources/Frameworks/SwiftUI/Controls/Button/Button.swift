@@ -33,7 +33,6 @@ nonisolated public struct Button<Label: View>: View {
   /// The number of views that a view of this type stands for: one, whatever a style makes of it.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     style.body(
       of: PrimitiveButtonStyleConfiguration(role: role, label: .init(content: style.part(label)), action: action)

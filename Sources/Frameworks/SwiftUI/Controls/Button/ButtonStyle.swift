@@ -18,7 +18,6 @@ nonisolated public struct ButtonStyleConfiguration {
   /// The button's label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// What the button is for.

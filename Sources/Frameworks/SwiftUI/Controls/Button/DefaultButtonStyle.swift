@@ -4,7 +4,6 @@ public import SwiftUICore
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style that buttons have without another.
   public nonisolated init() {}
-  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonStyle().makeBody(configuration: configuration)
   }

@@ -4,7 +4,6 @@ public import SwiftUICore
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Makes the style of a label as it is, 75 % opaque while pressed and 50 % while disabled.
   public nonisolated init() {}
-  /// The button's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable { PlainLabel(configuration: $0) }
   }

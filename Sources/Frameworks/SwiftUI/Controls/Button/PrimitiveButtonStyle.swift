@@ -19,7 +19,6 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// What the button is for.

@@ -13,7 +13,6 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     // Points (Facts 3.1).
     HStack(spacing: 8) {

@@ -29,7 +29,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     self.maximumValueLabel = maximumValueLabel
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     HStack {
       minimumValueLabel

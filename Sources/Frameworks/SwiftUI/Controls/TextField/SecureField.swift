@@ -13,7 +13,6 @@ nonisolated public struct SecureField<Label: View>: View {
     self.label = label()
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     var field = TextField(text: text, prompt: prompt) { label }
     field.isSecure = true

@@ -20,7 +20,6 @@ nonisolated public struct TextField<Label: View>: View {
     self.label = label()
   }
 
-  /// What the view shows.
   @MainActor public var body: some View { style.body(of: configuration) }
 
   /// The same field as styles get it.

@@ -16,7 +16,6 @@ public protocol TextFieldStyle {
 /// The label of a text field, for styles.
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
-  /// What the view shows.
   public var body: some View { content }
 }
 
@@ -41,7 +40,6 @@ extension View {
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes the style that fields have without another.
   public nonisolated init() {}
-  /// The field's look in this style.
   public func _body(configuration: TextField<_Label>) -> some View {
     PlainTextFieldStyle()._body(configuration: configuration)
   }
@@ -51,7 +49,6 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Makes the style of a line without border.
   public nonisolated init() {}
-  /// The field's look in this style.
   public func _body(configuration: TextField<_Label>) -> some View { configuration.line }
 }
 
@@ -59,7 +56,6 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style of a line in a box with round corners.
   public nonisolated init() {}
-  /// The field's look in this style.
   public func _body(configuration: TextField<_Label>) -> some View { RoundedBorderField(field: configuration) }
 }
 

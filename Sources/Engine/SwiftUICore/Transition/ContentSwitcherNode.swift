@@ -1,11 +1,11 @@
 /// A wrapper whose content is sometimes another one, and that shows how the one before leaves.
-class ExchangingNode: WrapperNode, ChildrenOwner {
+class ContentSwitcherNode: WrapperNode, ChildrenOwner {
   final var children = Children()
   /// The content before this one, which may still be leaving.
   private final weak var previous: DetachedSubtree?
 
   /// Puts another node in the content's place.
-  final func exchangeContent(for node: ViewNode) {
+  final func switchContent(to node: ViewNode) {
     let old = content!
     previous = graph.detach(old)
     replaceContent(with: node)
@@ -13,10 +13,10 @@ class ExchangingNode: WrapperNode, ChildrenOwner {
   }
 
   /// Puts the content before this one back in place if it is still on its way out; returns whether it was.
-  final func takeBackContent() -> Bool {
+  final func restorePreviousContent() -> Bool {
     guard let returning = previous, returning.isBeingRemoved, let node = returning.root as? ViewNode else { return false }
     returning.revive()
-    exchangeContent(for: node)
+    switchContent(to: node)
     return true
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Makes a view something that can be pressed: the ground of buttons, switches and links.
 ///
 /// It knows fingers and keys only; `accessibilityControl(_:activate:)` says what is found by people who cannot see it.
-package struct PressModifier: PrimitiveModifier {
+package struct PressableModifier: PrimitiveModifier {
   package typealias Body = Never
   let action: () -> Void
   let pressChanged: ((Bool) -> Void)?
@@ -16,15 +16,15 @@ package struct PressModifier: PrimitiveModifier {
     self.pressChanged = pressChanged
   }
 
-  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> PressNode { PressNode(modifier, inputs: inputs) }
-  package static func updateNode(_ node: PressNode, with modifier: Self) { node.modifier = modifier }
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> PressableNode { PressableNode(modifier, inputs: inputs) }
+  package static func updateNode(_ node: PressableNode, with modifier: Self) { node.modifier = modifier }
 }
 
-package final class PressNode: WrapperNode, GestureOwner {
-  var modifier: PressModifier
+package final class PressableNode: WrapperNode, GestureOwner {
+  var modifier: PressableModifier
   private var isPressed = false
 
-  init(_ modifier: PressModifier, inputs: _ViewInputs) {
+  init(_ modifier: PressableModifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
   }
@@ -70,7 +70,7 @@ package final class PressNode: WrapperNode, GestureOwner {
   package override var debugName: String { "Press" }
 }
 
-extension PressNode: FocusTarget {
+extension PressableNode: FocusTarget {
   var canTakeFocus: Bool { environment.isEnabled && environment.keyboardReachesControls }
   var textInput: TextInputState? { nil }
 
@@ -104,7 +104,7 @@ final class PressRecognizer: TypedRecognizer<Void> {
     self.delay = delay
   }
 
-  private var target: PressNode? { node as? PressNode }
+  private var target: PressableNode? { node as? PressableNode }
 
   override var deadline: TimeInterval? {
     guard case .possible = phase, let start, !isShown else { return nil }
