@@ -60,7 +60,7 @@ let hosts = group(
   [
     .target(name: "HeadlessHost", dependencies: ["SwiftUICore", "CairoRenderer", "LaunchContract", "CRecording"]),
     .target(
-      name: "GTKHost", dependencies: ["SwiftUICore", "CairoRenderer", "CoreGraphicsTypes", "CCairo", "CGtk4", "CX11"]),
+      name: "GTKHost", dependencies: ["SwiftUICore", "CairoRenderer", "CoreGraphicsTypes", "CCairo", "CPango", "CGtk4", "CX11"]),
   ])
 
 let frameworks = group(
