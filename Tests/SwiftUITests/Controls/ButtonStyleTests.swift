@@ -152,7 +152,7 @@ struct TextFieldStyleTests {
 
   private func height<S: TextFieldStyle>(_ style: S) -> CGFloat { size(of: Field(style: style), width: 200).height }
 
-  @Test("a line alone is 22 high, one in a box 12 more (FACTS 3.3)")
+  @Test("a line alone is 22 high, one in a box 12 more (Facts 3.3)")
   func heights() {
     #expect(height(PlainTextFieldStyle()) == 22)
     #expect(height(DefaultTextFieldStyle()) == 22)

@@ -66,7 +66,7 @@ struct SymbolImageTests {
   private func image(_ name: String) -> some View { Image(systemName: name).font(.system(size: 100)) }
 
   @Test(
-    "a symbol is as large as its box at the font's size, times its scale (FACTS 1.6)",
+    "a symbol is as large as its box at the font's size, times its scale (Facts 1.6)",
     arguments: [(nil, 1), (.small, 0.78), (.medium, 1), (.large, 1.29)] as [(Image.Scale?, CGFloat)])
   func scales(scale: Image.Scale?, factor: CGFloat) {
     let symbol = Image(systemName: "square").font(.system(size: 20))

@@ -51,7 +51,7 @@ struct LayoutLawsTests {
 
   @Test("Sizes are the same whenever and in whichever order they are asked for", arguments: 0..<10)
   func purity(part: Int) {
-    expectLaw(part * 40..<(part + 1) * 40, .exact) { tree in
+    expectLaw(part * 8..<(part + 1) * 8, .exact) { tree in
       let order = Array(Self.proposals.indices)
       let stage = Stage(tree)
       let before = stage.screen.layoutDescription
@@ -69,7 +69,7 @@ struct LayoutLawsTests {
 
   @Test("Sizes are numbers, none is negative, and none is infinite where nothing infinite was proposed", arguments: 0..<10)
   func sanity(part: Int) {
-    expectLaw(part * 40..<(part + 1) * 40, .exact) { tree in
+    expectLaw(part * 8..<(part + 1) * 8, .exact) { tree in
       let stage = Stage(tree)
       for node in stage.nodes {
         for proposal in Self.proposals {
@@ -107,7 +107,7 @@ struct LayoutLawsTests {
 
   @Test("Sizes and places are those of the rules", arguments: 0..<10)
   func reference(part: Int) {
-    expectLaw(part * 40..<(part + 1) * 40, .simple) { tree in
+    expectLaw(part * 8..<(part + 1) * 8, .simple) { tree in
       let stage = Stage(tree, Stage.Surroundings(proposal: .unspecified))
       for proposal in Self.proposals {
         stage.show(tree, Stage.Surroundings(proposal: proposal))
@@ -129,7 +129,7 @@ struct LayoutLawsTests {
 
   @Test("From right to left everything is mirrored", arguments: 0..<10)
   func mirroring(part: Int) {
-    expectLaw(part * 40..<(part + 1) * 40, .mirrored) { tree in
+    expectLaw(part * 8..<(part + 1) * 8, .mirrored) { tree in
       let (left, right) = (Stage(tree), Stage(tree, Stage.Surroundings(direction: .rightToLeft)))
       let (frames, mirrored) = (left.frames, right.frames)
       guard frames.keys.sorted() == mirrored.keys.sorted() else {

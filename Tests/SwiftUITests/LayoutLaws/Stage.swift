@@ -49,6 +49,8 @@ final class Stage {
       Screen.Settings {
         $0.size = surroundings.size
         $0.scale = 1
+        // What the caches answer is what the laws compare.
+        $0.verifiesCaches = false
       }
     ) { Root(model: model) }
   }

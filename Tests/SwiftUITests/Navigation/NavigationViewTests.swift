@@ -20,7 +20,7 @@ struct NavigationViewTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let titled: @MainActor @Sendable (Box) -> AnyView
-    /// How high the bar is: 44 in a row, 96 with a large title (FACTS 4.2).
+    /// How high the bar is: 44 in a row, 96 with a large title (Facts 4.2).
     let height: CGFloat
     init<V: View>(_ name: String, _ height: CGFloat, _ titled: @escaping @MainActor @Sendable (Box) -> V) {
       (testDescription, self.height) = (name, height)

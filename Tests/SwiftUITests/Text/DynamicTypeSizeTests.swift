@@ -5,7 +5,7 @@ import Testing
 @Suite("Text sizes")
 @MainActor
 struct DynamicTypeSizeTests {
-  /// Body and caption from the smallest to the largest size (FACTS 1.3).
+  /// Body and caption from the smallest to the largest size (Facts 1.3).
   nonisolated private static let points: [(DynamicTypeSize, CGFloat, CGFloat)] = [
     (.xSmall, 14, 11), (.small, 15, 11), (.medium, 16, 11), (.large, 17, 12), (.xLarge, 19, 14), (.xxLarge, 21, 16),
     (.xxxLarge, 23, 18), (.accessibility1, 28, 22), (.accessibility2, 33, 26), (.accessibility3, 40, 32),
@@ -58,7 +58,7 @@ struct DynamicTypeSizeTests {
   }
 
   @Test(
-    "scaled numbers grow with the leading of their style (FACTS 1.3)",
+    "scaled numbers grow with the leading of their style (Facts 1.3)",
     arguments: [
       (.large, 22, 41), (.xSmall, 19, 38), (.xxxLarge, 29, 48), (.accessibility5, 62, 70),
     ] as [(DynamicTypeSize, CGFloat, CGFloat)])

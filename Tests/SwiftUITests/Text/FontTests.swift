@@ -44,7 +44,7 @@ struct FontTests {
   }
 
   @Test(
-    "bold is the emphasised weight of the style (FACTS 1.4)",
+    "bold is the emphasised weight of the style (Facts 1.4)",
     arguments: [(.body, .semibold), (.caption, .semibold), (.title3, .semibold), (.title2, .bold), (.largeTitle, .bold)]
       as [(Font.TextStyle, Font.Weight)])
   func emphasis(style: Font.TextStyle, weight: Font.Weight) {
@@ -114,7 +114,7 @@ struct FontTests {
   }
 
   @Test(
-    "the styles have their sizes (FACTS 1.1), and the font around counts where none is set",
+    "the styles have their sizes (Facts 1.1), and the font around counts where none is set",
     arguments: [
       (.largeTitle, 34), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.subheadline, 15), (.body, 17),
       (.callout, 16), (.footnote, 13), (.caption, 12), (.caption2, 11),
@@ -142,7 +142,7 @@ struct FontTests {
     func height(_ font: Font) -> CGFloat {
       size(of: Text("a").font(font).dynamicTypeSize(.xxxLarge), scale: 4).height / 17
     }
-    // 17 relative to body is round(17 · 29 / 22) = 22 (FACTS 1.3), relative to the large title round(17 · 48 / 41) = 20.
+    // 17 relative to body is round(17 · 29 / 22) = 22 (Facts 1.3), relative to the large title round(17 · 48 / 41) = 20.
     let fixed = height(.custom("JetBrains Mono", fixedSize: 17))
     #expect(abs(height(.custom("JetBrains Mono", size: 17)) / fixed - 22 / 17) < 0.01)
     #expect(abs(height(.custom("JetBrains Mono", size: 17, relativeTo: .largeTitle)) / fixed - 20 / 17) < 0.01)

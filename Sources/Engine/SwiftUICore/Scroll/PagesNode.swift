@@ -290,7 +290,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
       strip.append(page.fragment(), at: CGPoint(x: page.position.x + moved.x, y: page.position.y))
     }
     let pages = strip.finish(sharingOnlyChild: false)
-    guard list.count > 1 else { return pages }
+    guard list.count > 1 || (list.count > 0 && dots == .always) else { return pages }
     // What goes out of one side must not show beside the view; above and below pages may reach into the safe area.
     let viewport = CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000)
     var builder = FragmentBuilder(for: self)
