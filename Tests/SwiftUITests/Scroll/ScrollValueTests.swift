@@ -138,7 +138,8 @@ struct ScrollValueTests {
     let log = Log()
     let screen = screen { Asking(log: log).refreshable { await MainActor.run { log.entries.append("refreshed") } } }
     try screen.button("refresh").tap()
-    await screen.settle(timeout: 60) { log.entries.count == 2 }
+    // Each hop waits for its turn among all tests.
+    await screen.settle(timeout: 900) { log.entries.count == 2 }
     #expect(log.entries == ["refreshed", "returned"])
   }
 
