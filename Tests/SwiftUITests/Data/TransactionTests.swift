@@ -108,12 +108,12 @@ struct TransactionTests {
     screen.advance(by: 0.9)
     #expect(ends == 0)
     screen.finishAnimations()
-    await screen.settle(timeout: 60) { ends == 1 }
+    await screen.settle(timeout: 900) { ends == 1 }
     #expect(ends == 1)
     var still = Transaction(animation: .linear(duration: 1))
     still.addAnimationCompletion { ends += 1 }
     withTransaction(still) {}
-    await screen.settle(timeout: 60) { ends == 2 }
+    await screen.settle(timeout: 900) { ends == 2 }
     #expect(ends == 2)
   }
 }
