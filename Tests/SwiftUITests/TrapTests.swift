@@ -49,7 +49,7 @@ import Testing
   @Test("The body of a view that has none")
   func body() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { body(of: Text(verbatim: "")) }
+      await MainActor.run { askBody(of: Text(verbatim: "")) }
     }
     try expect("Text has no body; show it in a view hierarchy instead of calling body", from: result)
   }
@@ -59,7 +59,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Reader: ViewModifier {
         func body(content: Content) -> some View {
-          modifierBody(of: _PaddingLayout(insets: nil))
+          askModifierBody(of: _PaddingLayout(insets: nil))
           return content
         }
       }
@@ -119,7 +119,7 @@ import Testing
   @Test("The body of a gesture that has none")
   func gestureBody() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { gestureBody(of: TapGesture()) }
+      await MainActor.run { askGestureBody(of: TapGesture()) }
     }
     try expect("TapGesture has no body; the engine recognises it itself", from: result)
   }
@@ -142,12 +142,12 @@ import Testing
   @Test("The body of a keyframe, and of a track's content, that have none")
   func keyframeBodies() async throws {
     let keyframe = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { trackBody(of: LinearKeyframe(1.0, duration: 1)) }
+      await MainActor.run { askTrackBody(of: LinearKeyframe(1.0, duration: 1)) }
     }
     try expect("LinearKeyframe<Double> has no body; use it in a KeyframeTrack instead of calling body", from: keyframe)
     let track = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        keyframesBody(of: KeyframeTrack<Double, Double, LinearKeyframe<Double>>(\.self) { LinearKeyframe(1.0, duration: 1) })
+        askKeyframesBody(of: KeyframeTrack<Double, Double, LinearKeyframe<Double>>(\.self) { LinearKeyframe(1.0, duration: 1) })
       }
     }
     try expect("has no body; use it in keyframes instead of calling body", from: track)
@@ -155,8 +155,8 @@ import Testing
 }
 
 // What asks for a body without knowing that there is none: the compiler would see that nothing comes after.
-@MainActor private func body<V: View>(of view: V) { _ = view.body }
-@MainActor private func modifierBody<M: ViewModifier>(of modifier: M) { _ = modifier.body(content: _ViewModifier_Content()) }
-@MainActor private func gestureBody<G: Gesture>(of gesture: G) { _ = gesture.body }
-@MainActor private func trackBody<K: KeyframeTrackContent>(of content: K) { _ = content.body }
-@MainActor private func keyframesBody<K: Keyframes>(of keyframes: K) { _ = keyframes.body }
+@MainActor private func askBody<V: View>(of view: V) { _ = view.body }
+@MainActor private func askModifierBody<M: ViewModifier>(of modifier: M) { _ = modifier.body(content: _ViewModifier_Content()) }
+@MainActor private func askGestureBody<G: Gesture>(of gesture: G) { _ = gesture.body }
+@MainActor private func askTrackBody<K: KeyframeTrackContent>(of content: K) { _ = content.body }
+@MainActor private func askKeyframesBody<K: Keyframes>(of keyframes: K) { _ = keyframes.body }
