@@ -75,19 +75,19 @@ enum AppRun {
       Issue.record("recorded \(golden.path); look at it, then run without APUS_RECORD")
       return
     }
-    let share = try PixelComparison.share(of: golden, picture)
-    if share > differing {
+    let fraction = try PixelComparison.fraction(of: golden, picture)
+    if fraction > differing {
       let kept = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".new.png")
       try? FileManager.default.removeItem(at: kept)
       try FileManager.default.copyItem(at: picture, to: kept)
-      Issue.record("\(share * 100) % of the pixels differ from \(golden.path); the new picture is \(kept.path)")
+      Issue.record("\(fraction * 100) % of the pixels differ from \(golden.path); the new picture is \(kept.path)")
     }
   }
 }
 
-/// The share of pixels in which two pictures differ visibly.
+/// The fraction of pixels in which two pictures differ visibly.
 enum PixelComparison {
-  static func share(of first: URL, _ second: URL, tolerance: Int = 24) throws -> Double {
+  static func fraction(of first: URL, _ second: URL, tolerance: Int = 24) throws -> Double {
     let (a, b) = (try PixelBuffer(contentsOfPNG: first), try PixelBuffer(contentsOfPNG: second))
     guard a.width == b.width, a.height == b.height else { return 1 }
     let (left, right) = (a.bytes, b.bytes)

@@ -9,8 +9,8 @@ import Testing
     private static func isOrange(_ pixel: (red: UInt8, green: UInt8, blue: UInt8)) -> Bool { pixel.red > 180 && pixel.blue < 60 }
     private static func isBlue(_ pixel: (red: UInt8, green: UInt8, blue: UInt8)) -> Bool { pixel.red < 60 && pixel.blue > 180 }
 
-    /// The share of pixels in a part of the screen for which something holds.
-    private static func share(
+    /// The fraction of pixels in a part of the screen for which something holds.
+    private static func fraction(
       of picture: PixelBuffer, rows: Range<Int>, columns: Range<Int>,
       _ holds: ((red: UInt8, green: UInt8, blue: UInt8)) -> Bool
     ) -> Double {
@@ -28,7 +28,7 @@ import Testing
     private static func hasUnderline(
       _ picture: PixelBuffer, columns: Range<Int>, _ color: ((red: UInt8, green: UInt8, blue: UInt8)) -> Bool
     ) -> Bool {
-      (150..<200).contains { share(of: picture, rows: $0..<$0 + 1, columns: columns, color) > 0.95 }
+      (150..<200).contains { fraction(of: picture, rows: $0..<$0 + 1, columns: columns, color) > 0.95 }
     }
 
     @Test func opensAndAClickShowsTheOtherTab() throws {
@@ -53,7 +53,7 @@ import Testing
 
       // The button at the list's end is a wide blue bar.
       let isAtTheEnd = { (picture: PixelBuffer) in
-        Self.share(of: picture, rows: 1585..<1600, columns: 60..<200, Self.isBlue) > 0.95
+        Self.fraction(of: picture, rows: 1585..<1600, columns: 60..<200, Self.isBlue) > 0.95
       }
       #expect(try display.waits { !isAtTheEnd($0) })
       try display.turnWheel(x: 390, y: 900, notches: 30)
@@ -62,7 +62,7 @@ import Testing
 
     /// Whether a cell of the grid between some columns is chosen: a blue that is lighter than the slider's.
     private static func hasChosenCell(_ picture: PixelBuffer, columns: Range<Int>) -> Bool {
-      share(of: picture, rows: 280..<1400, columns: columns) { $0.blue > 245 && $0.red > 170 && $0.red < 210 } > 0.02
+      fraction(of: picture, rows: 280..<1400, columns: columns) { $0.blue > 245 && $0.red > 170 && $0.red < 210 } > 0.02
     }
 
     @Test func typesCutsAndPastesInAField() throws {
@@ -70,7 +70,7 @@ import Testing
       defer { display.close() }
       try display.open(["run", "Examples/AllGlyphs", "--host", "gtk"])
       // The slider's blue track shows that the window is there.
-      #expect(try display.waits { Self.share(of: $0, rows: 1500..<1690, columns: 0..<300, Self.isBlue) > 0.005 })
+      #expect(try display.waits { Self.fraction(of: $0, rows: 1500..<1690, columns: 0..<300, Self.isBlue) > 0.005 })
       try display.click(x: 300, y: 130)
       try display.type("U+6C38")
       #expect(try display.waits { Self.hasChosenCell($0, columns: 650..<780) }, "what is typed finds a glyph")

@@ -277,7 +277,7 @@ import Testing
 
 @MainActor
 @Suite struct BlurTests {
-  /// The share of a Gaussian left of a place.
+  /// The fraction of a Gaussian left of a place.
   private func integral(_ x: Double, sigma: Double) -> Double { 0.5 * (1 + erf(x / sigma / 2.0.squareRoot())) }
 
   @Test("a shadow's edge is the Gaussian's integral to 1 %", arguments: [1, 2, 3, 6, 10, 16])

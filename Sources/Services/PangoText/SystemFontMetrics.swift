@@ -23,11 +23,11 @@ enum SystemFontMetrics {
   /// Inter Display comes out 1.8 % wide in regular weight: a quarter point at 28…34, in proportion above, nothing at 25 and
   /// below.
   ///
-  /// Bold is right as it is; the weights between have a share.
+  /// Bold is right as it is; the weights between have a part of it.
   private static func displayCorrection(size: CGFloat, weight: CGFloat) -> CGFloat {
     guard size > 25 else { return 0 }
-    let share = max(0, 1 - max(0, weight) / 0.4)
-    return -0.25 * share * (size < 28 ? (size - 25) / 3 : max(1, size / 34))
+    let fraction = max(0, 1 - max(0, weight) / 0.4)
+    return -0.25 * fraction * (size < 28 ? (size - 25) / 3 : max(1, size / 34))
   }
 
   /// The CSS weight (100…900) of a weight on `Font.Weight`'s scale.

@@ -10,8 +10,8 @@ extension Screen {
   /// folder, and the message names them. With the environment variable `APUS_RECORD` set to the picture's name the picture is
   /// written instead, and the test fails once to say so.
   ///
-  /// `tolerance` is how far a colour component may be off before a pixel counts as different, 0…255; `differing` is the share of
-  /// pixels that may be different, 0…1.
+  /// `tolerance` is how far a colour component may be off before a pixel counts as different, 0…255; `differing` is the fraction
+  /// of pixels that may be different, 0…1.
   public func expectImage(
     _ name: String, tolerance: Int = 24, differing: Double = 0.001, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -35,11 +35,11 @@ extension Screen {
       }
       let expected = try PixelBuffer(contentsOfPNG: golden)
       let comparison = PixelComparison(expected, buffer, tolerance: tolerance)
-      guard comparison.share > differing else { return }
+      guard comparison.fraction > differing else { return }
       let difference = temporary.appendingPathComponent(name + ".difference.png")
       try buffer.writePNG(to: fresh)
       try comparison.picture.writePNG(to: difference)
-      let percent = (comparison.share * 10_000).rounded() / 100
+      let percent = (comparison.fraction * 10_000).rounded() / 100
       fail("\(percent) % of the pixels of \(name) differ: see \(fresh.path) and \(difference.path)", file, line)
     } catch { fail("\(error)", file, line) }
   }
@@ -58,15 +58,15 @@ extension Screen {
 
 /// Where two pictures differ.
 struct PixelComparison {
-  /// The share of pixels that are different; 1 for pictures of different sizes.
-  let share: Double
+  /// The fraction of pixels that are different; 1 for pictures of different sizes.
+  let fraction: Double
   /// The second picture faint, with differing pixels red.
   let picture: PixelBuffer
 
   init(_ expected: PixelBuffer, _ actual: PixelBuffer, tolerance: Int) {
     picture = PixelBuffer(width: actual.width, height: actual.height)
     guard expected.width == actual.width, expected.height == actual.height else {
-      share = 1
+      fraction = 1
       return
     }
     let (a, b, result) = (expected.bytes, actual.bytes, picture.bytes)
@@ -81,6 +81,6 @@ struct PixelComparison {
       }
     }
     picture.markDirty()
-    share = Double(count) / Double(actual.width * actual.height)
+    fraction = Double(count) / Double(actual.width * actual.height)
   }
 }

@@ -134,10 +134,10 @@ struct SpringTests {
   func animatable() {
     let (from, to) = (CGPoint(x: 10, y: 20), CGPoint(x: 110, y: 0))
     let spring = Spring.bouncy
-    let share = spring.value(target: 1.0, time: 0.2)
+    let fraction = spring.value(target: 1.0, time: 0.2)
     let value = spring.value(fromValue: from, toValue: to, initialVelocity: .zero, time: 0.2)
-    #expect(abs(value.x - (10 + 100 * share)) < 1e-9)
-    #expect(abs(value.y - (20 - 20 * share)) < 1e-9)
+    #expect(abs(value.x - (10 + 100 * fraction)) < 1e-9)
+    #expect(abs(value.y - (20 - 20 * fraction)) < 1e-9)
     let velocity = spring.velocity(fromValue: from, toValue: to, initialVelocity: CGPoint(x: 5, y: 0), time: 0)
     #expect(velocity == CGPoint(x: 5, y: 0))
     let force = spring.force(fromValue: from, toValue: to, position: from, velocity: .zero)

@@ -23,9 +23,9 @@ struct SliderTests {
     }
   }
 
-  /// Where the knob is at a share of a track of 227 points, whose knob has 200 to go.
-  private func knob(_ share: Double, of slider: Element) -> CGPoint {
-    CGPoint(x: slider.frame.minX + 13.5 + 200 * share, y: slider.frame.midY)
+  /// Where the knob is at a fraction of a track of 227 points, whose knob has 200 to go.
+  private func knob(_ fraction: Double, of slider: Element) -> CGPoint {
+    CGPoint(x: slider.frame.minX + 13.5 + 200 * fraction, y: slider.frame.midY)
   }
 
   @Test("the knob follows the finger, and editing begins and ends with it")

@@ -101,15 +101,15 @@ struct LazyEditTests {
   func indicator() throws {
     var random = SplitMix(seed: 4)
     let model = Model((0..<5000).map { Item(id: $0, height: CGFloat(20 + Int(random.next() % 100))) })
-    var shares: [Double] = []
+    var fractions: [Double] = []
     let screen = screen(
       Rows(model: model, isLazy: true)
         .onScrollGeometryChange(for: Double.self, of: { $0.contentOffset.y / max($0.contentSize.height, 1) }) { _, new in
-          shares.append(new)
+          fractions.append(new)
         })
     for _ in 0..<400 { screen.scroll(by: 150) }
-    // The share that is gone grows, and by no more than a hundredth in a step of some two rows.
-    for (old, new) in zip(shares.dropFirst(5), shares.dropFirst(6)) {
+    // The fraction that is gone grows, and by no more than a hundredth in a step of some two rows.
+    for (old, new) in zip(fractions.dropFirst(5), fractions.dropFirst(6)) {
       #expect(new > old - 0.002)
       #expect(new - old < 0.01)
     }

@@ -129,8 +129,8 @@ struct SymbolEffectTests {
   func poses() {
     let motions: [SymbolEffectConfiguration.Motion] = [.bounce(up: true), .pulse, .breathe, .wiggle, .rotate(clockwise: false)]
     for motion in motions {
-      for share in [0.0, 1.0] {
-        let pose = motion.pose(at: share)
+      for fraction in [0.0, 1.0] {
+        let pose = motion.pose(at: fraction)
         #expect(abs(pose.scale - 1) < 1e-9 && abs(pose.opacity - 1) < 1e-9)
         #expect(abs(sin(pose.rotation)) < 1e-9)
       }

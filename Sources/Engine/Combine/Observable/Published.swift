@@ -3,11 +3,11 @@
 /// `$name` is a publisher that starts with the present value. If the class is an `ObservableObject` with the default
 /// `objectWillChange`, that publisher fires first.
 @propertyWrapper public struct Published<Value> {
-  var box: PublishedBox<Value>
+  var box: PublishedStorage<Value>
 
   /// Creates the property with its first value.
   public init(wrappedValue: Value) {
-    box = PublishedBox(wrappedValue)
+    box = PublishedStorage(wrappedValue)
   }
 
   /// Creates the property with its first value.
@@ -53,7 +53,7 @@ extension Published {
     /// Reading a property cannot fail.
     public typealias Failure = Never
 
-    let box: PublishedBox<Value>
+    let box: PublishedStorage<Value>
 
     /// Attaches a subscriber, which receives the present value first.
     public func receive<S>(subscriber: S) where S: Subscriber, Value == S.Input, Never == S.Failure {

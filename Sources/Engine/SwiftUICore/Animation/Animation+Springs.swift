@@ -24,7 +24,7 @@ extension Animation {
     spring(
       response: duration, dampingFraction: Spring.dampingRatio(bounce: bounce), blendDuration: blendDuration)
   }
-  /// A spring by its response, in seconds, and its damping as a share of what just prevents overshooting.
+  /// A spring by its response, in seconds, and its damping as a fraction of critical damping.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0

@@ -82,7 +82,7 @@ extension DisplayPaint: StructuredAnimatable {
 /// A paint that is on its way to the one that a style gives now.
 ///
 /// A style is settled while drawing, when the size is known; what it gave last is kept, so that a change can begin there.
-struct PaintMotion {
+struct PaintAnimation {
   private var value: AnimatedValue<DisplayPaint>?
 
   var isMoving: Bool { value?.isAnimating ?? false }

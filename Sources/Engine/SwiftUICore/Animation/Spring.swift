@@ -52,7 +52,7 @@ extension Spring {
 // MARK: - Response and damping ratio
 
 extension Spring {
-  /// Creates a spring by its response, in seconds, and its damping as a share of what just prevents overshooting.
+  /// Creates a spring by its response, in seconds, and its damping as a fraction of critical damping.
   public init(response: Double, dampingRatio: Double) {
     self.init(angularFrequency: 2 * .pi / max(response, Self.shortestResponse), dampingRatio: dampingRatio)
   }
@@ -60,7 +60,7 @@ extension Spring {
   /// The period of the spring without damping, seconds.
   public var response: Double { 2 * .pi / angularFrequency }
 
-  /// The damping as a share of what just prevents overshooting.
+  /// The damping as a fraction of critical damping.
   public var dampingRatio: Double { decay > 0 ? decay / angularFrequency : 0 }
 }
 

@@ -63,7 +63,7 @@ private final class TransactionEditor<Modifier: TransactionModifier> {
     self.modifier = modifier
     memory = modifier.makeMemory()
     graph = inputs.graph
-    if modifier.isImplicit { graph.motion.implicitAnimations += 1 }
+    if modifier.isImplicit { graph.animations.implicitAnimations += 1 }
     let source = TransactionSource { [unowned self] transaction, graph in
       self.modifier.edit(&transaction, self.memory, in: graph)
     }
@@ -76,7 +76,7 @@ private final class TransactionEditor<Modifier: TransactionModifier> {
   }
 
   func end() {
-    if modifier.isImplicit { graph.motion.implicitAnimations -= 1 }
+    if modifier.isImplicit { graph.animations.implicitAnimations -= 1 }
   }
 }
 

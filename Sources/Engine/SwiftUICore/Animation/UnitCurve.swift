@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function of 0…1 that begins at 0 and ends at 1: how far something is at a share of its time.
+/// A function of 0…1 that begins at 0 and ends at 1: how far something is at a fraction of its time.
 public struct UnitCurve: Hashable, Sendable {
   private enum Function: Hashable, Sendable {
     case linear
@@ -20,7 +20,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(.bezier(start: startControlPoint, end: endControlPoint))
   }
 
-  /// The output for a share of the time, which is held in 0…1.
+  /// The output for a fraction of the time, which is held in 0…1.
   public func value(at progress: Double) -> Double {
     let x = Self.clamped(progress)
     return switch function {
@@ -33,7 +33,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope of the curve at a share of the time, which is held in 0…1; infinite where the curve is vertical.
+  /// The slope of the curve at a fraction of the time, which is held in 0…1; infinite where the curve is vertical.
   public func velocity(at progress: Double) -> Double {
     let x = Self.clamped(progress)
     return switch function {

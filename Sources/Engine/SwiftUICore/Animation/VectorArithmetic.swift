@@ -16,7 +16,7 @@ extension VectorArithmetic {
     result.scale(by: rhs)
     return result
   }
-  /// Moves towards another value by a share of the way: 0 stays, 1 arrives.
+  /// Moves towards another value by a fraction of the way: 0 stays, 1 arrives.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }

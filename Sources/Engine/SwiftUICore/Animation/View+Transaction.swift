@@ -47,11 +47,11 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: Transacti
   package func makeMemory() -> UInt64? { nil }
   package func update(_ memory: inout UInt64?, from old: Self, in graph: ViewGraph) {
     guard old.value != value else { return }
-    memory = graph.motion.update
-    graph.motion.notesMovement = true
+    memory = graph.animations.update
+    graph.animations.notesMovement = true
   }
   package func edit(_ transaction: inout Transaction, _ memory: UInt64?, in graph: ViewGraph) {
-    if memory == graph.motion.update { transform(&transaction) }
+    if memory == graph.animations.update { transform(&transaction) }
   }
 }
 

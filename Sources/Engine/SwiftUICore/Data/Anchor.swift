@@ -48,7 +48,7 @@ extension Anchor.Source where Value == CGPoint {
     .init { source in Anchor { [weak source] target in source?.place(of: point, in: target) ?? .zero } }
   }
 
-  /// A point as a share of the view's size: (0, 0) is top leading, (1, 1) bottom trailing; other values lie outside.
+  /// A point as a fraction of the view's size: (0, 0) is top leading, (1, 1) bottom trailing; other values lie outside.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { source in
       Anchor { [weak source] target in

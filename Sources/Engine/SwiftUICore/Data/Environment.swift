@@ -10,8 +10,8 @@ public struct Environment<Value>: DynamicProperty {
     case object((EnvironmentValues) -> Value)
   }
   private let content: Content
-  private var handle: Handle<GraphNode>?
-  private var node: GraphNode? { handle?.object }
+  private var weakReference: WeakReference<GraphNode>?
+  private var node: GraphNode? { weakReference?.object }
 
   /// Reads the value at a key path, as in `@Environment(\.colorScheme) var colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
@@ -55,7 +55,7 @@ extension Environment {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectedProperty {
-  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) { handle = node.handle }
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) { weakReference = node.weakReference }
 }
 
 extension Environment: StructurallyComparable {

@@ -54,10 +54,10 @@ extension EnvironmentObject: ConnectedProperty {
 
 /// Finds the object of a type for a node, and follows the one that was found last.
 private final class EnvironmentObjectLookup<ObjectType: ObservableObject>: EndingStorage {
-  private let node: Handle<GraphNode>
+  private let node: WeakReference<GraphNode>
   private var subscription: AnyObject?
 
-  init(_ node: GraphNode) { self.node = node.handle }
+  init(_ node: GraphNode) { self.node = node.weakReference }
 
   func find() -> ObjectType? {
     guard let node = node.object else { return nil }

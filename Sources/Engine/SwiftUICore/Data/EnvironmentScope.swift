@@ -1,7 +1,7 @@
 /// Environment values set at one place of the tree; what is not set here is looked up further out.
 package final class EnvironmentScope {
   package let parent: EnvironmentScope?
-  package private(set) var entries: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
+  package private(set) var entries: [(key: ObjectIdentifier, value: EnvironmentEntry)] = []
   /// Content that custom modifiers placed here put into their bodies, by the modifier's type.
   package var modifierContent: (modifier: ObjectIdentifier, content: AnyModifierContent)?
   /// An edit of transactions placed here.
@@ -18,7 +18,7 @@ package final class EnvironmentScope {
   }
 
   /// The value that holds here for a key; `nil` when nothing set one.
-  package func box(for key: ObjectIdentifier) -> EnvironmentBox? {
+  package func box(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var scope: EnvironmentScope? = self
     while let current = scope {
       for entry in current.entries where entry.key == key { return entry.value }
@@ -38,7 +38,7 @@ package final class EnvironmentScope {
   }
 
   /// Replaces what is set here and returns the keys whose value differs from before.
-  package func replaceEntries(_ new: [(key: ObjectIdentifier, value: EnvironmentBox)]) -> EnvironmentMask {
+  package func replaceEntries(_ new: [(key: ObjectIdentifier, value: EnvironmentEntry)]) -> EnvironmentMask {
     var changed = EnvironmentMask()
     for entry in new {
       let old = entries.first { $0.key == entry.key }?.value
@@ -51,24 +51,24 @@ package final class EnvironmentScope {
 }
 
 /// A value of the environment behind a reference.
-package class EnvironmentBox: CustomStringConvertible {
+package class EnvironmentEntry: CustomStringConvertible {
   private let key: Any.Type
   init(key: Any.Type) { self.key = key }
 
-  func isEqual(_ other: EnvironmentBox) -> Bool { self === other }
+  func isEqual(_ other: EnvironmentEntry) -> Bool { self === other }
   package var description: String { "\(key)" }
 }
 
-final class TypedEnvironmentBox<Value>: EnvironmentBox {
+final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   let value: Value
   init(_ value: Value, key: Any.Type) {
     self.value = value
     super.init(key: key)
   }
 
-  override func isEqual(_ other: EnvironmentBox) -> Bool {
+  override func isEqual(_ other: EnvironmentEntry) -> Bool {
     if self === other { return true }
-    guard let other = other as? TypedEnvironmentBox<Value> else { return false }
+    guard let other = other as? TypedEnvironmentEntry<Value> else { return false }
     return ValueComparator.areEqual(value, other.value)
   }
 

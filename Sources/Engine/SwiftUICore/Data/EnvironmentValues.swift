@@ -15,16 +15,16 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Where the tree's own values are found; `nil` for a value made by hand.
   package var scope: EnvironmentScope?
   /// The node on whose behalf values are read, which then depends on them.
-  package var reader: GraphNode? { readerHandle?.object }
-  private let readerHandle: Handle<GraphNode>?
-  package private(set) var overrides: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
+  package var reader: GraphNode? { readerReference?.object }
+  private let readerReference: WeakReference<GraphNode>?
+  package private(set) var overrides: [(key: ObjectIdentifier, value: EnvironmentEntry)] = []
 
   /// Creates an environment in which every key has its default value.
-  public init() { readerHandle = nil }
+  public init() { readerReference = nil }
 
   package init(scope: EnvironmentScope, reader: GraphNode? = nil) {
     self.scope = scope
-    readerHandle = reader?.handle
+    readerReference = reader?.weakReference
   }
 
   /// The value of a key; its default where no view further out set one.
@@ -32,18 +32,18 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(key)
       for entry in overrides where entry.key == id {
-        return unsafeDowncast(entry.value, to: TypedEnvironmentBox<K.Value>.self).value
+        return unsafeDowncast(entry.value, to: TypedEnvironmentEntry<K.Value>.self).value
       }
       guard let scope else { return K.defaultValue }
       return MainThread.unchecked {
         reader?.noteEnvironmentRead(.key(id))
         guard let box = scope.box(for: id) else { return K.defaultValue }
-        return unsafeDowncast(box, to: TypedEnvironmentBox<K.Value>.self).value
+        return unsafeDowncast(box, to: TypedEnvironmentEntry<K.Value>.self).value
       }
     }
     set {
       let id = ObjectIdentifier(key)
-      let box = TypedEnvironmentBox(newValue, key: K.self)
+      let box = TypedEnvironmentEntry(newValue, key: K.self)
       if let index = overrides.firstIndex(where: { $0.key == id }) {
         overrides[index].value = box
       } else {

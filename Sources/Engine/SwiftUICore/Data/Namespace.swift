@@ -22,7 +22,7 @@ nonisolated public struct Namespace: DynamicProperty, Sendable {
 
 extension Namespace: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    let box = storage as? NamespaceBox ?? NamespaceBox(node.graph.makeDisplayID().rawValue)
+    let box = storage as? NamespaceStorage ?? NamespaceStorage(node.graph.makeDisplayID().rawValue)
     storage = box
     id = ID(number: box.number)
   }
@@ -33,7 +33,7 @@ extension Namespace: StructurallyComparable {
   package static func areEqual(_ a: Namespace, _ b: Namespace) -> Bool { true }
 }
 
-private final class NamespaceBox {
+private final class NamespaceStorage {
   let number: UInt64
   init(_ number: UInt64) { self.number = number }
 }

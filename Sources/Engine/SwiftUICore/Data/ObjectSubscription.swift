@@ -20,7 +20,7 @@ final class ObjectSubscription: EndingStorage {
         Diagnostics.report(
           "\(ObjectType.self) published a change from a background thread; publish on the main thread (receive(on:), @MainActor)")
       }
-      let target = UncheckedBox(node)
+      let target = UncheckedSendable(node)
       MainThread.run {
         guard let node = target.value, node.isMounted else { return }
         node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }

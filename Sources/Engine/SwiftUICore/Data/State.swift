@@ -8,7 +8,7 @@ import Synchronization
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: () -> Value
-  private var box: StateBox<Value>?
+  private var box: StateStorage<Value>?
 
   /// Creates state with its first value; later values of this expression are ignored while the view lives.
   public init(wrappedValue value: Value) { initial = { value } }
@@ -47,10 +47,10 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    if let existing = storage as? StateBox<Value> {
+    if let existing = storage as? StateStorage<Value> {
       box = existing
     } else {
-      let made = StateBox(initial(), graph: node.graph)
+      let made = StateStorage(initial(), graph: node.graph)
       storage = made
       box = made
     }
@@ -69,22 +69,22 @@ extension State: StructurallyComparable {
 ///
 /// The main thread alone writes, so it reads without a lock; other threads read what was written last, under the lock that
 /// writes take.
-final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Sendable {
+final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked Sendable {
   private var latest: Value
   private let lock = Mutex(())
   private var current: Value
-  private let engine: Handle<ViewGraph>
+  private let engine: WeakReference<ViewGraph>
   private var graph: ViewGraph? { engine.object }
 
   init(_ value: Value, graph: ViewGraph) {
     latest = value
     current = value
-    engine = graph.handle
+    engine = graph.weakReference
     super.init()
   }
 
   nonisolated func read() -> Value {
-    guard MainThread.isCurrent else { return lock.withLock { _ in UncheckedBox(latest) }.value }
+    guard MainThread.isCurrent else { return lock.withLock { _ in UncheckedSendable(latest) }.value }
     return MainThread.unchecked {
       guard let graph else { return latest }
       noteRead(in: graph)
@@ -94,7 +94,7 @@ final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Senda
 
   nonisolated func write(_ value: Value, transaction: Transaction?) {
     guard MainThread.isCurrent else {
-      let carried = UncheckedBox((value, transaction))
+      let carried = UncheckedSendable((value, transaction))
       DispatchQueue.main.async { MainActor.assumeIsolated { self.set(carried.value.0, carried.value.1) } }
       return
     }
@@ -102,7 +102,7 @@ final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Senda
   }
 
   private func setLatest(_ value: Value) {
-    let new = UncheckedBox(value)
+    let new = UncheckedSendable(value)
     lock.withLock { _ in latest = new.value }
   }
 
@@ -127,13 +127,13 @@ final class StateBox<Value>: DependencySource, BindingLocation, @unchecked Senda
 }
 
 /// Carries a value across an isolation boundary that is known to be safe.
-struct UncheckedBox<Value>: @unchecked Sendable {
+struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
 
 /// Carries a weak reference across an isolation boundary that is known to be safe.
-final class WeakBox<Value: AnyObject>: @unchecked Sendable {
+final class Weak<Value: AnyObject>: @unchecked Sendable {
   private(set) weak var value: Value?
   init(_ value: Value?) { self.value = value }
 }

@@ -7,7 +7,7 @@ import Foundation
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
-  private var box: StateObjectBox<ObjectType>?
+  private var box: StateObjectStorage<ObjectType>?
 
   /// Creates the property with what makes the object; it is called once, before the first body.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
@@ -27,10 +27,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    if let existing = storage as? StateObjectBox<ObjectType> {
+    if let existing = storage as? StateObjectStorage<ObjectType> {
       box = existing
     } else {
-      let made = StateObjectBox(make())
+      let made = StateObjectStorage(make())
       ObjectSubscription.follow(made.object, for: node, storage: &made.subscription)
       storage = made
       box = made
@@ -42,7 +42,7 @@ extension StateObject: StructurallyComparable {
   package static func areEqual(_ a: StateObject, _ b: StateObject) -> Bool { true }
 }
 
-private final class StateObjectBox<ObjectType: AnyObject>: EndingStorage {
+private final class StateObjectStorage<ObjectType: AnyObject>: EndingStorage {
   let object: ObjectType
   var subscription: AnyObject?
   init(_ object: ObjectType) { self.object = object }

@@ -42,7 +42,7 @@ package final class ImageNode: ViewNode {
       case .symbol(let how) = environment.contentTransition.kind
     else { return }
     replaced = (drawn.fragment, drawn.frame, how, graph.time)
-    graph.startMotion(of: self)
+    graph.requestAnimationFrames(for: self)
     graph.wantFrame()
   }
 
@@ -59,7 +59,7 @@ package final class ImageNode: ViewNode {
       set(effects.steadyScale, in: &effectScale, transaction: Transaction(animation: animation))
     }
     guard effects.isRunning else { return }
-    graph.startMotion(of: self)
+    graph.requestAnimationFrames(for: self)
     graph.wantFrame()
   }
 

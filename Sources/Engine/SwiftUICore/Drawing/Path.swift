@@ -217,7 +217,7 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   }
   /// The path moved, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
-  /// A part of the path, between two shares of its length; empty where the first is not below the second.
+  /// A part of the path, between two fractions of its length; empty where the first is not below the second.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     if from <= 0 && to >= 1 { return self }
     guard from < to else { return Path() }

@@ -97,7 +97,7 @@ extension _ShapeView: PrimitiveView {
 package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   private var view: _ShapeView<Content, Style>
   private var shape: AnimatedValue<Content>
-  private var paintMotion = PaintMotion()
+  private var paintAnimation = PaintAnimation()
 
   init(_ view: _ShapeView<Content, Style>, inputs: _ViewInputs) {
     self.view = view
@@ -121,7 +121,7 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   package override func update() { needsUpdate = false }
 
   private func paintDidChange() {
-    paintMotion.set(paint(in: shownBounds).paint, for: self)
+    paintAnimation.set(paint(in: shownBounds).paint, for: self)
     invalidateDisplay()
   }
 
@@ -137,17 +137,17 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   package override func advanceAnimations() -> Bool {
     var moves = super.advanceAnimations()
-    guard shape.isAnimating || paintMotion.isMoving else { return moves }
+    guard shape.isAnimating || paintAnimation.isMoving else { return moves }
     invalidateDisplay()
     if advance(&shape) { moves = true }
-    if paintMotion.advance(for: self) { moves = true }
+    if paintAnimation.advance(for: self) { moves = true }
     return moves
   }
 
   package override func stopAnimations() {
     super.stopAnimations()
     stop(&shape)
-    paintMotion.stop(for: self)
+    paintAnimation.stop(for: self)
   }
 
   // MARK: Layout and drawing
@@ -165,7 +165,7 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     let frame = shownBounds
     let path = path(of: shape.presentation, in: frame)
     let paint = paint(in: frame)
-    let shown = paintMotion.presentation(of: paint.paint)
+    let shown = paintAnimation.presentation(of: paint.paint)
     if case .color(let color) = shown, color.alpha == 0 { return .empty }
     let fill = DisplayFill(
       path: path, paint: shown, isEvenOdd: view.fillStyle.isEOFilled,

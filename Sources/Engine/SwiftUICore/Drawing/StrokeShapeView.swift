@@ -34,7 +34,7 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   private var view: _StrokeShapeView<Content, Style>
   /// The shape and the line's measures.
   private var line: AnimatedValue<Line>
-  private var paintMotion = PaintMotion()
+  private var paintAnimation = PaintAnimation()
 
   init(_ view: _StrokeShapeView<Content, Style>, inputs: _ViewInputs) {
     self.view = view
@@ -58,7 +58,7 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   package override func update() { needsUpdate = false }
 
   private func paintDidChange() {
-    paintMotion.set(paint(in: shownBounds).paint, for: self)
+    paintAnimation.set(paint(in: shownBounds).paint, for: self)
     invalidateDisplay()
   }
 
@@ -74,17 +74,17 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   package override func advanceAnimations() -> Bool {
     var moves = super.advanceAnimations()
-    guard line.isAnimating || paintMotion.isMoving else { return moves }
+    guard line.isAnimating || paintAnimation.isMoving else { return moves }
     invalidateDisplay()
     if advance(&line) { moves = true }
-    if paintMotion.advance(for: self) { moves = true }
+    if paintAnimation.advance(for: self) { moves = true }
     return moves
   }
 
   package override func stopAnimations() {
     super.stopAnimations()
     stop(&line)
-    paintMotion.stop(for: self)
+    paintAnimation.stop(for: self)
   }
 
   // MARK: Layout and drawing
@@ -101,7 +101,7 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     builder.append(
       .stroke(
         DisplayStroke(
-          path: path, style: line.style, paint: paintMotion.presentation(of: paint.paint),
+          path: path, style: line.style, paint: paintAnimation.presentation(of: paint.paint),
           isAntialiased: view.isAntialiased, snapFrame: frame)),
       bounds: path.boundingRect.insetBy(dx: -reach, dy: -reach))
     return builder.finish().applying(paint, for: self, environment)

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A point relative to a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, 0 at the left or leading edge; outside of 0…1 the point lies outside.
+  /// The fraction of the width, 0 at the left or leading edge; outside of 0…1 the point lies outside.
   public var x: CGFloat
-  /// The share of the height, 0 at the top.
+  /// The fraction of the height, 0 at the top.
   public var y: CGFloat
   /// The top leading corner.
   public init() { (x, y) = (0, 0) }
-  /// Creates a point from shares of width and height.
+  /// Creates a point from fractions of width and height.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
   /// The origin.
   public static let zero = UnitPoint(x: 0, y: 0)

@@ -16,12 +16,12 @@ protocol FocusTarget: ViewNode {
 /// Knows which node of a window has the focus, and moves it.
 package final class FocusCoordinator {
   private unowned let graph: ViewGraph
-  private var handle: Handle<GraphNode>?
+  private var weakReference: WeakReference<GraphNode>?
 
   init(graph: ViewGraph) { self.graph = graph }
 
   /// What has the focus.
-  var target: (any FocusTarget)? { handle?.object as? any FocusTarget }
+  var target: (any FocusTarget)? { weakReference?.object as? any FocusTarget }
 
   /// Where text goes that is typed now.
   package var textInput: TextInputState? { target?.textInput }
@@ -31,7 +31,7 @@ package final class FocusCoordinator {
     let old = target
     guard old !== new else { return }
     if let new, !(new.isMounted && new.canTakeFocus && isReachable(new)) { return }
-    handle = new?.handle
+    weakReference = new?.weakReference
     old?.focusDidChange(isFocused: false)
     new?.focusDidChange(isFocused: true)
     let left = old.map(Self.links(around:)) ?? []
@@ -76,7 +76,7 @@ package final class FocusCoordinator {
 
   /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps or is disabled.
   private static func targets(below node: ViewNode) -> [any FocusTarget] {
-    guard !node.isInert, !node.isAsleep else { return [] }
+    guard !node.isInactive, !node.isAsleep else { return [] }
     if let target = node as? any FocusTarget, target.canTakeFocus { return [target] }
     var found: [any FocusTarget] = []
     node.forEachViewChild { found += targets(below: $0) }

@@ -7,7 +7,7 @@ import Foundation
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
-  private var location: FocusStateBox<Value>?
+  private var location: FocusStateStorage<Value>?
 
   /// Creates state for the focus of one view, which is `false` until the view has it.
   public init() where Value == Bool { none = false }
@@ -26,7 +26,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A way to read and write the focus that another view's state knows.
   @propertyWrapper
   public struct Binding {
-    let location: FocusStateBox<Value>?
+    let location: FocusStateStorage<Value>?
     let none: Value
 
     /// Which view has the focus; writing it moves the focus.
@@ -47,10 +47,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    if let existing = storage as? FocusStateBox<Value> {
+    if let existing = storage as? FocusStateStorage<Value> {
       location = existing
     } else {
-      let made = FocusStateBox(none: none, graph: node.graph)
+      let made = FocusStateStorage(none: none, graph: node.graph)
       storage = made
       location = made
     }
@@ -67,14 +67,14 @@ nonisolated class FocusLinkState {
   private(set) var links: [FocusLink] = []
 
   func add(_ link: FocusLink) { links.append(link) }
-  func remove(_ node: GraphNode) { links.removeAll { $0.node === node.handle } }
+  func remove(_ node: GraphNode) { links.removeAll { $0.node === node.weakReference } }
   /// Called when the focus left the views of the state.
   func focusLeft() {}
 }
 
 /// A view's part in a `FocusState`.
 nonisolated struct FocusLink {
-  let node: Handle<GraphNode>
+  let node: WeakReference<GraphNode>
   let state: FocusLinkState
   /// Whether the state asks for this view.
   let isWanted: () -> Bool
@@ -83,15 +83,15 @@ nonisolated struct FocusLink {
 }
 
 /// Where the state of a focus lives.
-nonisolated final class FocusStateBox<Value: Hashable>: FocusLinkState {
-  private let box: StateBox<Value>
+nonisolated final class FocusStateStorage<Value: Hashable>: FocusLinkState {
+  private let box: StateStorage<Value>
   private let none: Value
-  private let engine: Handle<ViewGraph>
+  private let engine: WeakReference<ViewGraph>
 
   init(none: Value, graph: ViewGraph) {
-    box = StateBox(none, graph: graph)
+    box = StateStorage(none, graph: graph)
     self.none = none
-    engine = graph.handle
+    engine = graph.weakReference
   }
 
   var value: Value { box.read() }

@@ -40,7 +40,7 @@ extension ViewGraph {
       beginUpdate(writes?.transaction ?? Transaction())
       for write in writes?.writes ?? [] { write() }
       updateNodes()
-      if motion.notesMovement {
+      if animations.notesMovement {
         preferencePass()
         updateNodes()
         layoutPass()
@@ -52,8 +52,8 @@ extension ViewGraph {
 
   private func updateNodes() {
     while let node = nextUpdate() {
-      if node.isInert {
-        node.missedUpdate = true
+      if node.isInactive {
+        node.hasPendingUpdate = true
       } else if node.isMounted && node.needsUpdate {
         node.update()
       }

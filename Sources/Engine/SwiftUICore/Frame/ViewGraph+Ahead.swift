@@ -8,7 +8,7 @@ extension ViewGraph {
   /// Lets a node make things in time that nobody else wants.
   func enqueueWorkAhead(_ node: any WorksAhead) {
     guard !workAhead.contains(where: { $0.object === node }) else { return }
-    workAhead.append(node.handle)
+    workAhead.append(node.weakReference)
   }
 
   /// Whether something could be made ahead of time now.

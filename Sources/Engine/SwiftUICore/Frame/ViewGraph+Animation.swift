@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the engine knows of motion: which nodes have values on their way, and which moved in the update that runs now.
-struct MotionState {
+struct AnimationRegistry {
   /// Nodes with values in motion, in the order in which they began.
   var nodes: [GraphNode] = []
   /// Counts updates: a transaction and everything that it changed.
@@ -21,30 +21,30 @@ struct MotionState {
 extension ViewGraph {
   /// Moves what is in motion on to the time of the frame.
   func advanceAnimations() {
-    guard !motion.nodes.isEmpty else { return }
-    let nodes = motion.nodes
-    motion.nodes.removeAll(keepingCapacity: true)
+    guard !animations.nodes.isEmpty else { return }
+    let nodes = animations.nodes
+    animations.nodes.removeAll(keepingCapacity: true)
     for node in nodes {
-      node.isInMotion = false
+      node.receivesAnimationFrames = false
       guard node.isMounted else { continue }
       if node.isAsleep {
-        node.missedMotion = true
+        node.hasPendingAnimation = true
         continue
       }
       counters.animationTicks += 1
-      if node.advanceAnimations() { startMotion(of: node) }
+      if node.advanceAnimations() { requestAnimationFrames(for: node) }
     }
   }
 
   /// Visits a node in every frame from the next one on, as long as it says that its values move.
-  package func startMotion(of node: GraphNode) {
-    guard !node.isInMotion, node.isMounted else { return }
-    node.isInMotion = true
-    motion.nodes.append(node)
+  package func requestAnimationFrames(for node: GraphNode) {
+    guard !node.receivesAnimationFrames, node.isMounted else { return }
+    node.receivesAnimationFrames = true
+    animations.nodes.append(node)
   }
 
   /// Whether anything moves.
-  package var isAnimating: Bool { !motion.nodes.isEmpty }
+  package var isAnimating: Bool { !animations.nodes.isEmpty }
 
   /// Counts completions out and lets those that have nothing more to wait for run after the layout.
   func animationsEnded(_ completions: [AnimationCompletion]) {
@@ -61,20 +61,20 @@ extension ViewGraph {
 
   /// Begins an update: what it changes is animated as its transaction says.
   func beginUpdate(_ transaction: Transaction) {
-    motion.update += 1
+    animations.update += 1
     self.transaction = transaction
-    motion.notesMovement = transaction.animation != nil || motion.implicitAnimations > 0
+    animations.notesMovement = transaction.animation != nil || animations.implicitAnimations > 0
   }
 
   /// Ends an update, when its layout is done.
   func endUpdate() {
     matchGeometry()
-    let moved = motion.moved
-    motion.moved.removeAll(keepingCapacity: true)
+    let moved = animations.moved
+    animations.moved.removeAll(keepingCapacity: true)
     for node in moved where node.isMounted { node.animateMovement() }
     removeDetached()
     transaction = Transaction()
-    motion.notesMovement = motion.implicitAnimations > 0
+    animations.notesMovement = animations.implicitAnimations > 0
   }
 }
 
@@ -97,7 +97,7 @@ extension GraphNode {
   package final func begin<Value: Animatable>(_ animated: inout AnimatedValue<Value>) {
     guard animated.isAnimating else { return }
     graph.animationsEnded(animated.update(at: graph.time, environment: EnvironmentValues(scope: scope)).ended)
-    graph.startMotion(of: self)
+    graph.requestAnimationFrames(for: self)
   }
 
   /// Moves a value on to the time of the frame; returns whether it moves on.

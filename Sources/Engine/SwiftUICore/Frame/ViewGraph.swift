@@ -46,7 +46,7 @@ package final class ViewGraph {
   var actions: [() -> Void] = []
   var taskStarts: [() -> Void] = []
   /// Who can make something ahead of time, first come first served.
-  var workAhead: [Handle<GraphNode>] = []
+  var workAhead: [WeakReference<GraphNode>] = []
   var preferenceReaders: [any PreferenceReading] = []
   /// Whether any node ever read a preference; if none did, writers need not look for one.
   var hasPreferenceReaders = false
@@ -54,7 +54,7 @@ package final class ViewGraph {
   /// The transaction of the update that runs now.
   package internal(set) var transaction = Transaction()
   /// What moves.
-  var motion = MotionState()
+  var animations = AnimationRegistry()
 
   /// Whether any view has a z index; if none has, containers need not ask.
   var usesZIndices = false
@@ -69,13 +69,13 @@ package final class ViewGraph {
   var presentations: PresentationStack?
   private var nextDisplayID: UInt64 = 1
 
-  private var ownHandle: Handle<ViewGraph>?
+  private var ownWeakReference: WeakReference<ViewGraph>?
 
   /// A way to the engine that does not keep it, for state that may outlive it.
-  var handle: Handle<ViewGraph> {
-    if let ownHandle { return ownHandle }
-    let made = Handle(self)
-    ownHandle = made
+  var weakReference: WeakReference<ViewGraph> {
+    if let ownWeakReference { return ownWeakReference }
+    let made = WeakReference(self)
+    ownWeakReference = made
     return made
   }
 
@@ -83,7 +83,7 @@ package final class ViewGraph {
     self.services = services
   }
 
-  deinit { ownHandle?.end() }
+  deinit { ownWeakReference?.end() }
 
   nonisolated static func nodeWasFreed() { nodesInMemory -= 1 }
 
@@ -191,7 +191,7 @@ struct PendingWrites {
 extension ViewGraph {
   /// Runs a body and updates its node when an `@Observable` property that it read changes.
   func observing<Result>(_ node: GraphNode, _ compute: () -> Result) -> Result {
-    let target = node.handle
+    let target = node.weakReference
     return ObservationTracker.track(&node.observation, compute) {
       MainThread.run {
         guard let node = target.object, node.isMounted else { return }

@@ -13,7 +13,7 @@ package final class EventDispatcher {
   private var pair: Pair?
   private let hover: HoverTracker
   /// What took the last turn of a wheel.
-  private var wheelTarget: Handle<GraphNode>?
+  private var wheelTarget: WeakReference<GraphNode>?
 
   package init(graph: ViewGraph) {
     self.graph = graph
@@ -169,7 +169,7 @@ package final class EventDispatcher {
     }
     wheelTarget = nil
     for case let target as any WheelTarget in nodes(at: event.location) where target.wheel(event) {
-      wheelTarget = target.handle
+      wheelTarget = target.weakReference
       return
     }
   }

@@ -27,8 +27,8 @@ extension Gesture where Body == Never {
 
 extension Gesture where Value == Body.Value {
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    let box = UncheckedBox(gesture)
-    return Body._makeRecognizer(MainThread.isolated { UncheckedBox(box.value.body) }.value)
+    let box = UncheckedSendable(gesture)
+    return Body._makeRecognizer(MainThread.isolated { UncheckedSendable(box.value.body) }.value)
   }
 }
 

@@ -5,7 +5,7 @@
 nonisolated public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let resetTransaction: (Value, inout Transaction) -> Void
-  var location: GestureStateBox<Value>?
+  var location: GestureStateStorage<Value>?
 
   /// Creates state with its first value.
   public init(wrappedValue: Value) {
@@ -48,10 +48,10 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    if let existing = storage as? GestureStateBox<Value> {
+    if let existing = storage as? GestureStateStorage<Value> {
       location = existing
     } else {
-      let made = GestureStateBox(initial, reset: resetTransaction, graph: node.graph)
+      let made = GestureStateStorage(initial, reset: resetTransaction, graph: node.graph)
       storage = made
       location = made
     }
@@ -64,14 +64,14 @@ extension GestureState: StructurallyComparable {
 }
 
 /// Where the state of a gesture lives.
-nonisolated final class GestureStateBox<Value> {
-  private let box: StateBox<Value>
+nonisolated final class GestureStateStorage<Value> {
+  private let box: StateStorage<Value>
   private let initial: Value
   private let prepareReset: (Value, inout Transaction) -> Void
   private var isChanged = false
 
   init(_ value: Value, reset: @escaping (Value, inout Transaction) -> Void, graph: ViewGraph) {
-    box = StateBox(value, graph: graph)
+    box = StateStorage(value, graph: graph)
     initial = value
     prepareReset = reset
   }

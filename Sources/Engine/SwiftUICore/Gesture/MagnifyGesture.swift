@@ -12,7 +12,7 @@ nonisolated public struct MagnifyGesture: Gesture {
     public var magnification: CGFloat
     /// How much the factor grows in a second; below zero where the fingers close.
     public var velocity: CGFloat
-    /// The point of the view between the fingers at the start, as a share of its size.
+    /// The point of the view between the fingers at the start, as a fraction of its size.
     public var startAnchor: UnitPoint
     /// The point of the view between the fingers at the start, in points.
     public var startLocation: CGPoint
@@ -47,7 +47,7 @@ nonisolated public struct RotateGesture: Gesture {
     public var rotation: Angle
     /// How far the fingers turn in a second, clockwise.
     public var velocity: Angle
-    /// The point of the view between the fingers at the start, as a share of its size.
+    /// The point of the view between the fingers at the start, as a fraction of its size.
     public var startAnchor: UnitPoint
     /// The point of the view between the fingers at the start, in points.
     public var startLocation: CGPoint

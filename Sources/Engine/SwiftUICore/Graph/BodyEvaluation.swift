@@ -14,12 +14,12 @@ struct BodyEvaluation<Source: BodySource> {
   private(set) var value: Value
   private var storage: DynamicPropertyStorage?
   /// The way to the value that the parent gave, where the type is animatable.
-  private let motion: ValueMotion<Value>?
+  private let motion: ValueAnimation<Value>?
 
   init(_ value: Value) {
     self.value = value
     let layout = DynamicPropertyLayout.of(Value.self)
-    motion = layout.isAnimatable ? ValueMotion.make(value) : nil
+    motion = layout.isAnimatable ? ValueAnimation.make(value) : nil
     storage = layout.isEmpty ? nil : DynamicPropertyStorage(layout)
   }
 
@@ -76,8 +76,8 @@ extension GraphNode {
   /// Evaluates a closure that makes views for this node: counted, told to who observes bodies, and evaluated again by an update
   /// of this node when anything that it read changes.
   ///
-  /// All that an app's code makes of views goes through here: bodies, and closures of what needs a size, a date or a value. `type`
-  /// is whose body or content it is.
+  /// All that an app's code makes of views goes through here: bodies, and closures of what needs a size, a date or a value.
+  /// `type` is whose body or content it is.
   package final func evaluate<Result>(_ type: Any.Type, _ make: () -> Result) -> Result {
     graph.counters.bodies += 1
     graph.bodyObserver?(type, ObjectIdentifier(self))

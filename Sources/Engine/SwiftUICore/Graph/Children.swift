@@ -65,7 +65,7 @@ extension ViewNode {
 
   /// The node that handles a press: the frontmost first; what leaves is not there any more.
   final func hitTest(_ point: CGPoint, in nodes: [ViewNode]) -> ViewNode? {
-    for node in nodes.reversed() where !node.isInert {
+    for node in nodes.reversed() where !node.isInactive {
       if let hit = node.hitTest(node.convertFromParent(point)) { return hit }
     }
     return nil
@@ -90,7 +90,7 @@ extension ChildrenOwner {
 
   private func remove(_ node: ViewNode) {
     guard node.isPlaced, node.isMounted,
-      let subtree = graph.motion.detached.first(where: { $0.outermost.contains { $0 === node } })
+      let subtree = graph.animations.detached.first(where: { $0.outermost.contains { $0 === node } })
     else { return }
     let completion = AnimationCompletion(criteria: .removed) { [weak self, weak node] in
       guard let self, let node, let subtree = self.children.removals.take(node) else { return }

@@ -28,17 +28,17 @@ package class GraphNode {
   /// Whether the update pass has still to visit *this node*.
   package final var needsUpdate = false
   /// Whether *this node* has left the tree and only shows how it goes: it is not updated any more.
-  final var isInert = false
-  /// Whether *this node* would have been updated since it became inert.
-  final var missedUpdate = false
+  final var isInactive = false
+  /// Whether *this node* would have been updated since it became inactive.
+  final var hasPendingUpdate = false
   /// Whether *this node* is part of a row that scrolled away and may come back.
   final var isAsleep = false
   /// Whether *this node* is the row itself.
   final var isSleepRoot = false
   /// Whether values of *this node* were moving when it fell asleep.
-  final var missedMotion = false
+  final var hasPendingAnimation = false
   /// Whether the engine visits *this node* in every frame, because values of it move.
-  final var isInMotion = false
+  final var receivesAnimationFrames = false
   /// The environment keys that *this node* read, as bits.
   package final var environmentReads = EnvironmentMask()
   /// The environment keys that *this node or one below* read.
@@ -59,17 +59,17 @@ package class GraphNode {
   deinit {
     // What read state of this node, or is in a table by its address, would be used after its end.
     assert(!isMounted, "\(type(of: self)) was freed without unmount()")
-    ownHandle?.end()
+    ownWeakReference?.end()
     ViewGraph.nodeWasFreed()
   }
 
-  private final var ownHandle: Handle<GraphNode>?
+  private final var ownWeakReference: WeakReference<GraphNode>?
 
   /// A way to the node that does not keep it.
-  package final var handle: Handle<GraphNode> {
-    if let ownHandle { return ownHandle }
-    let made = Handle(self)
-    ownHandle = made
+  package final var weakReference: WeakReference<GraphNode> {
+    if let ownWeakReference { return ownWeakReference }
+    let made = WeakReference(self)
+    ownWeakReference = made
     return made
   }
 
@@ -95,10 +95,10 @@ package class GraphNode {
   package func environmentDidChange(_ mask: EnvironmentMask) { setNeedsUpdate() }
 
   /// Takes the node out of what is updated, or back into it; what would have been updated in the meantime is then.
-  final func setInert(_ inert: Bool) {
-    isInert = inert
-    if !inert, missedUpdate {
-      missedUpdate = false
+  final func setInactive(_ inactive: Bool) {
+    isInactive = inactive
+    if !inactive, hasPendingUpdate {
+      hasPendingUpdate = false
       setNeedsUpdate()
     }
   }
@@ -106,8 +106,8 @@ package class GraphNode {
   /// Asks the update pass for a visit.
   package final func setNeedsUpdate() {
     guard !needsUpdate, isMounted else { return }
-    if isInert {
-      missedUpdate = true
+    if isInactive {
+      hasPendingUpdate = true
       return
     }
     needsUpdate = true
@@ -122,7 +122,7 @@ package class GraphNode {
     for source in sources { source.removeReader(self) }
     sources.removeAll()
     observation?.cancel()
-    if isInMotion { stopAnimations() }
+    if receivesAnimationFrames { stopAnimations() }
     if let presentations = graph.presentations { presentations.presenterWillUnmount(self) }
     graph.counters.nodesDropped += 1
     graph.liveNodes -= 1

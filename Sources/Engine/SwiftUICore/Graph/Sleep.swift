@@ -24,14 +24,14 @@ extension GraphNode {
   fileprivate func setAsleep(_ asleep: Bool) {
     guard isAsleep != asleep, isMounted else { return }
     isAsleep = asleep
-    setInert(asleep)
+    setInactive(asleep)
     // What a container inside put to sleep itself sleeps on.
     forEachChild { if !$0.isSleepRoot { $0.setAsleep(asleep) } }
     guard !asleep else { return didFallAsleep() }
     didWake()
-    if missedMotion {
-      missedMotion = false
-      graph.startMotion(of: self)
+    if hasPendingAnimation {
+      hasPendingAnimation = false
+      graph.requestAnimationFrames(for: self)
     }
   }
 }

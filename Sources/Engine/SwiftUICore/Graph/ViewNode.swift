@@ -13,9 +13,9 @@ package class ViewNode: GraphNode {
   package final private(set) var placedProposal = ProposedViewSize(width: nil, height: nil)
   package final private(set) var isPlaced = false
   /// The way from where the node shows to where the layout has put it, once it moved.
-  final var frameMotion: FrameMotion?
+  final var frameAnimation: FrameAnimation?
   /// How the node fades in or out, where it has come or goes without a transition of its own.
-  final var presenceMotion: PresenceMotion?
+  final var presenceAnimation: PresenceAnimation?
   private final var sizes = SizeCache()
   /// Whether *this node's* children have to be placed again.
   package final var needsLayout = true
@@ -58,7 +58,7 @@ package class ViewNode: GraphNode {
     if moved {
       let delta = CGSize(width: origin.x - position.x, height: origin.y - position.y)
       position = origin
-      if isPlaced && graph.motion.notesMovement { noteMovement(by: delta) }
+      if isPlaced && graph.animations.notesMovement { noteMovement(by: delta) }
       parentLooksDifferent()
     }
     if needsLayout || !isPlaced || newSize != size || proposal != placedProposal {
@@ -80,7 +80,7 @@ package class ViewNode: GraphNode {
   final func forgetPlacement() { isPlaced = false }
 
   private final func noteGrowth(to newSize: CGSize, wasPlaced: Bool) {
-    guard wasPlaced, animatesOwnFrame, graph.motion.notesMovement else { return }
+    guard wasPlaced, animatesOwnFrame, graph.animations.notesMovement else { return }
     noteChange(
       by: .zero, growth: CGSize(width: newSize.width - size.width, height: newSize.height - size.height))
   }
@@ -156,14 +156,14 @@ package class ViewNode: GraphNode {
   /// Moves values on; subclasses with values of their own call this too.
   package override func advanceAnimations() -> Bool {
     let frameMoves = advanceFrame()
-    guard let presenceMotion, presenceMotion.isMoving else { return frameMoves }
+    guard let presenceAnimation, presenceAnimation.isMoving else { return frameMoves }
     invalidateDisplay()
-    return presenceMotion.advance(for: self) || frameMoves
+    return presenceAnimation.advance(for: self) || frameMoves
   }
 
   package override func stopAnimations() {
-    frameMotion?.stop(for: self)
-    presenceMotion?.stop(for: self)
+    frameAnimation?.stop(for: self)
+    presenceAnimation?.stop(for: self)
   }
 
   /// A guide's value that this node or its content set, for the size it takes for a proposal; `nil`: not set.
@@ -246,7 +246,7 @@ package class ViewNode: GraphNode {
     if hasExplicitID(id) { return ScrollPlace(node: self, rect: CGRect(origin: .zero, size: size)) }
     var found: ScrollPlace?
     forEachViewChild { child in
-      if found == nil, !child.isInert { found = child.scrollTarget(forID: id) }
+      if found == nil, !child.isInactive { found = child.scrollTarget(forID: id) }
     }
     return found
   }
@@ -272,12 +272,12 @@ package class ViewNode: GraphNode {
 
   /// Adds what this node contributes to the accessibility tree.
   package func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    forEachViewChild { if !$0.isInert { $0.appendAccessibility(to: &builder) } }
+    forEachViewChild { if !$0.isInactive { $0.appendAccessibility(to: &builder) } }
   }
 
   /// Reduces the values that this subtree gives for a preference key into `value`.
   package func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
-    forEachViewChild { if !$0.isInert { $0.reducePreference(key, into: &value) } }
+    forEachViewChild { if !$0.isInactive { $0.reducePreference(key, into: &value) } }
   }
 
   /// One word and the data that matters, for layout dumps.
@@ -376,10 +376,10 @@ extension ViewNode {
   /// What the node draws now, from the fragments of what is below it.
   final func builtFragment() -> DisplayFragment {
     var fragment = makeFragment()
-    if let opacity = presenceMotion?.shown, opacity < 1 {
+    if let opacity = presenceAnimation?.shown, opacity < 1 {
       fragment = fragment.wrapped(in: .opacity(max(opacity, 0)), id: displayID)
     }
-    if let offset = frameMotion?.offset, offset != .zero { fragment = fragment.moved(by: offset, id: displayID) }
+    if let offset = frameAnimation?.offset, offset != .zero { fragment = fragment.moved(by: offset, id: displayID) }
     return fragment
   }
 

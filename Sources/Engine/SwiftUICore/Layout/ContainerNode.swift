@@ -21,7 +21,8 @@ package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, Identif
     children.list = Content._makeViewList(content, inputs: childInputs).list
   }
 
-  /// Called once, when the list is in place; containers that show everything make it now, so that its actions queue before their own.
+  /// Called once, when the list is in place; containers that show everything make it now, so that its actions queue before their
+  /// own.
   package func listWasMade() {}
 
   /// The nodes of all elements, made when first asked for.
@@ -61,7 +62,7 @@ package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, Identif
   final var childIDs: [ObjectIdentifier: AnyHashable] {
     var ids: [ObjectIdentifier: AnyHashable] = [:]
     list.forEachExistingElement { index, node in
-      if !node.isInert { ids[ObjectIdentifier(node)] = list.explicitID(at: index) }
+      if !node.isInactive { ids[ObjectIdentifier(node)] = list.explicitID(at: index) }
     }
     return ids
   }
@@ -85,7 +86,7 @@ package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, Identif
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    for node in shownChildren where !node.isInert { node.appendAccessibility(to: &builder) }
+    for node in shownChildren where !node.isInactive { node.appendAccessibility(to: &builder) }
   }
 }
 

@@ -5,15 +5,15 @@ package final class Presentation {
   /// Whether what is below can neither be pressed, nor have the focus, nor be found, as long as this is shown.
   package let isModal: Bool
   /// Where it was declared.
-  let presenter: Handle<GraphNode>
+  let presenter: WeakReference<GraphNode>
   private(set) var node: ViewNode!
   private weak var stack: PresentationStack?
   /// What had the focus before, and gets it back.
-  private var focusBefore: Handle<GraphNode>?
+  private var focusBefore: WeakReference<GraphNode>?
 
   fileprivate init(isModal: Bool, from presenter: GraphNode, in stack: PresentationStack) {
     self.isModal = isModal
-    self.presenter = presenter.handle
+    self.presenter = presenter.weakReference
     self.stack = stack
   }
 
@@ -41,7 +41,7 @@ package final class Presentation {
 
   fileprivate func takeFocus() {
     guard isModal, let focus = stack?.graph.focus else { return }
-    focusBefore = focus.target?.handle
+    focusBefore = focus.target?.weakReference
     focus.focus(nil)
   }
 }

@@ -20,7 +20,7 @@ extension LazyNode: WorksAhead {
 
   /// Makes the nearest line that is not there yet.
   func workAhead() -> Bool {
-    guard aheadDirection != 0, !isAsleep, !isInert, !needsLayout, !listHasChanged, let next = nextLineAhead() else {
+    guard aheadDirection != 0, !isAsleep, !isInactive, !needsLayout, !listHasChanged, let next = nextLineAhead() else {
       aheadDirection = 0
       return false
     }

@@ -36,8 +36,8 @@ extension LazyNode {
     return lines
   }
 
-  /// The first line that was to be seen and is still there, and where it is; `nil` where lines show that did not before, and at the
-  /// beginning of the content, where what is new at the beginning is to be seen.
+  /// The first line that was to be seen and is still there, and where it is; `nil` where lines show that did not before, and at
+  /// the beginning of the content, where what is new at the beginning is to be seen.
   private func anchor(in range: ClosedRange<CGFloat>) -> (line: Int, start: CGFloat)? {
     guard let scrollNode, !shown.isEmpty, scrollNode.offset[axis] > scrollNode.minimumOffset[axis] else { return nil }
     let top = visibleBounds?.lowerBound ?? range.lowerBound
@@ -159,7 +159,7 @@ extension LazyNode {
     var asleep: [Int] = []
     list.forEachExistingElement { element, node in
       guard !awake.contains(ObjectIdentifier(node)) else { return }
-      if !node.isSleepRoot, !node.isInert { putToSleep(node, at: element) }
+      if !node.isSleepRoot, !node.isInactive { putToSleep(node, at: element) }
       if node.isSleepRoot { asleep.append(element) }
     }
     let middle = shown.isEmpty ? 0 : index!.line(shown[shown.count / 2].line).elements.lowerBound

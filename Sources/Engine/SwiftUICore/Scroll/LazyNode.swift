@@ -2,10 +2,10 @@ package import Foundation
 
 /// The node of a lazy stack or grid: makes and places the lines that its scroll view shows, and puts the others to sleep.
 ///
-/// Invariants after layout: nodes are awake for exactly the elements of `shown`; its lines are unbroken, but for pinned headers and
-/// footers of the section that shows, and cover the visible part of the container; without a scroll view they are all lines.
-/// Whatever is measured, inserted or removed, the first line that was to be seen stays where it was in the scroll view, unless the
-/// content stands at its beginning.
+/// Invariants after layout: nodes are awake for exactly the elements of `shown`; its lines are unbroken, but for pinned headers
+/// and footers of the section that shows, and cover the visible part of the container; without a scroll view they are all lines.
+/// Whatever is measured, inserted or removed, the first line that was to be seen stays where it was in the scroll view, unless
+/// the content stands at its beginning.
 package final class LazyNode: ContainerNode, ViewportDependent {
   var configuration: LazyConfiguration {
     didSet { configurationDidChange(from: oldValue) }
@@ -71,7 +71,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     needsUpdate = false
     // What the update took away may show how it goes; what else is new will be found when lines are placed.
     let nodes = shownChildren
-    childrenDidChange(from: nodes, to: nodes.filter { !$0.isInert })
+    childrenDidChange(from: nodes, to: nodes.filter { !$0.isInactive })
   }
 
   // MARK: Lines
@@ -108,7 +108,8 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     }
   }
 
-  /// The number of leading lines that a change of the list has probably not touched: those before a shown line that is where it was.
+  /// The number of leading lines that a change of the list has probably not touched: those before a shown line that is where it
+  /// was.
   private var unchangedLines: Int {
     guard listHasChanged else { return index!.lineCount }
     guard let (survivor, line) = firstSurvivor(of: shown), survivor.line == line else { return 0 }
@@ -120,7 +121,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     var elements: [ObjectIdentifier: Int] = [:]
     list.forEachExistingElement { elements[ObjectIdentifier($1)] = $0 }
     for line in lines {
-      for node in line.nodes where node.isMounted && !node.isInert {
+      for node in line.nodes where node.isMounted && !node.isInactive {
         if let element = elements[ObjectIdentifier(node)] { return (line, index!.line(ofElement: element)) }
       }
     }

@@ -128,7 +128,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     needsUpdate = false
     // A page that the update took away may show how it goes.
     let pages = pagesInPlace
-    pagesInPlace = pages.filter { !$0.isInert }
+    pagesInPlace = pages.filter { !$0.isInactive }
     // Where there was no page before, the one that shows now comes in; else it has only not been looked at so far.
     childrenDidChange(from: pages, to: pages.isEmpty && isPlaced ? shownChildren : pagesInPlace)
   }
@@ -171,7 +171,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     let target = PagingScrollTargetBehavior.page(
       from: dragStart, projected: ScrollMotion.projection(of: offset, velocity: speed), velocity: speed, length: size.width)
     motion.endDrag(at: offset, velocity: speed, time: time, limits: limits, target: target)
-    graph.startMotion(of: self)
+    graph.requestAnimationFrames(for: self)
     graph.wantFrame()
     tellSelection()
   }
@@ -344,9 +344,9 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 extension ViewGraph {
   /// Places nodes whose change of place is not to be animated.
   func withoutMovement(_ place: () -> Void) {
-    let noted = motion.notesMovement
-    motion.notesMovement = false
+    let noted = animations.notesMovement
+    animations.notesMovement = false
     place()
-    motion.notesMovement = noted
+    animations.notesMovement = noted
   }
 }

@@ -68,10 +68,10 @@ final class ScrollIndicators {
     let beyond = max(0, -node.offset[axis], node.offset[axis] - limit)
     // Pulled beyond the end it shrinks.
     let length = max(max(Self.minimumLength, room * view / content) - beyond, 8)
-    let share = min(max(node.offset[axis] / limit, 0), 1)
+    let fraction = min(max(node.offset[axis] / limit, 0), 1)
     var bar = CGRect(x: 0, y: 0, width: Self.thickness, height: Self.thickness)
     bar.size[axis] = min(length, room)
-    bar.origin[axis] = Self.margin + before + (room - bar.size[axis]) * share
+    bar.origin[axis] = Self.margin + before + (room - bar.size[axis]) * fraction
     let isLeft = axis == .vertical && node.isRightToLeft
     let edge = Self.margin + (axis == .vertical ? insets.trailing : insets.bottom)
     bar.origin[axis.other] = isLeft ? edge : node.size[axis.other] - edge - Self.thickness

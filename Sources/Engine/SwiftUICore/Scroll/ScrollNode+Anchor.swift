@@ -26,7 +26,7 @@ extension ScrollNode {
     if node is LazyNode { return nil }
     var first: (node: ViewNode, start: CGFloat)?
     node.forEachViewChild { child in
-      guard child.isPlaced, !child.isInert else { return }
+      guard child.isPlaced, !child.isInactive else { return }
       let start = origin + child.position[axis]
       guard start + child.size[axis] > top, start < bottom, start < first?.start ?? .infinity else { return }
       first = (child, start)
@@ -40,7 +40,7 @@ extension ScrollNode {
 
   /// Moves the content along if an anchor has got another place.
   func hold(_ anchor: ContentAnchor?, along axis: Axis) {
-    guard let anchor, anchor.node.isMounted, !anchor.node.isInert, let origin = originInContent(of: anchor.node) else {
+    guard let anchor, anchor.node.isMounted, !anchor.node.isInactive, let origin = originInContent(of: anchor.node) else {
       return
     }
     let distance = origin[axis] - anchor.start

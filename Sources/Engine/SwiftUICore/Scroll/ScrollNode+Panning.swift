@@ -86,7 +86,7 @@ extension ScrollNode {
         $0.endDrag(at: offset[axis], velocity: speed[axis], time: time, limits: limits, target: target?[axis])
       }
     }
-    graph.startMotion(of: self)
+    graph.requestAnimationFrames(for: self)
     graph.wantFrame()
     indicators.hide(for: self)
     tellObservers()

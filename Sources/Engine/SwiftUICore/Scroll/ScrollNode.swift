@@ -21,7 +21,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   private var growth = SafeAreaReach.Edges()
   private var lazyContainers: [ObjectIdentifier: any ViewportDependent] = [:]
   /// The containers inside whose children are marked as targets.
-  var targetLayouts: [WeakBox<ScrollTargetLayoutNode>] = []
+  var targetLayouts: [Weak<ScrollTargetLayoutNode>] = []
   /// Where the content was when it was placed last and had no more to change.
   var offsetOfLayout = CGPoint.zero
   /// Whether the content has had its first place.

@@ -248,8 +248,8 @@ extension ScrollNode {
       guard let id = target.id else { continue }
       var distance: CGFloat = 0
       for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
-        let share = axis == .horizontal ? anchor.x : anchor.y
-        distance += abs(target.frame.origin[axis] + target.frame.size[axis] * share - point[axis])
+        let fraction = axis == .horizontal ? anchor.x : anchor.y
+        distance += abs(target.frame.origin[axis] + target.frame.size[axis] * fraction - point[axis])
       }
       if distance < best?.distance ?? .infinity { best = (id, distance) }
     }

@@ -33,7 +33,7 @@ final class ScrollRefresher {
     isRefreshing = true
     start = node.graph.time
     scheduleTurn(for: node)
-    let (me, its) = (WeakBox(self), WeakBox(node))
+    let (me, its) = (Weak(self), Weak(node))
     task = Task { @MainActor in
       await action()
       if let node = its.value, node.isMounted { me.value?.end(for: node) }

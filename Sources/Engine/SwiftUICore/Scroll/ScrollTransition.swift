@@ -25,11 +25,11 @@ public enum ScrollTransitionPhase: Sendable, Hashable {
 public struct ScrollTransitionConfiguration: Sendable {
   /// How much of a view has to show for it to count as in view.
   public struct Threshold: Sendable {
-    /// The share of the view that has to show.
+    /// The fraction of the view that has to show.
     let visible: Double
     /// As soon as any of it shows, so that it never changes while one sees it.
     public static let hidden = Threshold(visible: 0)
-    /// When a share of it shows; values are kept within 0…1.
+    /// When a fraction of it shows; values are kept within 0…1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visible: min(max(amount, 0), 1)) }
     /// When all of it shows.
     public static let visible = Threshold(visible: 1)
@@ -37,7 +37,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   enum Kind { case identity, interactive, animated }
   let kind: Kind
   var threshold = Threshold.visible(1)
-  /// How far the change has come where a share of the view is out of sight.
+  /// How far the change has come where a fraction of the view is out of sight.
   var timingCurve = UnitCurve.linear
 
   /// Never changes the view.
@@ -46,7 +46,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
   /// Changes the view at once where less than a tenth of it shows.
   public static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.1))
-  /// Changes the view little by little: the curve says how far where a share of the view is out of sight.
+  /// Changes the view little by little: the curve says how far where a fraction of the view is out of sight.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
     var result = interactive
     result.timingCurve = timingCurve
@@ -95,7 +95,7 @@ extension View {
 }
 
 private enum ScrollTransitionEffect {
-  /// The effect where a share of a view is out of sight (Facts 6.9).
+  /// The effect where a fraction of a view is out of sight (Facts 6.9).
   static func effect<Effect: VisualEffect>(
     at hidden: Double, _ configuration: ScrollTransitionConfiguration, identity: Effect, away: Effect
   ) -> Effect {
@@ -105,10 +105,10 @@ private enum ScrollTransitionEffect {
     case .identity: return identity
     case .animated: return hidden > allowed ? away : identity
     case .interactive:
-      let share = allowed < 1 ? min(max((hidden - allowed) / (1 - allowed), 0), 1) : 0
+      let fraction = allowed < 1 ? min(max((hidden - allowed) / (1 - allowed), 0), 1) : 0
       var effect = identity
       var way = away.animatableData - identity.animatableData
-      way.scale(by: configuration.timingCurve.value(at: share))
+      way.scale(by: configuration.timingCurve.value(at: fraction))
       effect.animatableData += way
       return effect
     }
@@ -116,7 +116,7 @@ private enum ScrollTransitionEffect {
 }
 
 extension ViewNode {
-  /// The share of this view that is out of sight in the scroll view around it: below zero at its beginning, above at its end.
+  /// The fraction of this view that is out of sight in the scroll view around it: below zero at its beginning, above at its end.
   fileprivate func scrollProgress(along wanted: Axis?) -> Double {
     var node = viewParent
     var origin = CGPoint(x: position.x, y: position.y)

@@ -51,14 +51,14 @@ final class ScrollVisibilityNode: WrapperNode {
 
   private func look() {
     guard isMounted else { return }
-    let now = visibleShare >= modifier.threshold && visibleShare > 0
+    let now = visibleFraction >= modifier.threshold && visibleFraction > 0
     guard now != isVisible else { return }
     isVisible = now
     modifier.action(now)
   }
 
   /// The share of the view's area inside the scroll view; 1 without one.
-  private var visibleShare: Double {
+  private var visibleFraction: Double {
     guard let scroll = enclosingScrollNode() else { return 1 }
     let area = size.width * size.height
     guard area > 0 else { return 0 }

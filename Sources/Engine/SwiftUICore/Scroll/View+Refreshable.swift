@@ -11,9 +11,9 @@ extension View {
 
 /// What a person asks for who pulls content down beyond its beginning.
 public struct RefreshAction: Sendable {
-  private let action: UncheckedBox<@isolated(any) () async -> Void>
+  private let action: UncheckedSendable<@isolated(any) () async -> Void>
 
-  init(_ action: sending @escaping @isolated(any) () async -> Void) { self.action = UncheckedBox(action) }
+  init(_ action: sending @escaping @isolated(any) () async -> Void) { self.action = UncheckedSendable(action) }
 
   /// Refreshes; returns when that is done.
   public func callAsFunction() async { await action.value() }

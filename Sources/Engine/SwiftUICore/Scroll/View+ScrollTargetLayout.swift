@@ -23,7 +23,7 @@ final class ScrollTargetLayoutNode: WrapperNode {
   init(_ isEnabled: Bool, inputs: _ViewInputs) {
     self.isEnabled = isEnabled
     super.init(inputs: inputs)
-    enclosingScrollNode()?.targetLayouts.append(WeakBox(self))
+    enclosingScrollNode()?.targetLayouts.append(Weak(self))
   }
 
   /// The children of the container inside that are awake, with their ids and frames in this node's coordinates.

@@ -41,20 +41,20 @@ extension SymbolEffectConfiguration.Motion {
     }
   }
 
-  /// The pose at a share of a turn; at 0 and 1 the symbol is as without the effect.
-  func pose(at share: Double) -> SymbolPose {
+  /// The pose at a fraction of a turn; at 0 and 1 the symbol is as without the effect.
+  func pose(at fraction: Double) -> SymbolPose {
     var pose = SymbolPose()
     switch self {
     case .bounce(let up):
       // One swing and a smaller one back: sin(2πt) that dies away.
-      pose.scale = 1 + (up ? 0.3 : -0.3) * sin(2 * .pi * share) * (1 - share)
-    case .pulse: pose.opacity = 0.65 + 0.35 * cos(2 * .pi * share)
+      pose.scale = 1 + (up ? 0.3 : -0.3) * sin(2 * .pi * fraction) * (1 - fraction)
+    case .pulse: pose.opacity = 0.65 + 0.35 * cos(2 * .pi * fraction)
     case .breathe:
-      let depth = (1 - cos(2 * .pi * share)) / 2
+      let depth = (1 - cos(2 * .pi * fraction)) / 2
       pose.scale = 1 + 0.1 * depth
       pose.opacity = 1 - 0.25 * depth
-    case .wiggle: pose.rotation = 0.25 * sin(4 * .pi * share) * (1 - share)
-    case .rotate(let clockwise): pose.rotation = 2 * .pi * share * (clockwise ? 1 : -1)
+    case .wiggle: pose.rotation = 0.25 * sin(4 * .pi * fraction) * (1 - fraction)
+    case .rotate(let clockwise): pose.rotation = 2 * .pi * fraction * (clockwise ? 1 : -1)
     case .scale, .replace: break
     }
     return pose
@@ -148,10 +148,10 @@ struct SymbolReplacement: Equatable {
   /// Seconds that it takes.
   var duration: TimeInterval { 0.4 / options.rate }
 
-  /// The poses of the old and the new symbol at a share of the way.
-  func poses(at share: Double) -> (old: SymbolPose, new: SymbolPose) {
+  /// The poses of the old and the new symbol at a fraction of the way.
+  func poses(at fraction: Double) -> (old: SymbolPose, new: SymbolPose) {
     // The old one is gone half way, where the new one begins.
-    let (out, into) = (min(share * 2, 1), max(share * 2 - 1, 0))
+    let (out, into) = (min(fraction * 2, 1), max(fraction * 2 - 1, 0))
     let eased = 1 - (1 - into) * (1 - into)
     let old =
       switch style {

@@ -63,22 +63,22 @@ struct NumericTextTransition {
     }
   }
 
-  /// What shows when a share of the way is gone.
-  func fragment(at share: Double, oldPaints: [DisplayPaint], paints: [DisplayPaint], of node: ViewNode) -> DisplayFragment {
+  /// What shows when a fraction of the way is gone.
+  func fragment(at fraction: Double, oldPaints: [DisplayPaint], paints: [DisplayPaint], of node: ViewNode) -> DisplayFragment {
     var builder = FragmentBuilder(for: node)
-    let opacity = min(max(share, 0), 1)
+    let opacity = min(max(fraction, 0), 1)
     for (from, to) in staying {
       let place = CGPoint(
-        x: from.origin.x + (to.origin.x - from.origin.x) * share, y: from.origin.y + (to.origin.y - from.origin.y) * share)
+        x: from.origin.x + (to.origin.x - from.origin.x) * fraction, y: from.origin.y + (to.origin.y - from.origin.y) * fraction)
       builder.append(drawing(to, paints, of: node), at: place)
     }
     for cell in leaving {
       let faded = drawing(cell, oldPaints, of: node).wrapped(in: .opacity(1 - opacity), id: node.displayID)
-      builder.append(faded, at: CGPoint(x: cell.origin.x, y: cell.origin.y + roll * share))
+      builder.append(faded, at: CGPoint(x: cell.origin.x, y: cell.origin.y + roll * fraction))
     }
     for cell in coming {
       let faded = drawing(cell, paints, of: node).wrapped(in: .opacity(opacity), id: node.displayID)
-      builder.append(faded, at: CGPoint(x: cell.origin.x, y: cell.origin.y - roll * (1 - share)))
+      builder.append(faded, at: CGPoint(x: cell.origin.x, y: cell.origin.y - roll * (1 - fraction)))
     }
     return builder.finish()
   }

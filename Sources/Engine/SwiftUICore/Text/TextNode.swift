@@ -72,8 +72,8 @@ package final class TextNode: ViewNode {
       return
     }
     // An update may come here twice: for the text, and for what its surroundings say of it.
-    if isSameText, changeUpdate == graph.motion.update { return }
-    changeUpdate = graph.motion.update
+    if isSameText, changeUpdate == graph.animations.update { return }
+    changeUpdate = graph.animations.update
     switch EnvironmentValues(scope: scope, reader: self).contentTransition.kind {
     case .identity: return
     case .opacity, .symbol: before = (drawn, .fade)
@@ -159,7 +159,7 @@ package final class TextNode: ViewNode {
     var paints = current().styles.map { $0._paint(request).paint }
     let final = paints
     if let before, case .recolor = before.how {
-      paints = paints.interpolated(from: before.drawn.paints, share: change.presentation)
+      paints = paints.interpolated(from: before.drawn.paints, fraction: change.presentation)
     }
     builder.append(
       .text(DisplayText(layout: layout, origin: .zero, paints: paints)), bounds: layout.inkBounds.insetBy(dx: -1, dy: -1))
@@ -186,10 +186,10 @@ package final class TextNode: ViewNode {
   }
 
   private func fading(from old: DisplayFragment, to new: DisplayFragment) -> DisplayFragment {
-    let share = min(max(change.presentation, 0), 1)
+    let fraction = min(max(change.presentation, 0), 1)
     var builder = FragmentBuilder(for: self)
-    builder.append(old.wrapped(in: .opacity(1 - share), id: displayID), at: .zero)
-    builder.append(new.wrapped(in: .opacity(share), id: displayID), at: .zero)
+    builder.append(old.wrapped(in: .opacity(1 - fraction), id: displayID), at: .zero)
+    builder.append(new.wrapped(in: .opacity(fraction), id: displayID), at: .zero)
     return builder.finish()
   }
 
@@ -206,12 +206,12 @@ package final class TextNode: ViewNode {
 
 extension [DisplayPaint] {
   /// Paints on their way from others; those of another kind are there at once.
-  fileprivate func interpolated(from old: [DisplayPaint], share: Double) -> [DisplayPaint] {
+  fileprivate func interpolated(from old: [DisplayPaint], fraction: Double) -> [DisplayPaint] {
     enumerated().map { index, new in
       guard index < old.count, new.hasSameStructure(as: old[index]) else { return new }
       var paint = new
       var rest = old[index].animatableData - new.animatableData
-      rest.scale(by: 1 - share)
+      rest.scale(by: 1 - fraction)
       paint.animatableData += rest
       return paint
     }

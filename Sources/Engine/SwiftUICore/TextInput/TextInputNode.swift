@@ -136,7 +136,7 @@ package final class TextInputNode: ViewNode {
   }
 
   private func scheduleBlink(at time: TimeInterval) {
-    let target = handle
+    let target = weakReference
     blinkTimer = graph.schedule(at: time, isForEver: true) {
       guard let node = target.object as? TextInputNode, node.isMounted, node.isFocused else { return }
       node.caretIsShown.toggle()
@@ -189,7 +189,7 @@ package final class TextInputNode: ViewNode {
   }
 
   private func paste() {
-    let target = handle
+    let target = weakReference
     MainThread.isolated {
       GeneralClipboard.shared.readString { string in
         guard let string, let node = target.object as? TextInputNode, node.isMounted, node.isFocused else { return }

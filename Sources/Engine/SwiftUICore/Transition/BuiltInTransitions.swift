@@ -101,14 +101,14 @@ public struct BlurReplaceTransition: Transition {
 
 /// Plays between two forms of a modifier.
 struct ModifierTransition<Modifier: ViewModifier>: Transition {
-  private let forms: UncheckedBox<(active: Modifier, identity: Modifier)>
-  nonisolated init(active: Modifier, identity: Modifier) { forms = UncheckedBox((active, identity)) }
+  private let forms: UncheckedSendable<(active: Modifier, identity: Modifier)>
+  nonisolated init(active: Modifier, identity: Modifier) { forms = UncheckedSendable((active, identity)) }
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? forms.value.identity : forms.value.active)
   }
 }
 
-/// Moves a view by shares of its own size.
+/// Moves a view by fractions of its own size.
 nonisolated struct _MoveEffect: EffectModifier, Equatable {
   typealias Body = Never
   let edge: Edge

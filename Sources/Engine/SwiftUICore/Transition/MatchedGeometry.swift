@@ -74,20 +74,20 @@ final class MatchedGeometryNode: WrapperNode {
   init(_ modifier: _MatchedGeometryModifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    graph.motion.matched[modifier.key, default: []].append(self)
+    graph.animations.matched[modifier.key, default: []].append(self)
   }
 
   func setModifier(_ new: _MatchedGeometryModifier) {
     guard new != modifier else { return }
     forget()
     modifier = new
-    graph.motion.matched[new.key, default: []].append(self)
+    graph.animations.matched[new.key, default: []].append(self)
     invalidatePlacement()
   }
 
   private func forget() {
-    graph.motion.matched[modifier.key]?.removeAll { $0 === self }
-    if graph.motion.matched[modifier.key]?.isEmpty == true { graph.motion.matched[modifier.key] = nil }
+    graph.animations.matched[modifier.key]?.removeAll { $0 === self }
+    if graph.animations.matched[modifier.key]?.isEmpty == true { graph.animations.matched[modifier.key] = nil }
   }
 
   override func willUnmount() { forget() }
@@ -99,7 +99,7 @@ final class MatchedGeometryNode: WrapperNode {
   /// Where it shows in the window now.
   fileprivate var shownFrame: CGRect {
     let origin = convertToWindow(.zero)
-    let offset = frameMotion?.offset ?? .zero
+    let offset = frameAnimation?.offset ?? .zero
     return CGRect(origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: shownSize)
   }
 
@@ -130,7 +130,7 @@ final class MatchedGeometryNode: WrapperNode {
     }
     let new = CGRect(origin: origin, size: size)
     guard new != match else { return }
-    if let old = match, graph.motion.notesMovement {
+    if let old = match, graph.animations.notesMovement {
       noteChange(
         by: CGSize(width: new.minX - old.minX, height: new.minY - old.minY),
         growth: CGSize(width: new.width - old.width, height: new.height - old.height))
@@ -144,12 +144,12 @@ final class MatchedGeometryNode: WrapperNode {
 
   override func advanceAnimations() -> Bool {
     let movesOn = super.advanceAnimations()
-    if frameMotion != nil { invalidatePlacement() }
+    if frameAnimation != nil { invalidatePlacement() }
     return movesOn
   }
 
   override func placeChildren() {
-    let growth = frameMotion?.growth ?? .zero
+    let growth = frameAnimation?.growth ?? .zero
     let base = match?.size ?? size
     guard match != nil || growth != .zero else { return super.placeChildren() }
     let shown = CGSize(width: max(base.width + growth.width, 0), height: max(base.height + growth.height, 0))
@@ -174,19 +174,19 @@ final class MatchedGeometryNode: WrapperNode {
 extension ViewGraph {
   /// Lets views with matched geometry take over from each other, after the layout of an update.
   func matchGeometry() {
-    guard !motion.matched.isEmpty else { return }
-    for nodes in motion.matched.values.sorted(by: { $0[0].depth < $1[0].depth }) {
+    guard !animations.matched.isEmpty else { return }
+    for nodes in animations.matched.values.sorted(by: { $0[0].depth < $1[0].depth }) {
       let placed = nodes.filter { $0.isPlaced && $0.isMounted }
       let sources = placed.filter(\.modifier.isSource)
-      if motion.notesMovement, let new = sources.last(where: { !$0.isKnown && !$0.isInert }) {
+      if animations.notesMovement, let new = sources.last(where: { !$0.isKnown && !$0.isInactive }) {
         for old in sources where old !== new && old.isKnown {
           let (start, end) = (old.shownFrame, new.frameInWindow)
           new.note(from: start, to: end)
-          if old.isInert { old.note(from: start, to: end) }
+          if old.isInactive { old.note(from: start, to: end) }
         }
       }
       for node in placed { node.isKnown = true }
-      guard let source = sources.last(where: { !$0.isInert }) ?? sources.last else { continue }
+      guard let source = sources.last(where: { !$0.isInactive }) ?? sources.last else { continue }
       for node in placed where !node.modifier.isSource { node.follow(source.frameInWindow) }
     }
   }

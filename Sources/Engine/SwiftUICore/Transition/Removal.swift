@@ -16,7 +16,7 @@ final class DetachedSubtree {
     let add = { (node: ViewNode) in nodes.append(node.outermostWrapper) }
     if let list = root as? ViewList { list.forEachExistingNode(add) } else if let node = root as? ViewNode { add(node) }
     outermost = nodes
-    setInert(true)
+    setInactive(true)
   }
 
   /// Whether it is still shown, so that it can come back.
@@ -33,7 +33,7 @@ final class DetachedSubtree {
   /// Brings the subtree back to life; the container finds its nodes among its children again.
   func revive() {
     isGone = true
-    setInert(false)
+    setInactive(false)
   }
 
   /// Ends the subtree for good, unless it came back or still shows.
@@ -50,9 +50,9 @@ final class DetachedSubtree {
     }
   }
 
-  private func setInert(_ inert: Bool) {
+  private func setInactive(_ inactive: Bool) {
     func visit(_ node: GraphNode) {
-      node.setInert(inert)
+      node.setInactive(inactive)
       node.forEachChild(visit)
     }
     visit(root)
@@ -110,14 +110,14 @@ extension ViewGraph {
   /// Takes nodes out of the tree at the end of this update, unless a container lets them leave in motion.
   func detach(_ root: GraphNode) -> DetachedSubtree {
     let entry = DetachedSubtree(root)
-    motion.detached.append(entry)
+    animations.detached.append(entry)
     return entry
   }
 
   func removeDetached() {
-    let entries = motion.detached
+    let entries = animations.detached
     guard !entries.isEmpty else { return }
-    motion.detached.removeAll()
+    animations.detached.removeAll()
     for entry in entries { entry.remove() }
   }
 }

@@ -54,7 +54,7 @@ final class TransitionNode: WrapperNode {
     }
     defer { graph.transaction = outer }
     let placeholder = AnyView(PlaceholderContentView<TransitionNode>())
-    let storage = UncheckedBox(transition.storage)
+    let storage = UncheckedSendable(transition.storage)
     let view = MainThread.isolated { storage.value.view(placeholder, new) }
     if let shell {
       AnyView._updateView(view, in: _ViewOutputs(shell))

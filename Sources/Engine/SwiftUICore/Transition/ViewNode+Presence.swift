@@ -1,7 +1,7 @@
 import Foundation
 
 /// The opacity of a node that comes or goes without a transition of its own.
-final class PresenceMotion {
+final class PresenceAnimation {
   private var opacity = AnimatedValue(1.0)
 
   var shown: Double { opacity.presentation }
@@ -48,8 +48,8 @@ extension ViewNode {
   }
 
   private func setPresence(_ value: Double, animated: Bool) {
-    let presence = presenceMotion ?? PresenceMotion()
-    presenceMotion = presence
+    let presence = presenceAnimation ?? PresenceAnimation()
+    presenceAnimation = presence
     presence.set(value, for: self, animated: animated)
     invalidateDisplay()
   }

@@ -12,7 +12,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   /// Rows that have been made, by position in the data.
   private var rows = SparseArray<ForEachRow<ID, Data.Element>>()
   /// Rows whose elements are gone and that may still be leaving, by id.
-  private var leaving: [ID: WeakBox<DetachedSubtree>] = [:]
+  private var leaving: [ID: Weak<DetachedSubtree>] = [:]
   /// The index of each row's first element where rows differ; empty while unknown.
   private var starts: [Int] = []
 
@@ -70,7 +70,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     }
     let row = ForEachRow(element, id: view.identity.id(of: element), inputs: childInputs)
     row.refresh = { [unowned self, unowned row] in
-      if self.mayStayOutdated(row) { row.isOutdated = true } else { self.updateContent(of: row, with: row.element) }
+      if self.mayStayStale(row) { row.isStale = true } else { self.updateContent(of: row, with: row.element) }
     }
     row.inner = Content._makeViewList(content(of: row), inputs: row.childInputs).list
     rows[position] = row
@@ -84,7 +84,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   /// How many views a row has must be known even while it sleeps, unless its type tells.
-  private func mayStayOutdated(_ row: ForEachRow<ID, Data.Element>) -> Bool { row.isDormant && rowCount != nil }
+  private func mayStayStale(_ row: ForEachRow<ID, Data.Element>) -> Bool { row.allNodesSleep && rowCount != nil }
 
   /// The row of an element that has come back while its row was on its way out.
   private func returningRow(for element: Data.Element) -> ForEachRow<ID, Data.Element>? {
@@ -128,10 +128,10 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     guard let row = rows[place.position] else { return }
     row.elementSleepDidChange(at: place.index, isAsleep: isAsleep)
     if isAsleep {
-      row.isDormant = (0..<row.count).allSatisfy { row.existingNode(at: $0)?.isAsleep ?? true }
+      row.allNodesSleep = (0..<row.count).allSatisfy { row.existingNode(at: $0)?.isAsleep ?? true }
     } else {
-      row.isDormant = false
-      if row.isOutdated { updateContent(of: row, with: element(at: place.position)) }
+      row.allNodesSleep = false
+      if row.isStale { updateContent(of: row, with: element(at: place.position)) }
     }
   }
 
@@ -187,8 +187,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     let orderChanged = moveRows(growth: elementCount - oldCount)
     for (position, row) in zip(rows.positions, rows.elements) {
       let element = element(at: position)
-      if hasSameContent, !row.isOutdated, ValueComparator.areEqual(row.element, element) { continue }
-      if mayStayOutdated(row) { row.isOutdated = true } else { updateContent(of: row, with: element) }
+      if hasSameContent, !row.isStale, ValueComparator.areEqual(row.element, element) { continue }
+      if mayStayStale(row) { row.isStale = true } else { updateContent(of: row, with: element) }
     }
     if orderChanged || elementCount != oldCount {
       starts.removeAll(keepingCapacity: true)
@@ -198,7 +198,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
 
   private func updateContent(of row: ForEachRow<ID, Data.Element>, with element: Data.Element) {
     row.element = element
-    row.isOutdated = false
+    row.isStale = false
     row.needsUpdate = false
     Content._updateViewList(content(of: row), in: _ViewListOutputs(row.inner))
   }
@@ -243,7 +243,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         moved[target] = row
       } else {
         leaving = leaving.filter { $0.value.value?.isBeingRemoved == true }
-        leaving[row.id] = WeakBox(graph.detach(row))
+        leaving[row.id] = Weak(graph.detach(row))
       }
     }
     rows = SparseArray(moved)
@@ -272,9 +272,9 @@ final class ForEachRow<ID: Hashable, Element>: ForwardingViewList {
   /// What the row was made from last.
   var element: Element
   /// Whether all of its nodes sleep.
-  var isDormant = false
+  var allNodesSleep = false
   /// Whether its element has changed while it slept.
-  var isOutdated = false
+  var isStale = false
   /// Evaluates its content again.
   var refresh: () -> Void = {}
 

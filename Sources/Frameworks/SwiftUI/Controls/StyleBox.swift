@@ -123,13 +123,13 @@ nonisolated private struct OwnStylesModifier<Configuration>: EnvironmentModifier
 /// The control's body shows `style.body(of:)`; what an app gave the control goes into the configuration as `style.part(_:)`.
 @propertyWrapper
 nonisolated package struct ControlStyle<Configuration: StyleConfiguration>: ConnectedProperty, StructurallyComparable {
-  private var handle: Handle<GraphNode>?
+  private var handle: WeakReference<GraphNode>?
 
   package init() {}
 
   package var wrappedValue: Self { self }
 
-  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) { handle = node.handle }
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) { handle = node.weakReference }
   package static func areEqual(_ a: Self, _ b: Self) -> Bool { true }
 
   private var stack: StyleStack<Configuration>? {

@@ -3,14 +3,10 @@
 /// The file's name contains the modifier's, or the modifier's begins with the file's: `View+Accessibility.swift` holds all that
 /// begin so.
 enum ModifierFiles {
-  /// Whether a modifier in another file fails `apus test`.
-  static let areChecked = false
-
   /// Modifiers that belong together though they do not begin alike, by the stem of their file.
   static let families: [String: Set<String>] = [
     "AspectRatio": ["scaledToFill", "scaledToFit"],
     "Gesture": ["highPriorityGesture", "onLongPressGesture", "onTapGesture", "simultaneousGesture"],
-    "Preference": ["backgroundPreferenceValue", "onPreferenceChange", "overlayPreferenceValue", "transformPreference"],
     "SafeArea": ["edgesIgnoringSafeArea", "ignoresSafeArea"],
   ]
 

@@ -63,7 +63,6 @@ struct NamesCheck {
     let unnamed = untested.map { declaration in
       "no test names the \(declaration.kind) \(declaration.kind == .modifier ? "." : "")\(declaration.name) (\(declaration.file))"
     }
-    guard ModifierFiles.areChecked else { return unnamed }
     return unnamed + misplaced.map { "the modifier .\($0.name) is not to be found by its file's name (\($0.file))" }
   }
 

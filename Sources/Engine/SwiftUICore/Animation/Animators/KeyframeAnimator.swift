@@ -86,7 +86,7 @@ where Value == KeyframePath.Value {
     let from = value
     timeline = KeyframeTimeline(initialValue: from, keyframes: keyframes(from))
     start = graph.time
-    graph.startMotion(of: self)
+    graph.requestAnimationFrames(for: self)
   }
 
   package override func advanceAnimations() -> Bool {

@@ -29,6 +29,6 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// The value at a share, 0…1, of the duration.
+  /// The value at a fraction, 0…1, of the duration.
   public func value(progress: Double) -> Value { value(time: progress > 0 ? progress * duration : 0) }
 }

@@ -14,8 +14,8 @@ package enum RubberBand {
   /// The distance pulled for a distance shown: the inverse of `shown`.
   package static func pulled(_ shown: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
-    let share = min(abs(shown) / length, 0.999)
-    let magnitude = length / stiffness * (1 / (1 - share) - 1)
+    let fraction = min(abs(shown) / length, 0.999)
+    let magnitude = length / stiffness * (1 / (1 - fraction) - 1)
     return shown < 0 ? -magnitude : magnitude
   }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A content that keeps moving after a drag and loses the same share of its speed in every millisecond (Facts 6.1).
+/// A content that keeps moving after a drag and loses the same fraction of its speed in every millisecond (Facts 6.1).
 ///
 /// v(t) = v₀ dᵗ with t in milliseconds, hence x(t) = x₀ + v₀ (1 − e^(−kt)) / k with k = −1000 ln d a second.
 package struct ScrollDeceleration: Equatable {
@@ -44,8 +44,8 @@ package struct ScrollDeceleration: Equatable {
   /// When it passes a position, in seconds; `nil` if it never does.
   package func time(reaching position: CGFloat) -> TimeInterval? {
     guard velocity != 0 else { return position == start ? 0 : nil }
-    let share = (position - start) * decay / velocity
-    guard share >= 0, share < 1 else { return nil }
-    return -log(1 - share) / decay
+    let fraction = (position - start) * decay / velocity
+    guard fraction >= 0, fraction < 1 else { return nil }
+    return -log(1 - fraction) / decay
   }
 }

@@ -6,7 +6,7 @@ public import SwiftUICore
 /// always a whole number of steps from the beginning of the range.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let position: Binding<Double>
-  /// The share of the track of one step; `nil` without steps.
+  /// The fraction of the track of one step; `nil` without steps.
   let step: Double?
   let editingChanged: (Bool) -> Void
   let label: Label
@@ -20,9 +20,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let scale = SliderScale(
       start: Double(bounds.lowerBound), end: Double(bounds.upperBound), step: step.map { Double($0) })
     position = Binding(
-      get: { scale.share(of: Double(value.wrappedValue)) },
+      get: { scale.fraction(of: Double(value.wrappedValue)) },
       set: { value.wrappedValue = min(max(V(scale.value(at: $0)), bounds.lowerBound), bounds.upperBound) })
-    self.step = scale.stepShare
+    self.step = scale.stepFraction
     self.editingChanged = editingChanged
     self.label = label
     self.minimumValueLabel = minimumValueLabel
@@ -48,22 +48,22 @@ struct SliderScale {
   private var length: Double { end - start }
 
   /// Where a value is, from 0 at the beginning of the track to 1 at its end.
-  func share(of value: Double) -> Double {
+  func fraction(of value: Double) -> Double {
     guard length > 0, value.isFinite else { return 0 }
     return min(max((value - start) / length, 0), 1)
   }
 
-  /// The value at a share of the track, at a whole step where there are steps.
-  func value(at share: Double) -> Double {
-    let value = start + min(max(share, 0), 1) * length
+  /// The value at a fraction of the track, at a whole step where there are steps.
+  func value(at fraction: Double) -> Double {
+    let value = start + min(max(fraction, 0), 1) * length
     guard let step, step > 0 else { return value }
     // The last step may be shorter than the others: the end is then out of reach, as on iOS.
     let last = ((end - start) / step + 1e-9).rounded(.down)
     return start + min(((value - start) / step).rounded(), last) * step
   }
 
-  /// The share of the track of one step; `nil` without steps.
-  var stepShare: Double? {
+  /// The fraction of the track of one step; `nil` without steps.
+  var stepFraction: Double? {
     guard let step, step > 0, length > 0 else { return nil }
     return min(step / length, 1)
   }
@@ -76,7 +76,7 @@ private struct SliderTrack: View {
   let editingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
-  /// The share at which the knob was when the finger went down on it.
+  /// The fraction at which the knob was when the finger went down on it.
   @State private var start: Double?
   @State private var space = SliderSpace()
 
@@ -92,12 +92,12 @@ private struct SliderTrack: View {
   var body: some View {
     GeometryReader { geometry in
       let way = max(geometry.size.width - Self.knob, 0)
-      let share = position.wrappedValue
+      let fraction = position.wrappedValue
       ZStack(alignment: .leading) {
         Capsule().fill(Color(UIColor.secondarySystemFill))
           .frame(height: Self.trackHeight).padding(.horizontal, Self.trackInset)
         Capsule().fill(Color.accentColor)
-          .frame(width: max(Self.knob / 2 + way * share - Self.trackInset, 0), height: Self.trackHeight)
+          .frame(width: max(Self.knob / 2 + way * fraction - Self.trackInset, 0), height: Self.trackHeight)
           .padding(.leading, Self.trackInset)
         Circle().fill(.white)
           .shadow(color: .black.opacity(0.15), radius: 8, x: 0, y: 4)
@@ -105,7 +105,7 @@ private struct SliderTrack: View {
           .frame(width: Self.knob, height: Self.knob)
           .contentShape(Rectangle().inset(by: -10))
           .gesture(drag(along: way))
-          .offset(x: way * share * (direction == .rightToLeft ? -1 : 1), y: -Self.knobRise)
+          .offset(x: way * fraction * (direction == .rightToLeft ? -1 : 1), y: -Self.knobRise)
       }
       .frame(height: Self.height)
     }

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Layout itself knows nothing of motion: it always has the final numbers. What shows something draws itself at a distance from
 /// its place and at another size until both have come to zero.
-final class FrameMotion {
+final class FrameAnimation {
   /// What the layout has changed so far, in sum; only differences matter.
   private var frame = AnimatedValue(CGRect.zero)
   /// What the layout changed in the update that runs now.
@@ -54,7 +54,7 @@ final class FrameMotion {
 extension ViewNode {
   /// The size at which the node shows itself: that of the layout, or one on the way there.
   package final var shownSize: CGSize {
-    guard let growth = frameMotion?.growth, growth != .zero else { return size }
+    guard let growth = frameAnimation?.growth, growth != .zero else { return size }
     return CGSize(width: max(size.width + growth.width, 0), height: max(size.height + growth.height, 0))
   }
 
@@ -72,22 +72,22 @@ extension ViewNode {
   }
 
   final func noteChange(by delta: CGSize, growth: CGSize) {
-    let motion = frameMotion ?? FrameMotion()
-    frameMotion = motion
-    if motion.note(by: delta, growth: growth) { graph.motion.moved.append(self) }
+    let motion = frameAnimation ?? FrameAnimation()
+    frameAnimation = motion
+    if motion.note(by: delta, growth: growth) { graph.animations.moved.append(self) }
   }
 
   /// Sets in motion what the layout of this update changed.
   final func animateMovement() {
-    frameMotion?.start(for: self)
+    frameAnimation?.start(for: self)
     movementDidStart()
     invalidateDisplay()
   }
 
   /// Moves the node's shown frame on; returns whether it moves on.
   final func advanceFrame() -> Bool {
-    guard let frameMotion, frameMotion.isMoving else { return false }
+    guard let frameAnimation, frameAnimation.isMoving else { return false }
     invalidateDisplay()
-    return frameMotion.advance(for: self)
+    return frameAnimation.advance(for: self)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The box of a property stays the same for the life of its object (unless `$a = other.$b` replaces it), so that
 /// `ObservableObject` can find it by its offset and copies of the wrapper share it.
-final class PublishedBox<Value>: @unchecked Sendable {
+final class PublishedStorage<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var current: Value
   private var conduits = ConduitList<Value, Never>()
@@ -59,9 +59,9 @@ final class PublishedBox<Value>: @unchecked Sendable {
 private final class PublishedConduitOwner<Value>: ConduitOwner {
   typealias Output = Value
   typealias Failure = Never
-  private weak var box: PublishedBox<Value>?
+  private weak var box: PublishedStorage<Value>?
 
-  init(_ box: PublishedBox<Value>) { self.box = box }
+  init(_ box: PublishedStorage<Value>) { self.box = box }
 
   func remove(_ conduit: Conduit<Value, Never>) { box?.remove(conduit) }
 }
@@ -69,10 +69,10 @@ private final class PublishedConduitOwner<Value>: ConduitOwner {
 /// Writes what it receives to a property, without keeping that property alive.
 final class PublishedSubscriber<Value>: Subscriber, Cancellable {
   private let lock = Lock()
-  private weak var box: PublishedBox<Value>?
+  private weak var box: PublishedStorage<Value>?
   private var upstream: (any Subscription)?
 
-  init(_ box: PublishedBox<Value>) { self.box = box }
+  init(_ box: PublishedStorage<Value>) { self.box = box }
 
   func receive(subscription: any Subscription) {
     let accepted = lock.withLock {

@@ -1,10 +1,10 @@
 /// The way of an animatable view or modifier to the value that its parent gave.
-class ValueMotion<Value> {
+class ValueAnimation<Value> {
   /// The motion of a value, or `nil` if its type is not animatable.
-  static func make(_ value: Value) -> ValueMotion<Value>? {
+  static func make(_ value: Value) -> ValueAnimation<Value>? {
     guard let animatable = value as? any Animatable else { return nil }
-    func open<V: Animatable>(_ animatable: V) -> ValueMotion<Value>? {
-      TypedValueMotion<V>(animatable) as? ValueMotion<Value>
+    func open<V: Animatable>(_ animatable: V) -> ValueAnimation<Value>? {
+      TypedValueAnimation<V>(animatable) as? ValueAnimation<Value>
     }
     return open(animatable)
   }
@@ -17,7 +17,7 @@ class ValueMotion<Value> {
   func stop(for node: GraphNode) {}
 }
 
-private final class TypedValueMotion<Value: Animatable>: ValueMotion<Value> {
+private final class TypedValueAnimation<Value: Animatable>: ValueAnimation<Value> {
   private var animated: AnimatedValue<Value>
   init(_ value: Value) { animated = AnimatedValue(value) }
 

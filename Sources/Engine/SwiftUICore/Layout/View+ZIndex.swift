@@ -1,0 +1,10 @@
+extension View {
+  /// Sets the order in which siblings are drawn; higher in front, the default is 0.
+  ///
+  /// Siblings of the same value are drawn in the order of the code. It changes nothing beyond the container.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(TraitModifier(ZIndexTraitKey.self, value))
+  }
+}
+
+package enum ZIndexTraitKey: ViewTraitKey { package static var defaultValue: Double { 0 } }

@@ -1,0 +1,40 @@
+/// A value that a view carries for the container around it, such as a tag or a layout priority.
+package protocol ViewTraitKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Sets a trait.
+nonisolated package struct TraitModifier<Key: ViewTraitKey>: PrimitiveModifier {
+  package typealias Body = Never
+  let value: Key.Value
+  package nonisolated init(_ key: Key.Type, _ value: Key.Value) { self.value = value }
+
+  package static func makeNode(_ modifier: TraitModifier, inputs: _ViewInputs) -> TraitNode<Key> {
+    TraitNode(modifier.value, inputs: inputs)
+  }
+  package static func updateNode(_ node: TraitNode<Key>, with modifier: TraitModifier) { node.setValue(modifier.value) }
+}
+
+package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
+  private var value: Key.Value
+
+  init(_ value: Key.Value, inputs: _ViewInputs) {
+    self.value = value
+    super.init(inputs: inputs)
+    if Key.self == ZIndexTraitKey.self { graph.usesZIndices = true }
+  }
+
+  func setValue(_ new: Key.Value) {
+    if ValueComparator.areEqual(value, new) { return }
+    value = new
+    // Containers use traits to order, size and draw; all of it follows from their layout.
+    invalidateLayout()
+    viewParent?.invalidateDisplay()
+  }
+
+  package override func trait<Other: ViewTraitKey>(_ key: Other.Type) -> Other.Value {
+    if Other.self == Key.self, let value = value as? Other.Value { return value }
+    return content.trait(key)
+  }
+}

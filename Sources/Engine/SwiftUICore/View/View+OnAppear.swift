@@ -1,0 +1,62 @@
+extension View {
+  /// Calls an action after the view's first layout, before it is first shown; inner views first.
+  ///
+  /// It runs again each time the view comes back, as a row of a lazy container does. State that it changes shows in the same
+  /// frame.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+}
+
+/// Actions when a view comes and goes.
+nonisolated public struct _AppearanceActionModifier: ViewModifier {
+  public typealias Body = Never
+  /// Called after the first layout.
+  public var appear: (() -> Void)?
+  /// Called after the removal.
+  public var disappear: (() -> Void)?
+  /// Calls actions when what is modified comes and goes; `nil` for none.
+  public nonisolated init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+}
+
+extension _AppearanceActionModifier: PrimitiveModifier {
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> AppearanceNode {
+    AppearanceNode(modifier, inputs: inputs)
+  }
+  package static func updateNode(_ node: AppearanceNode, with modifier: Self) { node.modifier = modifier }
+}
+
+/// Queues the actions; the closures of the newest view value are called.
+package final class AppearanceNode: WrapperNode {
+  var modifier: _AppearanceActionModifier
+  private var hasAppeared = false
+
+  init(_ modifier: _AppearanceActionModifier, inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  package override func contentWasSet() {
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isMounted, !self.isAsleep else { return }
+      self.hasAppeared = true
+      self.modifier.appear?()
+    }
+  }
+
+  package override func didWake() { contentWasSet() }
+
+  package override func didFallAsleep() { disappear() }
+  package override func willUnmount() { disappear() }
+
+  private func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    if let action = modifier.disappear { graph.enqueueAction(action) }
+  }
+
+  package override var debugName: String { "Appearance" }
+}

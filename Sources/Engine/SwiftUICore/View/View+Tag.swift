@@ -1,0 +1,11 @@
+extension View {
+  /// Sets the value that stands for the view in a selection.
+  ///
+  /// The selection has to hold an equal value of the same type.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TraitModifier(TagTraitKey.self, AnyHashable(tag)))
+  }
+}
+
+/// The value of `.tag(_:)`; `nil` where there is none.
+package enum TagTraitKey: ViewTraitKey { package static var defaultValue: AnyHashable? { nil } }
