@@ -50,7 +50,7 @@ struct IncrementalLayoutTests {
 
   @Test("A view that changed is laid out and drawn as if it were new", arguments: 0..<12)
   func changes(part: Int) {
-    for seed in part * 3..<(part + 1) * 3 {
+    for seed in part * 6..<(part + 1) * 6 {
       var maker = TreeMaker(seed: seed, .exact)
       var steps = Case(steps: [(maker.tree(), Stage.Surroundings())])
       for _ in 0..<4 { steps.steps.append((maker.changed(steps.steps.last!.tree), Stage.Surroundings())) }
@@ -60,7 +60,7 @@ struct IncrementalLayoutTests {
 
   @Test("So is one in other surroundings", arguments: 0..<6)
   func surroundings(part: Int) {
-    for seed in part * 3..<(part + 1) * 3 {
+    for seed in part * 6..<(part + 1) * 6 {
       var random = SplitMix(seed: UInt64(seed))
       var maker = TreeMaker(seed: seed + 5_000, .exact)
       let tree = maker.tree()

@@ -9,21 +9,27 @@ struct TreeMaker {
     case simple
     /// What mirrors with the direction of lines.
     case mirrored
-    /// All but lazy containers, whose length is an estimate.
+    /// All but lazy containers that scroll, whose length is an estimate.
     case exact
+    /// All.
     case everything
   }
 
   private var random: SplitMix
   private let scope: Scope
   private var nextID = 1
+  /// Whether what is made next scrolls.
+  private var isScrolled = false
+  private var allowsLazy: Bool { scope != .exact || !isScrolled }
 
   init(seed: Int, _ scope: Scope) {
     random = SplitMix(seed: UInt64(seed))
     self.scope = scope
   }
 
-  mutating func tree(depth: Int = 5) -> ViewTree {
+  /// A tree; most are shallow, because what a deep one costs grows by a factor for each stack in a stack.
+  mutating func tree() -> ViewTree {
+    let depth = chance(4) ? 5 : pick([3, 4])
     let kind = Int.random(in: 0..<4, using: &random) == 0 ? modifier() : container()
     return node(kind, depth: depth)
   }
@@ -71,8 +77,8 @@ struct TreeMaker {
     case 7: .flow(pick([0, 6]))
     case 8: .any(pick(ViewTree.Arrangement.allCases), pick([0, 6]))
     case 9, 10: .grid(place(), spacing())
-    case 11 where scope != .exact: pick([.lazyVStack(guide(), spacing()), .lazyHStack(guide(), spacing())])
-    case 12 where scope != .exact: pick([.lazyVGrid(columns: pick([1, 2, 3])), .lazyHGrid(rows: pick([1, 2]))])
+    case 11 where allowsLazy: pick([.lazyVStack(guide(), spacing()), .lazyHStack(guide(), spacing())])
+    case 12 where allowsLazy: pick([.lazyVGrid(columns: pick([1, 2, 3])), .lazyHGrid(rows: pick([1, 2]))])
     case 13, 14: .scroll(axes())
     default: .group
     }
@@ -112,6 +118,9 @@ struct TreeMaker {
     defer { nextID += 1 }
     var tree = ViewTree(id: nextID, kind: kind)
     nextID += 1
+    let wasScrolled = isScrolled
+    if case .scroll = kind { isScrolled = true }
+    defer { isScrolled = wasScrolled }
     switch kind {
     case .overlay, .background, .inset: tree.children = [child(depth), child(min(depth, 3))]
     case .grid: tree.children = (0..<Int.random(in: 1...3, using: &random)).map { _ in gridElement(depth) }
@@ -145,6 +154,7 @@ struct TreeMaker {
   mutating func changed(_ tree: ViewTree) -> ViewTree {
     let old = pick(tree.all.filter { $0.kind != .row })
     var new = old
+    isScrolled = tree.all.contains { if case .scroll = $0.kind { true } else { false } }
     switch Int.random(in: 0..<8, using: &random) {
     case 0:
       new = child(3)

@@ -27,7 +27,7 @@ extension LazyNode: WorksAhead {
     let line = index!.line(next)
     for (column, element) in line.elements.enumerated() where list.existingNode(at: element) == nil {
       let node = list.node(at: element)
-      _ = node.size(for: proposal(forTrack: tracks!.tracks[column], isFull: line.isFull))
+      _ = node.size(for: proposal(forTrack: tracks.tracks[column], isFull: line.isFull))
       putToSleep(node, at: element)
     }
     return true

@@ -43,7 +43,7 @@ extension LazyNode {
     let top = visibleBounds?.lowerBound ?? range.lowerBound
     let seen = shown.lazy.filter { $0.start + $0.length > top && $0.start < range.upperBound }
     guard listHasChanged else { return seen.first.map { ($0.line, $0.start) } }
-    return firstSurvivor(of: seen).map { ($0.line, $0.before.start) }
+    return firstSurvivor(of: seen, in: index!).map { ($0.line, $0.before.start) }
   }
 
   /// The part of the container inside the scroll view's bounds, without what shows below bars.
@@ -114,7 +114,7 @@ extension LazyNode {
   private var tracksShift: CGFloat {
     let key = cross == .horizontal ? configuration.alignment.horizontal.key : configuration.alignment.vertical.key
     var inner = size
-    inner[cross] = tracks!.total
+    inner[cross] = tracks.total
     let place = { (size: CGSize) in ViewDimensions(node: nil, size: size, proposal: ProposedViewSize(size))[key] }
     return place(size) - place(inner)
   }
@@ -123,7 +123,7 @@ extension LazyNode {
     let line = index!.line(shown.line)
     let shift = configuration.items == nil ? 0 : tracksShift
     for (column, node) in shown.nodes.enumerated() {
-      let track = tracks!.tracks[column]
+      let track = tracks.tracks[column]
       let offered = proposal(forTrack: track, isFull: line.isFull)
       var cell = CGSize.zero
       cell[axis] = shown.length

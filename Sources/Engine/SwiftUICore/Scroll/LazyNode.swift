@@ -10,11 +10,11 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   var configuration: LazyConfiguration {
     didSet { configurationDidChange(from: oldValue) }
   }
-  var index: LazyLineIndex?
-  var extents = LazyExtents(count: 0, spacing: 0)
-  var tracks: GridTracks?
-  /// The length across the axis for which `tracks` and measured lengths hold.
-  private var crossLength: CGFloat?
+  /// The lines that are placed; while a size is computed for another length across the axis, those of that length.
+  private(set) var lines: LazyLines?
+  /// The lines that a size was computed from for another length across the axis than that of `lines`, which the container may be
+  /// placed with next.
+  private var sizedLines: LazyLines?
   /// What shows, in the order of lines.
   var shown: [ShownLine] = []
   /// The part of the container that was shown last.
@@ -57,12 +57,14 @@ package final class LazyNode: ContainerNode, ViewportDependent {
       itemsChanged || old.alignment != configuration.alignment || old.spacing != configuration.spacing
         || old.pinnedViews != configuration.pinnedViews
     else { return }
-    crossLength = nil
+    lines?.isReconfigured = true
+    sizedLines = nil
     invalidateLayout()
   }
 
   package override func viewListDidChange() {
-    index = nil
+    lines?.listHasChanged = true
+    sizedLines = nil
     listHasChanged = true
     super.viewListDidChange()
   }
@@ -76,53 +78,65 @@ package final class LazyNode: ContainerNode, ViewportDependent {
 
   // MARK: Lines
 
-  /// Brings tracks, lines and extents up to date for a length across the axis.
-  private func prepare(cross length: CGFloat?) {
-    if index != nil, crossLength == length, tracks != nil { return }
-    let newTracks =
-      configuration.items.map { GridTracks($0, in: length) }
-      ?? GridTracks([GridItem(.flexible(minimum: 0))], in: length)
-    let oldColumns = tracks?.tracks.count
-    let isReflow = oldColumns != nil && newTracks.tracks.count != oldColumns
-    if index == nil || isReflow {
-      // Lines are made of other elements from now on.
-      if isReflow { listHasChanged = true }
-      var segments: [ListSegment] = []
-      list.appendSegments(to: &segments, offset: 0)
-      let made = LazyLineIndex(segments: segments, columns: max(newTracks.tracks.count, 1))
-      index = made
-      resetExtents(keepingFirst: crossLength == length ? unchangedLines : 0)
-    } else if crossLength != length {
-      resetExtents(keepingFirst: 0)
-    }
-    tracks = newTracks
-    crossLength = length
+  /// Which elements make which line; `nil` while the list has changed since.
+  var index: LazyLineIndex? { lines?.listHasChanged == false ? lines!.index : nil }
+  var tracks: GridTracks { lines!.tracks }
+  var extents: LazyExtents {
+    get { lines!.extents }
+    _modify { yield &lines!.extents }
   }
 
-  /// Forgets lengths but those of leading lines; what lines count for that are not measured stays, unless they get other gaps.
-  private func resetExtents(keepingFirst kept: Int) {
-    if extents.spacing == configuration.spacing {
-      extents.reset(count: index!.lineCount, keepingFirst: kept)
+  /// Brings lines up to date for a length across the axis.
+  private func prepare(cross length: CGFloat?) {
+    if lines?.hold(for: length) == true { return }
+    let old = lines
+    if let sized = sizedLines, sized.hold(for: length) {
+      lines = sized
     } else {
-      extents = LazyExtents(count: index!.lineCount, spacing: configuration.spacing)
+      lines = makeLines(cross: length)
     }
+    sizedLines = nil
+    // Lines of another number of columns are made of other elements.
+    if let old, old.tracks.tracks.count != tracks.tracks.count { listHasChanged = true }
+  }
+
+  /// Lines for a length across the axis, which begin with what is known of the ones there are.
+  private func makeLines(cross length: CGFloat?) -> LazyLines {
+    let items = configuration.items ?? [GridItem(.flexible(minimum: 0))]
+    let tracks = GridTracks(items, in: length)
+    let isSameFlow = lines.map { !$0.listHasChanged && $0.tracks.tracks.count == tracks.tracks.count } ?? false
+    let index = isSameFlow ? lines!.index : makeIndex(columns: tracks.tracks.count)
+    var extents = LazyExtents(count: index.lineCount, spacing: configuration.spacing)
+    // What lines count for that are not measured stays, unless they get other gaps.
+    if let known = lines?.extents, known.spacing == configuration.spacing {
+      extents = known
+      let keepsLengths = lines!.crossLength == length && !lines!.isReconfigured
+      extents.reset(count: index.lineCount, keepingFirst: keepsLengths ? unchangedLines(of: index) : 0)
+    }
+    return LazyLines(crossLength: length, tracks: tracks, index: index, extents: extents)
+  }
+
+  private func makeIndex(columns: Int) -> LazyLineIndex {
+    var segments: [ListSegment] = []
+    list.appendSegments(to: &segments, offset: 0)
+    return LazyLineIndex(segments: segments, columns: max(columns, 1))
   }
 
   /// The number of leading lines that a change of the list has probably not touched: those before a shown line that is where it
   /// was.
-  private var unchangedLines: Int {
-    guard listHasChanged else { return index!.lineCount }
-    guard let (survivor, line) = firstSurvivor(of: shown), survivor.line == line else { return 0 }
+  private func unchangedLines(of index: LazyLineIndex) -> Int {
+    guard listHasChanged else { return index.lineCount }
+    guard let (survivor, line) = firstSurvivor(of: shown, in: index), survivor.line == line else { return 0 }
     return line
   }
 
   /// The first of some lines, as they were before the list changed, that is still there, and the line that it is now.
-  func firstSurvivor(of lines: some Sequence<ShownLine>) -> (before: ShownLine, line: Int)? {
+  func firstSurvivor(of lines: some Sequence<ShownLine>, in index: LazyLineIndex) -> (before: ShownLine, line: Int)? {
     var elements: [ObjectIdentifier: Int] = [:]
     list.forEachExistingElement { elements[ObjectIdentifier($1)] = $0 }
     for line in lines {
       for node in line.nodes where node.isMounted && !node.isInactive {
-        if let element = elements[ObjectIdentifier(node)] { return (line, index!.line(ofElement: element)) }
+        if let element = elements[ObjectIdentifier(node)] { return (line, index.line(ofElement: element)) }
       }
     }
     return nil
@@ -132,7 +146,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     var proposal = ProposedViewSize.unspecified
     // A stack passes on what it was offered; a grid's cells have their track's length.
     if isFull || configuration.items == nil {
-      proposal[cross] = crossLength
+      proposal[cross] = lines!.crossLength
     } else {
       proposal[cross] = track?.length
     }
@@ -163,7 +177,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     for (column, element) in line.elements.enumerated() {
       let node = node(at: element)
       nodes.append(node)
-      let size = node.size(for: proposal(forTrack: tracks!.tracks[column], isFull: line.isFull))
+      let size = node.size(for: proposal(forTrack: tracks.tracks[column], isFull: line.isFull))
       length = max(length, size[axis])
     }
     extents.setLength(length, of: lineIndex)
@@ -172,11 +186,30 @@ package final class LazyNode: ContainerNode, ViewportDependent {
 
   // MARK: Sizing
 
-  package override var sizeIsEstimate: Bool { true }
+  package override var sizeIsEstimate: Bool { scrollNode != nil }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    prepare(cross: proposal[cross])
-    if !extents.hasMeasured { measureFirstLines() }
+    let length = proposal[cross]
+    if lines == nil || lines!.crossLength == length {
+      prepare(cross: length)
+      return sizeOfLines(for: proposal)
+    }
+    // What is placed stays as it is: another length is only asked about, or comes to be placed later.
+    let placed = lines
+    if let sized = sizedLines, sized.hold(for: length) { lines = sized } else { lines = makeLines(cross: length) }
+    let size = sizeOfLines(for: proposal)
+    sizedLines = lines
+    lines = placed
+    return size
+  }
+
+  private func sizeOfLines(for proposal: ProposedViewSize) -> CGSize {
+    if scrollNode == nil {
+      // All lines will be placed.
+      for line in 0..<index!.lineCount { _ = measure(line) }
+    } else if !extents.hasMeasured {
+      measureFirstLines()
+    }
     var size = CGSize.zero
     size[axis] = extents.total
     size[cross] = crossSize(for: proposal)
@@ -185,22 +218,21 @@ package final class LazyNode: ContainerNode, ViewportDependent {
 
   private func crossSize(for proposal: ProposedViewSize) -> CGFloat {
     if let offered = proposal[cross] {
-      return configuration.items == nil ? offered : max(offered, tracks!.total)
+      return configuration.items == nil ? offered : max(offered, tracks.total)
     }
-    if configuration.items != nil { return tracks!.total }
+    if configuration.items != nil { return tracks.total }
     // Without an offer a lazy stack is as wide as the widest of its first lines.
     return (0..<min(index!.lineCount, 8)).map { line in
       index!.line(line).elements.map { node(at: $0).size(for: .unspecified)[cross] }.max() ?? 0
     }.max() ?? 0
   }
 
-  /// A first estimate needs something measured: what a screen shows, or everything where nothing scrolls.
+  /// A first estimate needs something measured: what a screen shows.
   private func measureFirstLines() {
-    let limit = scrollNode.map { scroll in scroll.placedProposal[axis] ?? scroll.size[axis] }
+    let limit = scrollNode.map { scroll in scroll.placedProposal[axis] ?? scroll.size[axis] } ?? 0
     var length: CGFloat = 0
     for line in 0..<index!.lineCount {
-      if let limit, limit > 0, length > limit { break }
-      if limit == 0 && line > 0 { break }
+      if limit > 0 ? length > limit : line > 0 { break }
       length += measure(line).length + configuration.spacing
     }
     extents.updateEstimate()

@@ -107,6 +107,8 @@ struct TestCommand {
   private var buildArguments: [String] { traits.swiftArguments + (sanitizer?.buildArguments ?? []) }
 
   private func swift(_ arguments: [String]) -> Subprocess {
-    Subprocess(program: "swift", arguments: arguments, environment: installation.environment)
+    let outer = installation.environment
+    let own = sanitizer?.environment(over: outer) ?? [:]
+    return Subprocess(program: "swift", arguments: arguments, environment: outer.merging(own) { $1 })
   }
 }

@@ -35,6 +35,16 @@ struct Sanitizer: Equatable {
   /// What `swift build` and `swift test` are told.
   var buildArguments: [String] { [Self.option, kind.rawValue, "--scratch-path", scratchPath] }
 
+  /// What the checker is told by the environment, after what somebody has set there.
+  ///
+  /// The thread sanitizer's search for deadlocks fails a check of its own in processes that exit tests start, and a test of a
+  /// picture that is too large for the memory expects an allocation to fail rather than to end the process.
+  func environment(over outer: [String: String]) -> [String: String] {
+    guard kind == .thread else { return [:] }
+    let own = "detect_deadlocks=0:allocator_may_return_null=1"
+    return ["TSAN_OPTIONS": outer["TSAN_OPTIONS"].map { own + ":" + $0 } ?? own]
+  }
+
   /// What `swift test` is told besides.
   var testArguments: [String] {
     Self.leftOut.flatMap { test in

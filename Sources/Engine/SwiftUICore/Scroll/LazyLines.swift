@@ -1,0 +1,18 @@
+import Foundation
+
+/// The lines of a lazy container for one length across its axis: which elements make them, how long they are, and the tracks that
+/// their cells fill.
+struct LazyLines {
+  /// The length across the axis; `nil` where none was proposed.
+  var crossLength: CGFloat?
+  var tracks: GridTracks
+  var index: LazyLineIndex
+  var extents: LazyExtents
+  /// Whether elements have come, gone or moved since.
+  var listHasChanged = false
+  /// Whether the container's configuration has changed since.
+  var isReconfigured = false
+
+  /// Whether they hold for a length across the axis.
+  func hold(for length: CGFloat?) -> Bool { !listHasChanged && !isReconfigured && crossLength == length }
+}
