@@ -46,7 +46,7 @@ let services = group(
   "Sources/Services",
   [
     .target(name: "FontFiles"),
-    .target(name: "PangoText", dependencies: ["SwiftUICore", "CCairo", "CPango"]),
+    .target(name: "PangoText", dependencies: ["FontFiles", "SwiftUICore", "CCairo", "CPango"]),
     .target(name: "CairoRenderer", dependencies: ["SwiftUICore", "PangoText", "CoreGraphicsTypes", "CCairo"]),
     .target(name: "ImageDecoding", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "CCairo", "CImaging"]),
     .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FontFiles"]),
@@ -76,7 +76,7 @@ let frameworks = group(
       name: "SwiftUI",
       dependencies: [
         "SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding",
-        "AppResources", "SystemSymbols", "HeadlessHost", "LaunchContract",
+        "AppResources", "FontFiles", "SystemSymbols", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
@@ -107,7 +107,7 @@ let tests = group(
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
       ]),
-    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "CairoRenderer", "SwiftUICore", "CPango"]),
+    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: ["CairoRenderer", "ImageDecoding", "PangoText", "SwiftUICore", "CoreGraphicsTypes", "CCairo"],

@@ -21,6 +21,7 @@ struct LaunchRequestTests {
     request.film = Film(output: "film.gif", rate: try #require(FrameRate(text: "25")))
     request.trace = .frames
     request.deviceInsets = .on
+    request.fonts = .standIns
     return request
   }
 
@@ -47,7 +48,7 @@ struct LaunchRequestTests {
         "APUS_HOST=image", "APUS_SIZE=375.5x667", "APUS_SCALE=1.5", "APUS_COLOR_SCHEME=dark", "APUS_LOCALE=zh-Hant_TW",
         "APUS_TEXT_SIZE=accessibility3",
       ])
-    #expect(texts.suffix(2) == ["APUS_TRACE=frames", "APUS_DEVICE_INSETS=1"])
+    #expect(texts.suffix(2) == ["APUS_DEVICE_INSETS=1", "APUS_FONTS=stand-ins"])
   }
 
   @Test(

@@ -19,6 +19,12 @@ package struct LaunchRequest: Equatable, Sendable {
     case on = "1"
   }
 
+  /// Which of the fonts that are installed texts take: all, or only those that stand in for Apple's.
+  package enum Fonts: String, LaunchChoice {
+    case all
+    case standIns = "stand-ins"
+  }
+
   package var host: Host?
   package var size: ScreenSize?
   package var scale: ScreenScale?
@@ -31,6 +37,7 @@ package struct LaunchRequest: Equatable, Sendable {
   package var film: Film?
   package var trace: Trace?
   package var deviceInsets: DeviceInsets?
+  package var fonts: Fonts?
 
   /// Where the picture goes when nobody says.
   package static let standardOutput = "apus.png"
@@ -59,6 +66,7 @@ extension LaunchRequest {
     film = try Self.film(in: values)
     trace = try Self.value(of: .trace, in: values)
     deviceInsets = try Self.value(of: .deviceInsets, in: values)
+    fonts = try Self.value(of: .fonts, in: values)
   }
 
   private static func value<Value: LaunchValue>(
@@ -98,6 +106,7 @@ extension LaunchRequest {
         case .frameRate: film?.rate.text
         case .trace: trace?.text
         case .deviceInsets: deviceInsets?.text
+        case .fonts: fonts?.text
         }
       return value.map { (variable, $0) }
     }

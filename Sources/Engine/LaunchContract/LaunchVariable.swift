@@ -27,6 +27,8 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
   case trace = "APUS_TRACE"
   /// `LaunchRequest.DeviceInsets`.
   case deviceInsets = "APUS_DEVICE_INSETS"
+  /// `LaunchRequest.Fonts`.
+  case fonts = "APUS_FONTS"
 
   /// The variable's name.
   package var name: String { rawValue }
@@ -45,6 +47,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .film: "a film of the actions: a file that ends in .gif or .apng, or a folder for PNG files"
     case .frameRate: "pictures a second of the film, \(FrameRate.range.lowerBound) to \(FrameRate.range.upperBound)"
     case .trace: "frames prints what each frame cost"
+    case .fonts: "which fonts texts take: all that are installed, as windows do unless said, or only the stand-ins"
     case .deviceInsets: "1 keeps the room of a device's notch free in windows too"
     }
   }

@@ -2,7 +2,8 @@ import CPango
 import FontFiles
 import Foundation
 
-/// The font files that there are, by their names: the system's, and those at the top of the app's bundle.
+/// The font files that there are, by their names: those at the top of the app's bundle, and the system's as far as they take part
+/// (`InstalledFonts`).
 final class FontRegistry: @unchecked Sendable {
   static let shared = FontRegistry()
 
@@ -29,6 +30,8 @@ final class FontRegistry: @unchecked Sendable {
     guard let config = FcConfigCreate() else { return }
     defer { FcConfigDestroy(config) }
     _ = FcConfigParseAndLoad(config, nil, FcBool(0))
+    let selection = "<?xml version=\"1.0\"?><fontconfig>" + InstalledFonts.inUse.selection + "</fontconfig>"
+    _ = FcConfigParseAndLoadFromMemory(config, selection, FcBool(0))
     for file in FontFiles(in: .main).urls { FcConfigAppFontAddFile(config, file.path) }
     FcConfigBuildFonts(config)
     for set in [FcSetApplication, FcSetSystem] {

@@ -42,6 +42,21 @@ final class FontCatalog {
     names[name]
   }
 
+  /// The files with the faces of a font's family, in the order of their names.
+  func files(ofFontNamed name: String) -> [String] {
+    guard let config, let entry = names[name] else { return [] }
+    var files: Set<String> = []
+    for set in [FcSetSystem, FcSetApplication] {
+      guard let fonts = FcConfigGetFonts(config, set) else { continue }
+      for index in 0..<Int(fonts.pointee.nfont) {
+        guard let pattern = fonts.pointee.fonts[index], FontNames.families(of: pattern).contains(entry.family) else { continue }
+        var file: UnsafeMutablePointer<FcChar8>?
+        if FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file { files.insert(String(cString: file)) }
+      }
+    }
+    return files.sorted()
+  }
+
   func hasFamily(_ name: String) -> Bool {
     names[name]?.isFamily == true
   }
@@ -86,7 +101,7 @@ struct FontNames {
   }
 
   private mutating func add(_ pattern: OpaquePointer) {
-    let families = Self.strings(of: FC_FAMILY, in: pattern)
+    let families = Self.families(of: pattern)
     guard let family = families.first else { return }
     var entry = Entry(family: family, isFamily: false, weight: FC_WEIGHT_REGULAR, slant: FC_SLANT_ROMAN)
     FcPatternGetInteger(pattern, FC_WEIGHT, 0, &entry.weight)
@@ -101,6 +116,9 @@ struct FontNames {
         family: name, isFamily: true, weight: FC_WEIGHT_REGULAR, slant: FC_SLANT_ROMAN)
     }
   }
+
+  /// A font's family in the languages that it has names in.
+  static func families(of pattern: OpaquePointer) -> [String] { strings(of: FC_FAMILY, in: pattern) }
 
   private static func strings(of object: String, in pattern: OpaquePointer) -> [String] {
     var result: [String] = []

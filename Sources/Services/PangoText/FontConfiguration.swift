@@ -1,4 +1,5 @@
 import CPango
+import FontFiles
 import Foundation
 import SwiftUICore
 
@@ -7,17 +8,18 @@ enum FontConfiguration {
   enum Scope {
     /// Only the folders where the stand-in fonts usually are. Reading few folders makes the first text fast.
     case standIns
-    /// Everything the user has, as the system's own configuration says.
+    /// Everything that takes part, as the system's own configuration says where that is all that the user has.
     case everything
   }
 
   /// A new configuration with its fonts found, to be given back with `FcConfigDestroy`; `nil` when fontconfig fails.
   ///
   /// Where the system's own configuration is broken or names no font, the usual folders are read instead.
-  static func make(_ scope: Scope) -> OpaquePointer? {
-    switch scope {
-    case .standIns: return build(settings: standInFolders + bitmapScaling)
-    case .everything:
+  static func make(_ scope: Scope, of fonts: InstalledFonts) -> OpaquePointer? {
+    switch (scope, fonts) {
+    case (.standIns, _): return build(settings: standInFolders + fonts.selection + bitmapScaling)
+    case (.everything, .standIns): return build(settings: usualFolders + fonts.selection + bitmapScaling)
+    case (.everything, .all):
       // A broken system configuration still gives the fonts that it names before the fault.
       if let config = build(readsSystem: true) {
         if hasFonts(config) { return config }

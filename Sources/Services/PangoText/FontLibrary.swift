@@ -1,28 +1,47 @@
 import CPango
+import FontFiles
 import Foundation
 import SwiftUICore
 
 /// Finds the fonts of texts: first among the stand-ins, and in everything installed only when that is not enough.
+///
+/// Where only stand-ins take part (`InstalledFonts`), everything is the stand-ins, and the files of a font that an app names.
 final class FontLibrary {
-  enum Tier { case quick, everything }
+  enum Tier {
+    case quick, everything
+    /// Everything, with the fonts that were named; the same as everything where that holds all that is installed.
+    case named
+  }
 
   private var registered: [String] = []
   private var quick: FontCatalog?
   private var everything: FontCatalog?
+  private var named: FontCatalog?
+  /// The files of fonts that were named and do not stand in, by name; none where no such font is installed.
+  private var namedFiles: [String: [String]] = [:]
   private var specs: [SpecKey: FontSpec] = [:]
   /// By the font without its size.
   private var sources: [SpecKey: FontSource] = [:]
   private let makeConfiguration: (FontConfiguration.Scope) -> OpaquePointer?
+  private let makeInstalled: () -> OpaquePointer?
+  private let fonts: InstalledFonts
 
   private struct SpecKey: Hashable {
     var font: ResolvedFont
     var cjk: CJKVariant
-    var isEverything: Bool
+    var tier: Tier
   }
 
-  /// `makeConfiguration` gives fontconfig's configurations away; `nil` is one that cannot be set up.
-  init(makeConfiguration: @escaping (FontConfiguration.Scope) -> OpaquePointer? = FontConfiguration.make) {
-    self.makeConfiguration = makeConfiguration
+  /// `makeConfiguration` and, for all that is installed, `makeInstalled` give fontconfig's configurations away; `nil` is one that
+  /// cannot be set up.
+  init(
+    fonts: InstalledFonts = .inUse,
+    makeConfiguration: ((FontConfiguration.Scope) -> OpaquePointer?)? = nil,
+    makeInstalled: @escaping () -> OpaquePointer? = { FontConfiguration.make(.everything, of: .all) }
+  ) {
+    self.makeInstalled = makeInstalled
+    self.fonts = fonts
+    self.makeConfiguration = makeConfiguration ?? { FontConfiguration.make($0, of: fonts) }
   }
 
   /// The fonts to look in; where there is none at all, `StandInLetters` show the texts.
@@ -44,18 +63,24 @@ final class FontLibrary {
       }
       everything = catalog
       return catalog
+    case .named where fonts == .all: return catalog(.everything)
+    case .named:
+      if let named { return named }
+      let catalog = makeCatalog(.everything, with: Set(namedFiles.values.joined()).sorted())
+      named = catalog
+      return catalog
     }
   }
 
-  private func makeCatalog(_ scope: FontConfiguration.Scope) -> FontCatalog {
-    FontCatalog(config: makeConfiguration(scope), registered: registered)
+  private func makeCatalog(_ scope: FontConfiguration.Scope, with files: [String] = []) -> FontCatalog {
+    FontCatalog(config: makeConfiguration(scope), registered: registered + files)
   }
 
   /// The font's description, measures and faces.
   ///
   /// The tier is a wish: a named font may need everything.
   func spec(for font: ResolvedFont, cjk: CJKVariant, tier: Tier) -> FontSpec {
-    let key = SpecKey(font: font, cjk: cjk, isEverything: tier == .everything)
+    let key = SpecKey(font: font, cjk: cjk, tier: tier)
     if let spec = specs[key] { return spec }
     if specs.count >= 1024 { specs.removeAll() }
     var shown = font
@@ -74,12 +99,11 @@ final class FontLibrary {
     key.font.leading = 0
     if let source = sources[key] { return source }
     if sources.count >= 512 { sources.removeAll() }
-    let tier = key.isEverything ? Tier.everything : .quick
     let source: FontSource
-    if case .named(let name) = font.family, let found = self.font(named: name, tier: tier) {
+    if case .named(let name) = font.family, let found = self.font(named: name, tier: key.tier) {
       source = FontSource(font: font, entry: found.entry, cjk: key.cjk, catalog: found.catalog)
     } else {
-      source = FontSource(font: font, entry: nil, cjk: key.cjk, catalog: catalog(tier))
+      source = FontSource(font: font, entry: nil, cjk: key.cjk, catalog: catalog(key.tier))
     }
     sources[key] = source
     return source
@@ -88,8 +112,21 @@ final class FontLibrary {
   /// The tier is a wish: a named font may need everything.
   private func font(named name: String, tier: Tier) -> (entry: FontNames.Entry, catalog: FontCatalog)? {
     if let entry = catalog(tier).font(named: name) { return (entry, catalog(tier)) }
-    return catalog(.everything).font(named: name).map { ($0, catalog(.everything)) }
+    if fonts == .standIns { findFiles(ofFontNamed: name) }
+    return catalog(.named).font(named: name).map { ($0, catalog(.named)) }
   }
+
+  /// Adds an installed font's files to the stand-ins, for texts in fonts that were named.
+  private func findFiles(ofFontNamed name: String) {
+    guard namedFiles[name.lowercased()] == nil else { return }
+    if namedFiles.count >= 1024 { namedFiles.removeAll() }
+    let files = installed.files(ofFontNamed: name)
+    namedFiles[name.lowercased()] = files
+    if !files.isEmpty { named = nil }
+  }
+
+  /// Everything that is installed, to look names up.
+  private lazy var installed = FontCatalog(config: makeInstalled(), registered: [])
 
   /// Whether there is a font of a name; whoever asks says so when there is none.
   func hasFont(named name: String) -> Bool { !name.isEmpty && font(named: name, tier: .quick) != nil }
@@ -103,6 +140,7 @@ final class FontLibrary {
     registered.append(path)
     quick = nil
     everything = nil
+    named = nil
     specs.removeAll()
     sources.removeAll()
   }

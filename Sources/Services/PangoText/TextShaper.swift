@@ -38,12 +38,12 @@ final class TextShaper {
     var specs = text.spans.map { library.spec(for: $0.font, cjk: cjk, tier: tier) }
     let quick = library.catalog(.quick)
     if specs.contains(where: { $0.source.catalog !== quick }) {
-      tier = .everything
+      tier = .named
       specs = text.spans.map { library.spec(for: $0.font, cjk: cjk, tier: tier) }
     }
     let job = ShapingJob(text: text, styles: styles, paragraph: paragraph, specs: specs)
     let shaped = shape(job, in: library.catalog(tier))
-    guard shaped.hasUnknownGlyphs, library.catalog(tier) !== library.catalog(.everything) else { return shaped }
+    guard shaped.hasUnknownGlyphs, tier == .quick, library.catalog(tier) !== library.catalog(.everything) else { return shaped }
     specs = text.spans.map { library.spec(for: $0.font, cjk: cjk, tier: .everything) }
     let wider = ShapingJob(text: text, styles: styles, paragraph: paragraph, specs: specs)
     return shape(wider, in: library.catalog(.everything))

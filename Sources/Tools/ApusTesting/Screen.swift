@@ -42,7 +42,7 @@ public final class Screen {
     /// The first of January 2001 unless said otherwise.
     public var startDate = Date(timeIntervalSinceReferenceDate: 0)
     /// Whether debug builds compute again what the engine's caches answer, and fail the test where that differs.
-    public var verifiesCaches = true
+    public var verifiesCaches = ProcessInfo.processInfo.environment["APUS_VERIFY_CACHES"] != "0"
     /// Whether a frame that does not settle, and whatever else must not happen, fails the test; it is in `faults` either way.
     public var failsTests = true
     /// Creates settings like an iPhone's without notch.

@@ -93,7 +93,7 @@ struct TestCommandTests {
     #expect(sanitizer.testArguments.contains(#"^AppTests\."#))
     #expect(sanitizer.testArguments.contains(#"^ApusCommandTests\.AppBuildTests/"#))
     #expect(sanitizer.testArguments.count == 2 * Sanitizer.leftOut.count)
-    let settings = ["TSAN_OPTIONS": "detect_deadlocks=0:allocator_may_return_null=1"]
+    let settings = ["TSAN_OPTIONS": "detect_deadlocks=0:allocator_may_return_null=1", "APUS_VERIFY_CACHES": "0"]
     #expect(sanitizer.environment(over: [:]) == settings)
     #expect(sanitizer.environment(over: ["TSAN_OPTIONS": "verbosity=1"])["TSAN_OPTIONS"]?.hasSuffix(":verbosity=1") == true)
   }

@@ -1,5 +1,6 @@
 import AppResources
 import CairoRenderer
+import FontFiles
 import Foundation
 #if GTK
   import GTKHost
@@ -22,8 +23,11 @@ enum Launcher {
     do throws(LaunchError) {
       let environment = ProcessInfo.processInfo.environment
       let options = LaunchOptions(try LaunchRequest(environment: environment))
+      let host = options.request.host ?? .standard(in: environment, hasGTK: hasGTK)
+      // A picture is the same on every machine; a window's user has chosen what is installed.
+      InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
       let content = ViewHost(root(), services: LiveServices.make(), configuration: options.configuration)
-      switch options.request.host ?? .standard(in: environment, hasGTK: hasGTK) {
+      switch host {
       case .image: try image(content, options)
       case .gtk: return try window(content, options)
       }

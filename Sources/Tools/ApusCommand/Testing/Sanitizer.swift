@@ -14,6 +14,8 @@ struct Sanitizer: Equatable {
     ("InstructionTests", "which count the instructions of the ordinary build"),
     ("ApusCommandTests.AppBuildTests", "which start the compiler and what it made"),
     ("ExampleTests.RandomGestureTests", "which take minutes without it"),
+    ("SwiftUITests.LayoutLawsTests", "which take minutes without it, and one thread"),
+    ("SwiftUITests.IncrementalLayoutTests", "which take minutes without it, and one thread"),
   ]
 
   /// Takes `--sanitize KIND` or `--sanitize=KIND` out of a command line; `nil` where it is not there.
@@ -38,11 +40,12 @@ struct Sanitizer: Equatable {
   /// What the checker is told by the environment, after what somebody has set there.
   ///
   /// The thread sanitizer's search for deadlocks fails a check of its own in processes that exit tests start, and a test of a
-  /// picture that is too large for the memory expects an allocation to fail rather than to end the process.
+  /// picture that is too large for the memory expects an allocation to fail rather than to end the process. What caches hold is
+  /// compared in the ordinary run.
   func environment(over outer: [String: String]) -> [String: String] {
     guard kind == .thread else { return [:] }
     let own = "detect_deadlocks=0:allocator_may_return_null=1"
-    return ["TSAN_OPTIONS": outer["TSAN_OPTIONS"].map { own + ":" + $0 } ?? own]
+    return ["TSAN_OPTIONS": outer["TSAN_OPTIONS"].map { own + ":" + $0 } ?? own, "APUS_VERIFY_CACHES": "0"]
   }
 
   /// What `swift test` is told besides.
