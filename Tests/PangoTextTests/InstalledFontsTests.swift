@@ -55,7 +55,9 @@ struct InstalledFontsTests {
       #expect(catalog.hasFamily(name), "\(name)")
     }
     // What other packages install of families that stand in, or would stand in before them.
-    for name in ["DejaVu Sans Condensed", "DejaVu Math TeX Gyre", "Noto Serif", "Nunito", "Source Serif 4", "Noto Sans CJK JP Thin"] {
+    for name in [
+      "DejaVu Sans Condensed", "DejaVu Math TeX Gyre", "Noto Serif", "Nunito", "Source Serif 4", "Noto Sans CJK JP Thin",
+    ] {
       #expect(catalog.font(named: name) == nil, "\(name)")
     }
     #expect(InstalledFonts.inUse == .standIns)

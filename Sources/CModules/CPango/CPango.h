@@ -15,3 +15,12 @@
 static const PangoGlyph ApusGlyphEmpty = PANGO_GLYPH_EMPTY;
 static const PangoGlyph ApusGlyphUnknownFlag = PANGO_GLYPH_UNKNOWN_FLAG;
 static const int ApusPangoScale = PANGO_SCALE;
+
+// A glyph's outline: HarfBuzz 7 has another name for it, and Debian 12 has HarfBuzz 6.
+static inline void ApusDrawGlyph(hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+  hb_font_draw_glyph(font, glyph, functions, data);
+#else
+  hb_font_get_glyph_shape(font, glyph, functions, data);
+#endif
+}

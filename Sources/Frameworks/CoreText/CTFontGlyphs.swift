@@ -98,7 +98,7 @@ public func CTFontCreatePathForGlyph(
   var transform = CGAffineTransform(scaleX: font.scale, y: font.scale).concatenating(font.matrix)
   if let matrix { transform = transform.concatenating(matrix.pointee) }
   let outline = OutlineBuilder(transform)
-  hb_font_get_glyph_shape(
+  ApusDrawGlyph(
     font.font, hb_codepoint_t(glyph), OutlineBuilder.functions, Unmanaged.passUnretained(outline).toOpaque())
   return outline.path.isEmpty ? nil : outline.path
 }

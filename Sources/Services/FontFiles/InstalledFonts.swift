@@ -32,9 +32,10 @@ package enum InstalledFonts: Sendable {
     case .all: ""
     case .standIns:
       // What is accepted wins over what is refused. Folders have no such endings, so that they are looked into.
-      "<selectfont>" + ["tt?", "ot?", "pf?", "pcf*", "bdf*", "woff*", "afm", "snf*", "t1"].map { ending in
-        "<rejectfont><glob>*.\(ending)</glob><glob>*.\(ending.uppercased())</glob></rejectfont>"
-      }.joined()
+      "<selectfont>"
+        + ["tt?", "ot?", "pf?", "pcf*", "bdf*", "woff*", "afm", "snf*", "t1"].map { ending in
+          "<rejectfont><glob>*.\(ending)</glob><glob>*.\(ending.uppercased())</glob></rejectfont>"
+        }.joined()
         + Self.standInFiles.map { "<acceptfont><glob>*/\($0)</glob></acceptfont>" }.joined() + "</selectfont>"
     }
   }

@@ -74,11 +74,13 @@ struct DoctorCommand: Command {
         row("unknown", "fontconfig's fc-match is not installed")
         return false
       }
-      let note =
+      var note =
         match.isWanted ? match.file.string : "\(match.file) instead of \(role.families.joined(separator: ", "))"
+      if match.isWanted, match.family != role.standIn { note += "; in images and tests \(role.standIn)" }
       row(match.isWanted ? "ok" : "missing", "\(role.name) → \(match.family)", note)
       areWanted = areWanted && match.isWanted
     }
+    row("", "images and tests", "take these alone and fonts that an app names; APUS_FONTS=all lets them take what is installed")
     return areWanted
   }
 

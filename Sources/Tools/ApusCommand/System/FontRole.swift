@@ -6,10 +6,14 @@ struct FontRole: Equatable {
   /// Families in the order of preference.
   var families: [String]
 
+  /// The family that stands for it in images and tests, which look at no others: the last of the families, which Apus's packages
+  /// bring.
+  var standIn: String { families.last! }
+
   static let all = [
     FontRole(name: "system", families: ["Inter"]),
     FontRole(name: "Japanese", families: ["Noto Sans CJK JP"]),
-    FontRole(name: "monospaced", families: ["JetBrains Mono", "DejaVu Sans Mono"]),
+    FontRole(name: "monospaced", families: ["JetBrains Mono"]),
     FontRole(name: "emoji", families: ["Noto Color Emoji"]),
     FontRole(name: "serif", families: ["Source Serif 4", "Noto Serif", "DejaVu Serif"]),
     FontRole(name: "rounded", families: ["Nunito", "M PLUS Rounded 1c", "Inter"]),
