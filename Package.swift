@@ -92,7 +92,7 @@ let tools = group(
     .target(
       name: "ApusTesting",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "PangoText", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
   ])
 
@@ -110,7 +110,9 @@ let tests = group(
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["CairoRenderer", "ImageDecoding", "PangoText", "SwiftUICore", "CoreGraphicsTypes", "CCairo"],
+      dependencies: [
+        "CairoRenderer", "ImageDecoding", "PangoText", "SwiftUICore", "CoreGraphicsTypes", "CCairo", "ApusTesting",
+      ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "ImageDecodingTests", dependencies: ["ImageDecoding", "CairoRenderer", "SwiftUICore", "CoreGraphicsTypes"]),
@@ -128,7 +130,7 @@ let tests = group(
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract"]),
     .testTarget(
       name: "ExampleTests", dependencies: ["TownRanking", "AllGlyphs", "ArticleListings", "ApusTesting", "SwiftUI"]),
-    .testTarget(name: "AppTests", dependencies: ["CairoRenderer", "apus", "SwiftUI"], exclude: ["Goldens"]),
+    .testTarget(name: "AppTests", dependencies: ["ApusTesting", "CairoRenderer", "apus", "SwiftUI"], exclude: ["Goldens"]),
     .executableTarget(name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"]),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])

@@ -1,3 +1,4 @@
+import ApusTesting
 import CairoRenderer
 import Foundation
 import Testing
@@ -68,34 +69,8 @@ enum AppRun {
 
   /// Compares a picture with the golden one of a name, as `Screen.expectImage` does.
   static func expectGolden(_ name: String, _ picture: URL, differing: Double = 0.002) throws {
-    let golden = root.appendingPathComponent("Tests/AppTests/Goldens/\(name).png")
-    if ProcessInfo.processInfo.environment["APUS_RECORD"]?.split(separator: ",").contains(Substring(name)) == true {
-      try? FileManager.default.removeItem(at: golden)
-      try FileManager.default.copyItem(at: picture, to: golden)
-      Issue.record("recorded \(golden.path); look at it, then run without APUS_RECORD")
-      return
-    }
-    let fraction = try PixelComparison.fraction(of: golden, picture)
-    if fraction > differing {
-      let kept = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".new.png")
-      try? FileManager.default.removeItem(at: kept)
-      try FileManager.default.copyItem(at: picture, to: kept)
-      Issue.record("\(fraction * 100) % of the pixels differ from \(golden.path); the new picture is \(kept.path)")
-    }
-  }
-}
-
-/// The fraction of pixels in which two pictures differ visibly.
-enum PixelComparison {
-  static func fraction(of first: URL, _ second: URL, tolerance: Int = 24) throws -> Double {
-    let (a, b) = (try PixelBuffer(contentsOfPNG: first), try PixelBuffer(contentsOfPNG: second))
-    guard a.width == b.width, a.height == b.height else { return 1 }
-    let (left, right) = (a.bytes, b.bytes)
-    var count = 0
-    for offset in stride(from: 0, to: a.stride * a.height, by: 4) {
-      let isDifferent = (0..<4).contains { abs(Int(left[offset + $0]) - Int(right[offset + $0])) > tolerance }
-      if isDifferent { count += 1 }
-    }
-    return Double(count) / Double(a.width * a.height)
+    let pictures = RecordedPictures(folder: root.appendingPathComponent("Tests/AppTests/Goldens"))
+    let problem = try pictures.problem(with: PixelBuffer(contentsOfPNG: picture), name, .init(differing: differing))
+    if let problem { Issue.record("\(problem)") }
   }
 }

@@ -1,4 +1,5 @@
 import ImageDecoding
+import ApusTesting
 import CairoRenderer
 import CoreGraphicsTypes
 import Foundation
@@ -261,10 +262,8 @@ import Testing
       let again = Make.list(
         [Make.image(Picture(image), in: CGRect(x: 0, y: 0, width: 100, height: 60), natural: list.size)], width: 100,
         height: 60)
-      let comparison = Comparison(pixels, again.painted(), tolerance: 40)
-      #expect(
-        comparison.differing < 240, "\(name): \(comparison.differing) pixels differ, the most by \(comparison.greatest)"
-      )
+      let comparison = PictureComparison(pixels, again.painted(), .init(component: 40, reach: 1, differing: 0.012))
+      #expect(comparison.isAlike, "\(name): \(comparison.fraction) of the pixels differ, the most by \(comparison.greatest)")
     }
     #expect(throws: RenderingError.self) {
       try CairoRenderer().renderPDF(list, to: URL(fileURLWithPath: "/nowhere/at/all.pdf"))

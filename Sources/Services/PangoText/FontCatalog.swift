@@ -44,18 +44,17 @@ final class FontCatalog {
 
   /// The files with the faces of a font's family, in the order of their names.
   func files(ofFontNamed name: String) -> [String] {
-    guard let config, let entry = names[name] else { return [] }
+    guard let entry = names[name] else { return [] }
     var files: Set<String> = []
-    for set in [FcSetSystem, FcSetApplication] {
-      guard let fonts = FcConfigGetFonts(config, set) else { continue }
-      for index in 0..<Int(fonts.pointee.nfont) {
-        guard let pattern = fonts.pointee.fonts[index], FontNames.families(of: pattern).contains(entry.family) else { continue }
-        var file: UnsafeMutablePointer<FcChar8>?
-        if FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file { files.insert(String(cString: file)) }
-      }
+    for face in faces where FontNames.families(of: face).contains(entry.family) {
+      var file: UnsafeMutablePointer<FcChar8>?
+      if FcPatternGetString(face, FC_FILE, 0, &file) == FcResultMatch, let file { files.insert(String(cString: file)) }
     }
     return files.sorted()
   }
+
+  /// The `FcPattern *` of each face; owned by the catalog.
+  var faces: [OpaquePointer] { config.map(FontConfiguration.faces) ?? [] }
 
   func hasFamily(_ name: String) -> Bool {
     names[name]?.isFamily == true
@@ -87,13 +86,7 @@ struct FontNames {
   private var entries: [String: Entry] = [:]
 
   init(config: OpaquePointer?) {
-    guard let config else { return }
-    for set in [FcSetSystem, FcSetApplication] {
-      guard let fonts = FcConfigGetFonts(config, set) else { continue }
-      for index in 0..<Int(fonts.pointee.nfont) {
-        if let pattern = fonts.pointee.fonts[index] { add(pattern) }
-      }
-    }
+    for face in config.map(FontConfiguration.faces) ?? [] { add(face) }
   }
 
   subscript(name: String) -> Entry? {

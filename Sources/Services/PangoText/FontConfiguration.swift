@@ -45,9 +45,14 @@ enum FontConfiguration {
 
   /// Whether there is a font that Pango can use: one with outlines, or coloured pictures, in a file of today's formats.
   static func hasFonts(_ config: OpaquePointer) -> Bool {
-    [FcSetSystem, FcSetApplication].contains { set in
-      guard let fonts = FcConfigGetFonts(config, set) else { return false }
-      return (0..<Int(fonts.pointee.nfont)).contains { fonts.pointee.fonts[$0].map(isUsable) ?? false }
+    faces(of: config).contains(where: isUsable)
+  }
+
+  /// The `FcPattern *` of each face, the system's before those that were added; owned by the configuration.
+  static func faces(of config: OpaquePointer) -> [OpaquePointer] {
+    [FcSetSystem, FcSetApplication].flatMap { set -> [OpaquePointer] in
+      guard let fonts = FcConfigGetFonts(config, set) else { return [] }
+      return (0..<Int(fonts.pointee.nfont)).compactMap { fonts.pointee.fonts[$0] }
     }
   }
 

@@ -242,7 +242,7 @@ struct TransitionTests {
     screen.advance(by: 0.25)
     // Row 1 is half way out, row 2 half way up.
     #expect(screen.right(of: .black, inRow: 65) == 180)
-    #expect(screen.top(of: .black, inColumn: 95) == 40)
+    #expect(screen.gray(x: 95, y: 39) == 255 && screen.gray(x: 95, y: 40) == 0)
     #expect(screen.left(of: .black, inRow: 85) == 90)
     #expect(screen.gray(x: 95, y: 92) == 255)
     screen.finishAnimations()
