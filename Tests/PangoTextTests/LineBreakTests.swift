@@ -92,6 +92,61 @@ import Testing
     #expect(left.min { $0.1 < $1.1 }?.0 == stop)
   }
 
+  /// How many characters are on each line.
+  private func lengths(_ string: String, _ font: ResolvedFont, width: CGFloat, limit: Int? = nil) -> [Int] {
+    engine.layout(Sample.text(string, font) { $0.lineLimit = limit }, width: width).lines.map {
+      $0.runs.reduce(0) { $0 + $1.glyphs.count }
+    }
+  }
+
+  @Test(
+    "the last line of a wrapped text is not one word, as in pictures of iOS (Facts 1.7)",
+    arguments: [
+      ("Most secure: Allow this app to know when you're home", 11, 266, "you're home"),
+      ("Less secure: Do not allow this app to know when you're home", 11, 266, "you're home"),
+      ("Moves at an average speed.", 16, 160, "average speed."),
+      ("Show file differences that haven't been staged", 17, 210, "haven't been staged"),
+    ] as [(String, CGFloat, CGFloat, String)])
+  func noWordAlone(_ string: String, size: CGFloat, width: CGFloat, last: String) {
+    #expect(lengths(string, Sample.system(size), width: width) == [string.count - last.count - 1, last.count])
+  }
+
+  @Test func textsThatHugTheirLinesBecomeNarrowerByTheWordThatMoves() {
+    let font = Sample.system(16)
+    let layout = engine.layout(Sample.text("Moves at an average speed.", font), width: 160)
+    #expect(layout.size.width == (engine.width("average speed.", font) * 2).rounded(.up) / 2)
+    #expect(layout.lines.count == 2)
+  }
+
+  @Test(
+    "a last word stays alone where no other can join it",
+    arguments: [
+      // The line above has no second word; both are wider than the line; the line above ends inside a word.
+      ("incomprehensible words", 140, [16, 5]), ("and other incomprehensible", 140, [9, 16]),
+      ("aa incomprehensible understanding", 140, [2, 16, 13]), ("a snow-white", 72, [7, 5]),
+      // What ends between characters is not made of words.
+      ("漢字漢字漢", 70, [4, 1]), ("漢字漢字 漢", 70, [5, 1]), ("漢字の Swift", 70, [3, 5]),
+    ] as [(String, CGFloat, [Int])])
+  func wordsAlone(_ string: String, width: CGFloat, expected: [Int]) {
+    let found = lengths(string, Sample.body, width: width)
+    #expect(found.count == expected.count && zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found)")
+  }
+
+  @Test func eachParagraphIsOnItsOwnAndLimitsLeaveTheirLinesAsTheyWere() {
+    let text = "Moves at an average speed.\nMoves at an average speed."
+    #expect(lengths(text, Sample.system(16), width: 160) == [11, 14, 11, 14])
+    // The second line shows all that is left in as much room as there is.
+    #expect(lengths("Moves at an average speed. And on", Sample.system(16), width: 160, limit: 2).first == 19)
+    #expect(lengths("Moves at an average speed.", Sample.system(16), width: 160, limit: 2) == [11, 14])
+  }
+
+  @Test func aWordThatMovesIsNotShapedAgain() {
+    let engine = PangoTextEngine()
+    let text = engine.prepare(Sample.text("Moves at an average speed.", Sample.system(16)))
+    for width in 100..<180 { _ = text.layout(width: CGFloat(width), height: .infinity) }
+    #expect(engine.shapingCount == 1)
+  }
+
   @Test func tabsGoToStops() {
     let layout = engine.layout(Sample.text("a\tb"))
     #expect(layout.lines[0].runs.flatMap(\.positions).last?.x == 28)

@@ -42,6 +42,23 @@ struct LineBreaker {
     return clusters.count
   }
 
+  /// Where the last of two lines begins so that it has more than one word; `nil`: it stays as it is (Facts 1.7).
+  ///
+  /// Words are what spaces separate. Nothing moves where a line ends between characters, as Japanese does, where the line above
+  /// has no other word to give, or where both words are wider than the line.
+  func startPushingOutWord(from previous: Int, to last: Int) -> Int? {
+    let end = paragraph.trimmingSpaces(last..<paragraph.clusters.count).upperBound
+    guard end > last, isWordStart(last), !(last + 1..<end).contains(where: allowsBreak(before:)) else { return nil }
+    guard let start = (previous + 1..<last).last(where: allowsBreak(before:)), isWordStart(start) else { return nil }
+    return paragraph.width(of: start..<end, styles: styles) <= width + Self.tolerance ? start : nil
+  }
+
+  private func isWordStart(_ cluster: Int) -> Bool { paragraph.clusters[cluster - 1].kind == .space }
+
+  private func allowsBreak(before cluster: Int) -> Bool {
+    paragraph.breaks.allowsLineBreak(before: Int(paragraph.clusters[cluster].character))
+  }
+
   private func lastBreak(from start: Int, through index: Int) -> Int? {
     let breaks = paragraph.breaks
     func position(_ cluster: Int) -> Int { Int(paragraph.clusters[cluster].character) }

@@ -87,6 +87,7 @@ final class PangoPreparedText: PreparedText {
     var lines: [LineRange] = []
     for (index, paragraph) in paragraphs.enumerated() {
       let breaker = LineBreaker(paragraph: paragraph, styles: text.runs, width: width)
+      let first = lines.count
       var start = 0
       repeat {
         guard lines.count < limit else { return (lines, false) }
@@ -95,6 +96,11 @@ final class PangoPreparedText: PreparedText {
           LineRange(paragraph: index, start: start, end: end, endsParagraph: end == paragraph.clusters.count))
         start = end
       } while start < paragraph.clusters.count
+      let last = lines.count - 1
+      if last > first, let moved = breaker.startPushingOutWord(from: lines[last - 1].start, to: lines[last].start) {
+        lines[last - 1].end = moved
+        lines[last].start = moved
+      }
     }
     return (lines, !hasMore)
   }

@@ -137,6 +137,21 @@ struct FontTests {
     #expect(colored.count { $0 == .red } > 100 && colored.count { $0 == .blue } == 0)
   }
 
+  @Test("of modifiers chained on one text the first wins; with a view between, the inner one (Facts 1.7)")
+  func firstWins() {
+    func height(_ view: some View) -> CGFloat { size(of: view, scale: 3).height }
+    let text = Text(Self.sample)
+    #expect(abs(height(text.font(.caption).font(.largeTitle)) - 14.333) < 0.001)
+    #expect(abs(height(VStack { text }.font(.caption).font(.largeTitle)) - 14.333) < 0.001)
+    #expect(abs(height(text.font(.caption) + text.font(.largeTitle)) - 40.667) < 0.001)
+    #expect(size(of: text.kerning(4).kerning(6)) == size(of: text.kerning(4)))
+    #expect(size(of: text.tracking(4).tracking(6)) == size(of: text.tracking(4)))
+    #expect(size(of: text.fontWeight(.light).fontWeight(.black)) == size(of: text.fontWeight(.light)))
+    #expect(size(of: text.bold(false).bold()) == size(of: text))
+    #expect(size(of: text.italic(false).italic()) == size(of: text))
+    #expect(size(of: text.monospaced(false).monospaced()) == size(of: text))
+  }
+
   @Test("fonts by name grow with the text size as their style does, or not at all")
   func custom() {
     func height(_ font: Font) -> CGFloat {
