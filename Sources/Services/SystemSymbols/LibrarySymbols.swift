@@ -37,9 +37,11 @@ package final class LibrarySymbols: SymbolProvider {
     return file
   }
 
+  static var folder: URL? { Bundle.module.resourceURL?.appendingPathComponent("Symbols") }
+
   /// The names of all symbols, in order.
   package static var names: [String] {
-    guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Symbols") else { return [] }
+    guard let folder else { return [] }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".symbol") }.map { String($0.dropLast(7)) }.sorted()
   }

@@ -20,7 +20,9 @@ struct SymbolBuilder {
     let drawn = try layers(of: file, em, Context())
     var regular = SymbolBuilder(stroke: SymbolWeight.stroke(0), load: load)
     let room = Self.room(try regular.layers(of: file, em, Context()), in: size)
-    return SymbolGraphic(size: size, layers: Self.drawIn(drawn, to: size, regular: room), mirrorsInRightToLeft: file.mirrors)
+    return SymbolGraphic(
+      size: size, bearings: (file.family ?? .plain).bearings, layers: Self.drawIn(drawn, to: size, regular: room),
+      mirrorsInRightToLeft: file.mirrors)
   }
 
   /// What a symbol gets from the one that uses it.

@@ -1,7 +1,7 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// A symbol as its file says: a box and drawing steps, in thousandths of an em.
+/// A symbol as its file says: a size, a box and drawing steps, in thousandths of an em.
 struct SymbolFile {
   struct Step {
     enum Shape {
@@ -24,6 +24,8 @@ struct SymbolFile {
   }
   let name: String
   private(set) var size = CGSize(width: 1000, height: 1000)
+  /// The room around the ink; every file of the library says it.
+  private(set) var family: SymbolFamily?
   private(set) var mirrors = false
   /// The widest line, for symbols whose details would clog at heavy weights.
   private(set) var widestLine: CGFloat?
@@ -54,6 +56,11 @@ struct SymbolFile {
         throw SymbolError("size takes a width and a height")
       }
       size = CGSize(width: numbers[0], height: numbers[1])
+    case "box":
+      guard words.count == 2, let family = SymbolFamily(rawValue: words[1]) else {
+        throw SymbolError("box takes a family (\(SymbolFamily.allCases.map(\.rawValue).joined(separator: ", ")))")
+      }
+      self.family = family
     case "mirror":
       guard words.dropFirst() == ["rtl"] else { throw SymbolError("mirror takes rtl") }
       mirrors = true
@@ -76,7 +83,7 @@ struct SymbolFile {
     }
     let kind = words.popFirst() ?? "an empty line"
     guard ["fill", "stroke", "dot", "use"].contains(kind) else {
-      throw SymbolError("\(kind) is no step (size, mirror, limit, fill, stroke, dot, cut and use are)")
+      throw SymbolError("\(kind) is no step (size, box, mirror, limit, fill, stroke, dot, cut and use are)")
     }
     try readOptions(&words, into: &step)
     switch kind {

@@ -21,6 +21,19 @@ struct SystemSymbolFilesTests {
     }
   }
 
+  @Test("every file says what room is around its ink")
+  func families() throws {
+    let folder = try #require(LibrarySymbols.folder)
+    #expect(LibrarySymbols.names.count >= 306)
+    var members: [SymbolFamily: Int] = [:]
+    for name in LibrarySymbols.names {
+      let text = try String(contentsOf: folder.appendingPathComponent(name + ".symbol"), encoding: .utf8)
+      let family = try #require(try SymbolFile(text, name: name).family, "\(name).symbol has no box line")
+      members[family, default: 0] += 1
+    }
+    #expect(members.count == SymbolFamily.allCases.count, "\(members)")
+  }
+
   @Test("the most used names exist", arguments: mostUsed.split(whereSeparator: \.isWhitespace).map(String.init))
   func exists(name: String) {
     #expect(LibrarySymbols().symbol(named: name, weight: 0) != nil)
@@ -33,7 +46,7 @@ struct SystemSymbolFilesTests {
       guard let outline = symbols.symbol(named: String(name.dropLast(5)), weight: weight) else { return }
       let solid = try #require(symbols.symbol(named: name, weight: weight))
       let (a, b) = (try #require(Self.ink(of: outline)), try #require(Self.ink(of: solid)))
-      #expect(outline.size == solid.size, "\(name)")
+      #expect(outline.size == solid.size && outline.bearings == solid.bearings, "\(name)")
       #expect(Self.reaches(b, outOf: a) <= 0.015, "\(name) at \(weight): \(a) and \(b)")
       #expect(Self.reaches(a, outOf: b) <= 0.015, "\(name) at \(weight): \(a) and \(b)")
     }
@@ -67,6 +80,8 @@ struct SystemSymbolFilesTests {
       ("fill", 1, "a shape is missing"),
       ("stroke ×0 M 1 2 L 3 4", 1, "×0 is no width"),
       ("stroke +x M 1 2 L 3 4", 1, "+x is no width to add"),
+      ("box", 1, "box takes a family (circle, square, sun, cloud, star, heart, mic, chevron, plain)"),
+      ("box round", 1, "box takes a family"),
       ("fill level=3 circle 1 2 3", 1, "level=3 is no level"),
       ("paint circle 1 2 3", 1, "paint is no step"),
       ("cut", 1, "an empty line is no step"),

@@ -5,7 +5,7 @@ import Foundation
 struct ImageGraphic {
   private enum Content {
     case picture(NamedImage)
-    case symbol(SymbolGraphic, pointSize: CGFloat)
+    case symbol(SizedSymbol)
     case missing(pointSize: CGFloat)
   }
   private let image: Image
@@ -48,32 +48,54 @@ struct ImageGraphic {
     let size = font.size * environment.imageScale.factor
     for candidate in environment.symbolVariants.names(for: name) {
       if let graphic = services.symbols.symbol(named: candidate, weight: font.weight) {
-        return .symbol(graphic, pointSize: size)
+        return .symbol(SizedSymbol(graphic: graphic, pointSize: size, displayScale: environment.displayScale))
       }
     }
     Diagnostics.report("no symbol named \"\(name)\"; a dotted square stands in for it")
     return .missing(pointSize: size)
   }
 
-  var naturalSize: CGSize {
+  /// The room that an image takes: a view of its own, a box in a line of text, or whatever it is stretched to.
+  enum Room { case view, line, stretched }
+
+  /// The size in a view: a symbol's with its bearings, unless it is to be stretched.
+  var naturalSize: CGSize { size(in: ownRoom) }
+  private var ownRoom: Room { image.resizing == nil ? .view : .stretched }
+
+  func size(in room: Room) -> CGSize {
     switch content {
     case .picture(let picture):
       CGSize(width: picture.source.size.width / picture.scale, height: picture.source.size.height / picture.scale)
-    case .symbol(let graphic, let pointSize):
-      CGSize(width: graphic.size.width * pointSize, height: graphic.size.height * pointSize)
+    case .symbol(let symbol):
+      switch room {
+      case .view: symbol.box
+      case .line: symbol.lineBox
+      case .stretched: symbol.ink
+      }
     case .missing(let pointSize): CGSize(width: pointSize, height: pointSize)
     }
   }
 
-  /// What it looks like in a frame.
+  /// What it looks like in a frame, which is as large as the image in a room, or on its way there.
   ///
   /// `paint` returns the paint of a level of the foreground; level 0 is the foreground itself.
-  func fragment(in frame: CGRect, of node: ViewNode, paint: (_ level: Int) -> DisplayPaint) -> DisplayFragment {
+  func fragment(
+    in frame: CGRect, room: Room? = nil, of node: ViewNode, paint: (_ level: Int) -> DisplayPaint
+  ) -> DisplayFragment {
     switch content {
     case .picture(let picture): pictureFragment(picture, in: frame, of: node, paint)
-    case .symbol(let graphic, _): symbolFragment(graphic, in: frame, of: node, paint)
+    case .symbol(let symbol):
+      symbolFragment(
+        symbol.graphic, in: Self.inkFrame(symbol.ink, in: frame, of: size(in: room ?? ownRoom)), of: node, paint)
     case .missing: placeholderFragment(in: frame, of: node, paint)
     }
+  }
+
+  /// Where the ink lies in a frame in which the whole has a size: in the middle.
+  private static func inkFrame(_ ink: CGSize, in frame: CGRect, of whole: CGSize) -> CGRect {
+    let share = { (ink: CGFloat, whole: CGFloat) in whole > 0 ? ink / whole : 1 }
+    let (x, y) = (share(ink.width, whole.width), share(ink.height, whole.height))
+    return frame.insetBy(dx: frame.width * (1 - x) / 2, dy: frame.height * (1 - y) / 2)
   }
 
   private func pictureFragment(

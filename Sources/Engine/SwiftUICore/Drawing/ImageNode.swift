@@ -105,7 +105,7 @@ package final class ImageNode: ViewNode {
 
   // MARK: Layout
 
-  /// Symbols take a line's height beside text only in their alignment; their box is their ink (Facts 1.6).
+  /// A symbol's box is its ink with bearings, whatever the line's height beside it (Facts 1.6).
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     let natural = graphic.naturalSize
     guard image.resizing != nil else { return natural }

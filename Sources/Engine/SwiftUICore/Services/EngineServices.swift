@@ -41,7 +41,7 @@ package protocol SymbolProvider: AnyObject {
   func symbol(named name: String, weight: CGFloat) -> SymbolGraphic?
 }
 
-/// A symbol's shapes in em units: 1 is the font's size; the origin is the top left of `size`, y points down.
+/// A symbol's shapes in em units: 1 is the font's size; the origin is the top left of the ink, y points down.
 package struct SymbolGraphic {
   package struct Layer {
     /// Whether the layer removes what lies below instead of painting.
@@ -59,12 +59,16 @@ package struct SymbolGraphic {
       self.level = level
     }
   }
+  /// The size of the ink.
   package var size: CGSize
+  /// The room that layout leaves on each side of the ink, and above and below it.
+  package var bearings: CGSize
   package var layers: [Layer]
   package var mirrorsInRightToLeft: Bool
 
-  package init(size: CGSize, layers: [Layer], mirrorsInRightToLeft: Bool) {
+  package init(size: CGSize, bearings: CGSize, layers: [Layer], mirrorsInRightToLeft: Bool) {
     self.size = size
+    self.bearings = bearings
     self.layers = layers
     self.mirrorsInRightToLeft = mirrorsInRightToLeft
   }

@@ -166,7 +166,7 @@ package final class TextNode: ViewNode {
     for attachment in layout.lines.flatMap(\.attachments) {
       let image = current().images[attachment.index]
       builder.append(
-        image.graphic.fragment(in: attachment.frame, of: self) { level in
+        image.graphic.fragment(in: attachment.frame, room: .line, of: self) { level in
           level == 0 || image.paintIndex != 0
             ? paints[image.paintIndex] : HierarchicalShapeStyle(level: level)._paint(request).paint
         }, at: .zero)

@@ -100,7 +100,7 @@ struct TextResolver {
   private mutating func append(_ image: Image, _ attributes: Attributes) {
     let font = attributes.font.resolve(in: attributes.context)
     let graphic = ImageGraphic(image, environment: environment, services: services) { _ in font }
-    let size = graphic.naturalSize
+    let size = graphic.size(in: .line)
     let descent = graphic.font == nil ? 0 : (size.height - font.size * TextStyleMetrics.capHeight) / 2
     let paint = attributes.style.map { index(of: $0) } ?? 0
     runs.append(
