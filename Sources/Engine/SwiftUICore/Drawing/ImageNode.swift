@@ -113,9 +113,11 @@ package final class ImageNode: ViewNode {
   }
 
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard let font = graphic.font, image.resizing == nil,
-      key.id == VerticalAlignment.FirstTextBaseline.self || key.id == VerticalAlignment.LastTextBaseline.self
-    else { return nil }
+    guard let font = graphic.font, image.resizing == nil else { return nil }
+    if key.id == VerticalAlignment.FirstTextLineCenter.self { return size.height / 2 }
+    guard key.id == VerticalAlignment.FirstTextBaseline.self || key.id == VerticalAlignment.LastTextBaseline.self else {
+      return nil
+    }
     // The symbol's middle lies at the middle of the capitals.
     return size.height / 2 + font.size * TextStyleMetrics.capHeight / 2
   }

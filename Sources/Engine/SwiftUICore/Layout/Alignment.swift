@@ -17,7 +17,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   /// Which of the children's values stands for a container: the mean, or the extreme for baselines (Facts 8.4).
   package enum Combination { case mean, minimum, maximum }
   package var combination: Combination {
-    if id == VerticalAlignment.FirstTextBaseline.self { return .minimum }
+    if id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.FirstTextLineCenter.self { return .minimum }
     if id == VerticalAlignment.LastTextBaseline.self { return .maximum }
     return .mean
   }
@@ -81,6 +81,10 @@ public struct VerticalAlignment: Equatable, Sendable {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
+  package enum FirstTextLineCenter: AlignmentID {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)
   /// Half of the height from the top edge.
@@ -91,6 +95,8 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+  /// The middle of the first line of text; that of a view without text.
+  package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
 }
 
 /// A guide for each axis, by which a container lines up its views.
@@ -143,6 +149,7 @@ struct KnownGuides {
   /// Texts and symbols have baselines.
   private var keys: Set<ObjectIdentifier> = [
     ObjectIdentifier(VerticalAlignment.FirstTextBaseline.self), ObjectIdentifier(VerticalAlignment.LastTextBaseline.self),
+    ObjectIdentifier(VerticalAlignment.FirstTextLineCenter.self),
   ]
   /// Whether there is a layout of the app's own, which may answer for any guide.
   private var includesAll = false

@@ -141,6 +141,10 @@ package final class TextNode: ViewNode {
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     if key.id == VerticalAlignment.FirstTextBaseline.self { return layout(for: proposal).firstBaseline }
     if key.id == VerticalAlignment.LastTextBaseline.self { return layout(for: proposal).lastBaseline }
+    if key.id == VerticalAlignment.FirstTextLineCenter.self {
+      let layout = layout(for: proposal)
+      return (layout.size.height - (layout.lastBaseline - layout.firstBaseline)) / 2
+    }
     return nil
   }
 

@@ -62,6 +62,31 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title of the app's string tables and one of the system's symbols.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+  /// Creates a button with a title that is shown as it is and one of the system's symbols.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+  /// Creates a button with a title of the app's string tables, one of the system's symbols and a purpose.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  /// Creates a button with a title that is shown as it is, one of the system's symbols and a purpose.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from what a primitive style is given, so that the style can build on others.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -1,11 +1,13 @@
 public import SwiftUICore
 
-/// A title with an icon before it.
+/// A title with an icon before it, on the title's first line.
 ///
-/// The icon says the same as the title, so only the title is read to somebody who cannot see it.
+/// The icon says the same as the title, so only the title is read to somebody who cannot see it. `labelStyle(_:)` decides what
+/// shows.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
+  @ControlStyle<LabelStyleConfiguration> private var style
 
   /// Creates a label of the views of two closures.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -13,12 +15,19 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// The number of views that a view of this type stands for: one, whatever a style makes of it.
+  public nonisolated static func _viewListCount() -> Int? { 1 }
+
   @MainActor public var body: some View {
-    // Points (Facts 3.1).
-    HStack(spacing: 8) {
-      icon.accessibilityHidden(true)
-      title
-    }
+    style.body(
+      of: LabelStyleConfiguration(title: .init(content: style.part(title)), icon: .init(content: style.part(icon))))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label from what a style is given, so that the style can build on others.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 

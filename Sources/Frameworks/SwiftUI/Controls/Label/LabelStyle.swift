@@ -1,0 +1,102 @@
+public import SwiftUICore
+
+/// How labels look; apply it with `labelStyle(_:)`.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// What the style makes.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = LabelStyleConfiguration
+  /// Makes a label's look.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a label style is given.
+nonisolated public struct LabelStyleConfiguration {
+  /// The label's title.
+  public struct Title: View {
+    let content: AnyView
+    /// What the view shows.
+    public var body: some View { content }
+  }
+  /// The label's icon.
+  public struct Icon: View {
+    let content: AnyView
+    /// What the view shows.
+    public var body: some View { content }
+  }
+  /// The label's title.
+  public let title: Title
+  /// The label's icon.
+  public let icon: Icon
+}
+
+extension LabelStyleConfiguration: StyleConfiguration {
+  package static var defaultStyle: StyleBox<Self> { StyleBox(DefaultLabelStyle()) { $0.makeBody(configuration: $1) } }
+}
+
+extension View {
+  /// Sets how the labels inside look.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    controlStyle(StyleBox(style) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// The look that fits the surroundings: icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style that labels have without another.
+  public nonisolated init() {}
+  /// The label's look in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The icon before the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style of labels with icon and title.
+  public nonisolated init() {}
+  /// The label's look in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    // Points (Facts 3.1).
+    HStack(alignment: .firstTextLineCenter, spacing: 8) {
+      configuration.icon.accessibilityHidden(true)
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style of labels without icon.
+  public nonisolated init() {}
+  /// The label's look in this style.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone, to which the title gives its name.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style of labels of which only the icon shows.
+  public nonisolated init() {}
+  /// The label's look in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibilityName(from: configuration.title)
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The look that fits the surroundings.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
