@@ -34,6 +34,13 @@ package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, Identif
     return children.nodes
   }
 
+  /// A container without views takes no distance to its neighbours, unless it takes space all the same (Facts 3.2).
+  package final override var spacing: ViewSpacing { !fillsSpace && list.count == 0 ? .absent : spacingOfContent }
+  /// Whether it takes the space that it is offered, with views in it or without.
+  package var fillsSpace: Bool { false }
+  /// The distances that the views in the container ask for.
+  package var spacingOfContent: ViewSpacing { ViewSpacing() }
+
   /// The children that show, in the order of the list; all of them unless a container says otherwise.
   package var shownChildren: [ViewNode] { allChildren }
   /// The children that show, in the order in which they lie over each other.

@@ -155,5 +155,7 @@ package final class GeometryReaderNode<Content: View>: ContainerNode {
     super.placementInWindowDidChange()
   }
 
+  package override var fillsSpace: Bool { true }
+
   package override var debugName: String { "GeometryReader" }
 }

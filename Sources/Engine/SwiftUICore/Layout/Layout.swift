@@ -61,7 +61,7 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
   /// The distances that the container prefers to its neighbours: those of its subviews together.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    subviews.reduce(into: ViewSpacing.absent) { $0.formUnion($1.spacing) }
   }
   /// The place of a guide; by default the layout sets none, and the guides of the subviews hold.
   public func explicitAlignment(
@@ -260,7 +260,7 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
     }
   }
 
-  package override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+  package override var spacingOfContent: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
   package override var stackAxis: Axis? { layout.ownProperties.stackOrientation }
   package override var debugName: String { "\(L.self)" }
 }

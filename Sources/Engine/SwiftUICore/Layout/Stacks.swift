@@ -115,9 +115,9 @@ package class StackNode: EagerContainerNode {
       })
   }
 
-  package override var spacing: ViewSpacing {
+  package override var spacingOfContent: ViewSpacing {
     if let cachedSpacing { return cachedSpacing }
-    var spacing = ViewSpacing()
+    var spacing = ViewSpacing.absent
     let children = allChildren
     for (index, child) in children.enumerated() {
       var edges: Edge.Set = engine.axis == .vertical ? .horizontal : .vertical

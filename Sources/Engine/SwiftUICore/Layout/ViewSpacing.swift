@@ -15,6 +15,8 @@ public struct ViewSpacing: Sendable {
     package var otherToText: CGFloat
   }
   package enum EdgePreference: Equatable, Sendable {
+    /// The edge of a container without views: no distance, and no say in that of views around it.
+    case absent
     case none
     /// A wish for this distance.
     case length(CGFloat)
@@ -31,6 +33,9 @@ public struct ViewSpacing: Sendable {
 
   /// No distance: neighbours touch the view, unless they ask for more themselves.
   public static let zero = ViewSpacing(all: .length(0))
+
+  /// The spacing of a container without views (Facts 3.2).
+  package static let absent = ViewSpacing(all: .absent)
 
   /// Creates spacing without preferences: the standard distance to any neighbour.
   public init() {}
@@ -65,6 +70,7 @@ public struct ViewSpacing: Sendable {
 
   private static func horizontalDistance(_ a: EdgePreference, _ b: EdgePreference) -> CGFloat {
     switch (a, b) {
+    case (.absent, _), (_, .absent): 0
     case (.length(let a), .length(let b)): max(a, b)
     case (.length(let length), _), (_, .length(let length)): length
     default: standard
@@ -73,6 +79,7 @@ public struct ViewSpacing: Sendable {
 
   private static func verticalDistance(_ above: EdgePreference, _ below: EdgePreference) -> CGFloat {
     switch (above, below) {
+    case (.absent, _), (_, .absent): 0
     case (.text, .text(let lower)): lower.textToText
     case (.length(let a), .length(let b)): max(a, b)
     case (.length(let length), _), (_, .length(let length)): length
@@ -84,6 +91,8 @@ public struct ViewSpacing: Sendable {
 
   private static func stronger(_ a: EdgePreference, _ b: EdgePreference) -> EdgePreference {
     switch (a, b) {
+    case (.absent, _): b
+    case (_, .absent): a
     case (.none, _): b
     case (_, .none): a
     case (.length(let a), .length(let b)): .length(max(a, b))

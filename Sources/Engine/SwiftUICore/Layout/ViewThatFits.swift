@@ -63,7 +63,7 @@ package final class ViewThatFitsNode: EagerContainerNode {
     choice(for: proposal)?.explicitAlignment(key, size: size, proposal: proposal)
   }
 
-  package override var spacing: ViewSpacing { shown?.spacing ?? allChildren.first?.spacing ?? ViewSpacing() }
+  package override var spacingOfContent: ViewSpacing { shown?.spacing ?? allChildren.first?.spacing ?? ViewSpacing() }
 
   package override var shownChildren: [ViewNode] { shown.map { [$0] } ?? [] }
 

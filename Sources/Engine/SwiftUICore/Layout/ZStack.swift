@@ -95,8 +95,8 @@ package final class ZStackNode: EagerContainerNode {
       })
   }
 
-  package override var spacing: ViewSpacing {
-    allChildren.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  package override var spacingOfContent: ViewSpacing {
+    allChildren.reduce(into: ViewSpacing.absent) { $0.formUnion($1.spacing) }
   }
 
   package override var debugName: String { "ZStack" }

@@ -338,6 +338,8 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     page?.reducePreference(key, into: &value)
   }
 
+  package override var fillsSpace: Bool { true }
+
   package override var debugName: String { "Pages" }
 }
 
