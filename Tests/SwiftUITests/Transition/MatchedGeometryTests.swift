@@ -48,6 +48,48 @@ struct MatchedGeometryTests {
     #expect(screen.right(of: .black, inRow: 50) == 160)
   }
 
+  private struct Fading: View {
+    @Namespace private var space
+    @State private var isSecond = false
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("go") { withAnimation(.linear(duration: 1)) { isSecond.toggle() } }.frame(height: 40)
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          if isSecond {
+            Color.pureRed.matchedGeometryEffect(id: "box", in: space).frame(width: 60, height: 20).padding(.leading, 100)
+          } else {
+            Color.pureGreen.matchedGeometryEffect(id: "box", in: space).frame(width: 20, height: 20)
+          }
+        }
+      }
+      .frame(width: 200, height: 100, alignment: .topLeading)
+    }
+  }
+
+  @Test("both copies show in the frame on the way, fading across each other (Facts 7.5)")
+  func fading() throws {
+    let screen = screen { Fading() }
+    #expect(screen.pixel(10, 50) == .green)
+    try screen.button("go").tap()
+    screen.advance(by: 0.5)
+    // Half of the green over white, and half of the red over that.
+    let mixed = Pixel.red.over(Pixel.green.over(.white, opacity: 0.5), opacity: 0.5)
+    for x in [51, 70, 89] as [CGFloat] { #expect(screen.pixel(x, 50).isNear(mixed, within: 3), "\(x): \(screen.pixel(x, 50))") }
+    let isInk = { (pixel: Pixel) in pixel.blue < 250 && (pixel.red > pixel.blue + 20 || pixel.green > pixel.blue + 20) }
+    #expect(screen.ink(where: isInk) == CGRect(x: 50, y: 40, width: 40, height: 20))
+    // Back before it has arrived: from where both are.
+    try screen.button("go").tap()
+    #expect(screen.ink(where: isInk) == CGRect(x: 50, y: 40, width: 40, height: 20))
+    screen.finishAnimations()
+    #expect(screen.ink(where: isInk) == CGRect(x: 0, y: 40, width: 20, height: 20))
+    #expect(screen.pixel(10, 50) == .green)
+    try screen.button("go").tap()
+    screen.finishAnimations()
+    #expect(screen.ink(where: isInk) == CGRect(x: 100, y: 40, width: 60, height: 20))
+    #expect(screen.pixel(130, 50) == .red)
+  }
+
   private struct Marker: View {
     @Namespace private var space
     @State private var chosen = 0

@@ -68,7 +68,7 @@ final class MatchedGeometryNode: WrapperNode {
   private(set) var modifier: _MatchedGeometryModifier
   /// Whether it has had a place in an earlier update.
   fileprivate var isKnown = false
-  /// Where it shows instead of its own place, for what is no source: the difference, and the size.
+  /// Where it shows instead of its own place, for what is no source or is about to leave: the difference, and the size.
   private var match: CGRect?
 
   init(_ modifier: _MatchedGeometryModifier, inputs: _ViewInputs) {
@@ -99,11 +99,29 @@ final class MatchedGeometryNode: WrapperNode {
   /// Where it shows in the window now.
   fileprivate var shownFrame: CGRect {
     let origin = convertToWindow(.zero)
-    let offset = frameAnimation?.offset ?? .zero
-    return CGRect(origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: shownSize)
+    let (offset, growth) = (frameAnimation?.offset ?? .zero, frameAnimation?.growth ?? .zero)
+    let place = match ?? bounds
+    return CGRect(
+      x: origin.x + place.minX + offset.x, y: origin.y + place.minY + offset.y,
+      width: max(place.width + growth.width, 0), height: max(place.height + growth.height, 0))
   }
 
-  /// Moves from where another view shows to its own place, or the other way, as the update's transaction says.
+  private var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Goes along with the source that has come in its place.
+  fileprivate func leave(to source: CGRect) {
+    if match == nil { match = bounds }
+    follow(source)
+  }
+
+  /// Is a source again that goes by its own place.
+  fileprivate func comeBack() {
+    guard match != nil else { return }
+    show(at: bounds)
+    match = nil
+  }
+
+  /// Moves from where another view shows to its own place, as the update's transaction says.
   fileprivate func note(from start: CGRect, to end: CGRect) {
     let (properties, anchor) = (modifier.properties, modifier.anchor)
     let growth =
@@ -128,7 +146,10 @@ final class MatchedGeometryNode: WrapperNode {
       origin.x = source.minX + (source.width - size.width) * modifier.anchor.x - own.minX
       origin.y = source.minY + (source.height - size.height) * modifier.anchor.y - own.minY
     }
-    let new = CGRect(origin: origin, size: size)
+    show(at: CGRect(origin: origin, size: size))
+  }
+
+  private func show(at new: CGRect) {
     guard new != match else { return }
     if let old = match, graph.animations.notesMovement {
       noteChange(
@@ -178,16 +199,18 @@ extension ViewGraph {
     for nodes in animations.matched.values.sorted(by: { $0[0].depth < $1[0].depth }) {
       let placed = nodes.filter { $0.isPlaced && $0.isMounted }
       let sources = placed.filter(\.modifier.isSource)
-      if animations.notesMovement, let new = sources.last(where: { !$0.isKnown && !$0.isInactive }) {
-        for old in sources where old !== new && old.isKnown {
-          let (start, end) = (old.shownFrame, new.frameInWindow)
-          new.note(from: start, to: end)
-          if old.isInactive { old.note(from: start, to: end) }
-        }
+      if animations.notesMovement, let new = sources.last(where: { !$0.isKnown && !$0.isInactive }),
+        let old = sources.last(where: { $0 !== new && $0.isKnown })
+      {
+        new.note(from: old.shownFrame, to: new.frameInWindow)
       }
       for node in placed { node.isKnown = true }
       guard let source = sources.last(where: { !$0.isInactive }) ?? sources.last else { continue }
-      for node in placed where !node.modifier.isSource { node.follow(source.frameInWindow) }
+      let frame = source.frameInWindow
+      for node in sources where !source.isInactive {
+        if node.isInactive { node.leave(to: frame) } else { node.comeBack() }
+      }
+      for node in placed where !node.modifier.isSource { node.follow(frame) }
     }
   }
 }
