@@ -76,12 +76,15 @@ nonisolated class AnyTransitionStorage {
   @MainActor func view(_ content: AnyView, _ phase: TransitionPhase) -> AnyView { content }
   /// Whether it moves in changes without an animation too.
   var hasAnimation: Bool { false }
+  /// Whether views come and go at once.
+  var isIdentity: Bool { false }
 }
 
 private final class TypedTransitionStorage<T: Transition>: AnyTransitionStorage {
   private let transition: T
   nonisolated init(_ transition: T) { self.transition = transition }
   override var hasAnimation: Bool { transition is any OwnAnimation }
+  override var isIdentity: Bool { transition is IdentityTransition }
   @MainActor override func view(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
     AnyView(transition.apply(content: content, phase: phase))
   }
@@ -94,6 +97,7 @@ private final class CombinedTransitionStorage: AnyTransitionStorage {
     (self.first, self.second) = (first, second)
   }
   override var hasAnimation: Bool { first.hasAnimation || second.hasAnimation }
+  override var isIdentity: Bool { first.isIdentity && second.isIdentity }
   @MainActor override func view(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
     second.view(first.view(content, phase), phase)
   }
@@ -106,6 +110,7 @@ private final class AsymmetricTransitionStorage: AnyTransitionStorage {
     (self.insertion, self.removal) = (insertion, removal)
   }
   override var hasAnimation: Bool { insertion.hasAnimation || removal.hasAnimation }
+  override var isIdentity: Bool { removal.isIdentity }
   @MainActor override func view(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
     removal.view(
       insertion.view(content, phase == .willAppear ? .willAppear : .identity),

@@ -4,10 +4,11 @@ class ContentSwitcherNode: WrapperNode, ChildrenOwner {
   /// The content before this one, which may still be leaving.
   private final weak var previous: DetachedSubtree?
 
-  /// Puts another node in the content's place.
-  final func switchContent(to node: ViewNode) {
+  /// Puts another node in the content's place; it is made when it is known how the one before goes.
+  final func switchContent(to make: @autoclosure () -> ViewNode) {
     let old = content!
     previous = graph.detach(old)
+    let node = make()
     replaceContent(with: node)
     childrenDidChange(from: [old], to: [node])
   }

@@ -110,6 +110,8 @@ extension ViewGraph {
   /// Takes nodes out of the tree at the end of this update, unless a container lets them leave in motion.
   func detach(_ root: GraphNode) -> DetachedSubtree {
     let entry = DetachedSubtree(root)
+    // What goes without a way out disappears before what comes in its place appears; all else after it (Facts 9.1).
+    for node in entry.outermost where node.leavesAtOnce { node.queueDisappearance() }
     animations.detached.append(entry)
     return entry
   }

@@ -19,11 +19,32 @@ final class PresenceAnimation {
 enum TransitionTraitKey: ViewTraitKey { static var defaultValue: TransitionNode? { nil } }
 
 extension ViewNode {
+  /// Whether its transition, or the one right around the place that it leaves, is no transition at all.
+  var leavesAtOnce: Bool {
+    if let transition = trait(TransitionTraitKey.self) { return transition.transition.storage.isIdentity }
+    // Where one view shows after another, the transition may stand around the place.
+    var inner: ViewNode = self
+    while let wrapper = inner.viewParent as? WrapperNode, wrapper.content === inner || wrapper is ContentSwitcherNode {
+      if let around = wrapper as? TransitionNode { return around.transition.storage.isIdentity }
+      inner = wrapper
+    }
+    return false
+  }
+
+  /// Queues what is to happen when the views here disappear, before they are unmounted.
+  func queueDisappearance() {
+    func visit(_ node: GraphNode) {
+      node.forEachChild(visit)
+      (node as? AppearanceNode)?.disappear()
+    }
+    visit(self)
+  }
+
   /// Shows how the node comes into its container, if the update's transaction animates it.
   func animateInsertion() {
     if let transition = trait(TransitionTraitKey.self) {
       transition.beginInsertion()
-    } else if transaction.animation != nil {
+    } else if transaction.animation != nil, !leavesAtOnce {
       setPresence(0, animated: false)
       setPresence(1, animated: true)
     }
@@ -42,7 +63,7 @@ extension ViewNode {
   func animateRemoval() {
     if let transition = trait(TransitionTraitKey.self) {
       transition.setPhase(.didDisappear)
-    } else {
+    } else if !leavesAtOnce {
       setPresence(0, animated: true)
     }
   }

@@ -1,6 +1,8 @@
 /// A modifier that the engine performs with a node of its own around the modified view's node.
 nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never {
   associatedtype Node: WrapperNode
+  /// Whether it does something even where the view that it modifies shows nothing at all.
+  static var actsAlone: Bool { get }
   /// Makes the node; `setContent` follows.
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> Node
   /// Gives the node a new value.
@@ -8,6 +10,8 @@ nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never
 }
 
 extension PrimitiveModifier {
+  package static var actsAlone: Bool { false }
+
   public nonisolated static func _makeView<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -30,6 +34,7 @@ extension PrimitiveModifier {
       view.modifier, inputs: inputs, make: { modifier, inputs, _ in makeNode(modifier, inputs: inputs) },
       update: { updateNode($0, with: $1) })
     list.base = Modified._makeViewList(view.content, inputs: list.childInputs).list
+    if actsAlone { list.actsAlone = true }
     return _ViewListOutputs(list)
   }
 

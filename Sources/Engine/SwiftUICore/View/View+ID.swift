@@ -45,7 +45,6 @@ private final class IDNode<Content: View, ID: Hashable>: ContentSwitcherNode {
       Content._updateView(view.content, in: _ViewOutputs(content))
     } else {
       id = view.id
-      // The new view appears before the old one disappears (Facts 9.1), so it is made first.
       switchContent(to: Content._makeView(view.content, inputs: childInputs).node)
       preferencesDidChange()
     }

@@ -23,6 +23,7 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
 }
 
 extension _AppearanceActionModifier: PrimitiveModifier {
+  package static var actsAlone: Bool { true }
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> AppearanceNode {
     AppearanceNode(modifier, inputs: inputs)
   }
@@ -52,7 +53,8 @@ package final class AppearanceNode: WrapperNode {
   package override func didFallAsleep() { disappear() }
   package override func willUnmount() { disappear() }
 
-  private func disappear() {
+  /// Queues the action, once for each appearance.
+  func disappear() {
     guard hasAppeared else { return }
     hasAppeared = false
     if let action = modifier.disappear { graph.enqueueAction(action) }

@@ -36,6 +36,7 @@ nonisolated struct ChangeActionModifier<Value: Equatable>: PrimitiveModifier {
     self.action = action
   }
 
+  static var actsAlone: Bool { true }
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ChangeActionNode<Value> {
     ChangeActionNode(modifier, inputs: inputs)
   }

@@ -32,6 +32,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     self.action = action
   }
 
+  static var actsAlone: Bool { true }
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> TaskNode<ID> { TaskNode(modifier, inputs: inputs) }
   static func updateNode(_ node: TaskNode<ID>, with modifier: Self) { node.setModifier(modifier) }
 }

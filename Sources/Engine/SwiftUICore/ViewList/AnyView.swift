@@ -48,6 +48,8 @@ package final class AnyViewList: ForwardingViewList {
     inner = view.storage.makeList(childInputs)
   }
 
+  package override var standsForOneView: Bool { true }
+
   func setView(_ view: AnyView) {
     if Swift.type(of: view.storage) == type {
       view.storage.update(inner)

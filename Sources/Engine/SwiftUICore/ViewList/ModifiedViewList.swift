@@ -6,6 +6,12 @@ final class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: ViewLis
   var base: ViewList!
   /// The modifier's node around each element's node.
   private var wrappers: [ObjectIdentifier: Node] = [:]
+  /// Whether the modifier does something even where one view shows nothing.
+  var actsAlone = false {
+    didSet { settleLone() }
+  }
+  /// The modifier's node while the one view shows nothing; it has no place.
+  private var lone: Node?
 
   init(
     _ modifier: Modifier, inputs: _ViewInputs, make: @escaping (Modifier, _ViewInputs, ViewNode) -> Node,
@@ -19,18 +25,35 @@ final class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: ViewLis
 
   func setModifier(_ new: Modifier) {
     modifier = new
+    if let lone { updateNode(lone, new) }
     base.forEachExistingNode { node in
       if let wrapper = wrappers[ObjectIdentifier(node)] { updateNode(wrapper, new) }
     }
   }
 
   override var count: Int { base.count }
+  override var standsForOneView: Bool { base.standsForOneView }
+
+  private func settleLone() {
+    guard actsAlone, lone == nil, base.standsForOneView, base.count == 0 else { return }
+    let nothing = EmptyView._makeView(EmptyView(), inputs: childInputs).node
+    let node = make(modifier, childInputs, nothing)
+    nothing.move(below: node)
+    node.setContent(nothing)
+    node.contentWasSet()
+    lone = node
+  }
 
   override func node(at index: Int) -> ViewNode {
     let node = base.node(at: index)
     if let wrapper = wrappers[ObjectIdentifier(node)] { return wrapper }
-    let wrapper = make(modifier, childInputs, node)
-    if wrapper.content == nil {
+    let wrapper = lone ?? make(modifier, childInputs, node)
+    if lone != nil {
+      // It acted already, and now has something to show.
+      lone = nil
+      node.move(below: wrapper)
+      wrapper.setContent(node)
+    } else if wrapper.content == nil {
       node.move(below: wrapper)
       wrapper.setContent(node)
       wrapper.contentWasSet()
@@ -62,6 +85,7 @@ final class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: ViewLis
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {
     base.forEachExistingNode { node in wrappers[ObjectIdentifier(node)].map(visit) }
+    if let lone { visit(lone) }
     // The base list holds what has no node: conditions, loops, bodies that return several views.
     visit(base)
   }
@@ -87,5 +111,6 @@ final class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: ViewLis
       wrapper.unmount()
       wrappers[key] = nil
     }
+    settleLone()
   }
 }

@@ -9,6 +9,9 @@ package class ViewList: GraphNode {
   /// How many elements there are.
   package var count: Int { 0 }
 
+  /// Whether it is that of one view, of which nobody knows yet what it shows.
+  package var standsForOneView: Bool { false }
+
   /// The node of an element, made if there is none yet.
   package func node(at index: Int) -> ViewNode {
     preconditionFailure("\(type(of: self)) has no element \(index)")
@@ -174,14 +177,14 @@ package class ForwardingViewList: ViewList {
   }
 
   /// Shows another list from now on.
-  package final func replaceInner(with list: ViewList) {
-    _ = exchangeInner(for: list)
+  package final func replaceInner(with list: @autoclosure () -> ViewList) {
+    _ = exchangeInner(for: list())
   }
 
   /// Shows another list from now on, and returns what becomes of the one before.
-  final func exchangeInner(for list: ViewList) -> DetachedSubtree {
+  final func exchangeInner(for list: @autoclosure () -> ViewList) -> DetachedSubtree {
     let detached = graph.detach(inner)
-    inner = list
+    inner = list()
     structureDidChange()
     return detached
   }
