@@ -59,6 +59,7 @@ struct ForegroundStyleTests {
     arguments: [
       (Change("none") { $0 }, Pixel(0, 122, 255)), (Change("tint") { $0.tint(.pureRed) }, .red),
       (Change("accentColor") { $0.accentColor(.pureGreen) }, .green),
+      (Change("itself") { $0.tint(.accentColor).accentColor(.accentColor) }, Pixel(0, 122, 255)),
       (Change("nil") { $0.tint(nil).tint(.pureRed) }, Pixel(0, 122, 255)),
       (Change("nil") { $0.accentColor(nil).accentColor(.pureRed) }, Pixel(0, 122, 255)),
     ] as [(Change, Pixel)])

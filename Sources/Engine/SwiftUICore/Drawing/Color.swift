@@ -208,7 +208,10 @@ extension Color {
       let bundle = path.flatMap { Bundle(path: $0) }
       return environment.namedColor(name, bundle: bundle) ?? DisplayColor(red: 1, green: 0, blue: 1)
     case .accent:
-      return environment.accent.map { Self.displayColor($0.provider, in: environment) }
+      // A tint that is made from the accent colour means the app's own.
+      var outer = environment
+      outer.accent = nil
+      return environment.accent.map { Self.displayColor($0.provider, in: outer) }
         ?? environment.namedColorIfPresent("AccentColor")
         ?? Self.displayColor(.system(.blue), in: environment)
     case .opacity(let base, let opacity):
