@@ -19,6 +19,8 @@ package struct AccessibilityElement {
   package var children: [AccessibilityElement]
   /// The node that stands for the element.
   package weak var node: ViewNode?
+  /// What can be asked for beside label, value and hint.
+  package var customContent: [(id: String, content: CustomContent)] = []
   /// The traits that it was given, or that an earlier role had.
   private var givenTraits = AccessibilityTraits()
   /// What activating the element does; `nil` when it does nothing.
@@ -52,6 +54,7 @@ package struct AccessibilityElement {
         if !element.value.isEmpty { values.append(element.value) }
         if !element.hint.isEmpty { hints.append(element.hint) }
         if button == nil, element.role == .button { button = element }
+        for (id, content) in element.customContent { setCustomContent(id, content) }
         givenTraits.formUnion(element.givenTraits.subtracting(.ofRoles))
         add(element.children)
       }

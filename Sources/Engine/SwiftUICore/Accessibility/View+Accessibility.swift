@@ -78,6 +78,30 @@ package final class AccessibilityNode: WrapperNode {
 }
 
 extension View {
+  /// Sets what is read for the view.
+  @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// Sets the value that is read after the label.
+  @available(*, deprecated, renamed: "accessibilityValue(_:)")
+  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// Sets what is read about the view's use.
+  @available(*, deprecated, renamed: "accessibilityHint(_:)")
+  public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// Sets a name by which tests find the view; nobody hears it.
+  @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
+  public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  /// Hides the view from people who cannot see it.
+  @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// Says what the view does.
+  @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  /// Takes back what the view is said to do.
+  @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+
   /// Makes the view one element for people who cannot see it.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(AccessibilityModifier(behavior: children))

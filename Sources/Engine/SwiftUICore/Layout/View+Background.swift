@@ -18,6 +18,16 @@ extension View {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
 
+  /// Fills the space behind the view with the background of the surroundings, over the edges of the safe area too.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape behind the view with the background of the surroundings.
+  public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
   /// Fills the space behind the view with a style, over the edges of the safe area too.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
