@@ -156,6 +156,7 @@ let package = Package(
   name: "Apus",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "CoreGraphics", "CoreText", "os", "OSLog", "PlaygroundSupport"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(
       name: "ApusRuntime", type: .dynamic,
       targets: ["SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport"]),

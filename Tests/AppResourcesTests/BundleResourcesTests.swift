@@ -1,8 +1,9 @@
-import AppResources
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
 import Testing
+
+@testable import AppResources
 
 @Suite("Images and colours of an app's asset catalogues")
 struct BundleResourcesTests {
@@ -33,6 +34,16 @@ struct BundleResourcesTests {
   func entries(isDark: Bool, scale: CGFloat, file: String) throws {
     try folder.write(["A.xcassets/icon.imageset/Contents.json": Self.icon])
     #expect(try imageName("icon", isDark: isDark, scale: scale) == file)
+  }
+
+  @Test("a colour set without any colour is none, as Xcode makes it for an accent that nobody chose")
+  func emptyColorSets() throws {
+    let empty = #"{"colors":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#
+    let full = #"{"colors":[{"color":{"components":{"red":"1","green":"0","blue":"0"}},"idiom":"universal"}]}"#
+    for (text, isColor) in [(empty, false), (#"{"colors":[]}"#, false), (full, true)] {
+      let set = try #require(try? JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)))
+      #expect(set.isEmpty == !isColor)
+    }
   }
 
   @Test("an image set's description is read once, however often the image is asked for")

@@ -20,7 +20,22 @@ package final class BundleResources: ResourceProvider {
     return made
   }
 
-  package func hasColor(named name: String) -> Bool { catalog(nil).colorSet(name) != nil }
+  /// A set without any colour, as Xcode makes it for `AccentColor`, is none.
+  package func hasColor(named name: String) -> Bool {
+    catalog(nil).colorSet(name).flatMap { colorSet(at: $0, name: name) }.map { !$0.isEmpty } ?? false
+  }
+
+  private func colorSet(at url: URL, name: String) -> ColorSet? {
+    if let known = colorSets[url] { return known }
+    var contents: ColorSet?
+    do {
+      contents = try AssetCatalog.contents(of: url, as: ColorSet.self)
+    } catch {
+      Diagnostics.report("colour \"\(name)\": \(error.shortDescription) (in \(url.path))")
+    }
+    colorSets[url] = contents
+    return contents
+  }
 
   package func color(named name: String, in bundle: Bundle?, isDark: Bool, isHighContrast: Bool) -> DisplayColor? {
     let catalog = catalog(bundle)
@@ -30,8 +45,7 @@ package final class BundleResources: ResourceProvider {
       return nil
     }
     do {
-      if colorSets[url] == nil { colorSets[url] = try AssetCatalog.contents(of: url, as: ColorSet.self) }
-      return try colorSets[url]??.color(isDark: isDark, isHighContrast: isHighContrast)
+      return try colorSet(at: url, name: name)?.color(isDark: isDark, isHighContrast: isHighContrast)
     } catch {
       Diagnostics.report("colour \"\(name)\": \(error.shortDescription) (in \(url.path))")
     }

@@ -21,6 +21,8 @@ struct ColorSet: Decodable {
     let appearances: [Appearance]?
   }
   let colors: [Entry]
+  /// Whether the set gives a colour for no appearance at all.
+  var isEmpty: Bool { colors.allSatisfy { $0.color == nil } }
 
   /// The colour for an appearance; the plain one where there is none for it.
   func color(isDark: Bool, isHighContrast: Bool) throws -> DisplayColor {

@@ -9,8 +9,11 @@ let package = Package(
   dependencies: [.package(name: "Apus", path: "../../..", traits: [])],
   targets: [
     .target(
+      name: "GreeterModel",
+      dependencies: [.product(name: "Combine", package: "Apus", condition: .when(platforms: [.linux]))]),
+    .target(
       name: "GreeterViews",
-      dependencies: [.product(name: "SwiftUI", package: "Apus", condition: .when(platforms: [.linux]))]),
+      dependencies: ["GreeterModel", .product(name: "SwiftUI", package: "Apus", condition: .when(platforms: [.linux]))]),
     .executableTarget(
       name: "Greeter",
       dependencies: ["GreeterViews", .product(name: "SwiftUI", package: "Apus", condition: .when(platforms: [.linux]))]),

@@ -78,7 +78,7 @@ package struct SymbolGraphic {
 package protocol ResourceProvider: AnyObject {
   /// The colour of a name for an appearance, or `nil` (already logged) when there is none.
   func color(named name: String, in bundle: Bundle?, isDark: Bool, isHighContrast: Bool) -> DisplayColor?
-  /// Whether the app has a colour of a name; reports nothing.
+  /// Whether the app has a colour of a name; an empty set is none, and is not reported.
   func hasColor(named name: String) -> Bool
   /// The picture of a name for an appearance and scale, or `nil` (already logged) when there is none.
   func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage?

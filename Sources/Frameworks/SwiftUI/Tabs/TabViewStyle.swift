@@ -65,8 +65,8 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   public nonisolated init() {}
   /// The tab view's look in this style.
   @MainActor public func _body(configuration: _TabViewStyleConfiguration) -> some View {
-    Diagnostics.report("TabView: tab bars are not built yet; the selected view shows without one")
-    return configuration.pages(isPageable: false, dots: .never)
+    configuration.pages(isPageable: false, dots: .never)
+      .onAppear { Diagnostics.report("TabView: tab bars are not built yet; the selected view shows without one") }
   }
 }
 

@@ -1,9 +1,10 @@
+import GreeterModel
 import SwiftUI
 
 /// Greets, louder with each press.
 public struct GreetingView: View {
   private let name: String
-  @State private var volume = 0
+  @StateObject private var loudness = Loudness()
 
   /// Creates a view that greets somebody.
   public init(name: String) { self.name = name }
@@ -11,10 +12,10 @@ public struct GreetingView: View {
   /// What the view shows.
   public var body: some View {
     VStack(spacing: 12) {
-      Label("こんにちは、\(name)" + String(repeating: "!", count: volume), systemImage: "star.fill")
+      Label("こんにちは、\(name)" + String(repeating: "!", count: loudness.volume), systemImage: "star.fill")
         .font(.title2)
         .accessibilityIdentifier("greeting")
-      Button("Louder") { volume += 1 }
+      Button("Louder") { loudness.increase() }
     }
     .padding()
   }
