@@ -74,6 +74,35 @@ struct BundleResourcesTests {
     #expect(try imageName("none") == nil)
   }
 
+  @Test(
+    "what is no scale is said to be none, and counts as 1x",
+    arguments: ["0x", "nanx", "infx", "-1x", "x", "", "2", "1e400x"])
+  func wrongScales(scale: String) throws {
+    try folder.write(["A.xcassets/icon.imageset/Contents.json": #"{"images":[{"filename":"a.png","scale":"\#(scale)"}]}"#])
+    let messages = Messages()
+    let image = try Diagnostics.$recorder.withValue({ messages.add($0) }) {
+      resources.image(named: "icon", in: try folder.bundle(), isDark: false, scale: 2)
+    }
+    #expect(image?.scale == 1)
+    #expect(messages.all.count == 1 && messages.all[0].contains("\"\(scale)\" is no scale"))
+  }
+
+  private final class Messages: @unchecked Sendable {
+    private(set) var all: [String] = []
+    func add(_ message: String) { all.append(message) }
+  }
+
+  @Test("links in a catalogue that lead back to it are read once", .timeLimit(.minutes(1)))
+  func loops() throws {
+    try folder.write(["A.xcassets/Group/icon.imageset/Contents.json": Self.icon])
+    for index in 0..<12 {
+      for place in ["A.xcassets/l\(index)", "A.xcassets/Group/l\(index)"] {
+        try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/" + place, withDestinationPath: ".")
+      }
+    }
+    #expect(try imageName("icon") == "two.png")
+  }
+
   @Test("a set cannot name a file outside of itself")
   func escapes() throws {
     try folder.write(["A.xcassets/icon.imageset/Contents.json": #"{"images":[{"filename":"../../secret.png"}]}"#])

@@ -10,6 +10,8 @@ final class AssetCatalog {
   let bundle: Bundle
   /// Files larger than this are not read as JSON.
   private static let contentsLimit = 1 << 20
+  /// The folders that were read: links may lead back to one.
+  private var seenFolders: Set<String> = []
 
   init(bundle: Bundle) {
     self.bundle = bundle
@@ -21,7 +23,7 @@ final class AssetCatalog {
   }
 
   private func index(_ folder: URL, _ files: FileManager, depth: Int = 0) {
-    guard depth < 8 else { return }
+    guard depth < 8, seenFolders.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
     let entries = (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for entry in entries.sorted(by: { $0.path < $1.path }) {
       switch entry.pathExtension {

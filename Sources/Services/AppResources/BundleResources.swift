@@ -82,6 +82,9 @@ package final class BundleResources: ResourceProvider {
     var contents: ImageSet?
     do {
       contents = try AssetCatalog.contents(of: url, as: ImageSet.self)
+      for scale in contents?.wrongScales ?? [] {
+        Diagnostics.report("image \"\(name)\": \"\(scale)\" is no scale (1x, 2x and 3x are); 1x is used (in \(url.path))")
+      }
     } catch {
       Diagnostics.report("image \"\(name)\": \(error.shortDescription)")
     }

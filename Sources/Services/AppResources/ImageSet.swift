@@ -11,7 +11,14 @@ struct ImageSet: Decodable {
     let filename: String?
     let scale: String?
     let appearances: [Appearance]?
-    var factor: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+    /// Pixels a point; 1 where the description gives none, or one that is no scale.
+    var factor: CGFloat { scale.flatMap(Self.factor) ?? 1 }
+
+    /// The number of a scale as it is written (`2x`); `nil` where it is none that a picture can have.
+    static func factor(_ scale: String) -> CGFloat? {
+      guard scale.hasSuffix("x"), let number = Double(scale.dropLast()), number > 0, number <= 100 else { return nil }
+      return CGFloat(number)
+    }
     var isVector: Bool { filename.map { $0.hasSuffix(".svg") || $0.hasSuffix(".pdf") } ?? false }
   }
   struct Properties: Decodable {
@@ -21,6 +28,9 @@ struct ImageSet: Decodable {
   let images: [Entry]
   let properties: Properties?
   var isTemplate: Bool { properties?.intent == "template" }
+
+  /// Scales in it that are none.
+  var wrongScales: [String] { images.compactMap(\.scale).filter { Entry.factor($0) == nil } }
 
   /// The file that fits an appearance and a scale best.
   func entry(isDark: Bool, scale: CGFloat) -> Entry? {

@@ -78,4 +78,57 @@ struct ResourceCopyTests {
     try folder.write(["r/Demo": ""])
     #expect(failure { try copy() }?.message.contains("name of the app's executable") == true)
   }
+
+  private func link(_ name: String, to target: String) throws {
+    try (folder.path / "r" / name).parent.makeFolder()
+    try FileManager.default.createSymbolicLink(atPath: (folder.path / "r" / name).string, withDestinationPath: target)
+  }
+
+  @Test("of a link the file that it points to is copied, and changes with it", .timeLimit(.minutes(1)))
+  func linkedFiles() throws {
+    try folder.write(["Shared/logo.svg": "one", "Shared/doc/a.txt": "a"])
+    let times = { FileStatus(of: folder.path / "Shared/logo.svg")?.modified }
+    let before = times()
+    try link("logo.svg", to: "../Shared/logo.svg")
+    try link("absolute.svg", to: (folder.path / "Shared/logo.svg").string)
+    try link("A.bundle/doc", to: "../../Shared/doc")
+    try link("A.bundle/again", to: "../../Shared/doc")
+    try link("A.bundle/logo.svg", to: "../../Shared/logo.svg")
+    try link("dangling.svg", to: "../nowhere")
+    try copy()
+    for name in ["logo.svg", "absolute.svg", "A.bundle/logo.svg"] {
+      #expect(FileStatus(of: app / name, followingLinks: false)?.kind == .file)
+      #expect(try text(name) == "one")
+    }
+    #expect(try text("A.bundle/doc/a.txt") == "a")
+    #expect(try text("A.bundle/again/a.txt") == "a")
+    #expect(!(app / "dangling.svg").exists)
+    #expect(times() == before)
+    let status = FileStatus(of: app / "logo.svg")
+    try copy()
+    #expect(FileStatus(of: app / "logo.svg") == status)
+    try folder.write(["Shared/logo.svg": "other"])
+    try copy()
+    #expect(try text("logo.svg") == "other")
+  }
+
+  @Test("links that lead back into their own folder end", .timeLimit(.minutes(1)))
+  func loops() throws {
+    for name in ["l1", "l2", "a.colorset/up"] { try link("Assets.xcassets/" + name, to: ".") }
+    try link("Assets.xcassets/a.colorset/top", to: "..")
+    try link("Loop.bundle", to: ".")
+    try copy()
+    #expect(try text("Assets.xcassets/a.colorset/Contents.json") == "{}")
+    #expect(!(app / "Assets.xcassets/l1/a.colorset").exists)
+    #expect(try text("Loop.bundle/data.json") == "1")
+  }
+
+  @Test("folders that link to each other again and again are refused, not copied for ever", .timeLimit(.minutes(1)))
+  func multiplied() throws {
+    for level in 0..<16 {
+      for name in ["a", "b"] { try link("F.bundle/\(level)/\(name)", to: "../\(level + 1)") }
+    }
+    try folder.write(["r/F.bundle/16/x": ""])
+    #expect(failure { try copy() }?.message.contains("more than 20000 files") == true)
+  }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Makes the folder beside an executable hold an app's resources, and nothing else.
+///
+/// Links are followed everywhere: what they point to is copied, and a folder that holds itself is copied once.
 struct ResourceCopy {
   var folder: Path
   /// The executable's name; it stays.
@@ -11,6 +13,9 @@ struct ResourceCopy {
     self.executable = executable
   }
 
+  /// Links to links multiply; no app has as many files.
+  static let mostFiles = SourceFolder.mostFiles
+
   /// Copies what changed, links the framework's own resources, removes what is no longer there.
   func run(_ items: [AppResources.Item], links: [Path]) throws {
     var wanted: Set<String> = [executable]
@@ -20,7 +25,7 @@ struct ResourceCopy {
       }
       wanted.insert(item.destination)
       if item.destination.contains("/") { wanted.insert(Path(item.destination).parent.string) }
-      try copy(item.source, to: item.destination, wanted: &wanted)
+      try copy(item.source, to: item.destination, by: FolderTrail(), wanted: &wanted)
     }
     for link in links {
       wanted.insert(link.name)
@@ -29,19 +34,31 @@ struct ResourceCopy {
     try removeOthers(in: folder, below: "", wanted: wanted)
   }
 
-  private func copy(_ source: Path, to destination: String, wanted: inout Set<String>) throws {
+  private func copy(_ source: Path, to destination: String, by trail: FolderTrail, wanted: inout Set<String>) throws {
     guard let status = FileStatus(of: source) else { return }
-    let target = folder / destination
-    if status.kind == .folder {
-      for name in try source.children() where !name.hasPrefix(".") {
-        wanted.insert(destination + "/" + name)
-        try copy(source / name, to: destination + "/" + name, wanted: &wanted)
-      }
-    } else if status.kind == .file, FileStatus(of: target, followingLinks: false) != status {
+    switch status.kind {
+    case .folder: try copyChildren(of: source, to: destination, by: trail, wanted: &wanted)
+    case .file where FileStatus(of: folder / destination, followingLinks: false) != status:
+      let target = folder / destination
       try target.remove()
       try clearFilesAbove(destination)
       try source.copy(to: target)
       try keepTime(of: status, on: target)
+    case .file, .link, .other: break
+    }
+  }
+
+  private func copyChildren(
+    of source: Path, to destination: String, by trail: FolderTrail, wanted: inout Set<String>
+  ) throws {
+    guard let trail = trail.into(source) else { return }
+    for name in try source.children() where !name.hasPrefix(".") {
+      let child = destination + "/" + name
+      wanted.insert(child)
+      guard wanted.count <= Self.mostFiles else {
+        throw CommandError.failure("\(source) leads to more than \(Self.mostFiles) files; is there a link to a large folder?")
+      }
+      try copy(source / name, to: child, by: trail, wanted: &wanted)
     }
   }
 
