@@ -78,6 +78,17 @@ struct AppProjectTests {
     #expect(error?.message.contains(message) == true)
   }
 
+  @Test("of two apps for two systems the one for this system is compiled")
+  func severalSystems() throws {
+    try folder.write([
+      "Mac.swift": "#if os(macOS)\n@main struct M {}\n#endif", "Phone.swift": "#if !os(macOS)\n@main struct P {}\n#endif",
+    ])
+    #expect(try AppProject(folder: folder.path).entry == .mainType)
+    try (folder.path / "Phone.swift").remove()
+    try folder.write(["Other.swift": ""])
+    #expect(failure { _ = try AppProject(folder: folder.path) }?.message.contains("no type marked @main") == true)
+  }
+
   @Test("a link that leads back to its own folder is followed once")
   func cycle() throws {
     try folder.write(["App/A.swift": "@main struct A {}"])

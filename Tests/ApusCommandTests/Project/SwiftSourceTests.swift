@@ -26,10 +26,73 @@ struct SwiftSourceTests {
       ("let s = #\"\"\"\n  \"\"\" @main\n  \"\"\"#", false),
       ("let s = \"\\(call(\"@main\")) @main\"", false),
       ("let s = #\"\\#(f(\"x\")) @main\"#", false),
+      ("let r = #/\"\"\"/#\n@main struct A {}", true),
+      ("let r = ##/a\"/#\"/##; @main struct A {}", true),
+      ("let r = #/\n  @main \"\n/#\nstruct A {}", false),
+      ("let a = #/ \"\n@main struct A {}", true),
       ("", false),
     ])
   func mainAttribute(text: String, expected: Bool) {
-    #expect(SwiftSource(Data(text.utf8)).hasMainAttribute == expected)
+    #expect(SwiftSource(Data(text.utf8)).hasMainAttribute() == expected)
+  }
+
+  @Test(
+    "@main counts where #if compiles it",
+    arguments: [
+      ("#if os(macOS)\n@main struct A {}\n#endif", false),
+      ("#if os(Linux)\n@main struct A {}\n#endif", true),
+      ("#if os(macOS)\n#else\n@main struct A {}\n#endif", true),
+      ("#if os(iOS)\n@main struct A {}\n#elseif os(Linux)\n@main struct B {}\n#endif", true),
+      ("#if os(Linux)\nstruct A {}\n#elseif true\n@main struct B {}\n#else\n@main struct C {}\n#endif", false),
+      ("#if os(iOS) || os(Linux)\n@main struct A {}\n#endif", true),
+      ("#if os(Linux) && !os(Linux)\n@main struct A {}\n#endif", false),
+      ("#if !(os(iOS) || os(tvOS)) && true\n@main struct A {}\n#endif", true),
+      ("#if canImport(SwiftUI)\n@main struct A {}\n#endif", true),
+      ("#if canImport(AppKit)\n@main struct A {}\n#endif", false),
+      ("#if canImport(UIKit, _version: 7) // all\n@main struct A {}\n#endif", true),
+      ("#if targetEnvironment(macCatalyst)\n@main struct A {}\n#endif", false),
+      ("#if swift(>=5.9)\n@main struct A {}\n#endif", true),
+      ("#if swift(>=6)\n@main struct A {}\n#endif", false),
+      ("#if swift(<6.0)\n@main struct A {}\n#endif", true),
+      ("#if compiler(>=6.3)\n@main struct A {}\n#endif", true),
+      ("#if compiler(<6.3)\n@main struct A {}\n#endif", false),
+      ("#if DEBUG\n@main struct A {}\n#endif", true),
+      ("#if RELEASE\n@main struct A {}\n#endif", false),
+      ("#if os(macOS)\n#if true\n@main struct A {}\n#endif\n#endif", false),
+      ("#if os(macOS)\n#else\n#if os(Linux)\n@main struct A {}\n#endif\n#endif", true),
+      ("#if os(macOS)\nstruct A {}\n#endif\n@main struct B {}", true),
+      ("#endif\n#else\n@main struct B {}", true),
+      ("#if\n@main struct B {}", false),
+      ("let s = \"\"\"\n#if os(macOS)\n\"\"\"\n@main struct B {}", true),
+    ])
+  func conditions(text: String, expected: Bool) {
+    var conditions = CompilationConditions()
+    conditions.flags = ["DEBUG"]
+    #expect(SwiftSource(Data(text.utf8)).hasMainAttribute(under: conditions) == expected)
+  }
+
+  @Test("the modules that an app can import are those of the manifest's library")
+  func modules() throws {
+    let root = Path(#filePath).parent.parent.parent.parent
+    let manifest = try (root / "Package.swift").readText()
+    let runtime = try #require(manifest.range(of: "name: \"ApusRuntime\""))
+    let list = try #require(manifest[runtime.upperBound...].firstMatch(of: /targets: \[([^\]]+)\]/)).1
+    let names = list.matches(of: /"(\w+)"/).map { String($0.1) }
+    #expect(names.count >= 8)
+    #expect(Set(names).isSubset(of: CompilationConditions.modules))
+  }
+
+  @Test(
+    "a configuration and a language mode decide, too",
+    arguments: [
+      ("5", .debug, "swift(>=6)", false), ("6", .debug, "swift(>=6)", true), ("4.2", .debug, "swift(>=5)", false),
+      ("5", .debug, "DEBUG", true), ("5", .release, "DEBUG", false),
+    ] as [(String, BuildSettings.Configuration, String, Bool)])
+  func settings(version: String, configuration: BuildSettings.Configuration, condition: String, expected: Bool) {
+    var language = LanguageMode()
+    language.version = version
+    let conditions = CompilationConditions(language: language, configuration: configuration)
+    #expect(ConditionReader.holds(condition, in: conditions) == expected)
   }
 
   @Test(

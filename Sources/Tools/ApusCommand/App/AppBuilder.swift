@@ -8,8 +8,8 @@ struct AppBuilder {
   func build() throws -> (name: String, executable: Path) {
     switch location {
     case .package(let folder): return try build(package: folder)
-    case .folder(let folder): return try build(AppProject(folder: folder))
-    case .file(let file): return try build(AppProject(file: file))
+    case .folder(let folder): return try build(AppProject(folder: folder, configuration: settings.configuration))
+    case .file(let file): return try build(AppProject(file: file, configuration: settings.configuration))
     }
   }
 

@@ -18,20 +18,21 @@ struct AppProject: Equatable {
   var resources: AppResources
 
   /// One Swift file; it brings no resources.
-  init(file: Path) throws {
+  init(file: Path, configuration: BuildSettings.Configuration = .debug) throws {
     let source = try SwiftSource(path: file)
     name = file.stem
     path = file
     sources = [file]
-    entry = source.hasMainAttribute ? .mainType : .topLevelCode
     language = try LanguageMode(
       requests: source.requestedVersion.map { [(file, $0)] } ?? [],
       project: try Self.xcodeProject(for: file.parent)?.settings)
+    let conditions = CompilationConditions(language: language, configuration: configuration)
+    entry = source.hasMainAttribute(under: conditions) ? .mainType : .topLevelCode
     resources = AppResources()
   }
 
   /// A folder of sources, such as an Xcode project's.
-  init(folder: Path) throws {
+  init(folder: Path, configuration: BuildSettings.Configuration = .debug) throws {
     let project = try Self.xcodeProject(for: folder)
     let files = try SourceFolder(folder, folderReferences: project?.settings.folderReferences ?? [])
     guard !files.swiftFiles.isEmpty else {
@@ -41,21 +42,22 @@ struct AppProject: Equatable {
     name = project.flatMap { $0.path.parent == folder ? $0.path.stem : nil } ?? folder.name
     path = folder
     sources = files.swiftFiles
-    entry = try Self.entry(of: parsed, in: folder)
     language = try LanguageMode(
       requests: parsed.compactMap { item in item.source.requestedVersion.map { (item.file, $0) } },
       project: project?.settings)
+    let conditions = CompilationConditions(language: language, configuration: configuration)
+    entry = try Self.entry(
+      marked: parsed.filter { $0.source.hasMainAttribute(under: conditions) }.map(\.file), among: files.swiftFiles, in: folder)
     resources = try AppResources(files.resources)
   }
 
-  private static func entry(of files: [(file: Path, source: SwiftSource)], in folder: Path) throws -> Entry {
-    let marked = files.filter(\.source.hasMainAttribute).map(\.file)
+  private static func entry(marked: [Path], among files: [Path], in folder: Path) throws -> Entry {
     if marked.count > 1 {
       let list = marked.map(\.string).joined(separator: ", ")
       throw CommandError.failure("\(folder) holds more than one @main (\(list)); name the folder of one app")
     }
     if marked.count == 1 { return .mainType }
-    if files.count == 1 || files.contains(where: { $0.file.name == "main.swift" }) { return .topLevelCode }
+    if files.count == 1 || files.contains(where: { $0.name == "main.swift" }) { return .topLevelCode }
     throw CommandError.failure("\(folder) holds no type marked @main, in \(files.count) Swift files looked at")
   }
 
@@ -78,7 +80,7 @@ struct AppProject: Equatable {
 
   static func moduleName(for name: String, besides modules: Set<String>) -> String {
     var identifier = String(
-      name.unicodeScalars.map { scalar in
+      name.shortened.unicodeScalars.map { scalar in
         scalar.properties.isXIDContinue ? Character(scalar) : "_"
       })
     let first = identifier.unicodeScalars.first

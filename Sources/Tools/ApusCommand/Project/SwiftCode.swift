@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bytes of a Swift file with comments and string literals blanked out.
-struct SwiftCode {
+struct SwiftCode: Equatable {
   private(set) var bytes: [UInt8]
   private var index = 0
 
@@ -12,8 +12,10 @@ struct SwiftCode {
         while index < bytes.count, !at("\n") { blankOne() }
       } else if at("/*") {
         blankBlockComment()
-      } else if bytes[index] == UInt8(ascii: "\"") || (bytes[index] == UInt8(ascii: "#") && startsRawString) {
+      } else if bytes[index] == UInt8(ascii: "\"") || (bytes[index] == UInt8(ascii: "#") && startsRaw(UInt8(ascii: "\""))) {
         blankString()
+      } else if bytes[index] == UInt8(ascii: "#"), startsRaw(UInt8(ascii: "/")) {
+        blankExtendedRegex()
       } else {
         index += 1
       }
@@ -50,8 +52,28 @@ struct SwiftCode {
     } while depth > 0 && index < bytes.count
   }
 
-  private var startsRawString: Bool {
-    bytes[index...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
+  private func startsRaw(_ delimiter: UInt8) -> Bool {
+    bytes[index...].first { $0 != UInt8(ascii: "#") } == delimiter
+  }
+
+  /// Blanks a regular expression between `#/` and `/#`.
+  ///
+  /// One over several lines begins with a line's end; another one that has no end on its line is none.
+  private mutating func blankExtendedRegex() {
+    let start = index
+    let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
+    let end = [UInt8(ascii: "/")] + Array(repeating: UInt8(ascii: "#"), count: hashes)
+    var close = start + hashes + 1
+    let isMultiline = close < bytes.count && bytes[close...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "\n")
+    while close < bytes.count, !bytes[close...].starts(with: end) {
+      if bytes[close] == UInt8(ascii: "\n"), !isMultiline { break }
+      close += bytes[close] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard close < bytes.count, bytes[close] == UInt8(ascii: "/") else {
+      index += hashes
+      return
+    }
+    while index < close + end.count { blankOne() }
   }
 
   /// Blanks a string literal of any form.

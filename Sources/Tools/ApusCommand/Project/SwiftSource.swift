@@ -2,20 +2,22 @@ import Foundation
 
 /// What the tool wants to know of one Swift file, found without a parser.
 struct SwiftSource: Equatable {
-  /// Whether a type in it is marked `@main`, outside comments and string literals.
-  var hasMainAttribute: Bool
   /// What a comment line `// swift-version: 6` asks for.
   var requestedVersion: String?
+  /// The code, where it may hold `@main`.
+  private var mainCode: SwiftCode?
 
   init(path: Path) throws { self.init(try path.read()) }
 
   init(_ data: Data) {
     // Nearly all files hold neither, and a search for bytes is much faster than taking a file apart.
-    hasMainAttribute = data.range(of: Data("@main".utf8)) != nil && Self.mentionsMain(SwiftCode(data).bytes)
+    mainCode = data.range(of: Data("@main".utf8)) == nil ? nil : SwiftCode(data)
     requestedVersion = data.range(of: Data("swift-version:".utf8)) == nil ? nil : Self.version(in: data)
   }
 
-  private static func mentionsMain(_ code: [UInt8]) -> Bool {
+  /// Whether a type in it is marked `@main`, outside comments, string literals and what `#if` leaves out.
+  func hasMainAttribute(under conditions: CompilationConditions = .init()) -> Bool {
+    guard let code = mainCode?.bytes(under: conditions) else { return false }
     let attribute = Array("@main".utf8)
     return code.indices.contains { start in
       guard code[start] == attribute[0], code[start...].starts(with: attribute) else { return false }

@@ -53,9 +53,25 @@ struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 }
 
+extension String {
+  /// The beginning of a name, short enough that what is added makes it no longer than names of files may be.
+  var shortened: String {
+    var result = self
+    while result.utf8.count > 100 { result.removeLast() }
+    return result
+  }
+}
+
 // MARK: - Asking the disk
 
 extension Path {
+  /// What is to be added to a failure where no room is left on the disk of a folder; empty where there is some.
+  var fullDiskNote: String {
+    var status = statvfs()
+    guard statvfs(string, &status) == 0, status.f_bavail * status.f_frsize < 8 << 20 else { return "" }
+    return "; the disk that holds \(self) is full"
+  }
+
   /// The path with symbolic links followed, or `nil` where nothing is there.
   var real: Path? {
     guard let resolved = realpath(string, nil) else { return nil }
@@ -118,11 +134,11 @@ extension Path {
     try perform("remove \(self)") { try FileManager.default.removeItem(atPath: string) }
   }
 
-  /// Copies a file or a folder to a place where nothing is.
+  /// Copies a file or a folder to a place where nothing is; of a link, what it points to.
   func copy(to target: Path) throws {
     try target.parent.makeFolder()
     try perform("copy \(self) to \(target)") {
-      try FileManager.default.copyItem(atPath: string, toPath: target.string)
+      try FileManager.default.copyItem(atPath: (real ?? self).string, toPath: target.string)
     }
   }
 
