@@ -223,7 +223,8 @@ package enum PathGeometry {
     // The error of a chord is bounded by the second difference of the control points.
     let bend = max(
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))
-    let count = min(max(Int((bend * 0.75 / tolerance).squareRoot().rounded(.up)), 1), 500)
+    let wanted = (bend * 0.75 / tolerance).squareRoot()
+    let count = wanted < 500 ? max(Int(wanted.rounded(.up)), 1) : 500
     return (1...count).map { point(p0, p1, p2, p3, CGFloat($0) / CGFloat(count)) }
   }
 

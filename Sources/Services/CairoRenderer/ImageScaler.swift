@@ -66,7 +66,8 @@ struct AxisMap {
       return
     }
     // Wide filters average when samples are dropped; low quality looks at two samples only.
-    let spread = interpolation == .low ? 1 : max(ratio, 1)
+    // Of a picture that repeats, all samples together say as much as any number of rounds.
+    let spread = interpolation == .low ? 1 : min(max(ratio, 1), wraps ? CGFloat(samples.count) : .infinity)
     let reach = (interpolation == .high ? 2 : 1) * spread
     let first = Int((center - reach - 0.5).rounded(.up)), last = Int((center + reach - 0.5).rounded(.down))
     var sum: Float = 0

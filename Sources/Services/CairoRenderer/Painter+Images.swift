@@ -184,7 +184,8 @@ struct ImageDrawing {
     _ first: CGFloat, _ second: CGFloat, _ pixels: CGFloat, _ device: CGFloat, _ length: Int, _ target: Int
   ) -> (source: (Int, Int), device: (Int, Int)) {
     func whole(_ unit: CGFloat, _ room: Int) -> (Int, Int) {
-      let (a, b) = (max(first * unit, 0), max(second * unit, 0))
+      // What is no number counts as none, and what is without end as so much that it can be added.
+      let (a, b) = (min(max(0, first * unit), 1e9), min(max(0, second * unit), 1e9))
       let fit = a + b > CGFloat(room) ? CGFloat(room) / (a + b) : 1
       let start = min(Int((a * fit).rounded()), room)
       return (start, min(Int((b * fit).rounded()), room - start))

@@ -59,10 +59,12 @@ extension Painter {
       return mask(whole) { $0.paint(shape) }
     }
     cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    append(stroke.path, t)
+    let dash = visibleDash(of: stroke)
+    if case .pieces(let pieces) = dash { append(pieces, t) } else { append(stroke.path, t) }
     // The path is in place; the pen is round under the transform itself, not under the rounded one.
     setMatrix(transform)
     setStyle(style)
+    if case .pattern(let lengths) = dash { cairo_set_dash(context, lengths, Int32(lengths.count), style.dashPhase) }
     cairo_stroke(context)
     cairo_set_dash(context, nil, 0, 0)
     resetMatrix()
@@ -85,12 +87,6 @@ extension Painter {
       }
     cairo_set_line_join(context, join)
     cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10)
-    // Cairo stops working on lengths below zero and on patterns without any length; tiny ones would take it for ever.
-    let dash = style.dash.map { Double($0.isFinite ? max($0, 0) : 0) }
-    let length = dash.reduce(0, +)
-    if length * Double(hypot(transform.a, transform.b)) > 0.05, style.dashPhase.isFinite {
-      cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase)
-    }
   }
 
   // MARK: Coverage
@@ -198,7 +194,7 @@ extension Painter {
     }
   }
 
-  private func map(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
+  func map(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: near(t.a * point.x + t.c * point.y + t.tx), y: near(t.b * point.x + t.d * point.y + t.ty))
   }
 

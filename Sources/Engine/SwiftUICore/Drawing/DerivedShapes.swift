@@ -91,7 +91,9 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape, DerivedShape {
     self.style = style
   }
   /// The outline in a rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(elements: PathStroking.outline(of: shape.path(in: rect).elements, style: style, around: rect))
+  }
   /// How the shape is used by default.
   public nonisolated static var role: ShapeRole { .stroke }
   /// The size the shape takes for a proposal.

@@ -3,53 +3,19 @@ import Foundation
 
 /// The outline of a line of some width along a path, as overlapping parts that are filled together.
 enum PathStroking {
-  static func outline(of elements: [PathElement], style: StrokeStyle) -> [PathElement] {
-    var result: [PathElement] = []
-    for part in PathGeometry.flatten(elements, tolerance: 0.02) {
-      let points = part.isClosed ? part.points + [part.points[0]] : part.points
-      let chains = style.dash.isEmpty ? [points] : dashes(of: points, style: style)
-      for chain in chains {
-        result += outline(of: chain, isClosed: part.isClosed && style.dash.isEmpty, style: style)
-      }
-    }
-    return result
-  }
+  /// How far from its shape a line shows at most, where it has more dashes than can be made.
+  private static let reach: CGFloat = 16_384
 
-  /// Cuts a chain into the pieces that a dash pattern leaves.
-  private static func dashes(of points: [CGPoint], style: StrokeStyle) -> [[CGPoint]] {
-    let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
-    let period = pattern.reduce(0, +)
-    guard period > 0 else { return [points] }
-    var index = 0
-    var left = style.dashPhase.truncatingRemainder(dividingBy: period)
-    if left < 0 { left += period }
-    while left >= pattern[index] {
-      left -= pattern[index]
-      index = (index + 1) % pattern.count
+  /// The outline of a line along a path that is drawn around an area.
+  static func outline(of elements: [PathElement], style: StrokeStyle, around area: CGRect = .zero) -> [PathElement] {
+    let parts = PathGeometry.flatten(elements, tolerance: 0.02).map { part in
+      (points: part.isClosed ? part.points + [part.points[0]] : part.points, isClosed: part.isClosed)
     }
-    var remaining = pattern[index] - left
-    var result: [[CGPoint]] = []
-    var current: [CGPoint] = index % 2 == 0 ? [points[0]] : []
-    for (a, b) in zip(points, points.dropFirst()) {
-      let length = hypot(b.x - a.x, b.y - a.y)
-      var walked: CGFloat = 0
-      while length - walked > remaining {
-        walked += remaining
-        let p = CGPoint(x: a.x + (b.x - a.x) * walked / length, y: a.y + (b.y - a.y) * walked / length)
-        if index % 2 == 0 {
-          result.append(current + [p])
-          current = []
-        } else {
-          current = [p]
-        }
-        index = (index + 1) % pattern.count
-        remaining = pattern[index]
-      }
-      remaining -= length - walked
-      if index % 2 == 0 { current.append(b) }
+    guard let dashes = DashPattern(style) else {
+      return parts.flatMap { outline(of: $0.points, isClosed: $0.isClosed, style: style) }
     }
-    if current.count > 1 { result.append(current) }
-    return result
+    return dashes.pieces(of: parts.map(\.points), near: area.insetBy(dx: -reach, dy: -reach))
+      .flatMap { outline(of: $0, isClosed: false, style: style) }
   }
 
   private static func outline(of chain: [CGPoint], isClosed: Bool, style: StrokeStyle) -> [PathElement] {
