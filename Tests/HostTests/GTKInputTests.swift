@@ -60,6 +60,16 @@
       #expect(events.map(\.isPrecise) == [true, true, true, true])
     }
 
+    @Test(
+      "a window's buffer has its pixels, up to those of the largest screens",
+      arguments: [
+        (390, 844, 2, 780, 1688), (32_767, 32_767, 1, 16_384, 3906), (100_000, 10, 1, 16_384, 10), (1, 1e6, 2, 2, 16_384),
+      ] as [(CGFloat, CGFloat, CGFloat, Int, Int)])
+    func largeWindows(width: CGFloat, height: CGFloat, scale: CGFloat, columns: Int, rows: Int) {
+      let size = GTKWindow.bufferSize(for: CGSize(width: width, height: height), scale: scale)
+      #expect(size == (columns, rows))
+    }
+
     @Test("resting fingers begin a movement of nothing, which stops what still moves")
     func rest() {
       var gesture = ScrollGesture()

@@ -222,7 +222,7 @@ extension GTKWindow {
     guard width > 0, height > 0, pixels == nil || size != configuration.size || scale != configuration.scale else { return }
     configuration.size = size
     configuration.scale = scale
-    let (columns, rows) = (Int(size.width * scale), Int(size.height * scale))
+    let (columns, rows) = Self.bufferSize(for: size, scale: scale)
     pixels =
       SharedPixels(of: area, width: columns, height: rows, scale: scale)
       ?? PixelStrips(PixelBuffer(width: columns, height: rows))
@@ -231,6 +231,15 @@ extension GTKWindow {
     runFrame(at: now)
     if !isClosed { wantFrame() }
   }
+
+  /// The pixels that a window of a size has; of one that is larger than any screen only the part at the top left.
+  nonisolated static func bufferSize(for size: CGSize, scale: CGFloat) -> (columns: Int, rows: Int) {
+    let largest = CGFloat(PixelBuffer.sideLimit)
+    let columns = max(Int(min(size.width * scale, largest)), 1)
+    return (columns, max(min(Int(min(size.height * scale, largest)), mostPixels / columns), 1))
+  }
+
+  private nonisolated static let mostPixels = 64_000_000
 
   private func scaleChanged() {
     guard pixels != nil else { return }
