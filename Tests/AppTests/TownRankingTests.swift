@@ -28,7 +28,7 @@ struct TownRankingTests {
     let picture = folder.appendingPathComponent("screen.png")
     let outcome = try AppRun.apus([
       "snapshot", "Examples/TownRanking", "-o", picture.path, "--env", "TOWN_RANKING_URL=http://127.0.0.1:9/none.json",
-      "--after", "1", "--tap", "再試行",
+      "--wait", "1", "--tap", "再試行",
     ])
     #expect(outcome.code == 0, "\(outcome.errors)")
   }

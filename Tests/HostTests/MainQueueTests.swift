@@ -72,6 +72,30 @@ final class MainQueueTests: XCTestCase {
     }
   }
 
+  func testWhatWaitsInRealTimeComesAtItsVirtualTime() {
+    onMainActor { host, content in
+      var times: [String: TimeInterval] = [:]
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { MainActor.assumeIsolated { times["queue"] = host.time } }
+      Task { @MainActor in
+        try? await Task.sleep(for: .seconds(0.6))
+        times["task"] = host.time
+      }
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.8, repeats: false) { _ in
+        MainActor.assumeIsolated { times["timer"] = host.time }
+      }
+      do {
+        try host.perform([.after(3)], findElement: { _ in nil }, elementNames: { [] })
+      } catch {
+        XCTFail("\(error)")
+      }
+      XCTAssertFalse(timer.isValid)
+      for (name, time) in [("queue", 0.4), ("task", 0.6), ("timer", 0.8)] {
+        XCTAssertEqual(times[name] ?? -1, time, accuracy: 0.3, name)
+      }
+      XCTAssertEqual(host.time, 3)
+    }
+  }
+
   private func onMainActor(_ body: @MainActor (HeadlessHost, RecordingContent) -> Void) {
     withoutActuallyEscaping(body) { body in
       MainActor.assumeIsolated {

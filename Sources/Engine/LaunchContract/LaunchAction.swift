@@ -2,6 +2,8 @@
 package enum LaunchAction: Equatable, Sendable {
   /// Lets seconds of the app's clock pass.
   case after(Double)
+  /// Lets seconds of the app's clock pass in as many real ones, in which networks and other programs go on.
+  case wait(Double)
   /// Presses the element with a label or identifier.
   case tap(String)
   /// Moves the content in the middle of the screen by points; above zero shows what lies further down.
@@ -24,7 +26,7 @@ package enum LaunchAction: Equatable, Sendable {
 
   /// What is done; the name that JSON and the command line have for it.
   package enum Kind: String, CaseIterable, Sendable {
-    case after, tap, scroll, swipe, type, key, repaint
+    case after, wait, tap, scroll, swipe, type, key, repaint
 
     private static let seconds = 0.0...3_600
     private static let points = -1_000_000.0...1_000_000
@@ -33,7 +35,7 @@ package enum LaunchAction: Equatable, Sendable {
     /// The numbers that it takes; `nil` where it takes a text.
     package var range: ClosedRange<Double>? {
       switch self {
-      case .after: Self.seconds
+      case .after, .wait: Self.seconds
       case .scroll: Self.points
       case .repaint: Self.counts
       case .tap, .swipe, .type, .key: nil
@@ -43,7 +45,7 @@ package enum LaunchAction: Equatable, Sendable {
     /// What it takes; it completes "it needs …".
     package var rule: String {
       switch self {
-      case .after: "seconds from \(Self.seconds.text)"
+      case .after, .wait: "seconds from \(Self.seconds.text)"
       case .tap: "a label that is not empty"
       case .scroll: "points from \(Self.points.text)"
       case .swipe: Direction.rule
@@ -78,6 +80,7 @@ package enum LaunchAction: Equatable, Sendable {
   private init?(_ kind: Kind, _ number: Double) {
     switch kind {
     case .after: self = .after(number)
+    case .wait: self = .wait(number)
     case .scroll: self = .scroll(number)
     case .repaint: self = .repaint(Int(number))
     case .tap, .swipe, .type, .key: return nil
@@ -92,7 +95,7 @@ package enum LaunchAction: Equatable, Sendable {
     case .swipe:
       guard let direction = Direction(text: text) else { return nil }
       self = .swipe(direction)
-    case .tap, .key, .after, .scroll, .repaint: return nil
+    case .tap, .key, .after, .wait, .scroll, .repaint: return nil
     }
   }
 
@@ -100,6 +103,7 @@ package enum LaunchAction: Equatable, Sendable {
   package var parts: (kind: Kind, argument: Argument) {
     switch self {
     case .after(let seconds): (.after, .number(seconds))
+    case .wait(let seconds): (.wait, .number(seconds))
     case .tap(let label): (.tap, .text(label))
     case .scroll(let points): (.scroll, .number(points))
     case .swipe(let direction): (.swipe, .text(direction.text))

@@ -16,7 +16,7 @@ extension HeadlessHost {
     try perform(actions, findElement: findElement, elementNames: elementNames)
     settle(quiet: 0.05)
     // A wait at the end says which moment the picture shows; without one it shows the end of all animations.
-    if case .after? = actions.last {} else { finishAnimations() }
+    if actions.last?.isWait != true { finishAnimations() }
     do { try write(to: output) } catch { throw LaunchError("\(error)") }
   }
 
@@ -31,7 +31,8 @@ extension HeadlessHost {
     for (index, action) in actions.enumerated() {
       if index > 0, action.isInput, actions[index - 1].isInput { finishAnimations() }
       switch action {
-      case .after(let seconds): advance(by: seconds, inRealTime: true)
+      case .after(let seconds): pass(seconds)
+      case .wait(let seconds): advance(by: seconds, inRealTime: true)
       case .tap(let label):
         guard let point = findElement(label) else { throw Self.notFound(label, names: elementNames()) }
         guard CGRect(origin: .zero, size: size).contains(point) else {
@@ -66,7 +67,15 @@ extension LaunchAction {
   fileprivate var isInput: Bool {
     switch self {
     case .tap, .scroll, .swipe, .type, .key: true
-    case .after, .repaint: false
+    case .after, .wait, .repaint: false
+    }
+  }
+
+  /// Whether it says which moment is meant.
+  fileprivate var isWait: Bool {
+    switch self {
+    case .after, .wait: true
+    case .tap, .scroll, .swipe, .type, .key, .repaint: false
     }
   }
 }

@@ -4,6 +4,7 @@ import LaunchContract
 enum ActionOptions {
   static let all: [OptionSyntax] = [
     option(.after, value: "SECONDS", help: "Let the app's clock move on, 0 to 3600; may be repeated."),
+    option(.wait, value: "SECONDS", help: "The same in real time, for what comes over a network; may be repeated."),
     option(.tap, value: "LABEL", help: "Tap the element with this accessibility label; may be repeated."),
     option(.scroll, value: "DY", help: "Scroll by points, down above zero; may be repeated."),
     option(.swipe, value: "DIRECTION", help: "Swipe left, right, up or down over the middle; may be repeated."),
