@@ -92,7 +92,8 @@ let tools = group(
     .target(
       name: "ApusTesting",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "PangoText", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "ImageDecoding", "PangoText", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
   ])
 

@@ -160,33 +160,4 @@ import Testing
       #expect(image.pixels.allSatisfy { $0 == 0 })
     }
   }
-
-  @Test("changed bytes are borne", arguments: 0..<6)
-  func fuzz(kind: Int) throws {
-    let strict = SystemImageDecoder(pixelLimit: 1_000_000)
-    let samples = [
-      try Samples.png(width: 20, height: 20), Samples.jpeg, Samples.gif(), Samples.tiff(orientation: 6), Samples.svg,
-      Samples.pdf,
-    ]
-    let sample = samples[kind]
-    var state = UInt64(kind) &* 977 &+ 12_345
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
-    for round in 0..<400 {
-      var data = sample
-      // Headers more often than the rest, and sometimes a shorter file.
-      for _ in 0..<(1 + random(4)) {
-        let reach = random(3) == 0 ? data.count : min(data.count, 64)
-        data[data.startIndex + random(reach)] = random(2) == 0 ? UInt8(random(256)) : [0, 0xFF, 0x7F, 0x80][random(4)]
-      }
-      if round % 5 == 0 { data = data.prefix(random(data.count) + 1) }
-      if let source = try? strict.open(data, name: "fuzz"),
-        let image = source.bitmap(pixelSize: CGSize(width: 16, height: 16))
-      {
-        #expect(image.pixels.count == image.width * image.height * 4)
-      }
-    }
-  }
 }

@@ -3,8 +3,34 @@ import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
 
-/// Decodes one bitmap with gdk-pixbuf.
+/// Decodes one bitmap with gdk-pixbuf, at its own size or at a part of it.
 final class BitmapLoader {
+  /// How much smaller than the file a picture is to be.
+  enum Reduction {
+    /// By a power of two, in both directions.
+    case by(Int)
+    /// By the power of two that leaves no more than a number of pixels.
+    case toPixels(Int)
+
+    func factor(for size: (width: Int, height: Int)) -> Int {
+      switch self {
+      case .by(let factor): return factor
+      case .toPixels(let limit):
+        var factor = 1
+        while (size.width / factor) * (size.height / factor) > limit { factor *= 2 }
+        return factor
+      }
+    }
+  }
+
+  /// A decoded picture, by how much it was made smaller, and the size that it has without that.
+  struct Decoded {
+    let image: CGImage
+    let factor: Int
+    let size: (width: Int, height: Int)
+  }
+
+  private var reduction = Reduction.by(1)
   private let format: String
   private let name: String
   private let pixelLimit: Int
@@ -26,7 +52,8 @@ final class BitmapLoader {
     return overflow || count > pixelLimit
   }
 
-  func decode(_ data: Data) throws(ImageError) -> CGImage {
+  func decode(_ data: Data, reduced reduction: Reduction) throws(ImageError) -> Decoded {
+    self.reduction = reduction
     var error: UnsafeMutablePointer<GError>?
     defer { g_clear_error(&error) }
     guard let loader = gdk_pixbuf_loader_new_with_type(format, &error) else {
@@ -48,10 +75,28 @@ final class BitmapLoader {
     guard lastRow >= Int(gdk_pixbuf_get_height(raw)) else {
       throw .unreadable(name: name, reason: "the file ends after \(lastRow) of \(gdk_pixbuf_get_height(raw)) rows")
     }
-    guard let upright = gdk_pixbuf_apply_embedded_orientation(raw) else { return try image(from: raw) }
+    guard let upright = gdk_pixbuf_apply_embedded_orientation(raw) else { return try decoded(raw, isTurned: false) }
     defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-    return try image(from: upright)
+    let orientation = gdk_pixbuf_get_option(raw, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
+    return try decoded(upright, isTurned: orientation >= 5)
   }
+
+  /// The pixels of a picture that stands upright, which some formats' readers have made smaller already.
+  private func decoded(_ pixbuf: OpaquePointer, isTurned: Bool) throws(ImageError) -> Decoded {
+    var full = (width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
+    if let size { full = isTurned ? (size.height, size.width) : size }
+    let factor = reduction.factor(for: full)
+    let wanted = (width: (full.width + factor - 1) / factor, height: (full.height + factor - 1) / factor)
+    let isLarger = gdk_pixbuf_get_width(pixbuf) > wanted.width || gdk_pixbuf_get_height(pixbuf) > wanted.height
+    guard factor > 1, isLarger,
+      let smaller = gdk_pixbuf_scale_simple(pixbuf, Int32(wanted.width), Int32(wanted.height), GDK_INTERP_BILINEAR)
+    else { return Decoded(image: try image(from: pixbuf), factor: factor, size: full) }
+    defer { g_object_unref(UnsafeMutableRawPointer(smaller)) }
+    return Decoded(image: try image(from: smaller), factor: factor, size: full)
+  }
+
+  /// The formats whose readers can leave out detail while they read.
+  private static let reducingFormats: Set<String> = ["jpeg"]
 
   private func watch(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let prepared: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, gpointer?) -> Void = {
@@ -59,7 +104,10 @@ final class BitmapLoader {
       let owner = Unmanaged<BitmapLoader>.fromOpaque(owner!).takeUnretainedValue()
       if owner.size == nil { owner.size = (Int(width), Int(height)) }
       // The library would allocate right after this; no size at all makes it stop.
-      if owner.isTooLarge { gdk_pixbuf_loader_set_size(loader, 0, 0) }
+      if owner.isTooLarge { return gdk_pixbuf_loader_set_size(loader, 0, 0) }
+      let factor = Int32(owner.reduction.factor(for: (Int(width), Int(height))))
+      guard factor > 1, BitmapLoader.reducingFormats.contains(owner.format) else { return }
+      gdk_pixbuf_loader_set_size(loader, (width + factor - 1) / factor, (height + factor - 1) / factor)
     }
     let updated: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, Int32, Int32, gpointer?) -> Void = {
       _, _, y, _, height, owner in

@@ -8,44 +8,75 @@ package import SwiftUICore
 ///
 /// Input is untrusted: files are bounded in bytes, and bitmaps in pixels before they are decoded. What a file is follows from its
 /// first bytes, and only the kinds of ``ImageKind`` are given to a library.
+///
+/// The pixels of all bitmaps together stay within a budget, and are no more than what is drawn asks for. Drawings are drawn in a
+/// process of their own, under limits of time and memory, unless they came with the app and cost little.
 package final class SystemImageDecoder: ImageDecoder {
   private let pixelLimit: Int
   private let byteLimit: Int
+  /// What was decoded.
+  package let pixels: DecodedPixels
 
   /// - Parameters:
   ///   - pixelLimit: The most pixels a bitmap may have.
   ///   - byteLimit: The most bytes a file may have.
-  package init(pixelLimit: Int = 64_000_000, byteLimit: Int = 256 << 20) {
+  ///   - pixelBudget: The most bytes that decoded bitmaps have together.
+  package init(pixelLimit: Int = 64_000_000, byteLimit: Int = 256 << 20, pixelBudget: Int = 128 << 20) {
     self.pixelLimit = pixelLimit
     self.byteLimit = byteLimit
+    pixels = DecodedPixels(byteLimit: pixelBudget)
   }
 
   package func open(_ url: URL) throws(ImageError) -> any ImageSource {
-    let data: Data
-    do {
-      let file = try FileHandle(forReadingFrom: url)
-      defer { try? file.close() }
-      // One byte more than allowed tells files that are too long, whatever their attributes say.
-      data = try file.read(upToCount: byteLimit + 1) ?? Data()
-    } catch {
-      throw .unreadable(name: url.path, reason: "the file cannot be opened")
-    }
-    return try open(data, name: url.path)
+    try open(.file(url), name: url.path, isTrusted: Self.isInApp(url))
   }
 
   package func open(_ data: Data, name: String) throws(ImageError) -> any ImageSource {
+    try open(.data(data), name: name, isTrusted: false)
+  }
+
+  /// Whether a file came with the app, as all do that lie in its bundle.
+  private static func isInApp(_ url: URL) -> Bool {
+    url.standardizedFileURL.path.hasPrefix(Bundle.main.bundleURL.standardizedFileURL.path + "/")
+  }
+
+  private func open(_ content: ImageContent, name: String, isTrusted: Bool) throws(ImageError) -> any ImageSource {
+    let data = try content.read(upTo: byteLimit)
     guard !data.isEmpty else { throw .unreadable(name: name, reason: "the file is empty") }
-    guard data.count <= byteLimit else {
-      throw .unreadable(name: name, reason: "it is larger than \(byteLimit >> 20) MB")
-    }
     switch ImageKind(of: data) {
-    case .pdf: return try PDFSource(data, name: name)
-    case .svg: return try SVGSource(data, name: name)
+    case .pdf: return try VectorSource(.pdf, data, name: name, isTrusted: isTrusted)
+    case .svg: return try VectorSource(.svg, data, name: name, isTrusted: isTrusted)
     case .bitmap(let format):
-      let loader = BitmapLoader(format: format, name: name, pixelLimit: pixelLimit)
-      return BitmapSource(try loader.decode(format == "gif" ? GIFFrames.first(of: data) : data))
+      let file = BitmapFile(content: content, format: format, name: name, pixelLimit: pixelLimit, byteLimit: byteLimit)
+      return try BitmapSource(file, data, pixels: pixels)
     case nil: throw .unsupported(name: name)
     }
+  }
+}
+
+/// Where the bytes of a picture are.
+enum ImageContent {
+  case file(URL)
+  case data(Data)
+
+  /// The bytes; more than `limit` of them are refused.
+  func read(upTo limit: Int) throws(ImageError) -> Data {
+    let (data, name): (Data, String)
+    switch self {
+    case .data(let bytes): (data, name) = (bytes, "")
+    case .file(let url):
+      name = url.path
+      do {
+        let file = try FileHandle(forReadingFrom: url)
+        defer { try? file.close() }
+        // One byte more than allowed tells files that are too long, whatever their attributes say.
+        data = try file.read(upToCount: limit + 1) ?? Data()
+      } catch {
+        throw .unreadable(name: url.path, reason: "the file cannot be opened")
+      }
+    }
+    guard data.count <= limit else { throw .unreadable(name: name, reason: "it is larger than \(limit >> 20) MB") }
+    return data
   }
 }
 
@@ -86,13 +117,4 @@ enum ImageKind: Equatable {
     guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }), first == "<" else { return false }
     return text.contains("<svg") || text.contains(":svg")
   }
-}
-
-/// A decoded bitmap.
-final class BitmapSource: ImageSource {
-  private let image: CGImage
-  init(_ image: CGImage) { self.image = image }
-  var size: CGSize { CGSize(width: image.width, height: image.height) }
-  var isVector: Bool { false }
-  func bitmap(pixelSize: CGSize) -> CGImage? { image }
 }

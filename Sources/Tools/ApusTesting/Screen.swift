@@ -1,6 +1,7 @@
 package import CairoRenderer
 public import Foundation
 import HeadlessHost
+import ImageDecoding
 import SwiftUI
 public import SwiftUICore
 
@@ -73,7 +74,10 @@ public final class Screen {
     configure = { view.configure($0) }
     host = HeadlessHost(content: view, configuration: configuration)
     #if DEBUG
-      if settings.verifiesCaches { host.damageFault = services.faulted }
+      if settings.verifiesCaches {
+        host.damageFault = services.faulted
+        (services.images as? SystemImageDecoder)?.pixels.fault = services.faulted
+      }
     #endif
     host.settle()
   }

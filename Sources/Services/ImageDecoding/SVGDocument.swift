@@ -7,12 +7,10 @@ import SwiftUICore
 /// An SVG drawing.
 ///
 /// References to other files are not followed: the handle knows no place that they could be relative to.
-final class SVGSource: ImageSource {
+final class SVGDocument: VectorDocument {
   private let library: LibRSVG
   private let handle: OpaquePointer
   let size: CGSize
-  private var cache = VectorCache()
-  var isVector: Bool { true }
 
   init(_ data: Data, name: String) throws(ImageError) {
     library = try LibRSVG.shared.functions(for: name)
@@ -39,12 +37,10 @@ final class SVGSource: ImageSource {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-  func bitmap(pixelSize: CGSize) -> CGImage? {
-    cache.image(for: pixelSize) { context, width, height in
-      // Like bitmaps, drawings are stretched to what is asked for.
-      cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
-      var viewport: LibRSVG.Rectangle = (0, 0, size.width, size.height)
-      return library.render(handle, context, &viewport, nil) != 0
-    }
+  func draw(in context: OpaquePointer, width: Int, height: Int) -> Bool {
+    // Like bitmaps, drawings are stretched to what is asked for.
+    cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
+    var viewport: LibRSVG.Rectangle = (0, 0, size.width, size.height)
+    return library.render(handle, context, &viewport, nil) != 0
   }
 }

@@ -5,13 +5,11 @@ import Foundation
 import SwiftUICore
 
 /// The first page of a PDF file.
-final class PDFSource: ImageSource {
+final class PDFDocument: VectorDocument {
   private let library: LibPoppler
   private let document: OpaquePointer
   private let page: OpaquePointer
   let size: CGSize
-  private var cache = VectorCache()
-  var isVector: Bool { true }
 
   init(_ data: Data, name: String) throws(ImageError) {
     library = try LibPoppler.shared.functions(for: name)
@@ -39,11 +37,9 @@ final class PDFSource: ImageSource {
     g_object_unref(UnsafeMutableRawPointer(document))
   }
 
-  func bitmap(pixelSize: CGSize) -> CGImage? {
-    cache.image(for: pixelSize) { context, width, height in
-      cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
-      library.render(page, context)
-      return true
-    }
+  func draw(in context: OpaquePointer, width: Int, height: Int) -> Bool {
+    cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
+    library.render(page, context)
+    return true
   }
 }
