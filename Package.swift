@@ -87,6 +87,12 @@ let tools = group(
   [
     .target(name: "ApusCommand", dependencies: ["LaunchContract"]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
+    .executableTarget(
+      name: "ApusFuzz",
+      dependencies: [
+        "ApusCommand", "AppResources", "CoreGraphicsTypes", "ImageDecoding", "LaunchContract", "PangoText", "SwiftUICore",
+        "SystemSymbols",
+      ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(
@@ -128,6 +134,7 @@ let tests = group(
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
+    .testTarget(name: "FuzzTests", dependencies: ["ApusFuzz"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract"]),
     .testTarget(
       name: "ExampleTests", dependencies: ["TownRanking", "AllGlyphs", "ArticleListings", "ApusTesting", "SwiftUI"]),

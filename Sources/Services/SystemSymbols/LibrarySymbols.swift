@@ -24,7 +24,7 @@ package final class LibrarySymbols: SymbolProvider {
     }
   }
 
-  private func file(_ name: String) -> SymbolFile? {
+  func file(_ name: String) -> SymbolFile? {
     if let known = drawings[name] { return known }
     var file: SymbolFile?
     if !name.contains("/"), !name.isEmpty,

@@ -41,6 +41,18 @@ struct TestCommandTests {
     #expect(WarningLog(log).entries.isEmpty)
   }
 
+  @Test(
+    "bad input is tried after all tests alone",
+    arguments: [
+      ([], true), (["--no-gtk"], true), (["--no-fuzz"], false), (["--filter", "A"], false), (["--sanitize", "thread"], false),
+    ])
+  func fuzz(words: [String], expected: Bool) throws {
+    let folder = try TemporaryFolder()
+    let command = try TestCommand(words: words, installation: folder.installation())
+    #expect(command.wantsFuzz == expected)
+    #expect(!command.testArguments.contains { $0.hasPrefix("--no") })
+  }
+
   @Test("tests are counted in both frameworks")
   func tally() {
     var tally = TestTally()

@@ -1,26 +1,33 @@
 import Foundation
 
-/// `apus test`: checks the sources' form and that tests name what is public, builds without a warning, and runs every test.
+/// `apus test`: checks the sources' form and that tests name what is public, builds without a warning, runs every test, and tries
+/// bad input for a minute.
 struct TestCommand {
   static let syntax = CommandSyntax(
     name: "test",
-    usage: "[--no-gtk] [--sanitize thread] [arguments of swift test]",
+    usage: "[--no-gtk] [--no-fuzz] [--sanitize thread] [arguments of swift test]",
     summary: "Check the sources' form and names, build everything without warnings, and run every test of Apus itself.",
     options: [
       OptionSyntax("--no-gtk", help: "Build and test without GTK."),
+      OptionSyntax(noFuzz, help: "Do not try bad input (scripts/fuzz) for a minute after the tests."),
       OptionSyntax(
         Sanitizer.option, value: "thread",
         help: "Look for races (or with address or undefined for other faults) in a build of its own; it takes long."),
     ],
     details: """
-      All other arguments go to swift test, such as --filter Layout. Under a sanitizer these tests are left out:
+      All other arguments go to swift test, such as --filter Layout; with any, no bad input is tried. Under a sanitizer these tests are left out:
 
       \(Sanitizer.table)
 
       Exit codes: 0 when everything passed, 1 when something failed.
       """)
 
+  private static let noFuzz = "--no-fuzz"
+  /// Seconds for which bad input is tried, all formats together.
+  private static let fuzzSeconds = 60
+
   var traits: Traits
+  var wantsFuzz: Bool
   var sanitizer: Sanitizer?
   var testArguments: [String]
   var installation: Installation
@@ -29,8 +36,9 @@ struct TestCommand {
   init(words: [String], installation: Installation) throws {
     let chosen = Traits(environment: installation.environment)
     traits = words.contains("--no-gtk") ? chosen.withoutGTK : chosen
-    testArguments = words.filter { $0 != "--no-gtk" }
+    testArguments = words.filter { $0 != "--no-gtk" && $0 != Self.noFuzz }
     sanitizer = try Sanitizer(takenFrom: &testArguments)
+    wantsFuzz = !words.contains(Self.noFuzz) && testArguments.isEmpty && sanitizer == nil
     self.installation = installation
   }
 
@@ -43,6 +51,7 @@ struct TestCommand {
     try checkNames(&report)
     if try checkBuild(&report) {
       try runTests(&report)
+      if wantsFuzz { try fuzz(&report) }
     } else {
       report.add("tests", .skipped, "nothing to run without a build")
     }
@@ -101,6 +110,20 @@ struct TestCommand {
     let hasPassed = code == 0 && (tally.total > 0 || listed)
     let note = tally.total == 0 && !listed ? "no test ran" : "\(tally.total) tests ran"
     report.add("tests", hasPassed ? .passed : .failed, code == 0 ? note : "\(note), exit code \(code)")
+  }
+
+  /// Tries bad input on all that reads formats from outside; the same in every run, so that it fails in every run or in none.
+  private func fuzz(_ report: inout TestReport) throws {
+    Terminal.note("trying bad input for \(Self.fuzzSeconds) s")
+    let program = installation.root / ".build/debug/ApusFuzz"
+    let fuzz = Subprocess(
+      program: program.string, arguments: ["all", "--seconds", String(Self.fuzzSeconds)], environment: installation.environment)
+    var count = 0
+    let code = try fuzz.run { line in
+      Terminal.progress("  \(line)\n")
+      count += line.firstMatch(of: /: ([0-9]+) inputs/).flatMap { Int($0.1) } ?? 0
+    }
+    report.add("fuzz", code == 0 ? .passed : .failed, "\(count) inputs\(code == 0 ? "" : ", exit code \(code)")")
   }
 
   /// What tells builds and runs of one kind from those of another.

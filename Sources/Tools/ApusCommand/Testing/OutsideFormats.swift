@@ -1,0 +1,40 @@
+package import Foundation
+
+/// What the command line reads from outside, for those who try bad input on it; nothing is built or started.
+package enum OutsideFormats {
+  /// Looks through bytes as a Swift file, an Xcode project, a manifest and a list of packages.
+  package static func read(source data: Data) {
+    let source = SwiftSource(data)
+    for configuration in BuildSettings.Configuration.allCases {
+      _ = source.hasMainAttribute(under: CompilationConditions(language: LanguageMode(), configuration: configuration))
+    }
+    _ = SwiftCode(data).tokens
+    let text = String(decoding: data, as: UTF8.self)
+    _ = XcodeProject(text: text)
+    _ = try? PackageManifest(json: data)
+    _ = try? DebianPackages(text: text)
+    _ = WarningLog.warning(in: text)
+    _ = PkgConfig.parse(text)
+    _ = AppProject.moduleName(for: text, besides: [])
+  }
+
+  /// Takes the words of a command line apart, for every command.
+  package static func read(arguments words: [String]) {
+    let nowhere = Path("/nonexistent")
+    let installation = Installation(root: nowhere, cache: nowhere, environment: [:], workingFolder: nowhere)
+    read(RunCommand.self, words, installation)
+    read(SnapshotCommand.self, words, installation)
+    read(BuildCommand.self, words, installation)
+    read(DoctorCommand.self, words, installation)
+    _ = try? TestCommand(words: words, installation: installation)
+    for word in words { _ = Path(word).absolute(in: nowhere) }
+  }
+
+  private static func read<Kind: Command>(_ kind: Kind.Type, _ words: [String], _ installation: Installation) {
+    guard let arguments = try? ParsedArguments(words, syntax: Kind.syntax) else { return }
+    _ = try? Kind(arguments, installation: installation)
+    _ = try? DisplaySettings(arguments)
+    _ = try? ActionOptions.actions(in: arguments)
+    _ = try? FilmOptions.film(in: arguments, workingFolder: installation.workingFolder)
+  }
+}

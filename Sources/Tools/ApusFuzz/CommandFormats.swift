@@ -1,0 +1,54 @@
+import ApusCommand
+import Foundation
+import LaunchContract
+
+/// Swift sources, Xcode projects and manifests, as the command line looks through them.
+struct SourceFormat: FuzzFormat {
+  let name = "sources"
+
+  var words: [String] {
+    [
+      "#if os(Linux)\n", "#else\n", "#elseif ", "#endif\n", "@main", "/*", "*/", "\"\"\"", "#\"", "\"#", "#/", "/#", "\\(", ")",
+      "//", "!(", "&&",
+      "||", "SWIFT_VERSION = 5;", "lastKnownFileType = folder; path = a;",
+    ]
+  }
+
+  func run(_ data: Data) { OutsideFormats.read(source: data) }
+}
+
+/// The words of a command line.
+struct ArgumentFormat: FuzzFormat {
+  let name = "arguments"
+
+  var words: [String] {
+    [
+      "\0--after\0", "\0--size\0", "390x844", "\0--scale\0", "\0--env\0A=b", "\0--", "\0-o\0a.png", "\0snapshot\0", "\0run\0",
+      "\0--record\0a.gif",
+      "=", "\0--tap\0", "\0--sanitize\0thread",
+    ]
+  }
+
+  func run(_ data: Data) {
+    OutsideFormats.read(
+      arguments: String(decoding: data, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false).map(String.init))
+  }
+}
+
+/// What an app is told in its environment: variables with equals signs, one in each line.
+struct ActionFormat: FuzzFormat {
+  let name = "environment"
+
+  var words: [String] {
+    ["APUS_ACTIONS=[", "{\"after\":1}", "{\"tap\":\"a\"},", "]", "APUS_SIZE=", "APUS_SCALE=", "\n", "APUS_FILM=", "null"]
+  }
+
+  func run(_ data: Data) {
+    var environment: [String: String] = [:]
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      environment[parts[0]] = parts.count > 1 ? parts[1] : ""
+    }
+    _ = try? LaunchRequest(environment: environment)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Something that the project reads from outside, and how one input of it is tried.
+protocol FuzzFormat: Sendable {
+  /// The name on the command line, and of the folder with its seeds.
+  var name: String { get }
+  /// Words that inputs are made of besides the seeds' own bytes.
+  var words: [String] { get }
+  /// Makes what a random change has broken fit again, such as checksums, where the reader would stop at them.
+  func repaired(_ data: Data) -> Data
+  /// Reads one input; whatever it does besides ending is a finding.
+  func run(_ data: Data)
+}
+
+extension FuzzFormat {
+  var words: [String] { [] }
+  func repaired(_ data: Data) -> Data { data }
+}
+
+/// All formats.
+enum FuzzFormats {
+  /// Random view trees, with random numbers in all their modifiers, belong at the end of this list as another target's format.
+  static let all: [any FuzzFormat] =
+    ["png", "jpeg", "gif", "webp", "tiff", "bmp"].map { PictureFormat(name: $0) }
+    + [
+      DrawingFormat(name: "svg"), DrawingFormat(name: "pdf"), FontFormat(), CatalogFormat(), PropertyListFormat(name: "strings"),
+      PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), ArgumentFormat(), ActionFormat(),
+    ]
+
+  /// Formats with planted faults, by which tests see that faults are found.
+  static let planted: [any FuzzFormat] = PlantedFormat.Fault.allCases.map { PlantedFormat(fault: $0) }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Runs workers one after the other and watches them: each input has five seconds and a gigabyte.
+struct FuzzSupervisor {
+  let format: any FuzzFormat
+  let mutator: FuzzMutator
+  let seed: UInt64
+  /// Where inputs that were too much are kept.
+  let folder: URL
+
+  static let patience: TimeInterval = 5
+  private static let mostFindings = 20
+
+  /// What happened in a run.
+  struct Outcome {
+    var inputs: UInt64 = 0
+    /// The longest time that one input took.
+    var slowest: TimeInterval = 0
+    /// The most memory that a worker had, in kilobytes.
+    var memory = 0
+    var findings: [String] = []
+  }
+
+  /// Tries inputs for a time.
+  func run(seconds: TimeInterval) -> Outcome {
+    var outcome = Outcome()
+    var next: UInt64 = 0
+    let end = ContinuousClock.now + .seconds(seconds)
+    while .now < end, outcome.findings.count < Self.mostFindings {
+      let arguments = ["--worker", format.name, "--seed", "\(seed)", "--from", "\(next)"]
+      guard let (child, pipe) = Self.start(arguments) else {
+        outcome.findings.append("no worker could be started")
+        break
+      }
+      let watch = watch(child, pipe, from: next, until: end, &outcome)
+      close(pipe)
+      outcome.inputs += watch.next - next
+      next = watch.next
+      if let reason = watch.fault { outcome.findings.append(keep(next - 1, reason)) }
+    }
+    return outcome
+  }
+
+  /// Follows a worker until it ends or has to; tells which input comes next, and what was wrong with the last one.
+  private func watch(
+    _ child: pid_t, _ pipe: Int32, from first: UInt64, until end: ContinuousClock.Instant, _ outcome: inout Outcome
+  ) -> (next: UInt64, fault: String?) {
+    var next = first
+    var began = ContinuousClock.now
+    // Until the first input a worker reads its seeds and loads libraries.
+    var patience = Self.patience * 4
+    while true {
+      var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      let remaining = patience - (ContinuousClock.now - began) / .seconds(1)
+      guard poll(&request, 1, Int32(max(remaining, 0) * 1000)) > 0 else {
+        Self.stop(child)
+        return (max(next, first + 1), "takes more than \(Int(Self.patience)) s")
+      }
+      var number: UInt64 = 0
+      guard read(pipe, &number, 8) == 8 else { break }
+      if next > first { outcome.slowest = max(outcome.slowest, (ContinuousClock.now - began) / .seconds(1)) }
+      next = number + 1
+      began = .now
+      patience = Self.patience
+      if number % 64 == 63 { outcome.memory = max(outcome.memory, Self.memory(of: child)) }
+      if .now >= end {
+        Self.stop(child)
+        return (next, nil)
+      }
+    }
+    let status = Self.wait(for: child)
+    return (next, status == 0 ? nil : "ends its process (\(Self.name(of: status)))")
+  }
+
+  /// Tries one input that was kept; its messages show.
+  static func run(input: URL, format: any FuzzFormat) -> Int32 {
+    guard let (child, pipe) = start(["--worker", format.name, "--input", input.path], showsErrors: true) else { return 1 }
+    defer { close(pipe) }
+    var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, Int32(patience * 1000)) > 0 else {
+      stop(child)
+      print("\(input.path) takes more than \(Int(patience)) s")
+      return 1
+    }
+    let status = wait(for: child)
+    print("\(input.path) \(status == 0 ? "ends well" : "ends its process (\(name(of: status)))")")
+    return status == 0 ? 0 : 1
+  }
+
+  private func keep(_ index: UInt64, _ reason: String) -> String {
+    let file = folder.appendingPathComponent("\(format.name)-\(seed)-\(index)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? mutator.input(seed: seed, index: index).write(to: file)
+    return "input \(index) \(reason); again: scripts/fuzz \(format.name) --input \(file.path)"
+  }
+}
+
+// MARK: - Processes
+
+extension FuzzSupervisor {
+  private static func start(_ arguments: [String], showsErrors: Bool = false) -> (child: pid_t, pipe: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    if !showsErrors { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_BACKTRACE"] = showsErrors ? "enable=yes" : "enable=no"
+    let words = (["ApusFuzz"] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var child: pid_t = 0
+    let result = posix_spawn(&child, "/proc/self/exe", &actions, nil, words, variables)
+    close(ends[1])
+    guard result == 0 else {
+      close(ends[0])
+      return nil
+    }
+    return (child, ends[0])
+  }
+
+  private static func stop(_ child: pid_t) {
+    kill(child, SIGKILL)
+    _ = wait(for: child)
+  }
+
+  private static func wait(for child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    return status
+  }
+
+  private static func name(of status: Int32) -> String {
+    let signal = status & 0x7F
+    return signal == 0 ? "exit code \(status >> 8 & 0xFF)" : String(cString: strsignal(signal))
+  }
+
+  /// The most memory that a process had, in kilobytes.
+  private static func memory(of child: pid_t) -> Int {
+    let text = (try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A format whose reader cannot bear its own seed.
+struct PlantedFormat: FuzzFormat {
+  enum Fault: String, CaseIterable { case crash, hang, memory }
+  let fault: Fault
+  var name: String { "planted-" + fault.rawValue }
+
+  func run(_ data: Data) {
+    switch fault {
+    case .crash: fatalError("planted")
+    case .hang: while true { usleep(100_000) }
+    case .memory: memset(malloc(FuzzWorker.memoryLimit)!, 1, FuzzWorker.memoryLimit)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(FuzzCommand.main(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import ApusFuzz
+
+@Suite("scripts/fuzz", .serialized)
+struct FuzzTests {
+  /// Runs the program, which lies beside the tests.
+  private func fuzz(_ arguments: [String]) throws -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "ApusFuzz")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  @Test("every format has seeds, and inputs that follow from the seed and their number alone")
+  func formats() throws {
+    for format in FuzzFormats.all {
+      let mutator = FuzzMutator(format: format, seeds: try FuzzSeeds.read(format.name))
+      let inputs = (0..<20).map { mutator.input(seed: 3, index: $0) }
+      #expect(inputs == (0..<20).map { mutator.input(seed: 3, index: $0) })
+      #expect(Set(inputs).count > 12, "\(format.name)")
+      #expect(inputs != (0..<20).map { mutator.input(seed: 4, index: $0) })
+    }
+    #expect(Set(FuzzFormats.all.map(\.name)).count == FuzzFormats.all.count)
+  }
+
+  @Test("seeds of pictures, symbols and descriptions are sound: each is read to its end")
+  func soundSeeds() throws {
+    for data in try FuzzSeeds.read("png") { #expect(PNGChecksums.mended(data) == data) }
+    for name in ["strings", "plist"] {
+      for data in try FuzzSeeds.read(name) { _ = try PropertyListSerialization.propertyList(from: data, format: nil) }
+    }
+    for data in try FuzzSeeds.read("catalog") { _ = try JSONSerialization.jsonObject(with: data) }
+  }
+
+  @Test("planted faults are found, kept, and tried again", arguments: ["crash", "hang", "memory"])
+  func planted(fault: String) throws {
+    let result = try fuzz(["planted-" + fault, "--seconds", "5", "--seed", "9"])
+    #expect(result.code == 1)
+    let reason = fault == "hang" ? "takes more than 5 s" : "ends its process"
+    let command = try #require(result.output.firstMatch(of: /input [0-9]+ (.*); again: scripts\/fuzz (.*)\n/))
+    #expect(command.1.hasPrefix(reason))
+    let again = try fuzz(command.2.split(separator: " ").map(String.init))
+    #expect(again.code == 1)
+    #expect(again.output.contains(reason))
+  }
+
+  @Test("a second of a format counts its inputs; what is no format is refused")
+  func counts() throws {
+    let result = try fuzz(["arguments", "--seconds", "1"])
+    #expect(result.code == 0, "\(result.output)")
+    let count = result.output.firstMatch(of: /arguments: ([0-9]+) inputs/).flatMap { Int($0.1) } ?? 0
+    #expect(count > 50)
+    #expect(try fuzz(["nonsense"]).code == 2)
+    #expect(try fuzz([]).code == 2)
+    #expect(try fuzz(["--help"]).output.contains("Formats: png"))
+  }
+}
