@@ -32,7 +32,7 @@ package enum ApusCommand {
     }
     let rest = Array(words.dropFirst())
     switch name {
-    case "--help", "-h", "help": return printHelp(for: rest.first)
+    case "--help", "-h", "help": return try printHelp(for: rest.first)
     case "--version":
       Terminal.print("apus \(Version.current)")
       return 0
@@ -44,13 +44,20 @@ package enum ApusCommand {
       let kind = name.hasPrefix("-") ? "option" : "command"
       throw CommandError.usage("unknown \(kind) \(name); \(hint)")
     }
-    if ["--help", "-h"].contains(rest.first) { return printHelp(for: name) }
+    if ["--help", "-h"].contains(rest.first) { return try printHelp(for: name) }
     return try command.run(rest, installation)
   }
 
-  private static func printHelp(for name: String?) -> Int32 {
-    let syntax = commands.first { $0.syntax.name == name }?.syntax
-    Terminal.print(syntax?.helpText ?? helpText)
+  private static func printHelp(for name: String?) throws -> Int32 {
+    guard let name else {
+      Terminal.print(helpText)
+      return 0
+    }
+    guard let syntax = commands.first(where: { $0.syntax.name == name })?.syntax else {
+      let hint = nearest(to: name, in: commands.map(\.syntax.name)).map { "; did you mean \($0)?" } ?? ""
+      throw CommandError.usage("there is no command \(name)\(hint)")
+    }
+    Terminal.print(syntax.helpText)
     return 0
   }
 
@@ -89,7 +96,7 @@ extension ApusCommand {
     init<Kind: Command>(_ kind: Kind.Type) {
       self.init(syntax: Kind.syntax) { words, installation in
         let arguments = try ParsedArguments(words, syntax: Kind.syntax)
-        if arguments.wantsHelp { return printHelp(for: Kind.syntax.name) }
+        if arguments.wantsHelp { return try printHelp(for: Kind.syntax.name) }
         return try Kind(arguments, installation: installation()).run()
       }
     }

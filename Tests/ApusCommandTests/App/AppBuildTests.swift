@@ -64,6 +64,9 @@ struct AppBuildTests {
     let built = try #require(FileStatus(of: first.executable))
     #expect(try build().output == first.output)
     #expect(FileStatus(of: first.executable) == built)
+    // What a full disk left of an executable is made again, and not started for ever.
+    try first.executable.write(Data())
+    #expect(try build().output == first.output)
 
     try folder.write(["App/Model/Model.swift": "struct Model { let name = \"two\" }", "App/data.json": "{}"])
     #expect(try build().output == "two+data 42 word\n")

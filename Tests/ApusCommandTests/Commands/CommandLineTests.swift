@@ -42,6 +42,8 @@ struct CommandLineTests {
     #expect(code("snapshot", ".", "-o", "/no/such/folder/x.png") == 2)
     #expect(code("snapshot", ".", "-o", "x.png", "--host", "gtk") == 2)
     #expect(code("doctor", "x") == 2)
+    #expect(code("run", "") == 2, "a variable of a script that is not set is not the present folder")
+    #expect(code("help", "nonsense") == 2)
   }
 
   @Test("a folder without an app has exit code 1")

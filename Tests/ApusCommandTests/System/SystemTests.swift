@@ -50,6 +50,28 @@ struct SystemTests {
     #expect(failure { _ = try Subprocess(program: "/no/such", environment: [:]).capture() }?.code == 1)
   }
 
+  @Test("names are cut where what is added to them would make them too long for a file")
+  func shortNames() {
+    #expect("Town Ranking".shortened == "Town Ranking")
+    let long = String(repeating: "街", count: 83)
+    #expect(long.shortened == String(repeating: "街", count: 33))
+    #expect(AppProject.moduleName(for: long, besides: []) == String(repeating: "街", count: 33))
+  }
+
+  @Test("a file whose size and time are those of its earlier content has changed all the same")
+  func changeTime() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["a": "one"])
+    let file = folder.path / "a"
+    let (status, changed) = (try #require(FileStatus(of: file)), file.changeTime)
+    usleep(20_000)
+    try folder.write(["a": "two"])
+    let time = timespec(tv_sec: Int(status.modified / 1_000_000_000), tv_nsec: Int(status.modified % 1_000_000_000))
+    #expect(utimensat(AT_FDCWD, file.string, [time, time], 0) == 0)
+    #expect(FileStatus(of: file) == status)
+    #expect(file.changeTime != changed)
+  }
+
   @Test("pkg-config's flags, spaces in paths kept")
   func flags() {
     let flags = PkgConfig.parse("-I/usr/include/a -I/with\\ space/b  -pthread\n-I/usr/include/a ")

@@ -14,7 +14,7 @@ struct AppBuild {
   /// The app's own folder in the cache.
   var folder: Path {
     let key = ContentHash.hex(of: [project.path.string, configuration.rawValue]).prefix(16)
-    return installation.cache / "apps" / "\(project.moduleName(besides: []))-\(key)"
+    return installation.cache / "apps" / "\(project.moduleName(besides: []).shortened)-\(key)"
   }
 
   private var recordPath: Path { folder / "record.json" }
@@ -41,7 +41,10 @@ struct AppBuild {
   private func compile(_ invocation: CompilerInvocation) throws {
     var record = try BuildRecord(invocation, toolchain: toolchain)
     let earlier = BuildRecord.load(recordPath)
-    if earlier == record, invocation.executable.isFile { return }
+    record.product = earlier?.product
+    let isWhole = earlier?.describes(invocation.executable) ?? false
+    if earlier == record, isWhole { return }
+    if !isWhole { try invocation.objects.remove() }
     try prepare(invocation, record: record, earlier: earlier)
     record.isFinished = false
     try record.save(recordPath)
@@ -52,8 +55,11 @@ struct AppBuild {
     let code = try Subprocess(
       program: "swiftc", arguments: invocation.arguments, environment: installation.environment
     ).run(output: .standardError)
-    guard code == 0 else { throw CommandError.failure("\(project.name) does not compile") }
+    guard code == 0 else {
+      throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
+    }
     record.isFinished = true
+    record.product = try BuildRecord.Input(invocation.executable)
     try record.save(recordPath)
     Terminal.note("compiled in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
   }

@@ -9,12 +9,14 @@ struct BuildRecord: Codable, Equatable {
     var path: String
     var size: Int64
     var modified: Int64
+    var changed: Int64
 
     init(_ path: Path) throws {
       guard let status = FileStatus(of: path) else { throw CommandError.failure("\(path) has disappeared") }
       self.path = path.string
       size = status.size
       modified = status.modified
+      changed = path.changeTime
     }
   }
 
@@ -23,6 +25,8 @@ struct BuildRecord: Codable, Equatable {
   var inputs: [Input]
   /// Whether the build came to its end; an unfinished one still tells which inputs the compiler has seen.
   var isFinished = true
+  /// The executable as the compiler left it.
+  var product: Input?
 
   init(_ invocation: CompilerInvocation, toolchain: Toolchain) throws {
     self.invocation = ContentHash.hex(
@@ -37,6 +41,12 @@ struct BuildRecord: Codable, Equatable {
   }
 
   func save(_ path: Path) throws { try path.write(try JSONEncoder().encode(self)) }
+
+  /// Whether an executable is the one that this record tells of, and not what a full disk or a crash has left of it.
+  func describes(_ executable: Path) -> Bool {
+    guard let product, let now = try? Input(executable) else { return false }
+    return product.size == now.size && product.modified == now.modified
+  }
 
   /// The files that differ from an earlier record, or are new.
   func changedInputs(since earlier: BuildRecord) -> [Path] {

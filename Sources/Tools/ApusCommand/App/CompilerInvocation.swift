@@ -39,7 +39,7 @@ struct CompilerInvocation: Equatable {
 
   /// The name that a file's products share; two files of one name in different folders do not meet.
   func product(of source: Path, extension: String) -> Path {
-    objects / "\(source.stem)-\(ContentHash.hex(of: [source.string]).prefix(8)).\(`extension`)"
+    objects / "\(source.stem.shortened)-\(ContentHash.hex(of: [source.string]).prefix(8)).\(`extension`)"
   }
 
   /// Writes where each file's products go, which incremental compilation needs to know.

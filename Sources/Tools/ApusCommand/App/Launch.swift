@@ -34,6 +34,9 @@ struct Launch {
   /// The app writes beside `output`; only a finished picture takes its name, so a failure leaves an earlier one alone.
   /// - Returns: The app's exit code; where it is 0 the file is there.
   func writeImage(to output: Path, environment: [String: String]) throws -> Int32 {
+    guard access(output.parent.string, W_OK | X_OK) == 0 else {
+      throw CommandError.failure("cannot write \(output): \(String(cString: strerror(errno)))")
+    }
     let unfinished = output.parent / ".\(output.stem)-\(getpid()).png"
     defer { try? unfinished.remove() }
     let code = try process(host: .image, output: unfinished, environment: environment).run(output: .standardError)

@@ -16,6 +16,9 @@ extension ParsedArguments {
     guard positionals.count == 1 else {
       throw CommandError.usage("apus \(command) takes one PATH; '\(positionals[1])' is one too many")
     }
+    guard !path.isEmpty else {
+      throw CommandError.usage("the PATH of apus \(command) is empty (a variable that is not set?); the folder here is .")
+    }
     return path
   }
 }

@@ -73,7 +73,9 @@ struct FrameworkCache {
       ] + FrameworkKey.compilerFlags + traits.swiftArguments,
       environment: installation.environment
     ).run(output: .standardError)
-    guard code == 0 else { throw CommandError.failure("the framework does not build (swift build: exit code \(code))") }
+    guard code == 0 else {
+      throw CommandError.failure("the framework does not build (swift build: exit code \(code))\(folder.fullDiskNote)")
+    }
     let built = try Framework(
       build: scratch / "release", root: installation.root, manifest: try manifest(),
       environment: installation.environment)

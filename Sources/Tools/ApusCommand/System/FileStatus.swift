@@ -27,6 +27,15 @@ struct FileStatus: Equatable {
 }
 
 extension Path {
+  /// When anything of the file last changed, its times included, in nanoseconds since 1970; 0 where nothing is.
+  ///
+  /// Nobody can set it, so it tells of new content that got the old one's time of change.
+  var changeTime: Int64 {
+    var status = stat()
+    guard stat(string, &status) == 0 else { return 0 }
+    return Int64(status.st_ctim.tv_sec) * 1_000_000_000 + Int64(status.st_ctim.tv_nsec)
+  }
+
   /// The bytes of all files in a folder, links not followed; what cannot be read counts nothing.
   var totalSize: Int64 {
     guard let status = FileStatus(of: self, followingLinks: false) else { return 0 }

@@ -17,6 +17,7 @@ struct Subprocess {
   /// Runs to the end, passing on the signals that this process gets.
   ///
   /// - Returns: The exit code; 128 plus the signal's number where a signal ended the program.
+  /// - Throws: ``CommandError/interrupted(_:)`` where a signal was passed on and the program did not end well.
   func run(output: Output = .inherited) throws -> Int32 {
     var waited = sigset_t()
     sigemptyset(&waited)
@@ -29,12 +30,18 @@ struct Subprocess {
       if output == .standardError { posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO) }
     }
     var status: Int32 = 0
+    var interruption: Int32?
     while waitpid(child, &status, WNOHANG) == 0 {
       var pause = timespec(tv_sec: 0, tv_nsec: 200_000_000)
       let signal = sigtimedwait(&waited, nil, &pause)
-      if Self.forwardedSignals.contains(signal) { kill(child, signal) }
+      if Self.forwardedSignals.contains(signal) {
+        interruption = signal
+        kill(child, signal)
+      }
     }
-    return Self.exitCode(of: status)
+    let code = Self.exitCode(of: status)
+    if let interruption, code != 0 { throw CommandError.interrupted(interruption) }
+    return code
   }
 
   /// Runs to the end and hands over each line of standard output and standard error as it comes.
