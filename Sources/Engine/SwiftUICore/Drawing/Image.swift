@@ -10,6 +10,12 @@ public struct Image: Equatable, Sendable {
     case named(String, bundlePath: String?)
     case symbol(String)
     case pixels(PixelBox, scale: CGFloat)
+    case opened(SourceBox, scale: CGFloat)
+  }
+  /// A picture that was opened, compared by identity.
+  struct SourceBox: Equatable, @unchecked Sendable {
+    let source: any ImageSource
+    static func == (a: SourceBox, b: SourceBox) -> Bool { a.source === b.source }
   }
   /// Pixels compared by identity.
   struct PixelBox: Equatable, Sendable {
@@ -30,6 +36,11 @@ public struct Image: Equatable, Sendable {
   }
 
   init(source: Source) { self.source = source }
+
+  /// Shows a picture that was opened; `scale` is the number of a bitmap's pixels for each point.
+  package init(opened source: any ImageSource, scale: CGFloat) {
+    self.source = .opened(SourceBox(source: source), scale: source.isVector ? 1 : scale)
+  }
 
   /// Shows an image of an asset catalogue or a file of the bundle; its name is read to people who cannot see it.
   public init(_ name: String, bundle: Bundle? = nil) {

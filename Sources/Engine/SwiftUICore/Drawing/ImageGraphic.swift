@@ -26,6 +26,10 @@ struct ImageGraphic {
       self.font = nil
       symbolMode = nil
       content = .picture(NamedImage(source: PixelSource(box.image), scale: scale, isTemplate: false, capInsets: nil))
+    case .opened(let box, let scale):
+      self.font = nil
+      symbolMode = nil
+      content = .picture(NamedImage(source: box.source, scale: scale, isTemplate: false, capInsets: nil))
     case .named(let name, let path):
       self.font = nil
       symbolMode = nil
@@ -170,7 +174,7 @@ extension Image {
     return switch source {
     case .symbol(let name): name.replacingOccurrences(of: ".", with: " ")
     case .named(let name, _): name
-    case .pixels: ""
+    case .pixels, .opened: ""
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A symbol in a font's size, with the room that layout gives it (Facts 1.6).
 struct SizedSymbol {
@@ -20,4 +20,11 @@ struct SizedSymbol {
 
   /// The box in a line of text, which has no room above and below the ink: a symbol makes no line higher.
   var lineBox: CGSize { CGSize(width: box.width, height: ink.height) }
+}
+
+extension SymbolGraphic {
+  /// The size of an image of the symbol beside text.
+  package func boxSize(pointSize: CGFloat, displayScale: CGFloat) -> CGSize {
+    SizedSymbol(graphic: self, pointSize: pointSize, displayScale: displayScale).box
+  }
 }

@@ -26,7 +26,9 @@ enum Launcher {
       let host = options.request.host ?? .standard(in: environment, hasGTK: hasGTK)
       // A picture is the same on every machine; a window's user has chosen what is installed.
       InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
-      let content = ViewHost(root(), services: LiveServices.make(), configuration: options.configuration)
+      // Before the app is made: its code may ask for pictures.
+      let services = LiveServices.make()
+      let content = ViewHost(root(), services: services, configuration: options.configuration)
       switch host {
       case .image: try image(content, options)
       case .gtk: return try window(content, options)
@@ -109,7 +111,9 @@ package enum LiveServices {
     let images = SystemImageDecoder()
     let text = PangoTextEngine()
     BundleFonts.register(in: .main, with: text)
-    return EngineServices(
+    let services = EngineServices(
       text: text, images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images))
+    AppServices.current = services
+    return services
   }
 }

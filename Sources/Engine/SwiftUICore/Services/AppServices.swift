@@ -1,0 +1,6 @@
+/// The services of the app that runs, for its code outside of any window, such as `UIImage(data:)`.
+///
+/// Whoever starts an app sets them before any code of the app runs.
+package enum AppServices {
+  nonisolated(unsafe) package static var current: EngineServices?
+}

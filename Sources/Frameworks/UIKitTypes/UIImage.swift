@@ -1,0 +1,111 @@
+public import CoreGraphicsTypes
+public import Foundation
+public import SwiftUICore
+
+/// A picture, as UIKit names it: opened from bytes or a file, of the app's assets, of the system's symbols, or pixels.
+public final class UIImage: NSObject, @unchecked Sendable {
+  /// Whether a picture is painted with the foreground, as a stencil, or shows its own colours.
+  public enum RenderingMode: Int, Sendable {
+    /// As the place where it shows has it.
+    case automatic
+    /// Its own colours.
+    case alwaysOriginal
+    /// A stencil.
+    case alwaysTemplate
+  }
+
+  /// What the picture stands for in SwiftUI.
+  package let image: Image
+  /// The size in points; that of a symbol is the one beside text of 17 points.
+  public let size: CGSize
+  /// The number of pixels for each point.
+  public let scale: CGFloat
+  /// How the picture is painted.
+  public let renderingMode: RenderingMode
+  private let source: (any ImageSource)?
+
+  private init(
+    _ image: Image, size: CGSize, scale: CGFloat, source: (any ImageSource)?, renderingMode: RenderingMode = .automatic
+  ) {
+    self.image = image
+    self.size = size
+    self.scale = scale
+    self.source = source
+    self.renderingMode = renderingMode
+  }
+
+  private convenience init(_ source: any ImageSource, scale: CGFloat) {
+    let scale = source.isVector ? 1 : scale
+    self.init(
+      Image(opened: source, scale: scale), size: CGSize(width: source.size.width / scale, height: source.size.height / scale),
+      scale: scale, source: source)
+  }
+
+  /// Opens a picture from the bytes of a file (PNG, JPEG, GIF, WebP, SVG, PDF); `nil` where they are none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Opens a picture from the bytes of a file, with a number of pixels for each point; `nil` where they are none.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let source = try? AppServices.current?.images.open(data, name: "UIImage(data:)") else { return nil }
+    self.init(source, scale: scale.isFinite && scale > 0 ? scale : 1)
+  }
+
+  /// Opens a picture's file; `nil` where there is none.
+  ///
+  /// A name that ends in `@2x` or `@3x` says the scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let source = try? AppServices.current?.images.open(URL(fileURLWithPath: path)) else { return nil }
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(source, scale: name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1)
+  }
+
+  /// Finds a picture among the app's assets and files; a name without one is reported once and makes this `nil`.
+  ///
+  /// Where it shows, the form for that place's appearance is taken.
+  public convenience init?(named name: String) {
+    guard let found = AppServices.current?.resources.image(named: name, in: nil, isDark: false, scale: 2) else { return nil }
+    let size = CGSize(width: found.source.size.width / found.scale, height: found.source.size.height / found.scale)
+    self.init(Image(name), size: size, scale: found.scale, source: found.source)
+  }
+
+  /// Takes one of the system's symbols; `nil` where there is none of that name.
+  public convenience init?(systemName name: String) {
+    guard let graphic = AppServices.current?.symbols.symbol(named: name, weight: 0) else { return nil }
+    self.init(Image(systemName: name), size: graphic.boxSize(pointSize: 17, displayScale: 2), scale: 2, source: nil)
+  }
+
+  /// Takes pixels, one for each point.
+  public convenience init(cgImage: CGImage) {
+    self.init(
+      Image(decorative: cgImage, scale: 1), size: CGSize(width: cgImage.width, height: cgImage.height), scale: 1,
+      source: CGImagePicture(cgImage))
+  }
+
+  /// The picture's pixels, at its own size; `nil` for a symbol.
+  public var cgImage: CGImage? { source?.bitmap(pixelSize: CGSize(width: size.width * scale, height: size.height * scale)) }
+
+  /// The same picture, painted in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    let mode: Image.TemplateRenderingMode? =
+      switch renderingMode {
+      case .automatic: nil
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
+    return UIImage(image.renderingMode(mode), size: size, scale: scale, source: source, renderingMode: renderingMode)
+  }
+}
+
+/// Pixels that an app has made.
+private final class CGImagePicture: ImageSource {
+  private let image: CGImage
+  init(_ image: CGImage) { self.image = image }
+  var size: CGSize { CGSize(width: image.width, height: image.height) }
+  var isVector: Bool { false }
+  func bitmap(pixelSize: CGSize) -> CGImage? { image }
+}
+
+extension Image {
+  /// Shows a picture that was loaded or taken from the app's assets; it says nothing to people who cannot see it.
+  public init(uiImage: UIImage) { self = uiImage.image }
+}
