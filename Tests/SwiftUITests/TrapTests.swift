@@ -28,7 +28,8 @@ import Testing
       }
     }
     try expect(
-      "no object of type Model in the environment; call .environmentObject(_:) with one on a view further out", from: result)
+      "Fatal error: No ObservableObject of type Model found; call .environmentObject(_:) with one on a view further out",
+      from: result)
   }
 
   @Test("@Environment of an observable object's type without one")
@@ -43,7 +44,8 @@ import Testing
       }
     }
     try expect(
-      "no object of type WatchedModel in the environment; call .environment(_:) with one on a view further out", from: result)
+      "Fatal error: No Observable object of type WatchedModel found; call .environment(_:) with one on a view further out",
+      from: result)
   }
 
   @Test("The body of a view that has none")

@@ -11,7 +11,9 @@ public final class CGImage: Sendable {
 
   /// Creates a picture; traps when the number of bytes does not fit the size.
   package init(width: Int, height: Int, pixels: Data) {
-    precondition(pixels.count == width * height * 4, "a CGImage of \(width) × \(height) needs \(width * height * 4) bytes")
+    guard pixels.count == width * height * 4 else {
+      fatalError("a CGImage of \(width) × \(height) needs \(width * height * 4) bytes")
+    }
     self.width = width
     self.height = height
     self.pixels = pixels

@@ -63,7 +63,7 @@ package enum GTKHost {
   package static func open(
     title: String, configuration: HostConfiguration, content: any HostedContent, resizable: Bool = true
   ) -> GTKWindow {
-    guard let application else { preconditionFailure("GTKHost.open needs an app that runs; call GTKHost.run first") }
+    guard let application else { fatalError("GTKHost.open needs an app that runs; call GTKHost.run first") }
     return application.open(title: title, configuration: configuration, content: content, resizable: resizable)
   }
 }

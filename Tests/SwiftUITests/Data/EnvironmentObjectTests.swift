@@ -112,7 +112,7 @@ struct EnvironmentObjectTests {
       await MainActor.run { _ = Screen { Reader() } }
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("no object of type Model in the environment; call .environmentObject(_:)"))
+    #expect(message.contains("No ObservableObject of type Model found; call .environmentObject(_:)"))
   }
 
   @Test("so does a missing observable object")
@@ -121,6 +121,6 @@ struct EnvironmentObjectTests {
       await MainActor.run { _ = Screen { SettingsReader() } }
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("no object of type Settings in the environment; call .environment(_:)"))
+    #expect(message.contains("No Observable object of type Settings found; call .environment(_:)"))
   }
 }

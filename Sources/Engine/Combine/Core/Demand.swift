@@ -16,7 +16,7 @@ extension Subscribers {
     ///
     /// Traps if `value` is negative.
     public static func max(_ value: Int) -> Demand {
-      precondition(value >= 0, "Subscribers.Demand.max(\(value)): a demand cannot be negative")
+      guard value >= 0 else { fatalError("Subscribers.Demand.max(\(value)): a demand cannot be negative") }
       return Demand(rawValue: UInt(value))
     }
 
@@ -64,7 +64,7 @@ extension Subscribers.Demand {
   ///
   /// Traps if it is negative.
   public static func * (lhs: Self, rhs: Int) -> Self {
-    precondition(rhs >= 0, "Subscribers.Demand: cannot multiply by \(rhs)")
+    guard rhs >= 0 else { fatalError("Subscribers.Demand: cannot multiply by \(rhs)") }
     guard let count = lhs.max else { return .unlimited }
     let (product, overflow) = count.multipliedReportingOverflow(by: rhs)
     return overflow ? .unlimited : max(product)

@@ -23,7 +23,7 @@ extension Publishers {
     ///
     /// Traps unless `count` is positive.
     public init(upstream: Upstream, count: Int) {
-      precondition(count > 0, "collect(\(count)): the number of values must be positive")
+      guard count > 0 else { fatalError("collect(\(count)): the number of values must be positive") }
       self.upstream = upstream
       self.count = count
     }

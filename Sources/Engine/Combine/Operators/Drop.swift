@@ -30,7 +30,7 @@ extension Publishers {
 
     /// Creates the publisher; `Publisher` has a method for it.
     public init(upstream: Upstream, count: Int) {
-      precondition(count >= 0, "dropFirst(\(count)): the number of values cannot be negative")
+      guard count >= 0 else { fatalError("dropFirst(\(count)): the number of values cannot be negative") }
       self.upstream = upstream
       self.count = count
     }

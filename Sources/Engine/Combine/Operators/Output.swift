@@ -30,7 +30,7 @@ extension Publishers {
 
     /// Creates the publisher; `Publisher` has a method for it.
     public init(upstream: Upstream, range: CountableRange<Int>) {
-      precondition(range.lowerBound >= 0, "Publishers.Output: positions cannot be negative")
+      guard range.lowerBound >= 0 else { fatalError("Publishers.Output: positions cannot be negative") }
       self.upstream = upstream
       self.range = range
     }

@@ -27,7 +27,9 @@ package final class AnimationCompletion {
 
   /// An animation of the change ended.
   package func animationEnded() {
-    precondition(runningCount > 0, "an animation's end was reported more often than its beginning; report each that began once")
+    guard runningCount > 0 else {
+      fatalError("an animation's end was reported more often than its beginning; report each that began once")
+    }
     runningCount -= 1
   }
 

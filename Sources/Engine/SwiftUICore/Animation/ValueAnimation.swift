@@ -10,9 +10,9 @@ class ValueAnimation<Value> {
   }
 
   var isMoving: Bool { false }
-  var presentation: Value { preconditionFailure("abstract") }
-  func isSame(as new: Value) -> Bool { preconditionFailure("abstract") }
-  func set(_ new: Value, for node: GraphNode) -> Value { preconditionFailure("abstract") }
+  var presentation: Value { fatalError("abstract") }
+  func isSame(as new: Value) -> Bool { fatalError("abstract") }
+  func set(_ new: Value, for node: GraphNode) -> Value { fatalError("abstract") }
   func advance(for node: GraphNode) -> Bool { false }
   func stop(for node: GraphNode) {}
 }

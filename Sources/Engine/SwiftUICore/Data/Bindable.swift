@@ -10,7 +10,7 @@ public struct Bindable<Value> {
 
   /// Bindables are made from observable objects only.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-  public init(wrappedValue: Value) { preconditionFailure("the wrapped value must be an object that conforms to Observable") }
+  public init(wrappedValue: Value) { fatalError("the wrapped value must be an object that conforms to Observable") }
 
   /// The bindable itself.
   public var projectedValue: Bindable<Value> { self }

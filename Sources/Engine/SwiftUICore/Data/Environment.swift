@@ -37,8 +37,8 @@ extension Environment where Value: AnyObject & Observable {
   public init(_ objectType: Value.Type) {
     content = .object { values in
       guard let object = values[EnvironmentObjectKey<Value>.self] else {
-        preconditionFailure(
-          "no object of type \(objectType) in the environment; call .environment(_:) with one on a view further out")
+        fatalError(
+          "No Observable object of type \(objectType) found; call .environment(_:) with one on a view further out")
       }
       return object
     }

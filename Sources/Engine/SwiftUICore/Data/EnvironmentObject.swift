@@ -17,8 +17,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Traps when no view further out called `environmentObject(_:)` with one of this type.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
-        "no object of type \(ObjectType.self) in the environment; call .environmentObject(_:) with one on a view further out")
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found; call .environmentObject(_:) with one on a view further out")
     }
     return object
   }

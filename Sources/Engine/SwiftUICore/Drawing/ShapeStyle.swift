@@ -15,7 +15,7 @@ public protocol ShapeStyle: Sendable {
 extension ShapeStyle where Resolved == Never {
   /// Styles of the framework paint by themselves.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) has nothing to resolve to; implement resolve(in:) in a style of your own")
+    fatalError("\(Self.self) has nothing to resolve to; implement resolve(in:) in a style of your own")
   }
 }
 

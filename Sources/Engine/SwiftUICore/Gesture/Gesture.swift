@@ -22,7 +22,7 @@ nonisolated public struct _GestureRecognizer<Value> {
 extension Never: Gesture {}
 
 extension Gesture where Body == Never {
-  public var body: Never { preconditionFailure("\(Self.self) has no body; the engine recognises it itself") }
+  public var body: Never { fatalError("\(Self.self) has no body; the engine recognises it itself") }
 }
 
 extension Gesture where Value == Body.Value {
@@ -34,7 +34,7 @@ extension Gesture where Value == Body.Value {
 
 extension Gesture {
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    preconditionFailure("\(Self.self) has a body of another value; give both the same")
+    fatalError("\(Self.self) has a body of another value; give both the same")
   }
 }
 

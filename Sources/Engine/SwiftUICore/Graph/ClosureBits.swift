@@ -8,8 +8,9 @@ package struct ClosureBits: Equatable, Sendable {
 
   /// Takes the bits of the only field of a struct; passing the closure itself to a generic function would wrap it in another one.
   package nonisolated init<Holder>(of holder: Holder) {
-    precondition(
-      MemoryLayout<Holder>.size == MemoryLayout<(UInt, UInt)>.size, "ClosureBits takes a struct that holds one closure")
+    guard MemoryLayout<Holder>.size == MemoryLayout<(UInt, UInt)>.size else {
+      fatalError("ClosureBits takes a struct that holds one closure")
+    }
     (code, context) = withUnsafeBytes(of: holder) { $0.loadUnaligned(as: (UInt, UInt).self) }
   }
 

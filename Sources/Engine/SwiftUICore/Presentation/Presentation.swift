@@ -50,7 +50,7 @@ extension ViewGraph {
   /// Shows a view above everything that the window shows now, until it is dismissed or the node that presents it goes.
   package func present<Content: View>(_ content: Content, isModal: Bool, from presenter: GraphNode) -> Presentation {
     guard let stack = (root as? any PresentingRoot)?.presentationStack() else {
-      preconditionFailure("a view was presented in a window without content; present it from a node of the window")
+      fatalError("a view was presented in a window without content; present it from a node of the window")
     }
     let presentation = Presentation(isModal: isModal, from: presenter, in: stack)
     presentation.takeFocus()

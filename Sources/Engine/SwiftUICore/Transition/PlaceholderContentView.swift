@@ -10,7 +10,7 @@ nonisolated public struct PlaceholderContentView<Value>: View {
 
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     guard let content = inputs.scope.modifierContent(for: ObjectIdentifier(Self.self)) else {
-      preconditionFailure("the content of \(Value.self) was used outside of its body; use it only there")
+      fatalError("the content of \(Value.self) was used outside of its body; use it only there")
     }
     return _ViewOutputs(content.makeNode(inputs))
   }

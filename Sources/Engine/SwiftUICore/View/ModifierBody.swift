@@ -9,7 +9,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
   public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     guard let content = inputs.scope.modifierContent(for: ObjectIdentifier(Modifier.self)) else {
-      preconditionFailure("the content of \(Modifier.self) was used outside of its body(content:); use it only there")
+      fatalError("the content of \(Modifier.self) was used outside of its body(content:); use it only there")
     }
     return _ViewOutputs(content.makeNode(inputs))
   }
@@ -21,7 +21,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 /// The view that a modifier with a body modifies, behind its type.
 package class AnyModifierContent {
-  func makeNode(_ inputs: _ViewInputs) -> ViewNode { preconditionFailure("abstract") }
+  func makeNode(_ inputs: _ViewInputs) -> ViewNode { fatalError("abstract") }
 
   /// Takes a new value of the view; debug builds check that its type is the one before.
   final func setView<Content: View>(_ view: Content) {

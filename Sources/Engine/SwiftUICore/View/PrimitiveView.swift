@@ -1,6 +1,6 @@
 /// Traps: a primitive view has no body to evaluate.
 package func primitiveBody(_ type: String) -> Never {
-  preconditionFailure("\(type) has no body; show it in a view hierarchy instead of calling body")
+  fatalError("\(type) has no body; show it in a view hierarchy instead of calling body")
 }
 
 /// A view that the engine shows with a node of its own, instead of through a body.

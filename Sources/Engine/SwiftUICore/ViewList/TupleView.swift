@@ -47,7 +47,7 @@ enum TupleElements {
     var elements: [Element] = []
     _ = _forEachField(of: tuple) { _, offset, type, _ in
       guard let view = type as? any View.Type else {
-        preconditionFailure("TupleView holds \(type), which is not a View; pass a tuple of views only")
+        fatalError("TupleView holds \(type), which is not a View; pass a tuple of views only")
       }
       elements.append((offset, element(view)))
       return true

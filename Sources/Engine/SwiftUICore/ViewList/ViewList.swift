@@ -14,7 +14,7 @@ package class ViewList: GraphNode {
 
   /// The node of an element, made if there is none yet.
   package func node(at index: Int) -> ViewNode {
-    preconditionFailure("\(type(of: self)) has no element \(index)")
+    fatalError("\(type(of: self)) has no element \(index)")
   }
 
   /// The node of an element if it has been made.

@@ -21,8 +21,8 @@ nonisolated package struct StyleBox<Configuration>: StructurallyComparable {
 }
 
 nonisolated private class AnyStyle<Configuration> {
-  @MainActor func body(of configuration: Configuration) -> AnyView { preconditionFailure("abstract") }
-  func isEqual(_ other: AnyStyle) -> Bool { preconditionFailure("abstract") }
+  @MainActor func body(of configuration: Configuration) -> AnyView { fatalError("abstract") }
+  func isEqual(_ other: AnyStyle) -> Bool { fatalError("abstract") }
 }
 
 nonisolated private final class TypedStyle<Style, Configuration, Body: View>: AnyStyle<Configuration> {

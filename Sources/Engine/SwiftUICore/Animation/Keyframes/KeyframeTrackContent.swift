@@ -50,7 +50,7 @@ package protocol PrimitiveKeyframes: KeyframeTrackContent where Body == Never {}
 
 extension PrimitiveKeyframes {
   /// Traps: these keyframes do not consist of others.
-  public var body: Never { preconditionFailure("\(Self.self) has no body; use it in a KeyframeTrack instead of calling body") }
+  public var body: Never { fatalError("\(Self.self) has no body; use it in a KeyframeTrack instead of calling body") }
 }
 
 extension Never: Animatable {

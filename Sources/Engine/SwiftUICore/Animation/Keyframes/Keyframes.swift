@@ -40,7 +40,7 @@ package protocol PrimitiveTracks: Keyframes where Body == Never {}
 
 extension PrimitiveTracks {
   /// Traps: these keyframes do not consist of others.
-  public var body: Never { preconditionFailure("\(Self.self) has no body; use it in keyframes instead of calling body") }
+  public var body: Never { fatalError("\(Self.self) has no body; use it in keyframes instead of calling body") }
 }
 
 extension Never: @preconcurrency Keyframes {
