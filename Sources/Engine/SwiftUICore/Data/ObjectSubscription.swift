@@ -23,6 +23,11 @@ final class ObjectSubscription: EndingStorage {
       let target = UncheckedSendable(node)
       MainThread.run {
         guard let node = target.value, node.isMounted else { return }
+        if let reader = node.graph.reader {
+          Diagnostics.report(
+            "\(ObjectType.self) published a change while the body of \(reader.nameInMessages) was evaluated; "
+              + "change it in an action instead")
+        }
         node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }
       }
     }

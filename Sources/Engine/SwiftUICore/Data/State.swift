@@ -112,8 +112,10 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
       current = value
       return
     }
-    if graph.reader != nil {
-      Diagnostics.report("state of type \(Value.self) was changed while a body was evaluated; change it in an action instead")
+    if let reader = graph.reader {
+      Diagnostics.report(
+        "state of type \(Value.self) was changed while the body of \(reader.nameInMessages) was evaluated; "
+          + "change it in an action instead")
     }
     if ValueComparator.areEqual(latest, value) { return }
     setLatest(value)

@@ -19,7 +19,7 @@ package struct FragmentBuilder {
 
   package mutating func append(_ fragment: DisplayFragment, at offset: CGPoint) {
     // What is placed nowhere, as inside an infinite container, cannot be drawn.
-    guard !fragment.isEmpty, offset.x.isFinite, offset.y.isFinite else { return }
+    guard !fragment.isEmpty, offset.isFinite else { return }
     items.append(.fragment(fragment, offset: offset))
     bounds = bounds.union(fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
   }
@@ -38,9 +38,4 @@ package struct FragmentBuilder {
     if sharingOnlyChild, items.count == 1, case .fragment(let only, .zero) = items[0] { return only }
     return DisplayFragment(id: id, items: items, bounds: bounds)
   }
-}
-
-extension CGRect {
-  /// Whether all four numbers are finite.
-  fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

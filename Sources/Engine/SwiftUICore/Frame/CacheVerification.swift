@@ -10,8 +10,8 @@ extension ViewGraph {
     #if DEBUG
       guard services.verifiesCaches, !isVerifying, !node.sizeIsEstimate else { return }
       verifying {
-        let fresh = node.computeSize(for: proposal)
-        guard fresh != cached, !(fresh.width.isNaN || fresh.height.isNaN) else { return }
+        let fresh = node.measure(for: proposal)
+        guard fresh != cached else { return }
         services.reportFault(
           "\(node.debugName) cached \(cached) for \(proposal) but computes \(fresh); a change did not invalidate its layout")
       }

@@ -3,6 +3,15 @@ package import Foundation
 extension ViewGraph {
   /// Rounds of update, layout and actions in one frame before the engine gives up and says so; a choice (Facts 9.1).
   private static let roundLimit = 10
+  /// Whether bodies write state each time that they are evaluated.
+  private var isOutOfRounds: Bool { writesInBodies.rounds >= Self.roundLimit }
+
+  /// Why there is still work after as many rounds as a frame may have.
+  private var unrest: String {
+    if isOutOfRounds { return "the body of \(writesInBodies.writer) changes state each time it is evaluated" }
+    if let restlessLayout { return "the layout of \(restlessLayout) comes out otherwise each time" }
+    return "an action changes state each time it runs"
+  }
 
   /// Brings everything up to date and returns what to paint, or `nil` if it looks as before.
   package func frame(at time: TimeInterval) -> DisplayList? {
@@ -13,9 +22,10 @@ extension ViewGraph {
     advanceAnimations()
     if hasWork || needsDisplay { counters.frames += 1 }
     var rounds = 0
+    (writesInBodies, restlessLayout) = (WritesInBodies(), nil)
     while hasWork {
-      if rounds == Self.roundLimit {
-        services.reportFault("a frame did not settle after \(rounds) rounds: an action changes state each time it runs")
+      if rounds == Self.roundLimit || isOutOfRounds {
+        services.reportFault("a frame did not settle after \(Self.roundLimit) rounds: \(unrest)")
         break
       }
       rounds += 1
@@ -34,7 +44,9 @@ extension ViewGraph {
   /// Applies pending writes, one transaction after the other, and evaluates what they made dirty.
   ///
   /// Where changes of place are to move, the layout belongs to the update, so that each transaction animates what it moved.
+  /// What bodies write while they are evaluated comes after all that waited, in rounds of which a frame has only so many.
   private func updatePass() {
+    var waiting = max(pendingWrites.count, 1)
     repeat {
       let writes = pendingWrites.isEmpty ? nil : pendingWrites.removeFirst()
       beginUpdate(writes?.transaction ?? Transaction())
@@ -47,7 +59,12 @@ extension ViewGraph {
       }
       endUpdate()
       animationsEnded(writes?.completions ?? [])
-    } while !pendingWrites.isEmpty
+      waiting -= 1
+      if waiting <= 0, !pendingWrites.isEmpty {
+        writesInBodies.rounds += 1
+        waiting = pendingWrites.count
+      }
+    } while !pendingWrites.isEmpty && !isOutOfRounds
   }
 
   private func updateNodes() {
@@ -73,8 +90,13 @@ extension ViewGraph {
 
   /// Lays out from the boundaries that something below asked for.
   private func layoutPass() {
+    var visits = LayoutVisits()
     while let node = nextLayout() {
       guard node.isMounted, node.needsLayout else { continue }
+      guard visits.count(node) <= Self.roundLimit else {
+        restlessLayout = node.debugName
+        return enqueueLayout(node)
+      }
       node.layOutAsBoundary()
     }
   }

@@ -43,6 +43,10 @@ package final class ViewGraph {
   /// Whether what runs now only checks a cache.
   var isVerifying = false
   var pendingWrites: [PendingWrites] = []
+  /// What was written by the very bodies that the present frame evaluates.
+  var writesInBodies = WritesInBodies()
+  /// The node, if any, that asked for its layout again and again in the present frame.
+  var restlessLayout: String?
   var actions: [() -> Void] = []
   var taskStarts: [() -> Void] = []
   /// Who can make something ahead of time, first come first served.
@@ -146,6 +150,7 @@ extension ViewGraph {
 
   /// Performs a write to state in its transaction: writes with the same one make one update.
   package func enqueueWrite(_ transaction: Transaction, _ apply: @escaping () -> Void) {
+    if let reader { writesInBodies.writer = reader.nameInMessages }
     for completion in transaction.completions { completion.animationBegan() }
     if let last = pendingWrites.indices.last, pendingWrites[last].transaction.canMerge(with: transaction) {
       pendingWrites[last].writes.append(apply)
@@ -176,6 +181,28 @@ extension ViewGraph {
   func displayIsClean() { needsDisplay = false }
   func nextUpdate() -> GraphNode? { updates.popFirst() }
   func nextLayout() -> ViewNode? { layouts.popFirst() }
+}
+
+/// Writes to state by bodies while they are evaluated, each of which makes another update necessary.
+struct WritesInBodies {
+  /// How many updates of the present frame others had to follow.
+  var rounds = 0
+  /// The view whose body wrote last.
+  var writer = "a view"
+}
+
+/// How often a layout pass came to each node, counted once it has come to very many.
+struct LayoutVisits {
+  private var total = 0
+  private var counts: [ObjectIdentifier: Int] = [:]
+
+  /// Counts a visit; returns how many there were.
+  mutating func count(_ node: ViewNode) -> Int {
+    total += 1
+    guard total > 100 else { return 1 }
+    counts[ObjectIdentifier(node), default: 0] += 1
+    return counts[ObjectIdentifier(node)]!
+  }
 }
 
 /// Writes to state that make one update together.

@@ -34,7 +34,7 @@ package final class ViewHost<Content: View>: HostedContent {
     services.displayScale = configuration.scale
     self.configuration = configuration
     graph.isUpdating = true
-    root = RootNode(content, inputs: _ViewInputs(graph: graph, parent: nil, scope: scope))
+    root = recording { RootNode(content, inputs: _ViewInputs(graph: graph, parent: nil, scope: scope)) }
     graph.isUpdating = false
     root.configure(size: configuration.size, insets: configuration.safeAreaInsets)
     graph.root = root

@@ -73,6 +73,8 @@ package class BodyViewList<Source: BodySource>: ForwardingViewList {
 
   package final override func stopAnimations() { evaluation.stop(for: self) }
 
+  package final override var nameInMessages: String { "\(Source.Value.self)" }
+
   package final override func willUnmount() { evaluation.end() }
 }
 

@@ -79,6 +79,9 @@ package class GraphNode {
   /// The node itself if it occupies a place, and `nil` for a list.
   package var asViewNode: ViewNode? { nil }
 
+  /// Whose body, or content, the node evaluates, for messages to the developer.
+  package var nameInMessages: String { "\(type(of: self))" }
+
   /// Brings the node up to date; called by the update pass while `needsUpdate` is set.
   package func update() {}
 

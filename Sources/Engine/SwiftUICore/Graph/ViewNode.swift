@@ -46,9 +46,15 @@ package class ViewNode: GraphNode {
       return known
     }
     graph.counters.sizesComputed += 1
-    let size = computeSize(for: proposal)
+    let size = measure(for: proposal)
     sizes[proposal] = size
     return size
+  }
+
+  /// The size that is computed for a proposal, such that containers can count with it.
+  final func measure(for proposal: ProposedViewSize) -> CGSize {
+    let size = computeSize(for: proposal)
+    return size.isUsual ? size : size.usable(of: debugName)
   }
 
   /// Puts the node at a place of its parent's coordinates and lays out what is below if anything differs from last time.
@@ -279,6 +285,8 @@ package class ViewNode: GraphNode {
   package func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
     forEachViewChild { if !$0.isInactive { $0.reducePreference(key, into: &value) } }
   }
+
+  package final override var nameInMessages: String { debugName }
 
   /// One word and the data that matters, for layout dumps.
   package var debugName: String { String(describing: type(of: self)).replacingOccurrences(of: "Node", with: "") }
