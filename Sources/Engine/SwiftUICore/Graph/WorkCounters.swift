@@ -18,6 +18,8 @@ package struct WorkCounters: Equatable, Sendable {
   package var actions = 0
   /// Visits of nodes whose values move.
   package var animationTicks = 0
+  /// Ids of elements of loops looked at to find one.
+  package var idsCompared = 0
 
   package init() {}
 
@@ -34,6 +36,7 @@ package struct WorkCounters: Equatable, Sendable {
     result.fragments = later.fragments - earlier.fragments
     result.actions = later.actions - earlier.actions
     result.animationTicks = later.animationTicks - earlier.animationTicks
+    result.idsCompared = later.idsCompared - earlier.idsCompared
     return result
   }
 }

@@ -13,14 +13,26 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   private var rows = SparseArray<ForEachRow<ID, Data.Element>>()
   /// Rows whose elements are gone and that may still be leaving, by id.
   private var leaving: [ID: Weak<DetachedSubtree>] = [:]
+  /// The id that was looked for last, and where it was; `nil`: nowhere in these data.
+  ///
+  /// An animated scroll asks in each frame.
+  private var lastLookup: (id: ID, position: Int?)?
   /// The index of each row's first element where rows differ; empty while unknown.
   private var starts: [Int] = []
 
   init(_ view: ForEach<Data, ID, Content>, inputs: _ViewInputs) {
     self.view = view
-    elementCount = view.data.count
+    elementCount = Self.count(of: view)
     rowCount = Content._viewListCount()
     super.init(inputs: inputs)
+  }
+
+  /// How many elements there are, at most as many as the sums of lengths are made for.
+  private static func count(of view: ForEach<Data, ID, Content>) -> Int {
+    let count = view.data.count
+    if count <= NumberLimits.elements { return count }
+    Diagnostics.report("a ForEach has \(count) elements; the first \(NumberLimits.elements) show")
+    return NumberLimits.elements
   }
 
   // MARK: Counting and addressing
@@ -157,7 +169,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   package override func index(ofID id: AnyHashable) -> Int? {
-    if let wanted = id.base as? ID, let position = position(of: wanted, near: 0, within: elementCount) {
+    if let wanted = id.base as? ID, let position = position(of: wanted) {
       return firstElement(ofRowAt: position)
     }
     for (position, row) in zip(rows.positions, rows.elements) {
@@ -182,8 +194,9 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     // Elements without a row need not be compared: their rows will be made from the new data.
     let hasSameContent = view.hasSameContent(as: new) && ValueComparator.isConclusive(for: Data.Element.self)
     let oldCount = elementCount
+    if lastLookup?.position == nil, !hasSameData(as: new) { lastLookup = nil }
     view = new
-    elementCount = new.data.count
+    elementCount = Self.count(of: new)
     let orderChanged = moveRows(growth: elementCount - oldCount)
     for (position, row) in zip(rows.positions, rows.elements) {
       let element = element(at: position)
@@ -194,6 +207,11 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
       starts.removeAll(keepingCapacity: true)
       structureDidChange()
     }
+  }
+
+  private func hasSameData(as new: ForEach<Data, ID, Content>) -> Bool {
+    view.identity == new.identity && ValueComparator.isConclusive(for: Data.self)
+      && ValueComparator.areEqual(view.data, new.data)
   }
 
   private func updateContent(of row: ForEachRow<ID, Data.Element>, with element: Data.Element) {
@@ -250,6 +268,33 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     return true
   }
 
+  /// Where the element of an id is: computed where ids are numbers in a row, remembered where it was looked for last, and only
+  /// else looked for in all.
+  private func position(of id: ID) -> Int? {
+    if let lastLookup, lastLookup.id == id {
+      guard let last = lastLookup.position else { return nil }
+      if has(id, at: last) { return last }
+    }
+    let found =
+      positionByNumber(of: id)
+      ?? lastLookup.flatMap { $0.id == id ? $0.position : nil }.flatMap { position(of: id, near: $0, within: Self.reach) }
+      ?? position(of: id, near: 0, within: elementCount)
+    lastLookup = (id, found)
+    return found
+  }
+
+  private func has(_ id: ID, at position: Int) -> Bool {
+    graph.counters.idsCompared += 1
+    return position >= 0 && position < elementCount && self.id(at: position) == id
+  }
+
+  /// The place of a number among ids that are numbers in a row, as those of most tables are.
+  private func positionByNumber(of id: ID) -> Int? {
+    guard let number = id as? Int, elementCount > 0, let first = self.id(at: 0) as? Int else { return nil }
+    let (distance, overflows) = number.subtractingReportingOverflow(first)
+    return !overflows && has(id, at: distance) ? distance : nil
+  }
+
   /// Looks for an id where it is likely to be, and as far around as is said.
   private func position(of id: ID, near guess: Int, within reach: Int) -> Int? {
     if let range = view.data as? Range<Int>, case .element = view.identity, let number = id as? Int {
@@ -258,6 +303,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     let range = (max(guess - reach, 0)..<max(guess + reach + 1, 0)).clamped(to: 0..<elementCount)
     guard !range.isEmpty else { return nil }
     var position = range.lowerBound
+    defer { graph.counters.idsCompared += position - range.lowerBound + 1 }
     for element in view.data.dropFirst(range.lowerBound).prefix(range.count) {
       if view.identity.id(of: element) == id { return position }
       position += 1
@@ -289,6 +335,8 @@ final class ForEachRow<ID: Hashable, Element>: ForwardingViewList {
     needsUpdate = false
     refresh()
   }
+
+  override var nameInMessages: String { "ForEach" }
 
   override func index(ofID wanted: AnyHashable) -> Int? {
     if wanted == AnyHashable(id) { return 0 }
