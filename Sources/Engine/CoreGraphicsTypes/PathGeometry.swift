@@ -30,7 +30,10 @@ package enum PathGeometry {
     _ r: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
   ) -> [PathElement] {
     let limit = { (s: CGSize) in
-      CGSize(width: max(0, min(s.width, r.width / 2)), height: max(0, min(s.height, r.height / 2)))
+      // What is no number is no radius.
+      CGSize(
+        width: s.width > 0 ? max(0, min(s.width, r.width / 2)) : 0,
+        height: s.height > 0 ? max(0, min(s.height, r.height / 2)) : 0)
     }
     let (tl, tr, br, bl) = (limit(topLeft), limit(topRight), limit(bottomRight), limit(bottomLeft))
     let k = 1 - quarterCircle
@@ -58,17 +61,19 @@ package enum PathGeometry {
 
   /// A part of a circle, beginning with a move.
   ///
-  /// Angles go round once at most.
+  /// Angles go round once at most. Nothing comes of numbers that are not finite.
   package static func arc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, decreasing: Bool
   ) -> [PathElement] {
     var sweep = endAngle - startAngle
+    guard sweep.isFinite, radius.isFinite, center.x.isFinite, center.y.isFinite else { return [] }
     let turn = 2 * CGFloat.pi
+    let part = sweep.truncatingRemainder(dividingBy: turn)
     if decreasing {
-      while sweep > 0 { sweep -= turn }
+      if sweep > 0 { sweep = part == 0 ? 0 : part - turn }
       sweep = max(sweep, -turn)
     } else {
-      while sweep < 0 { sweep += turn }
+      if sweep < 0 { sweep = part == 0 ? 0 : part + turn }
       sweep = min(sweep, turn)
     }
     let point = { (angle: CGFloat) in
@@ -223,8 +228,8 @@ package enum PathGeometry {
     // The error of a chord is bounded by the second difference of the control points.
     let bend = max(
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))
-    let wanted = (bend * 0.75 / tolerance).squareRoot()
-    let count = wanted < 500 ? max(Int(wanted.rounded(.up)), 1) : 500
+    let wanted = (bend * 0.75 / tolerance).squareRoot().rounded(.up)
+    let count = wanted > 1 ? Int(min(wanted, 500)) : 1
     return (1...count).map { point(p0, p1, p2, p3, CGFloat($0) / CGFloat(count)) }
   }
 

@@ -31,14 +31,26 @@ extension DisplayEffect {
   package func bounds(of content: CGRect) -> CGRect {
     switch self {
     case .opacity, .compositingGroup, .blendMode, .colorFilter: content
-    case .clip(let path, _, _, let snapFrame): content.intersection((snapFrame ?? path.boundingRect).insetBy(dx: -1, dy: -1))
-    case .mask(let mask, let offset): content.intersection(mask.bounds.offsetBy(dx: offset.x, dy: offset.y))
+    case .clip(let path, _, _, let snapFrame): content.overlap(with: (snapFrame ?? path.boundingRect).insetBy(dx: -1, dy: -1))
+    case .mask(let mask, let offset): content.overlap(with: mask.bounds.offsetBy(dx: offset.x, dy: offset.y))
     case .transform(let transform): content.applying(transform)
     case .shadow(_, let radius, let offset):
       // A Gaussian is invisible beyond three sigmas; sigma is half the radius.
       content.union(content.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -1.5 * radius, dy: -1.5 * radius))
     case .blur(let radius, let isOpaque): isOpaque ? content : content.insetBy(dx: -3 * radius, dy: -3 * radius)
     case .scroll(let viewport, _): viewport
+    }
+  }
+
+  /// Whether its own numbers are finite.
+  var isFinite: Bool {
+    switch self {
+    case .opacity, .compositingGroup, .blendMode, .clip, .colorFilter: true
+    case .mask(_, let offset): offset.isFinite
+    case .transform(let transform): transform.isFinite
+    case .shadow(_, let radius, let offset): radius.isFinite && offset.width.isFinite && offset.height.isFinite
+    case .blur(let radius, _): radius.isFinite
+    case .scroll(let viewport, let offset): viewport.isFinite && offset.isFinite
     }
   }
 

@@ -39,23 +39,30 @@ package final class DisplayFragment: Equatable, @unchecked Sendable {
   /// The same at another place.
   package func moved(by offset: CGPoint, id: DisplayID) -> DisplayFragment {
     guard !isEmpty else { return self }
+    // What is placed nowhere cannot be drawn.
+    guard offset.isFinite else { return .empty }
     return DisplayFragment(
       id: id, items: [.fragment(self, offset: offset)], bounds: bounds.offsetBy(dx: offset.x, dy: offset.y))
   }
 
-  /// The fragment inside an effect.
+  /// The fragment inside an effect; as it is where the effect's numbers are not finite, which is reported.
   package func wrapped(in effect: DisplayEffect, id: DisplayID) -> DisplayFragment {
     guard !isEmpty else { return self }
+    guard effect.isFinite else {
+      Diagnostics.report("an effect with numbers that are not finite is ignored")
+      return self
+    }
     return DisplayFragment(
-      id: id, items: [.group(effect, self, offset: .zero)], bounds: effect.bounds(of: bounds))
+      id: id, items: [.group(effect, self, offset: .zero)], bounds: effect.bounds(of: bounds).bounded)
   }
 
   /// The same as the content of a scroll view, moved back by an offset.
   package func scrolled(by offset: CGPoint, in viewport: CGRect, id: DisplayID) -> DisplayFragment {
     guard !isEmpty else { return self }
+    guard offset.isFinite, viewport.isFinite else { return .empty }
     return DisplayFragment(
       id: id, items: [.group(.scroll(viewport: viewport, offset: offset), self, offset: .zero)],
-      bounds: viewport.intersection(bounds.offsetBy(dx: -offset.x, dy: -offset.y)))
+      bounds: viewport.overlap(with: bounds.offsetBy(dx: -offset.x, dy: -offset.y)))
   }
 
   package static let empty = DisplayFragment(id: DisplayID(rawValue: 0), items: [], bounds: .null)

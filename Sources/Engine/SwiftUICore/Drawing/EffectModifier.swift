@@ -19,6 +19,8 @@ extension EffectModifier {
   package func resolved(in environment: EnvironmentValues) -> Self { self }
   package var dependsOnSize: Bool { false }
   package func accepts(_ point: CGPoint, size: CGSize) -> Bool { true }
+  /// `transform(size:)`; `nil` where it is not finite and nothing is drawn with it.
+  func finiteTransform(size: CGSize) -> ProjectionTransform? { transform(size: size).flatMap { $0.isFinite ? $0 : nil } }
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> EffectNode<Self> {
     EffectNode(modifier, inputs: inputs)
   }
@@ -81,13 +83,13 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
   }
 
   package override func convertToParent(_ point: CGPoint) -> CGPoint {
-    let moved = modifier.transform(size: size).map { point.applying($0) } ?? point
+    let moved = modifier.finiteTransform(size: size).map { point.applying($0) } ?? point
     return super.convertToParent(moved)
   }
 
   package override func convertFromParent(_ point: CGPoint) -> CGPoint {
     let local = super.convertFromParent(point)
-    guard var inverse = modifier.transform(size: size) else { return local }
+    guard var inverse = modifier.finiteTransform(size: size) else { return local }
     return inverse.invert() ? local.applying(inverse) : CGPoint(x: CGFloat.infinity, y: .infinity)
   }
 

@@ -32,8 +32,11 @@ nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
   }
 
   func displayStops(in environment: EnvironmentValues) -> [DisplayGradientStop] {
-    stops.map { DisplayGradientStop(color: $0.color.displayColor(in: environment), location: $0.location) }
-      .sorted { $0.location < $1.location }
+    stops.compactMap { stop in
+      stop.location.finiteUnit("gradient stop location")
+        .map { DisplayGradientStop(color: stop.color.displayColor(in: environment), location: $0) }
+    }
+    .sorted { $0.location < $1.location }
   }
 
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
@@ -104,8 +107,8 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
   public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
-    self.startRadius = startRadius
-    self.endRadius = endRadius
+    self.startRadius = startRadius.finite("gradient radius") ?? 0
+    self.endRadius = endRadius.finite("gradient radius") ?? 0
   }
   /// Creates a gradient of colours at equal distances.
   public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -138,8 +141,8 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
   ) {
     self.gradient = gradient
     self.center = center
-    self.startRadiusFraction = startRadiusFraction
-    self.endRadiusFraction = endRadiusFraction
+    self.startRadiusFraction = startRadiusFraction.finiteUnit("gradient radius") ?? 0
+    self.endRadiusFraction = endRadiusFraction.finiteUnit("gradient radius") ?? 0
   }
   /// Creates a gradient of colours at equal distances.
   public nonisolated init(
@@ -181,8 +184,8 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
   ) {
     self.gradient = gradient
     self.center = center
-    self.startAngle = startAngle
-    self.endAngle = endAngle
+    self.startAngle = startAngle.finite("gradient angle")
+    self.endAngle = endAngle.finite("gradient angle")
   }
   /// Creates a gradient of colours at equal distances.
   public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {

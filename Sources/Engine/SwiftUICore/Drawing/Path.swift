@@ -27,7 +27,7 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     if rect.isNull {
       storage = .empty
-    } else if cornerSize.width <= 0 || cornerSize.height <= 0 {
+    } else if !(cornerSize.width > 0 && cornerSize.height > 0) {
       storage = .rect(rect)
     } else {
       storage = .roundedRect(rect, cornerSize, style)

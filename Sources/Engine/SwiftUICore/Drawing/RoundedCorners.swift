@@ -5,6 +5,8 @@ import Foundation
 enum RoundedCorners {
   /// Radii from the top left clockwise.
   static func elements(_ rect: CGRect, radii: [CGSize], style: RoundedCornerStyle) -> [PathElement] {
+    // What is below zero, or no number, is no radius.
+    let radii = radii.map { CGSize(width: $0.width > 0 ? $0.width : 0, height: $0.height > 0 ? $0.height : 0) }
     let isContinuous =
       style == .continuous
       && radii.allSatisfy { radius in

@@ -21,12 +21,12 @@ public struct StrokeStyle: Equatable, Sendable {
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
-    self.lineWidth = lineWidth
+    self.lineWidth = lineWidth.finite("line width") ?? 0
     self.lineCap = lineCap
     self.lineJoin = lineJoin
-    self.miterLimit = miterLimit
+    self.miterLimit = miterLimit.finiteUnit("miter limit") ?? 10
     self.dash = dash
-    self.dashPhase = dashPhase
+    self.dashPhase = dashPhase.finite("dash phase") ?? 0
   }
 }
 

@@ -29,7 +29,7 @@ nonisolated public struct _Rotation3DEffect: EffectModifier, Equatable {
   nonisolated init(
     angle: Angle, x: CGFloat, y: CGFloat, z: CGFloat, anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat
   ) {
-    self.angle = angle
+    self.angle = angle.finite("rotation angle")
     self.x = x
     self.y = y
     self.z = z

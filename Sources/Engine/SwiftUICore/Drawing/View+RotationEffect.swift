@@ -14,7 +14,7 @@ nonisolated public struct _RotationEffect: EffectModifier, Equatable {
   var angle: Angle
   var anchor: UnitPoint
   nonisolated init(angle: Angle, anchor: UnitPoint) {
-    self.angle = angle
+    self.angle = angle.finite("rotation angle")
     self.anchor = anchor
   }
   package var dependsOnSize: Bool { true }

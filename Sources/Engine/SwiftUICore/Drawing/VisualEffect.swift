@@ -47,7 +47,7 @@ struct ChainedVisualEffect<Base: VisualEffect, Effect: EffectModifier>: VisualEf
     let resolved = effect.resolved(in: request.environment)
     guard let drawn = resolved.effect(size: request.size, environment: request.environment) else { return }
     request.effects.append(drawn)
-    if let transform = resolved.transform(size: request.size) {
+    if let transform = resolved.finiteTransform(size: request.size) {
       request.transform = request.transform.concatenating(transform)
     }
   }

@@ -16,6 +16,8 @@ extension ViewGraph {
   @discardableResult
   package func schedule(at time: TimeInterval, isForEver: Bool = false, _ action: @escaping () -> Void) -> UInt64 {
     nextTimerID += 1
+    // A time that is no number never comes.
+    guard time.isFinite else { return nextTimerID }
     timers.append(FrameTimer(id: nextTimerID, time: time, isForEver: isForEver, action: action))
     wantFrame()
     return nextTimerID

@@ -19,8 +19,8 @@ nonisolated public struct Grid<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     configuration = GridConfiguration(
-      alignment: alignment, horizontalSpacing: horizontalSpacing ?? ViewSpacing.standard,
-      verticalSpacing: verticalSpacing ?? ViewSpacing.standard)
+      alignment: alignment, horizontalSpacing: horizontalSpacing?.finite("grid spacing") ?? ViewSpacing.standard,
+      verticalSpacing: verticalSpacing?.finite("grid spacing") ?? ViewSpacing.standard)
     self.content = content()
   }
 }
@@ -66,9 +66,9 @@ enum GridColumnAlignmentKey: ViewTraitKey { static var defaultValue: HorizontalA
 enum GridCellUnsizedAxesKey: ViewTraitKey { static var defaultValue: Axis.Set { [] } }
 
 extension View {
-  /// Lets a cell cover several columns; less than 1 counts as 1.
+  /// Lets a cell cover several columns; less than 1 counts as 1, and more than 100 as that many.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    modifier(TraitModifier(GridCellColumnsKey.self, max(count, 1)))
+    modifier(TraitModifier(GridCellColumnsKey.self, min(max(count, 1), NumberLimits.span)))
   }
   /// Puts a point of the view at the same point of its cell, whatever the grid's alignment is.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {

@@ -130,7 +130,7 @@ package struct LayerBar: Equatable {
 
   package init(edge: Edge, spacing: CGFloat?) {
     self.edge = edge
-    self.spacing = spacing
+    self.spacing = spacing?.finite("safe area inset spacing")
   }
 
   private var isVertical: Bool { edge == .top || edge == .bottom }

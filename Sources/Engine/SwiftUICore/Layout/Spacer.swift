@@ -33,7 +33,7 @@ package final class SpacerNode: ViewNode {
   }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    let least = view.minLength ?? ViewSpacing.standard
+    let least = view.minLength?.finite("spacer length") ?? ViewSpacing.standard
     let grown = CGSize(width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
     return switch axis {
     case .horizontal: CGSize(width: grown.width, height: 0)

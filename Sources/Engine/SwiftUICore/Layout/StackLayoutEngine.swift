@@ -7,10 +7,16 @@ import Foundation
 /// The steps: spacing is taken off the proposal; children are asked in the order of priority, then of flexibility, each offered
 /// an equal share of what is left; the cross axis is lined up by a guide.
 struct StackLayoutEngine: Equatable {
-  var axis: Axis
-  var alignment: AlignmentKey
+  let axis: Axis
+  let alignment: AlignmentKey
   /// Points between children; `nil` asks each pair.
-  var spacing: CGFloat?
+  let spacing: CGFloat?
+
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing?.finite("stack spacing")
+  }
 
   /// What a proposal leads to: for each child its proposal, size and place.
   struct Arrangement {

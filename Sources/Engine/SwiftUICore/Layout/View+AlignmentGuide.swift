@@ -44,6 +44,8 @@ extension _AlignmentWritingModifier: LayoutModifier {
     _ key: AlignmentKey, size: CGSize, content: ViewNode, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key == self.key else { return nil }
-    return computeValue(ViewDimensions(node: content, size: size, proposal: proposal))
+    let value = computeValue(ViewDimensions(node: content, size: size, proposal: proposal))
+    // In infinite space a guide may be infinitely far away.
+    return value.isInfinite && !(size.width.isFinite && size.height.isFinite) ? value : value.finite("alignment guide")
   }
 }

@@ -38,16 +38,9 @@ nonisolated public struct _FrameLayout: ViewModifier, Equatable {
   let alignment: Alignment
 
   nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = Self.valid(width)
-    self.height = Self.valid(height)
+    self.width = width?.finiteLength("frame dimension")
+    self.height = height?.finiteLength("frame dimension")
     self.alignment = alignment
-  }
-
-  private nonisolated static func valid(_ length: CGFloat?) -> CGFloat? {
-    guard let length else { return nil }
-    if length.isFinite && length >= 0 { return length }
-    Diagnostics.report("invalid frame dimension \(length) (negative or non-finite) is ignored")
-    return nil
   }
 }
 
@@ -85,13 +78,9 @@ struct FlexibleLength: Equatable {
 
   /// Contradictory values are put right: ideal is raised to the minimum, maximum to the ideal.
   init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-    let valid = { (length: CGFloat?) -> CGFloat? in
-      guard let length, !length.isNaN, length >= 0 else { return nil }
-      return length
-    }
-    let minimum = valid(minimum).flatMap { $0.isFinite ? $0 : nil }
-    var ideal = valid(ideal)
-    var maximum = valid(maximum)
+    let minimum = minimum?.finiteLength("frame minimum")
+    var ideal = ideal?.finiteLength("frame ideal")
+    var maximum = maximum?.length("frame maximum")
     if let low = minimum, let middle = ideal, middle < low {
       Diagnostics.report("contradictory frame constraints specified: ideal \(middle) is below the minimum \(low)")
       ideal = low

@@ -16,7 +16,7 @@ nonisolated public struct _OffsetEffect: ViewModifier, Equatable {
   /// How far from its place the view shows, in points.
   public var offset: CGSize
   /// Moves what is modified by a distance.
-  public nonisolated init(offset: CGSize) { self.offset = offset }
+  public nonisolated init(offset: CGSize) { self.offset = offset.finite("offset") }
 }
 
 extension _OffsetEffect: Animatable {

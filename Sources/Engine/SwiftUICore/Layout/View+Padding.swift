@@ -30,7 +30,7 @@ nonisolated public struct _PaddingLayout: ViewModifier, Equatable {
   /// Adds distances around what is modified.
   public nonisolated init(edges: Edge.Set = .all, insets: EdgeInsets?) {
     self.edges = edges
-    self.insets = insets
+    self.insets = insets?.finite("padding")
   }
 
   private nonisolated var effective: EdgeInsets {

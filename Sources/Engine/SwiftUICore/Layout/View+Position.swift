@@ -14,7 +14,7 @@ nonisolated public struct _PositionLayout: ViewModifier, Equatable {
   /// Where the centre goes, in points.
   public var position: CGPoint
   /// Puts the centre of what is modified at a point.
-  public nonisolated init(position: CGPoint) { self.position = position }
+  public nonisolated init(position: CGPoint) { self.position = position.finite("position") }
 }
 
 extension _PositionLayout: LayoutModifier {

@@ -25,7 +25,7 @@ extension View {
 nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
   typealias Body = Never
   let insets: EdgeInsets
-  nonisolated init(insets: EdgeInsets) { self.insets = insets }
+  nonisolated init(insets: EdgeInsets) { self.insets = insets.finite("safe area padding") }
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> SafeAreaNode {
     SafeAreaNode(insets: modifier.insets, inputs: inputs)

@@ -34,7 +34,8 @@ extension View {
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    transformEnvironment(placement == .scrollIndicators ? \.indicatorMargins : \.contentMargins) { margins in
+    let insets = insets.finite("content margin")
+    return transformEnvironment(placement == .scrollIndicators ? \.indicatorMargins : \.contentMargins) { margins in
       if edges.contains(.top) { margins.top = insets.top }
       if edges.contains(.bottom) { margins.bottom = insets.bottom }
       if edges.contains(.leading) { margins.leading = insets.leading }

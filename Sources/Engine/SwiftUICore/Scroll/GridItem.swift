@@ -39,6 +39,9 @@ struct GridTracks: Equatable {
 
   /// Divides a length among items; `nil` gives flexible items their minimum.
   init(_ items: [GridItem], in available: CGFloat?) {
+    let items = Self.usable(items)
+    // Infinite space is not divided.
+    let available = available.flatMap { $0.isFinite ? $0 : nil }
     let first = Self.lengths(items, in: available)
     // The sizing runs once more with the length that came out, as when the grid is placed.
     let result = available == nil ? first : Self.lengths(items, in: Self.total(first))
@@ -48,6 +51,15 @@ struct GridTracks: Equatable {
       position += track.length + (index == result.count - 1 ? 0 : track.spacing)
     }
     total = position
+  }
+
+  /// The items with numbers that can be counted with; one item where there is none.
+  private static func usable(_ items: [GridItem]) -> [GridItem] {
+    if items.isEmpty { Diagnostics.report("a lazy grid has no columns or rows to fill; it gets one") }
+    if items.count > NumberLimits.columns {
+      Diagnostics.report("a lazy grid has \(items.count) columns or rows; it gets \(NumberLimits.columns)")
+    }
+    return items.isEmpty ? [GridItem()] : items.prefix(NumberLimits.columns).map(\.finite)
   }
 
   private typealias Length = (length: CGFloat, spacing: CGFloat, alignment: Alignment?)
@@ -75,7 +87,7 @@ struct GridTracks: Equatable {
         flexibleLeft -= 1
       case .adaptive(let minimum, let maximum):
         let share = available == nil ? minimum : max(rest / CGFloat(flexibleLeft), minimum)
-        let count = max(1, Int(((share + spacing) / (max(minimum, 1) + spacing) + 1e-9).rounded(.down)))
+        let count = Self.count(of: max(minimum, 1) + spacing, in: share + spacing)
         let length = min(max((share - CGFloat(count - 1) * spacing) / CGFloat(count), minimum), maximum)
         for _ in 0..<count { result.append((length, spacing, item.alignment)) }
         rest -= share
@@ -83,5 +95,28 @@ struct GridTracks: Equatable {
       }
     }
     return result
+  }
+
+  /// How many columns, each with its gap, a length has room for: one at least.
+  private static func count(of pitch: CGFloat, in length: CGFloat) -> Int {
+    let count = (length / pitch + 1e-9).rounded(.down)
+    return pitch > 0 && count >= 1 ? Int(min(count, CGFloat(NumberLimits.columns))) : 1
+  }
+}
+
+extension GridItem {
+  /// The item without numbers that are not finite, which are reported.
+  fileprivate var finite: GridItem {
+    var item = self
+    item.spacing = spacing?.finite("grid item spacing")
+    let bound = { (length: CGFloat) in length.length("grid item size") ?? .infinity }
+    switch size {
+    case .fixed(let length): item.size = length.finiteLength("grid item size").map { .fixed($0) } ?? .flexible()
+    case .flexible(let minimum, let maximum):
+      item.size = .flexible(minimum: minimum.finiteLength("grid item size") ?? 10, maximum: bound(maximum))
+    case .adaptive(let minimum, let maximum):
+      item.size = .adaptive(minimum: minimum.finiteLength("grid item size") ?? 10, maximum: bound(maximum))
+    }
+    return item
   }
 }

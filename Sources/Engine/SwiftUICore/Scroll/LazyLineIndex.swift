@@ -15,7 +15,7 @@ struct LazyLineIndex {
     var elements: Range<Int>
     var columns: Int
     var isFull: Bool
-    var lineCount: Int { (elements.count + columns - 1) / columns }
+    var lineCount: Int { (elements.count - 1) / columns + 1 }
   }
   /// The lines of a section that has a header or a footer.
   struct Section: Equatable {

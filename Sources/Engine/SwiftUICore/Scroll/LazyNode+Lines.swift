@@ -12,7 +12,7 @@ extension LazyNode {
     var later: [ShownLine] = []
     var position = anchorStart
     var line = anchorLine
-    while line < index!.lineCount, position <= range.upperBound || later.isEmpty {
+    while line < index!.lineCount, position <= range.upperBound || later.isEmpty, mayMeasure(line - anchorLine) {
       let measured = measure(line)
       if position + measured.length >= range.lowerBound { later.append(measured) }
       position += measured.length + configuration.spacing
@@ -21,7 +21,7 @@ extension LazyNode {
     var earlier: [ShownLine] = []
     position = anchorStart
     line = anchorLine - 1
-    while line >= 0, position - configuration.spacing > range.lowerBound {
+    while line >= 0, position - configuration.spacing > range.lowerBound, mayMeasure(anchorLine - line) {
       let measured = measure(line)
       earlier.append(measured)
       position -= measured.length + configuration.spacing
@@ -34,6 +34,13 @@ extension LazyNode {
     addPinnedLines(to: &lines)
     setStarts(of: &lines)
     return lines
+  }
+
+  /// Whether one more line is made after a number of them; lines without length would all have room.
+  private func mayMeasure(_ count: Int) -> Bool {
+    if count < NumberLimits.lines { return true }
+    Diagnostics.report("\(debugName) has more than \(NumberLimits.lines) lines where it shows; the others do not show")
+    return false
   }
 
   /// The first line that was to be seen and is still there, and where it is; `nil` where lines show that did not before, and at
@@ -49,8 +56,7 @@ extension LazyNode {
   /// The part of the container inside the scroll view's bounds, without what shows below bars.
   private var visibleBounds: ClosedRange<CGFloat>? {
     guard let scrollNode else { return nil }
-    let start = scrollNode.convert(.zero, to: self)[axis]
-    return start...(start + max(scrollNode.size[axis], 0))
+    return range(from: scrollNode.convert(.zero, to: self)[axis], length: scrollNode.size[axis])
   }
 
   func setStarts(of lines: inout [ShownLine]) {

@@ -180,6 +180,8 @@ package final class LazyNode: ContainerNode, ViewportDependent {
       let size = node.size(for: proposal(forTrack: tracks.tracks[column], isFull: line.isFull))
       length = max(length, size[axis])
     }
+    // In infinite space a row may be infinitely long.
+    if !length.isFinite { length = 0 }
     extents.setLength(length, of: lineIndex)
     return ShownLine(line: lineIndex, nodes: nodes, length: length)
   }
@@ -211,10 +213,13 @@ package final class LazyNode: ContainerNode, ViewportDependent {
       measureFirstLines()
     }
     var size = CGSize.zero
-    size[axis] = extents.total
+    size[axis] = totalLength
     size[cross] = crossSize(for: proposal)
     return size
   }
+
+  /// The length of all lines; a negative spacing may make their sum less than none.
+  private var totalLength: CGFloat { min(max(extents.total, 0), NumberLimits.size) }
 
   private func crossSize(for proposal: ProposedViewSize) -> CGFloat {
     if let offered = proposal[cross] {
@@ -232,7 +237,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     let limit = scrollNode.map { scroll in scroll.placedProposal[axis] ?? scroll.size[axis] } ?? 0
     var length: CGFloat = 0
     for line in 0..<index!.lineCount {
-      if limit > 0 ? length > limit : line > 0 { break }
+      if limit > 0 ? length > limit || line == NumberLimits.lines : line > 0 { break }
       length += measure(line).length + configuration.spacing
     }
     extents.updateEstimate()
@@ -264,7 +269,12 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   private var wantedRange: ClosedRange<CGFloat>? {
     guard let scrollNode else { return nil }
     let visible = scrollNode.visibleRect(in: self)
-    return visible.origin[axis]...(visible.origin[axis] + max(visible.size[axis], 0))
+    return range(from: visible.origin[axis], length: visible.size[axis])
+  }
+
+  /// A part along the axis; what an effect shows nowhere is as at its beginning.
+  func range(from start: CGFloat, length: CGFloat) -> ClosedRange<CGFloat> {
+    start.isFinite && length.isFinite ? start...(start + max(length, 0)) : 0...0
   }
 
   /// Shows the lines that are to be seen, where they belong.
@@ -280,7 +290,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     settle(from: old)
     shownRange = wantedRange
     listHasChanged = false
-    if abs(extents.total - size[axis]) > 0.01 { invalidateLayout() }
+    if abs(totalLength - size[axis]) > 0.01 { invalidateLayout() }
   }
 
   private func allLines() -> [ShownLine] {

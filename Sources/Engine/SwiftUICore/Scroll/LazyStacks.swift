@@ -41,7 +41,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
   ) {
     configuration = LazyConfiguration(
       axis: .vertical, items: nil, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing ?? ViewSpacing.standard, pinnedViews: pinnedViews)
+      spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
@@ -62,7 +62,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
   ) {
     configuration = LazyConfiguration(
       axis: .horizontal, items: nil, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing ?? ViewSpacing.standard, pinnedViews: pinnedViews)
+      spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
@@ -87,7 +87,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   ) {
     configuration = LazyConfiguration(
       axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing ?? ViewSpacing.standard, pinnedViews: pinnedViews)
+      spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
@@ -108,7 +108,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   ) {
     configuration = LazyConfiguration(
       axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing ?? ViewSpacing.standard, pinnedViews: pinnedViews)
+      spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 }
@@ -121,6 +121,16 @@ struct LazyConfiguration {
   var alignment: Alignment
   var spacing: CGFloat
   var pinnedViews: PinnedScrollableViews
+
+  init(
+    axis: Axis, items: [GridItem]?, alignment: Alignment, spacing: CGFloat?, pinnedViews: PinnedScrollableViews
+  ) {
+    self.axis = axis
+    self.items = items
+    self.alignment = alignment
+    self.spacing = spacing?.finite("lazy stack spacing") ?? ViewSpacing.standard
+    self.pinnedViews = pinnedViews
+  }
 }
 
 nonisolated protocol LazyContainerView: ContainerView where Node == LazyNode {

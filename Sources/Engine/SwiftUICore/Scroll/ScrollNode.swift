@@ -177,6 +177,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   /// Moves the content, beyond its ends too; returns whether it moved.
   @discardableResult
   func setOffset(_ target: CGPoint) -> Bool {
+    let target = target.finite("scroll offset")
     let scale = graph.services.displayScale
     let snap = { (x: CGFloat) in (x * scale).rounded() / scale }
     var next = offset

@@ -2,7 +2,9 @@ public import Foundation
 
 extension View {
   /// Adds points between the lines of one text.
-  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing.finite("line spacing") ?? 0)
+  }
 }
 
 enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }

@@ -22,28 +22,33 @@ public enum TimelineScheduleMode: Sendable, Hashable {
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The points, without end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    var upcoming: Date
-    let interval: TimeInterval
+    var upcoming: Date?
+    /// Seconds to the next point; `nil`: there is only one.
+    let interval: TimeInterval?
     /// The next point.
     public mutating func next() -> Date? {
-      defer { upcoming = upcoming.addingTimeInterval(interval) }
-      return upcoming
+      guard let date = upcoming else { return nil }
+      let following = interval.map(date.addingTimeInterval) ?? date
+      // Very far away from the reference date, a short interval leads nowhere.
+      upcoming = following > date ? following : nil
+      return date
     }
   }
   private let start: Date
-  private let interval: TimeInterval
+  private let interval: TimeInterval?
 
   /// Makes a schedule with a point in time at a date and then every so many seconds.
   /// - Parameters:
   ///   - startDate: The first point.
-  ///   - interval: Seconds from one to the next; a thousandth at least.
+  ///   - interval: Seconds from one to the next; a thousandth at least. Where it is not finite there is only one point.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = max(interval, 1e-3)
+    self.interval = interval.finiteInterval("timeline interval", atLeast: 1e-3)
   }
 
   /// The points in time from a date on; the first one may lie before it.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    guard let interval else { return Entries(upcoming: start, interval: nil) }
     let step = mode == .lowFrequency ? max(interval, 60) : interval
     // The last point that has been, so that there is content at once.
     let passed = (startDate.timeIntervalSince(start) / step).rounded(.down)
