@@ -101,6 +101,7 @@ let tools = group(
         "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "ImageDecoding", "PangoText", "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ]),
+    .target(name: "FuzzViews", dependencies: ["ApusTesting", "SwiftUI", "CoreGraphicsTypes"]),
   ])
 
 let tests = group(
@@ -113,6 +114,7 @@ let tests = group(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
+        "FuzzViews",
       ]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
     .testTarget(
