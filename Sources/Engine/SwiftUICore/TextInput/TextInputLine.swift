@@ -13,9 +13,16 @@ struct TextInputLine {
   private let text: any TextEngine
   let alignment: TextAlignment
   let isRightToLeft: Bool
+  /// Whether dots show in place of the characters.
+  let isSecure: Bool
+  /// From one dot to the next, in points; 0 where letters show.
+  private let pitch: CGFloat
 
   /// In points (Facts 3.3).
   static let caretWidth: CGFloat = 2
+  /// How far dots are from each other and how large they are, in ems: 10.33 and 7.2 at 17 points (Facts 3.3).
+  private static let dotPitch: CGFloat = 31 / 3 / 17
+  private static let dotSize: CGFloat = 7.2 / 17
 
   init(
     _ editing: EditableText, of input: TextInputOptions, prompt: Text?, in environment: EnvironmentValues,
@@ -23,17 +30,28 @@ struct TextInputLine {
   ) {
     var environment = environment
     environment[LineLimitKey.self] = LineLimit(maximum: 1)
-    let shown = input.isSecure ? String(repeating: "•", count: editing.count) : Self.line(of: editing.characters)
+    isSecure = input.isSecure
+    // One dot gives the line its height, however many show.
+    let shown = input.isSecure ? (editing.count > 0 ? "•" : "") : Self.line(of: editing.characters)
     resolved = TextResolver.resolve(Text(verbatim: shown), in: environment, services: services)
     self.prompt = prompt.map { TextResolver.resolve($0, in: environment, services: services) }
     promptIsDefault = prompt?.modifiers.contains { $0.setsPaint } != true
     let prepared = services.text.prepare(resolved.styled)
     counters.textLayouts += 1
     layout = prepared.layout(width: .infinity, height: .infinity)
-    places = prepared.caretPlaces()
+    pitch = input.isSecure ? Self.dotPitch * resolved.largestFont.size : 0
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    places = Self.places(of: editing, in: prepared, pitch: pitch, isRightToLeft: isRightToLeft)
     text = services.text
     alignment = environment.multilineTextAlignment
-    isRightToLeft = environment.layoutDirection == .rightToLeft
+  }
+
+  private static func places(
+    of editing: EditableText, in text: any PreparedText, pitch: CGFloat, isRightToLeft: Bool
+  ) -> [CGFloat] {
+    guard pitch > 0 else { return text.caretPlaces() }
+    let places = (0...editing.count).map { CGFloat($0) * pitch }
+    return isRightToLeft ? places.reversed() : places
   }
 
   /// Line ends show as spaces, so that places stay what they are.
@@ -41,7 +59,17 @@ struct TextInputLine {
     String(characters.map { $0.isNewline ? " " : $0 })
   }
 
-  var width: CGFloat { layout.size.width }
+  var width: CGFloat { isSecure ? max(places.first ?? 0, places.last ?? 0) : layout.size.width }
+
+  /// The dots of a secret text, in the layout's coordinates: in the middle of their places and of the capitals' height.
+  var dots: [CGRect] {
+    guard isSecure else { return [] }
+    let size = resolved.largestFont.size
+    let (diameter, middle) = (Self.dotSize * size, layout.firstBaseline - TextStyleMetrics.capHeight / 2 * size)
+    return zip(places, places.dropFirst()).map { from, to in
+      CGRect(x: (from + to - diameter) / 2, y: middle - diameter / 2, width: diameter, height: diameter)
+    }
+  }
 
   /// As wide as what it shows, with the caret behind it.
   var idealWidth: CGFloat {
@@ -49,8 +77,12 @@ struct TextInputLine {
     return max(width, promptWidth) + Self.caretWidth
   }
 
-  /// A line of the font, rounded up, and a point more: 22 for the body font (Facts 3.3).
-  var height: CGFloat { (resolved.largestFont.size * TextStyleMetrics.lineHeight).rounded(.up) + 1 }
+  /// A line of the font, rounded up, and a point more: 22 for the body font; for secret text 21 while it is empty, else as high as a
+  /// text (Facts 3.3).
+  var height: CGFloat {
+    if isSecure, !resolved.plainString.isEmpty { return layout.size.height }
+    return (resolved.largestFont.size * TextStyleMetrics.lineHeight).rounded(.up) + (isSecure ? 0 : 1)
+  }
 
   private var top: CGFloat { (height - layout.size.height) / 2 }
   var baseline: CGFloat { top + layout.firstBaseline }

@@ -17,13 +17,13 @@ struct TextInputPainter {
     let room = max(size.width - TextInputLine.caretWidth, 0)
     if editing.count == 0 {
       appendPrompt(to: &builder, room: room, request: request, environment: environment)
-    } else if isFocused, line.width > room {
+    } else if isFocused || line.isSecure, line.width > room {
       // What is longer than the field is cut at its edges, not at letters.
       var inner = FragmentBuilder(for: node)
       appendText(to: &inner, request: request, tint: tint)
       let clip = DisplayEffect.clip(Path(frame), isEvenOdd: false, isAntialiased: false, snapFrame: frame)
       builder.append(.group(clip, inner.finish(sharingOnlyChild: false), offset: .zero), bounds: frame)
-    } else if isFocused {
+    } else if isFocused || line.isSecure {
       appendText(to: &builder, request: request, tint: tint)
     } else {
       let layout = line.cut(line.resolved, to: room)
@@ -56,13 +56,26 @@ struct TextInputPainter {
       let rect = box.offsetBy(dx: origin.x, dy: origin.y)
       builder.append(.fill(DisplayFill(path: Path(rect), paint: .color(behind), snapFrame: rect)), bounds: rect)
     }
-    append(line.layout, line.resolved, at: origin, to: &builder, request: request)
+    if line.isSecure {
+      appendDots(at: origin, to: &builder, paint: line.resolved.styles[0]._paint(request).paint)
+    } else {
+      append(line.layout, line.resolved, at: origin, to: &builder, request: request)
+    }
     for box in line.boxes(of: editing.marked ?? 0..<0) {
       let rect = CGRect(x: origin.x + box.minX, y: origin.y + box.maxY - 1, width: box.width, height: 1)
       builder.append(
         .fill(DisplayFill(path: Path(rect), paint: line.resolved.styles[0]._paint(request).paint, snapFrame: rect)),
         bounds: rect)
     }
+  }
+
+  private func appendDots(at origin: CGPoint, to builder: inout FragmentBuilder, paint: DisplayPaint) {
+    var path = Path()
+    for dot in line.dots {
+      let rect = dot.offsetBy(dx: origin.x, dy: origin.y)
+      if rect.maxX > 0, rect.minX < size.width { path.addEllipse(in: rect) }
+    }
+    if !path.isEmpty { builder.append(.fill(DisplayFill(path: path, paint: paint)), bounds: path.boundingRect) }
   }
 
   /// Of the tint, behind selected letters; a choice (Facts 3.3).
