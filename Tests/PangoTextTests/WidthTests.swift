@@ -48,6 +48,30 @@ import Testing
     }
   }
 
+  @Test(
+    "texts at 17 are as wide as in pictures of iOS, within 1 % (Facts 1.5)",
+    arguments: [
+      ("Explicit main actor", 418), ("Test one of many in a suite", 606), ("Test two of many in a suite", 605),
+      ("Test three of many in a suite", 640), ("One test in a suite", 411), (".theme(.all)", 258), (".theme(.light)", 307),
+      (".sizes(.minimum)", 389), ("throws", 155), ("async", 134), ("async throws", 301), ("Some SwiftUI text", 408),
+      ("Toggle Preferences", 442), ("Go Ape!", 184), ("Execute", 182), ("Checked", 204),
+    ] as [(String, CGFloat)])
+  func widthsInPictures(_ string: String, pixels: CGFloat) {
+    // In pixels at 3x; the picture's edge may be half a pixel off either way.
+    let width = engine.width(string) * 3
+    #expect(abs(width - pixels) <= 0.01 * pixels, "\(width)")
+  }
+
+  @Test func monospacedLettersAreAsFarApartAsTheSystems() {
+    let mono = Sample.system(14, design: .monospaced)
+    let layout = engine.layout(Sample.text(".allowsDirectInteraction", mono))
+    // 24 letters, of which the picture shows the ink: without what is blank beside the first and the last.
+    #expect(abs(layout.lines[0].width - 24 * 0.6173 * 14) < 0.1)
+    #expect(abs(layout.lines[0].width - 203 - 4.4) < 1)
+    let bold = Sample.system(30, weight: 0.4, design: .monospaced)
+    #expect(abs(engine.width("m", bold) - 0.6173 * 30) < 0.05)
+  }
+
   @Test func advancesAreNotRoundedToPixels() {
     let one = engine.width("i", Sample.system(12))
     #expect(abs(engine.width("iiii", Sample.system(12)) - 4 * one) < 0.01)
@@ -71,7 +95,7 @@ import Testing
     #expect(abs(engine.width("111", font) - engine.width("000", font)) < 0.01)
     let mono = Sample.system(17, design: .monospaced)
     #expect(abs(engine.width("iii", mono) - engine.width("WWW", mono)) < 0.01)
-    #expect(abs(engine.width("i", mono) - 0.6 * 17) < 0.1)
+    #expect(abs(engine.width("i", mono) - 0.6173 * 17) < 0.05)
   }
 
   @Test func weightsAreDifferentFaces() {

@@ -94,8 +94,25 @@ final class FontSource {
     let upright = role == .cjk ? loadUpright(description) : nil
     defer { if let upright { g_object_unref(upright) } }
     guard let loaded = LoadedFont(upright ?? found, catalog: catalog) else { return nil }
-    let stretch = role == .base && isSystem ? SystemFontMetrics.horizontalScale(width: font.width) : 1
-    return Face(role: role, loaded: loaded, scale: scale(role, family: family), stretch: stretch)
+    return Face(
+      role: role, loaded: loaded, scale: scale(role, family: family), stretch: stretch(role, of: upright ?? found))
+  }
+
+  /// Letters of equal width are as far apart as the system's, whichever font stands in for it.
+  private func stretch(_ role: PangoFace.Role, of found: UnsafeMutablePointer<PangoFont>) -> CGFloat {
+    guard role == .base, isSystem else { return 1 }
+    let own = SystemFontMetrics.horizontalScale(width: font.width)
+    guard font.family == .system(.monospaced), let advance = Self.advanceOfZero(of: found) else { return own }
+    return own * SystemFontMetrics.monospacedAdvance / advance
+  }
+
+  /// In ems; `nil` for fonts without the digit, or with one that cannot be right.
+  private static func advanceOfZero(of found: UnsafeMutablePointer<PangoFont>) -> CGFloat? {
+    guard let shaper = pango_font_get_hb_font(found) else { return nil }
+    var glyph: hb_codepoint_t = 0
+    guard hb_font_get_nominal_glyph(shaper, 0x30, &glyph) != 0 else { return nil }
+    let advance = CGFloat(hb_font_get_glyph_h_advance(shaper, glyph)) / (CGFloat(ApusPangoScale) * size)
+    return (0.3...1).contains(advance) ? advance : nil
   }
 
   private func scale(_ role: PangoFace.Role, family: String) -> CGFloat {

@@ -15,6 +15,9 @@ final class FontSpec {
   /// Points that the system font adds after each glyph of its own.
   let systemTracking: CGFloat
 
+  /// Whether Inter stands in for the system's text font, so that its letters are corrected one by one.
+  private let correctsLetters: Bool
+
   /// For characters that no font can show.
   private(set) lazy var letters = StandInLetters(font: font)
 
@@ -28,11 +31,18 @@ final class FontSpec {
     ascent = source.box.ascent * size
     descent = source.box.descent * size
     pitch = max(font.leading, ascent + descent + source.box.gap * size)
+    correctsLetters = font.family == .system(.default) && font.size < SystemFontMetrics.displaySize
     systemTracking =
       switch font.family {
       case .system(.default), .system(.rounded): SystemFontMetrics.tracking(size: size, weight: font.weight)
       default: 0
       }
+  }
+
+  /// Points that are added to a letter's width, by its first byte.
+  func correction(ofLetter byte: CChar) -> Float {
+    guard correctsLetters, byte >= 0 else { return 0 }
+    return SystemFontMetrics.letterCorrections[Int(byte)] * Float(size)
   }
 
   /// The face to show for a font that Pango found for some characters; `nil` when it cannot be used.

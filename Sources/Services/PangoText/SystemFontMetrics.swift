@@ -10,6 +10,9 @@ enum SystemFontMetrics {
   /// From this size the optical size for headings is used, points.
   static let displaySize: CGFloat = 20
 
+  /// Of each letter of equal width, in ems.
+  static let monospacedAdvance: CGFloat = 0.6173
+
   /// Japanese glyphs in a system font against the em of their own font.
   static let japaneseScale: CGFloat = 0.936
   /// Emoji: Noto's advance of 1.245 em becomes 1.17 em.
@@ -28,6 +31,19 @@ enum SystemFontMetrics {
     guard size > 25 else { return 0 }
     let fraction = max(0, 1 - max(0, weight) / 0.4)
     return -0.25 * fraction * (size < 28 ? (size - 25) / 3 : max(1, size / 34))
+  }
+
+  /// By how much SF Pro's letters are wider than Inter's beside what tracking does, in ems, for the characters of ASCII.
+  ///
+  /// A fit to sixteen widths at 17 points (Facts 1.5): four classes are enough for all of them to come out within 1 %.
+  static let letterCorrections: [Float] = (0..<128).map { code in
+    switch Character(UnicodeScalar(UInt8(code))) {
+    case "i", "l", "t", "f", "j", "I": 0.005
+    case ".", ",", ":", ";", "!", "(", ")", "'": 0.0216
+    case " ": -0.0102
+    case "a"..."z": -0.004
+    default: 0
+    }
   }
 
   /// The CSS weight (100…900) of a weight on `Font.Weight`'s scale.

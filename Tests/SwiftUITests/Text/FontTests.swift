@@ -58,8 +58,12 @@ struct FontTests {
   func monospaced() {
     let monospaced = Change("") { $0.monospaced() }
     #expect(width(monospaced, "iiii") == width(monospaced, "WWWW"))
-    #expect(abs(width(monospaced, "iiii") - 4 * 0.6 * 17) <= 0.25)
-    #expect(width(Change("") { $0.fontDesign(.monospaced) }) == width(monospaced))
+    // The font's own letters of equal width are 0.92 as large as the design's (Facts 1.5).
+    #expect(abs(width(monospaced, "iiii") - 4 * 0.92 * 0.6173 * 17) <= 0.25)
+    #expect(abs(width(Change("") { $0.fontDesign(.monospaced) }, "iiii") - 4 * 0.6173 * 17) <= 0.25)
+    let code = Font.system(size: 14).monospaced()
+    #expect(abs(width(code, "iiii") / 4 - 8.03) <= 0.08 && width(code.monospaced(), "iiii") == width(code, "iiii"))
+    #expect(abs(width(Font.system(size: 16).monospaced(), "iiii") / 4 - 9.02) <= 0.11)
     #expect(width(Change("") { $0.monospaced(false) }) == width(Change("") { $0 }))
     let digits = Change("") { $0.monospacedDigit() }
     #expect(width(digits, "1111") == width(digits, "8888") && width(digits, "iiii") != width(digits, "WWWW"))

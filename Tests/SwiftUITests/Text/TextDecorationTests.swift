@@ -8,7 +8,7 @@ struct TextDecorationTests {
   /// Four spaces that do not break, 12 points each.
   private let blank = Text("\u{A0}\u{A0}\u{A0}\u{A0}")
   private func screen(_ view: some View) -> Screen {
-    picture(60, 40) { view.font(.system(size: 20, design: .monospaced)) }
+    picture(60, 40) { view.font(.system(size: 12 / 0.6173, design: .monospaced)) }
   }
 
   @Test(
@@ -47,7 +47,7 @@ struct TextDecorationTests {
     #expect(abs(screen(blank.underline(pattern: pattern)).count { $0.green < 128 } - expected) <= 3)
   }
 
-  private func width(_ view: some View) -> CGFloat { size(of: view.font(.system(size: 20, design: .monospaced))).width }
+  private func width(_ view: some View) -> CGFloat { size(of: view.font(.system(size: 12 / 0.6173, design: .monospaced))).width }
 
   @Test("kerning comes after each letter, tracking between them; below zero they move closer together")
   func distances() {
@@ -80,14 +80,14 @@ struct TextDecorationTests {
   func attributes() {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     var string = AttributedString("abcd")
-    string[Attributes.FontAttribute.self] = .system(size: 20, design: .monospaced)
+    string[Attributes.FontAttribute.self] = .system(size: 12 / 0.6173, design: .monospaced)
     #expect(size(of: Text(string)).width == 48)
     string[Attributes.KerningAttribute.self] = 3
     #expect(size(of: Text(string)).width == 60 && string.kern == 3)
     string[Attributes.TrackingAttribute.self] = 1
     #expect(size(of: Text(string)).width == 63 && string.swiftUI.tracking == 1)
     string[Attributes.BaselineOffsetAttribute.self] = 10
-    #expect(size(of: Text(string) + Text("a").font(.system(size: 20))).height == 34)
+    #expect(size(of: Text(string) + Text("a").font(.system(size: 20))).height == 33.5)
     var block = AttributedString("\u{2588}")
     block[Attributes.ForegroundColorAttribute.self] = .pureRed
     block[Attributes.UnderlineStyleAttribute.self] = Text.LineStyle(color: .pureBlue)

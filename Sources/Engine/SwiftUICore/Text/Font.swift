@@ -184,7 +184,7 @@ extension Font {
     if context.isItalic { font.isItalic = true }
     if let width = context.width { font.width = width }
     if context.hasMonospacedDigits { font.hasMonospacedDigits = true }
-    if context.isMonospaced { font.family = .system(.monospaced) }
+    if context.isMonospaced { font.becomeMonospaced() }
     return font
   }
 
@@ -219,7 +219,7 @@ extension Font {
     case .bold: font.weight = max(font.weight, emphasisedWeight)
     case .italic: font.isItalic = true
     case .monospacedDigit: font.hasMonospacedDigits = true
-    case .monospaced: font.family = .system(.monospaced)
+    case .monospaced: font.becomeMonospaced()
     case .weight(let weight): font.weight = weight.value
     case .width(let width): font.width = width
     case .smallCaps(let caps): font.smallCaps = caps
@@ -229,6 +229,15 @@ extension Font {
       let own = font.leading > 0 ? font.leading : font.size * TextStyleMetrics.lineHeight
       font.leading = own + change
     }
+  }
+}
+
+extension ResolvedFont {
+  /// Takes the letters of equal width that go with the font, which are smaller than those of the design (Facts 1.5).
+  fileprivate mutating func becomeMonospaced() {
+    guard family != .system(.monospaced) else { return }
+    family = .system(.monospaced)
+    size *= TextStyleMetrics.monospacedScale
   }
 }
 
