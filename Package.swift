@@ -28,6 +28,7 @@ let cModules = group(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig"),
     .systemLibrary(name: "CImaging", pkgConfig: "gdk-pixbuf-2.0 gio-2.0"),
     .systemLibrary(name: "CRecording", pkgConfig: "libgif zlib"),
+    .systemLibrary(name: "CMarkdown", pkgConfig: "libcmark-gfm"),
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .systemLibrary(name: "CX11", pkgConfig: "gtk4-x11 xext"),
     .systemLibrary(name: "CCallgrind"),
@@ -49,6 +50,7 @@ let services = group(
     .target(name: "PangoText", dependencies: ["FontFiles", "SwiftUICore", "CCairo", "CPango"]),
     .target(name: "CairoRenderer", dependencies: ["SwiftUICore", "PangoText", "CoreGraphicsTypes", "CCairo"]),
     .target(name: "ImageDecoding", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "CCairo", "CImaging"]),
+    .target(name: "MarkdownParsing", dependencies: ["SwiftUICore", "CMarkdown"]),
     .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FontFiles"]),
     .target(
       name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], exclude: ["README.md"],
@@ -76,7 +78,7 @@ let frameworks = group(
       name: "SwiftUI",
       dependencies: [
         "SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding",
-        "AppResources", "FontFiles", "SystemSymbols", "HeadlessHost", "LaunchContract",
+        "AppResources", "FontFiles", "SystemSymbols", "MarkdownParsing", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
@@ -125,6 +127,7 @@ let tests = group(
       exclude: ["Goldens"]),
     .testTarget(
       name: "ImageDecodingTests", dependencies: ["ImageDecoding", "CairoRenderer", "SwiftUICore", "CoreGraphicsTypes"]),
+    .testTarget(name: "MarkdownParsingTests", dependencies: ["MarkdownParsing", "SwiftUICore"]),
     .testTarget(name: "AppResourcesTests", dependencies: ["AppResources", "FontFiles", "SwiftUICore", "CoreGraphicsTypes"]),
     .testTarget(
       name: "HostTests",

@@ -17,6 +17,7 @@ final class GTKApplication {
     application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)
     appearance = followsSystemAppearance ? SystemAppearance() : nil
     GeneralClipboard.shared = GTKClipboard()
+    GeneralURLOpener.shared = GTKURLOpener()
   }
 
   isolated deinit { g_object_unref(application) }

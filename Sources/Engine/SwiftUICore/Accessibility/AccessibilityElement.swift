@@ -56,7 +56,8 @@ package struct AccessibilityElement {
         if button == nil, element.role == .button { button = element }
         for (id, content) in element.customContent { setCustomContent(id, content) }
         givenTraits.formUnion(element.givenTraits.subtracting(.ofRoles))
-        add(element.children)
+        // Links in a text are named by the text.
+        if element.role != .staticText { add(element.children) }
       }
     }
     add(children)

@@ -68,7 +68,7 @@ package final class EventDispatcher {
   /// The nodes with gestures under a point, from the innermost outwards.
   private func gestureOwners(at location: CGPoint) -> [any GestureOwner] {
     var owners: [any GestureOwner] = []
-    for case let owner as any GestureOwner in nodes(at: location) {
+    for case let owner as any GestureOwner in nodes(at: location) where owner.hasGestures {
       if !owner.admitsInnerGestures { owners.removeAll() }
       owners.append(owner)
     }

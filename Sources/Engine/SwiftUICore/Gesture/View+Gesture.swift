@@ -33,6 +33,12 @@ package protocol GestureOwner: ViewNode {
   func makeCompetitor() -> GestureCompetitor?
   /// Whether gestures of the views inside take part.
   var admitsInnerGestures: Bool { get }
+  /// Whether there is something to be recognised under it now.
+  var hasGestures: Bool { get }
+}
+
+extension GestureOwner {
+  package var hasGestures: Bool { true }
 }
 
 /// A view with a gesture.

@@ -6,6 +6,7 @@ package final class EngineServices {
   package let images: any ImageDecoder
   package let symbols: any SymbolProvider
   package let resources: any ResourceProvider
+  package let markdown: any MarkdownParser
   /// Device pixels for each point of the window.
   package var displayScale: CGFloat = 1
   /// Whether debug builds compute again what caches answered, and compare: sizes, fragments, painted pixels.
@@ -22,12 +23,14 @@ package final class EngineServices {
   package var now: () -> Date = { Date() }
 
   package init(
-    text: any TextEngine, images: any ImageDecoder, symbols: any SymbolProvider, resources: any ResourceProvider
+    text: any TextEngine, images: any ImageDecoder, symbols: any SymbolProvider, resources: any ResourceProvider,
+    markdown: any MarkdownParser
   ) {
     self.text = text
     self.images = images
     self.symbols = symbols
     self.resources = resources
+    self.markdown = markdown
   }
 
   package func reportFault(_ message: String) {

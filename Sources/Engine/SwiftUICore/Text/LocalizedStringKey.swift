@@ -19,12 +19,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case unsigned(UInt)
     case double(Double)
 
-    /// What the format inserts for the argument of an index.
-    func value(at index: Int) -> any CVarArg {
+    /// What the format inserts for the argument of an index: a mark for a text, and for a string where Markdown is read.
+    func value(at index: Int, marksStrings: Bool) -> any CVarArg {
       switch self {
       // Foundation's %@ takes objects, so strings travel as NSString.
-      case .string(let string): NSString(string: string)
-      case .text: NSString(string: Marker.text(index))
+      case .string(let string): NSString(string: marksStrings ? Marker.value(index) : string)
+      case .text: NSString(string: Marker.value(index))
       case .integer(let number): number
       case .unsigned(let number): number
       case .double(let number): number
@@ -114,40 +114,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
   }
 
-  /// A part of the text with the values inserted.
-  enum Piece {
-    case string(String)
-    case text(Text)
-  }
-
-  /// The parts of the text in a bundle's table, with the values inserted.
-  func resolve(table: String?, bundle: Bundle?, locale: Locale) -> [Piece] {
+  /// The parts of the text in a bundle's table, with the values inserted; without a parser Markdown is left as it is written.
+  func resolve(table: String?, bundle: Bundle?, locale: Locale, markdown: (any MarkdownParser)?) -> [Piece] {
     let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
-    guard isFormat else { return [.string(format)] }
-    let values = arguments.enumerated().map { $1.value(at: $0) }
-    return pieces(of: String(format: format, locale: locale, arguments: values))
-  }
-
-  private func pieces(of string: String) -> [Piece] {
-    guard string.contains(Marker.start) else { return [.string(string)] }
-    var pieces: [Piece] = []
-    for (index, part) in string.split(separator: Marker.start, omittingEmptySubsequences: false).enumerated() {
-      var rest = part
-      if index > 0, let end = part.firstIndex(of: Marker.end) {
-        if let number = Int(part[..<end]), arguments.indices.contains(number), case .text(let text) = arguments[number] {
-          pieces.append(.text(text))
-        }
-        rest = part[part.index(after: end)...]
-      }
-      if !rest.isEmpty { pieces.append(.string(String(rest))) }
+    let parser = Self.mayHaveMarkup(format) ? markdown : nil
+    var string = format
+    if isFormat {
+      let values = arguments.enumerated().map { $1.value(at: $0, marksStrings: parser != nil) }
+      string = String(format: format, locale: locale, arguments: values)
     }
-    return pieces
-  }
-
-  /// Marks the place of a text in the formatted string, by the characters that anchor annotations, which text does not have.
-  private enum Marker {
-    static let start: Character = "\u{FFF9}"
-    static let end: Character = "\u{FFFB}"
-    static func text(_ index: Int) -> String { "\(start)\(index)\(end)" }
+    guard let parser else { return pieces(of: string) }
+    let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    return pieces(of: parser.parse(string, options: options, baseURL: nil))
   }
 }

@@ -46,6 +46,8 @@ public struct Text: Equatable, Sendable {
   public init(
     /// Shows a text of the app's string tables; a literal with values works too.
     ///
+    /// Markdown inside a paragraph shows: `**bold**`, `*italic*`, `~~struck out~~`, `` `code` ``, `[a link](https://…)`.
+    ///
     /// `tableName` is the table's file without extension, `Localizable` by default; `bundle` the app's by default. The comment is
     /// for translators and shows nowhere.
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
@@ -60,7 +62,9 @@ public struct Text: Equatable, Sendable {
   /// Shows a literal as it is, without a look at the string tables.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
+  // An attributed string can be written as a literal, too; literals are keys.
   /// Shows a string whose parts may look different; attributes that text cannot show are ignored.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// Shows a value in a format, in the language of the format.
@@ -175,8 +179,8 @@ extension Text {
     switch storage {
     case .verbatim(let string): string
     case .localized(let key, let table, let path):
-      key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: .current).map { piece in
-        switch piece {
+      key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: .current, markdown: nil).map { piece in
+        switch piece.content {
         case .string(let string): string
         case .text(let text): text.plainString
         }

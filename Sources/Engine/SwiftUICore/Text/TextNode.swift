@@ -104,14 +104,14 @@ package final class TextNode: ViewNode {
     TextResolver.resolve(text, in: EnvironmentValues(scope: scope, reader: self), services: graph.services)
   }
 
-  private func current() -> ResolvedText {
+  func current() -> ResolvedText {
     if let resolved { return resolved }
     let new = resolve()
     resolved = new
     return new
   }
 
-  private func layout(for proposal: ProposedViewSize) -> TextLayout {
+  func layout(for proposal: ProposedViewSize) -> TextLayout {
     let width = max(proposal.width ?? .infinity, 0)
     let height = max(proposal.height ?? .infinity, 0)
     if let known = layouts.first(where: { $0.width == width && $0.height == height }) { return known.layout }
@@ -203,6 +203,7 @@ package final class TextNode: ViewNode {
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     builder.appendLeaf(role: .staticText, label: current().plainString, node: self)
+    appendLinks(to: &builder)
   }
 
   package override var debugName: String { "Text(\"\(current().plainString.prefix(20))\")" }

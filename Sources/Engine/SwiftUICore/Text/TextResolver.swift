@@ -11,6 +11,7 @@ struct ResolvedText {
   var minimumLines: Int?
   /// The images in the lines, by the index of their attachment, each with the index of its style.
   var images: [(graphic: ImageGraphic, paintIndex: Int)]
+  var links: [TextLink]
 }
 
 /// Builds runs from a text's parts, outer properties before inner ones.
@@ -21,6 +22,7 @@ struct TextResolver {
   private var runs: [StyledTextRun] = []
   private var styles: [any ShapeStyle] = [ForegroundStyle()]
   private var images: [(graphic: ImageGraphic, paintIndex: Int)] = []
+  private var links: [TextLink] = []
   /// The characters, with an image's name in place of the image.
   private var plainString = ""
   private let services: EngineServices
@@ -32,6 +34,7 @@ struct TextResolver {
     var style: (any ShapeStyle)?
     var decorations: TextDecorations
     var textCase: Text.Case?
+    var link: URL?
   }
 
   private init(environment: EnvironmentValues, services: EngineServices) {
@@ -61,7 +64,8 @@ struct TextResolver {
     let largest = resolver.runs.map(\.font).max { $0.size < $1.size }!
     return ResolvedText(
       styled: StyledText(runs: resolver.runs, paragraph: paragraph), styles: resolver.styles,
-      plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images)
+      plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images,
+      links: resolver.links)
   }
 
   /// The language as text engines want it, "ja-JP" for "ja_JP"; texts of a window mostly ask for the same one.
@@ -82,10 +86,13 @@ struct TextResolver {
     switch text.storage {
     case .verbatim(let string): append(string, attributes)
     case .localized(let key, let table, let path):
-      for piece in key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: locale) {
-        switch piece {
-        case .string(let string): append(string, attributes)
-        case .text(let text): append(text, attributes)
+      let bundle = path.flatMap { Bundle(path: $0) }
+      for piece in key.resolve(table: table, bundle: bundle, locale: locale, markdown: services.markdown) {
+        var own = attributes
+        apply(piece.attributes, to: &own)
+        switch piece.content {
+        case .string(let string): append(string, own)
+        case .text(let text): append(text, own)
         }
       }
     case .attributed(let string): append(string, attributes)
@@ -102,7 +109,7 @@ struct TextResolver {
     let graphic = ImageGraphic(image, environment: environment, services: services) { _ in font }
     let size = graphic.size(in: .line)
     let descent = graphic.font == nil ? 0 : (size.height - font.size * TextStyleMetrics.capHeight) / 2
-    let paint = attributes.style.map { index(of: $0) } ?? 0
+    let paint = paintIndex(attributes, spoken: image.isDecorative ? "" : image.spokenName)
     runs.append(
       StyledTextRun(
         string: "\u{FFFC}", font: font, tracking: attributes.decorations.tracking,
@@ -115,13 +122,7 @@ struct TextResolver {
   private mutating func append(_ string: AttributedString, _ attributes: Attributes) {
     for run in string.runs {
       var own = attributes
-      if let font = run.swiftUI.font { own.font = font }
-      if let color = run.swiftUI.foregroundColor { own.style = color }
-      if let style = run.swiftUI.underlineStyle { own.decorations.underline = style }
-      if let style = run.swiftUI.strikethroughStyle { own.decorations.strikethrough = style }
-      if let kern = run.swiftUI.kern { own.decorations.kerning = kern }
-      if let tracking = run.swiftUI.tracking { own.decorations.tracking = tracking }
-      if let offset = run.swiftUI.baselineOffset { own.decorations.baselineOffset = offset }
+      apply(run.attributes, to: &own)
       append(String(string[run.range].characters), own)
     }
   }
@@ -140,13 +141,25 @@ struct TextResolver {
       Diagnostics.report("no font named \"\(name)\" among the app's files and the system's; the system font stands in for it")
     }
     let decorations = attributes.decorations
-    let paint = attributes.style.map { index(of: $0) } ?? 0
+    let paint = paintIndex(attributes, spoken: shown)
     runs.append(
       StyledTextRun(
         string: shown, font: font, tracking: decorations.tracking,
         kerning: decorations.kerning, baselineOffset: decorations.baselineOffset,
         underline: decorations.underline.map { line($0) }, strikethrough: decorations.strikethrough.map { line($0) },
         paintIndex: paint))
+  }
+
+  /// The paint of the next run; runs of links have paints of their own, by which their letters are found again.
+  private mutating func paintIndex(_ attributes: Attributes, spoken: String) -> Int {
+    guard let link = attributes.link else { return attributes.style.map { index(of: $0) } ?? 0 }
+    let paint = index(of: attributes.style ?? TintShapeStyle())
+    if let last = links.indices.last, links[last].url == link, links[last].lastRun == runs.count - 1 {
+      links[last].add(paint: paint, run: runs.count, spoken: spoken)
+    } else {
+      links.append(TextLink(url: link, paint: paint, run: runs.count, spoken: spoken))
+    }
+    return paint
   }
 
   private mutating func line(_ style: Text.LineStyle) -> TextDecoration {
@@ -156,6 +169,28 @@ struct TextResolver {
   private mutating func index(of style: any ShapeStyle) -> Int {
     styles.append(style)
     return styles.count - 1
+  }
+
+  /// What an attributed string says of some characters.
+  private func apply(_ container: AttributeContainer, to attributes: inout Attributes) {
+    guard container != AttributeContainer() else { return }
+    if let intent = container.inlinePresentationIntent {
+      if intent.contains(.emphasized) { attributes.context.isItalic = true }
+      if intent.contains(.stronglyEmphasized) { attributes.context.isBold = true }
+      if intent.contains(.code) { attributes.context.isMonospaced = true }
+      if intent.contains(.strikethrough) { attributes.decorations.strikethrough = .single }
+    }
+    if let link = container.link {
+      attributes.link = link
+      attributes.style = TintShapeStyle()
+    }
+    if let font = container.swiftUI.font { attributes.font = font }
+    if let color = container.swiftUI.foregroundColor { attributes.style = color }
+    if let style = container.swiftUI.underlineStyle { attributes.decorations.underline = style }
+    if let style = container.swiftUI.strikethroughStyle { attributes.decorations.strikethrough = style }
+    if let kern = container.swiftUI.kern { attributes.decorations.kerning = kern }
+    if let tracking = container.swiftUI.tracking { attributes.decorations.tracking = tracking }
+    if let offset = container.swiftUI.baselineOffset { attributes.decorations.baselineOffset = offset }
   }
 
   private func apply(_ modifier: Text.Modifier, to attributes: inout Attributes) {

@@ -8,6 +8,7 @@ import Foundation
 import HeadlessHost
 import ImageDecoding
 import LaunchContract
+import MarkdownParsing
 import PangoText
 package import SwiftUICore
 import SystemSymbols
@@ -112,7 +113,8 @@ package enum LiveServices {
     let text = PangoTextEngine()
     BundleFonts.register(in: .main, with: text)
     let services = EngineServices(
-      text: text, images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images))
+      text: text, images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images),
+      markdown: CommonMarkParser())
     AppServices.current = services
     return services
   }
