@@ -1,6 +1,9 @@
 import Foundation
 
 /// Runs workers one after the other and watches them: each input has five seconds and a gigabyte.
+///
+/// Seconds are those in which the worker works, so that a machine that has other things to do is no finding; one that waits for
+/// ever is.
 struct FuzzSupervisor {
   let format: any FuzzFormat
   let mutator: FuzzMutator
@@ -9,6 +12,10 @@ struct FuzzSupervisor {
   let folder: URL
 
   static let patience: TimeInterval = 5
+  /// Real seconds for an input that keeps nothing busy.
+  private static let longestWait: TimeInterval = 30
+  /// Bytes that a worker writes before each input: its number, and the nanoseconds that the worker has worked until then.
+  static let reportSize = 16
   private static let mostFindings = 20
 
   /// What happened in a run.
@@ -46,22 +53,18 @@ struct FuzzSupervisor {
     _ child: pid_t, _ pipe: Int32, from first: UInt64, until end: ContinuousClock.Instant, _ outcome: inout Outcome
   ) -> (next: UInt64, fault: String?) {
     var next = first
-    var began = ContinuousClock.now
-    // Until the first input a worker reads its seeds and loads libraries.
-    var patience = Self.patience * 4
+    var (began, work) = (ContinuousClock.now, 0.0)
     while true {
-      var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-      let remaining = patience - (ContinuousClock.now - began) / .seconds(1)
-      guard poll(&request, 1, Int32(max(remaining, 0) * 1000)) > 0 else {
+      guard Self.hasNews(pipe, from: child, since: began, work) else {
         Self.stop(child)
         return (max(next, first + 1), "takes more than \(Int(Self.patience)) s")
       }
-      var number: UInt64 = 0
-      guard read(pipe, &number, 8) == 8 else { break }
-      if next > first { outcome.slowest = max(outcome.slowest, (ContinuousClock.now - began) / .seconds(1)) }
+      var report: [UInt64] = [0, 0]
+      guard read(pipe, &report, Self.reportSize) == Self.reportSize else { break }
+      let (number, worked) = (report[0], Double(report[1]) / 1e9)
+      if next > first { outcome.slowest = max(outcome.slowest, worked - work) }
       next = number + 1
-      began = .now
-      patience = Self.patience
+      (began, work) = (.now, worked)
       if number % 64 == 63 { outcome.memory = max(outcome.memory, Self.memory(of: child)) }
       if .now >= end {
         Self.stop(child)
@@ -76,8 +79,7 @@ struct FuzzSupervisor {
   static func run(input: URL, format: any FuzzFormat) -> Int32 {
     guard let (child, pipe) = start(["--worker", format.name, "--input", input.path], showsErrors: true) else { return 1 }
     defer { close(pipe) }
-    var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, Int32(patience * 1000)) > 0 else {
+    guard hasNews(pipe, from: child, since: .now, 0) else {
       stop(child)
       print("\(input.path) takes more than \(Int(patience)) s")
       return 1
@@ -120,6 +122,25 @@ extension FuzzSupervisor {
       return nil
     }
     return (child, ends[0])
+  }
+
+  /// Waits until a worker says something or ends; answers whether it did so in time.
+  private static func hasNews(
+    _ pipe: Int32, from child: pid_t, since start: ContinuousClock.Instant, _ work: TimeInterval
+  ) -> Bool {
+    var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 500) <= 0 {
+      if self.work(of: child) - work > patience || .now - start > .seconds(longestWait) { return false }
+    }
+    return true
+  }
+
+  /// Seconds that a process has worked.
+  private static func work(of child: pid_t) -> TimeInterval {
+    let text = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
+    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return 0 }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   private static func stop(_ child: pid_t) {

@@ -33,7 +33,9 @@ struct CatalogFormat: FuzzFormat {
   }
 }
 
-/// Property lists of every form, which Foundation reads for bundles and localised texts.
+/// Property lists as people write them, which Foundation reads for bundles and localised texts.
+///
+/// Binary ones are not among the seeds: Foundation itself ends on damaged ones, and nothing here reads them by itself.
 struct PropertyListFormat: FuzzFormat {
   let name: String
 
