@@ -19,12 +19,12 @@ extension FuzzFormat {
 
 /// All formats.
 enum FuzzFormats {
-  /// Random view trees, with random numbers in all their modifiers, belong at the end of this list as another target's format.
   static let all: [any FuzzFormat] =
     ["png", "jpeg", "gif", "webp", "tiff", "bmp"].map { PictureFormat(name: $0) }
     + [
       DrawingFormat(name: "svg"), DrawingFormat(name: "pdf"), FontFormat(), CatalogFormat(), PropertyListFormat(name: "strings"),
       PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), ArgumentFormat(), ActionFormat(),
+      ViewTreeFormat(),
     ]
 
   /// Formats with planted faults, by which tests see that faults are found.

@@ -18,8 +18,10 @@ package struct PictureComparison {
       (self.component, self.reach, self.differing, self.greatest) = (component, reach, differing, greatest)
     }
 
-    /// For pictures whose letters come from other versions of the same fonts: nothing may have moved by more than two points, or
-    /// have got another colour. Of Inter 4.0 and 4.1 (Debian 12 and 13) 0.1 % of the pixels of a page of text differ so, at most.
+    /// For pictures whose letters come from other versions of the same fonts.
+    ///
+    /// Nothing may have moved by more than two points, or have got another colour. Of Inter 4.0 and 4.1 (Debian 12 and 13) 0.1 %
+    /// of the pixels of a page of text differ so, at most.
     package func forOtherFonts(scale: Double) -> Tolerance {
       Tolerance(component: max(component, 24), reach: max(reach, Int((2 * scale).rounded())), differing: max(differing, 0.0015))
     }
