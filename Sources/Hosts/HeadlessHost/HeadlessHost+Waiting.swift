@@ -7,38 +7,51 @@ extension HeadlessHost {
   /// Timers, `Task.sleep` and `asyncAfter` know nothing of the virtual clock. Each that is due within these seconds is waited for,
   /// and comes at its time of the virtual clock; where nothing waits, nothing is waited for. Work that is on its way on other threads
   /// without a timer has a moment to arrive; a network needs real seconds (``LaunchAction/wait(_:)``).
+  ///
+  /// The dispatch library has a timer of its own in every process that uses its threads. So of timers that are not a run loop's, it
+  /// is given up after a few of which nothing came to the main thread.
   func pass(_ seconds: TimeInterval) {
     settle(quiet: 0.05)
     let start = ContinuousClock.now
     let (first, end) = (time, time + max(seconds, 0))
-    while let due = SystemTimers.soonest {
+    var vain = 0
+    while let due = SystemTimers.soonest(ofRunLoopAlone: vain >= Self.mostVainWaits) {
       // The app's timers ran from when the virtual seconds began.
-      let moment = first + (ContinuousClock.now - start) / .seconds(1) + due
+      let moment = first + (ContinuousClock.now - start) / .seconds(1) + due.seconds
       guard moment <= end else { break }
       advance(by: moment - time)
-      waitForWork(seconds: due)
+      let hadWork = waitForWork(seconds: due.seconds) || due.isOfRunLoop
+      vain = hadWork ? 0 : vain + 1
     }
     advance(by: end - time)
   }
 
-  /// Waits until a timer of this process has rung, and runs what it started.
-  private func waitForWork(seconds: TimeInterval) {
-    let limit = ContinuousClock.now + .seconds(seconds)
-    repeat { MainQueue.wait(seconds: max((limit - .now) / .seconds(1), 0.001)) } while .now < limit
+  private static let mostVainWaits = 3
+
+  /// Waits until a timer of this process has rung, and runs what it started; returns whether that was anything.
+  private func waitForWork(seconds: TimeInterval) -> Bool {
     // What rings on another thread still has to come to this one.
-    settle(quiet: 0.01)
+    let limit = ContinuousClock.now + .seconds(seconds + 0.01)
+    var hadWork = false
+    repeat {
+      if MainQueue.wait(seconds: max((limit - .now) / .seconds(1), 0.001)) { hadWork = true }
+    } while .now < limit
+    settle()
+    return hadWork
   }
 }
 
 /// The timers that this process has set: those of the dispatch library and of run loops, on which all others rest.
 enum SystemTimers {
-  /// Real seconds until the next one rings; `nil` where none is set.
-  static var soonest: TimeInterval? {
-    let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fdinfo")) ?? []
-    let timers = descriptors.compactMap { remaining(of: $0) }
-    let runLoop = RunLoop.main.limitDate(forMode: .default).map { max($0.timeIntervalSinceNow, 0) }
+  /// Real seconds until the next one rings, and whether the main thread's run loop has set it; `nil` where none is set.
+  static func soonest(ofRunLoopAlone isAlone: Bool) -> (seconds: TimeInterval, isOfRunLoop: Bool)? {
     // A run loop without timers looks centuries ahead.
-    return (timers + [runLoop].compactMap { $0 }.filter { $0 < 1e8 }).min()
+    let date = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow
+    let runLoop = date.flatMap { $0 < 1e8 ? max($0, 0) : nil }
+    let descriptors = isAlone ? [] : (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fdinfo")) ?? []
+    let other = descriptors.compactMap { remaining(of: $0) }.min()
+    if let runLoop, runLoop <= (other ?? .infinity) + 0.001 { return (runLoop, true) }
+    return other.map { ($0, false) }
   }
 
   /// The rest of a descriptor's time; `nil` where it is no timer, or one that is not set.

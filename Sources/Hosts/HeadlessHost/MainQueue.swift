@@ -30,15 +30,16 @@ package enum MainQueue {
     return ran
   }
 
-  /// Waits for work from other threads, no longer than some real seconds, and runs it.
-  @MainActor package static func wait(seconds: TimeInterval) {
+  /// Waits for work from other threads, no longer than some real seconds, and runs it; returns whether there was some.
+  @discardableResult
+  @MainActor package static func wait(seconds: TimeInterval) -> Bool {
     guard canDrain else {
       Thread.sleep(forTimeInterval: seconds)
-      return
+      return false
     }
     let nextTimer = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? seconds
     _ = isReady(milliseconds: Int32((max(0, min(seconds, nextTimer, 60)) * 1000).rounded(.up)))
-    drain()
+    return drain()
   }
 
   private static func isReady(milliseconds: Int32) -> Bool {

@@ -10,7 +10,7 @@ struct SnapshotCommand: Command {
       + FilmOptions.all + ActionOptions.all + DisplaySettings.options + BuildSettings.options,
     details: """
       The app's clock is virtual: --after 10 costs no ten seconds, and the same command gives the same picture. Only where
-      the app itself waits for real time (a Timer, Task.sleep, asyncAfter), it is waited for.
+      the app itself waits for real time (a Timer, Task.sleep, asyncAfter), it is waited for; --wait waits for networks.
 
       Example: apus snapshot Examples/TownRanking -o buy.png --color-scheme dark --tap 買って住みたい --after 0.5
                apus snapshot Examples/TownRanking -o buy.png --swipe left --record swipe.gif --fps 30
