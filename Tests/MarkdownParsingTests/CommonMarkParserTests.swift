@@ -112,6 +112,24 @@ struct CommonMarkParserTests {
     #expect(parser.parse("x", options: options, baseURL: nil).runs.first?.languageIdentifier == "de")
   }
 
+  @Test("the attributes that Foundation lacks here have its names and can be archived")
+  func keys() throws {
+    typealias Attributes = AttributeScopes.FoundationAttributes
+    let kind: PresentationIntent.Kind = .table(columns: [.init(alignment: PresentationIntent.TableColumn.Alignment.right)])
+    var string = AttributedString("a")
+    string[Attributes.InlinePresentationIntentAttribute.self] = InlinePresentationIntent.code
+    string[Attributes.PresentationIntentAttribute.self] = PresentationIntent(kind, identity: 1)
+    #expect(string.inlinePresentationIntent == .code && string.presentationIntent?.components.first?.kind == kind)
+    #expect(Attributes.InlinePresentationIntentAttribute.name == "NSInlinePresentationIntent")
+    #expect(Attributes.PresentationIntentAttribute.name == "NSPresentationIntent")
+    let archived = try JSONEncoder().encode(PresentationIntent(kind, identity: 1))
+    #expect(try JSONDecoder().decode(PresentationIntent.self, from: archived) == PresentationIntent(kind, identity: 1))
+    let all: [InlinePresentationIntent] = [
+      .emphasized, .stronglyEmphasized, .code, .strikethrough, .softBreak, .lineBreak, .inlineHTML, .blockHTML,
+    ]
+    #expect(all.map(\.rawValue) == [1, 2, 4, 32, 64, 128, 256, 512])
+  }
+
   @Test("deep, long and broken texts are read in time", .timeLimit(.minutes(1)))
   func hostile() {
     let deep = parse(String(repeating: ">", count: 20_000) + " a")
