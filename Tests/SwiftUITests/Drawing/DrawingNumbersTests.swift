@@ -68,5 +68,10 @@ struct DrawingNumbersTests {
       }
     }
     #expect(screen.pixel(20, 20) == .blue)
+    // Nothing is inside of what is nowhere.
+    let nowhere = CGRect(x: x, y: 0, width: x, height: 10)
+    for path in [Path(nowhere), Path(ellipseIn: nowhere), Path(roundedRect: nowhere, cornerRadius: 4)] {
+      #expect(!path.contains(CGPoint(x: 1, y: 1)))
+    }
   }
 }

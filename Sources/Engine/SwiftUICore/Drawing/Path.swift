@@ -92,7 +92,9 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   ///
   /// `eoFill` counts by the even-odd rule where the outline crosses itself, else by winding.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    switch storage {
+    // A rectangle of numbers that are none traps when it is asked.
+    guard boundingRect.isFinite else { return false }
+    return switch storage {
     case .empty: false
     case .rect(let rect): rect.contains(p)
     default: boundingRect.contains(p) && PathGeometry.contains(p, in: elements, evenOdd: eoFill)
