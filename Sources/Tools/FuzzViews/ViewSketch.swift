@@ -60,7 +60,7 @@ struct SketchMaker {
       kind: kind, numbers: (0..<4).map { _ in number() }, count: Self.counts.randomElement(using: &numbers)!, children: children)
   }
 
-  mutating func tree(depth: Int = 7) -> ViewSketch {
+  mutating func tree(depth: Int) -> ViewSketch {
     budget -= 1
     guard depth > 0, budget > 0 else { return node(.leaf(Leaf.allCases.randomElement(using: &shapes)!), []) }
     switch Int.random(in: 0..<10, using: &shapes) {

@@ -21,6 +21,8 @@ package enum ViewTreeFuzzer {
     package var megabytes = 1_000
     /// Whether debug builds compute again what caches answer.
     package var verifiesCaches = false
+    /// How deep views are nested.
+    package var depth = 5
     package init() {}
   }
 
@@ -40,7 +42,7 @@ package enum ViewTreeFuzzer {
   package static func draw(seed: UInt64, limits: Limits = Limits()) -> [Failure] {
     let watch = TreeWatch(seed: seed, limits: limits)
     defer { watch.end() }
-    let stage = Stage(seed: seed)
+    let stage = Stage(seed: seed, depth: limits.depth)
     let screen = Screen(
       .init {
         $0.size = CGSize(width: 200, height: 240)
@@ -64,21 +66,22 @@ package enum ViewTreeFuzzer {
   }
 
   /// The tree of a seed as text.
-  package static func description(seed: UInt64) -> String {
+  package static func description(seed: UInt64, limits: Limits = Limits()) -> String {
     var maker = SketchMaker(seed: seed, variant: 0)
-    return "\(maker.tree())"
+    return "\(maker.tree(depth: limits.depth))"
   }
 }
 
 /// What shows now.
 @MainActor private final class Stage: ObservableObject {
   let seed: UInt64
+  let depth: Int
   @Published var variant: UInt64 = 0
-  init(seed: UInt64) { self.seed = seed }
+  init(seed: UInt64, depth: Int) { (self.seed, self.depth) = (seed, depth) }
 
   var view: AnyView {
     var maker = SketchMaker(seed: seed, variant: variant)
-    return maker.tree().view()
+    return maker.tree(depth: depth).view()
   }
 }
 
