@@ -266,6 +266,11 @@ package class ViewNode: GraphNode {
   /// Whether this node's size may change when a child's does; where not, a change below need not go further up.
   package func sizeDepends(on child: ViewNode) -> Bool { true }
 
+  /// Called when a child's size may have changed on which `sizeDepends(on:)` says that this node's does not depend.
+  ///
+  /// Nothing may be measured here: an update may be half way through.
+  package func contentSizeMayHaveChanged() {}
+
   /// Called when the node moved in the window though nothing of its own layout changed, while `subtreeTracksPlacement` is set.
   package func placementInWindowDidChange() {
     forEachViewChild { child in
@@ -342,6 +347,7 @@ extension ViewNode {
         return
       }
       guard parent.sizeDepends(on: node) else {
+        parent.contentSizeMayHaveChanged()
         parent.invalidatePlacement()
         return
       }
@@ -351,9 +357,12 @@ extension ViewNode {
 
   /// Drops cached sizes here only: the parent has decided on another size and is about to place the node.
   final func invalidateOwnSize() {
-    sizes.removeAll()
+    forgetSizes()
     needsLayout = true
   }
+
+  /// Drops cached sizes, of which nothing around follows yet.
+  final func forgetSizes() { sizes.removeAll() }
 
   /// Asks for the children to be placed again, while the node's own size stays.
   package final func invalidatePlacement() {

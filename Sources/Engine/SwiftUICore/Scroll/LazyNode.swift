@@ -200,8 +200,11 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     let placed = lines
     if let sized = sizedLines, sized.hold(for: length) { lines = sized } else { lines = makeLines(cross: length) }
     let size = sizeOfLines(for: proposal)
+    let hasListChanged = lines!.listHasChanged
     sizedLines = lines
     lines = placed
+    // Rows may have come or gone as they were made to be measured.
+    if hasListChanged { lines!.listHasChanged = true }
     return size
   }
 

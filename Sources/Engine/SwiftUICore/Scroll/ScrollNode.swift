@@ -82,18 +82,22 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
       height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
   }
 
-  /// A scroll view offered a whole size along its axes takes it, whatever its content does there; across, it follows the content.
+  /// A scroll view offered a whole size along its axes takes it, whatever its content does there.
+  ///
+  /// Across, it follows the content; it looks for that when it is laid out (`layOutAsBoundary()`).
   package override func sizeDepends(on child: ViewNode) -> Bool {
     let isFixed =
       (!axes.contains(.horizontal) || placedProposal.width != nil)
       && (!axes.contains(.vertical) || placedProposal.height != nil)
-    return !isFixed || axes.rawValue == 0 || crossSizeMayChange
+    return !isFixed || axes.rawValue == 0
   }
 
-  private var crossSizeMayChange: Bool {
-    let inner = outerSize(for: placedProposal)
-    return (!axes.contains(.horizontal) && inner.width != size.width)
-      || (!axes.contains(.vertical) && inner.height != size.height)
+  package override func contentSizeMayHaveChanged() { forgetSizes() }
+
+  package override func layOutAsBoundary() {
+    if size(for: placedProposal) == size { return super.layOutAsBoundary() }
+    // The content is wider or narrower than it was: whoever is around the scroll view has to know.
+    invalidateLayout()
   }
 
   package override func placeChildren() {
