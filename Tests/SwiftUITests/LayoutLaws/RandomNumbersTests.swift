@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Random trees with random numbers")
 struct RandomNumbersTests {
-  @Test("are drawn in a few seconds and some memory, without a fault", arguments: 1..<8)
+  @Test("are drawn in a few seconds and some memory, without a fault", arguments: 0..<8)
   func trees(part: UInt64) {
     var limits = ViewTreeFuzzer.Limits()
     limits.depth = 3
