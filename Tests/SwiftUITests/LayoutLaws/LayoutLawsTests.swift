@@ -9,7 +9,7 @@ import Testing
 @Suite("Laws of layouts")
 struct LayoutLawsTests {
   /// The trees of each test case.
-  private static let treesEach = 30
+  private static let treesEach = 20
 
   private static let proposals: [ProposedViewSize] = [
     .unspecified, .zero, .infinity, .init(width: 100, height: nil), .init(width: nil, height: 60), .init(width: 240, height: 200),

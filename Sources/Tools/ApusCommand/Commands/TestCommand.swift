@@ -131,7 +131,7 @@ struct TestCommand {
 
   private func swift(_ arguments: [String]) -> Subprocess {
     let outer = installation.environment
-    let own = sanitizer?.environment(over: outer) ?? [:]
+    let own = sanitizer?.environment(over: outer, root: installation.root) ?? [:]
     return Subprocess(program: "swift", arguments: arguments, environment: outer.merging(own) { $1 })
   }
 }

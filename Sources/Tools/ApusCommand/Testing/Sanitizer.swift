@@ -13,6 +13,7 @@ struct Sanitizer: Equatable {
     ("AppTests", "which start programs of the ordinary build"),
     ("InstructionTests", "which count the instructions of the ordinary build"),
     ("ApusCommandTests.AppBuildTests", "which start the compiler and what it made"),
+    ("FuzzTests", "which start processes that the sanitizer does not survive"),
     ("ExampleTests.RandomGestureTests", "which take minutes without it"),
     ("SwiftUITests.LayoutLawsTests", "which take minutes without it, and one thread"),
     ("SwiftUITests.IncrementalLayoutTests", "which take minutes without it, and one thread"),
@@ -42,9 +43,10 @@ struct Sanitizer: Equatable {
   /// The thread sanitizer's search for deadlocks fails a check of its own in processes that exit tests start, and a test of a
   /// picture that is too large for the memory expects an allocation to fail rather than to end the process. What caches hold is
   /// compared in the ordinary run.
-  func environment(over outer: [String: String]) -> [String: String] {
+  func environment(over outer: [String: String], root: Path) -> [String: String] {
     guard kind == .thread else { return [:] }
-    let own = "detect_deadlocks=0:allocator_may_return_null=1"
+    let suppressions = root / "scripts/thread-sanitizer-suppressions.txt"
+    let own = "detect_deadlocks=0:allocator_may_return_null=1:suppressions=\(suppressions)"
     return ["TSAN_OPTIONS": outer["TSAN_OPTIONS"].map { own + ":" + $0 } ?? own, "APUS_VERIFY_CACHES": "0"]
   }
 
