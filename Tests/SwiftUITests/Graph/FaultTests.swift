@@ -11,6 +11,8 @@ import Testing
 struct FaultTests {
   private static var quiet: Screen.Settings {
     Screen.Settings {
+      // Whatever the run as a whole asks for.
+      $0.verifiesCaches = true
       $0.size = CGSize(width: 100, height: 100)
       $0.failsTests = false
     }
