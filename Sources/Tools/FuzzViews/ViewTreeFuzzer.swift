@@ -1,5 +1,5 @@
 import ApusTesting
-package import Foundation
+import Foundation
 import SwiftUI
 
 /// Draws random trees of views with random numbers, among them such that are none, and looks whether the engine gets through.

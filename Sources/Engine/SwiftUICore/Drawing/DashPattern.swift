@@ -1,4 +1,4 @@
-package import CoreGraphicsTypes
+import CoreGraphicsTypes
 package import Foundation
 
 /// The dashes and gaps of a line, and how chains of points are cut into what they leave.
