@@ -92,8 +92,8 @@ let tools = group(
     .executableTarget(
       name: "ApusFuzz",
       dependencies: [
-        "ApusCommand", "AppResources", "CoreGraphicsTypes", "FuzzViews", "ImageDecoding", "LaunchContract", "PangoText",
-        "SwiftUICore", "SystemSymbols",
+        "ApusCommand", "ApusTesting", "AppResources", "CoreGraphicsTypes", "FuzzViews", "ImageDecoding", "LaunchContract",
+        "PangoText", "SwiftUICore", "SystemSymbols",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),

@@ -51,12 +51,12 @@ struct DecoderProcessTests {
       let content = isLast ? "0 0 1 1 re f" : String(repeating: "/F Do ", count: 10)
       objects.append(Self.stream("/Type /XObject /Subtype /Form /BBox [0 0 40 20] \(next)", content))
     }
-    return Self.pdf(objects)
+    return Samples.pdf(objects)
   }
 
   /// A pattern that repeats every ten-thousandth of a point.
   private func tiles() -> Data {
-    Self.pdf([
+    Samples.pdf([
       "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
       "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 200] /Contents 4 0 R /Resources << /Pattern << /P 5 0 R >> >> >>",
       Self.stream("", "/Pattern cs /P scn 0 0 400 200 re f"),
@@ -68,20 +68,6 @@ struct DecoderProcessTests {
 
   private static func stream(_ entries: String, _ content: String) -> String {
     "<< \(entries) /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream"
-  }
-
-  private static func pdf(_ objects: [String]) -> Data {
-    var text = "%PDF-1.4\n"
-    var places: [Int] = []
-    for (index, object) in objects.enumerated() {
-      places.append(text.utf8.count)
-      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
-    }
-    let table = text.utf8.count
-    text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
-    for place in places { text += String(repeating: "0", count: 10 - "\(place)".count) + "\(place) 00000 n \n" }
-    text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(table)\n%%EOF\n"
-    return Data(text.utf8)
   }
 
   private func peakMemory() -> Int {

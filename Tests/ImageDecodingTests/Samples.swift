@@ -96,6 +96,11 @@ enum Samples {
       "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 40 20] /Contents 4 0 R >>",
       "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
     ]
+    return pdf(objects)
+  }()
+
+  /// A file of numbered objects, of which the first is the catalogue.
+  static func pdf(_ objects: [String]) -> Data {
     var text = "%PDF-1.4\n"
     var places: [Int] = []
     for (index, object) in objects.enumerated() {
@@ -107,7 +112,7 @@ enum Samples {
     for place in places { text += String(repeating: "0", count: 10 - "\(place)".count) + "\(place) 00000 n \n" }
     text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(table)\n%%EOF\n"
     return Data(text.utf8)
-  }()
+  }
 
   /// A JPEG of 8 × 8 grey pixels.
   static let jpeg = Data(

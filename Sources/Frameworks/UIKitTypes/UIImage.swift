@@ -78,7 +78,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public convenience init(cgImage: CGImage) {
     self.init(
       Image(decorative: cgImage, scale: 1), size: CGSize(width: cgImage.width, height: cgImage.height), scale: 1,
-      source: CGImagePicture(cgImage))
+      source: PixelSource(cgImage))
   }
 
   /// The picture's pixels, at its own size; `nil` for a symbol.
@@ -94,15 +94,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
       }
     return UIImage(image.renderingMode(mode), size: size, scale: scale, source: source, renderingMode: renderingMode)
   }
-}
-
-/// Pixels that an app has made.
-private final class CGImagePicture: ImageSource {
-  private let image: CGImage
-  init(_ image: CGImage) { self.image = image }
-  var size: CGSize { CGSize(width: image.width, height: image.height) }
-  var isVector: Bool { false }
-  func bitmap(pixelSize: CGSize) -> CGImage? { image }
 }
 
 extension Image {

@@ -3,13 +3,9 @@ import Foundation
 import SwiftUICore
 
 extension HeadlessHost {
-  /// Frames at the beginning that are all compared; later ones are compared each eighth time, since wrong pixels stay.
-  private static let framesComparedAtFirst = 60
-
   /// Paints the whole picture elsewhere and compares it with what painting the damage has left.
   func verifyDamage(of update: DisplayUpdate) {
-    guard let damageFault else { return }
-    guard framesPainted <= Self.framesComparedAtFirst || framesPainted % 8 == 0 else { return }
+    guard let damageFault, ComparedFrames.contain(framesPainted) else { return }
     let whole = PixelBuffer(width: buffer.width, height: buffer.height)
     CairoRenderer().paint(update.list, into: whole, damage: nil)
     guard let place = buffer.firstDifference(from: whole) else { return }

@@ -1,18 +1,14 @@
-import Foundation
+import ApusTesting
 
 /// Random numbers that follow from a seed and the input's number alone, so that each input can be made again.
 struct FuzzRandom: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix
 
-  init(seed: UInt64, index: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ index &* 0xD1B5_4A32_D192_ED03 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+  init(seed: UInt64, index: UInt64) {
+    numbers = SplitMix(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ index &* 0xD1B5_4A32_D192_ED03)
   }
+
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// A number below a limit; 0 where that is 0.
   mutating func below(_ limit: Int) -> Int { limit > 0 ? Int(next() % UInt64(limit)) : 0 }

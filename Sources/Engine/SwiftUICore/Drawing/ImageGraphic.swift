@@ -1,5 +1,5 @@
-import CoreGraphicsTypes
-import Foundation
+package import CoreGraphicsTypes
+package import Foundation
 
 /// An image that was found, with what is needed to size and draw it; a dotted square where it was not.
 struct ImageGraphic {
@@ -191,10 +191,10 @@ extension Image.Interpolation {
 }
 
 /// Pixels given by the app.
-private final class PixelSource: ImageSource {
+package final class PixelSource: ImageSource {
   private let image: CGImage
-  init(_ image: CGImage) { self.image = image }
-  var size: CGSize { CGSize(width: image.width, height: image.height) }
-  var isVector: Bool { false }
-  func bitmap(pixelSize: CGSize) -> CGImage? { image }
+  package init(_ image: CGImage) { self.image = image }
+  package var size: CGSize { CGSize(width: image.width, height: image.height) }
+  package var isVector: Bool { false }
+  package func bitmap(pixelSize: CGSize) -> CGImage? { image }
 }

@@ -18,15 +18,11 @@ extension ViewGraph {
     #endif
   }
 
-  /// Frames at the beginning whose fragments are all compared; later ones are compared each eighth time, since a wrong fragment
-  /// stays.
-  static let framesComparedAtFirst = 60
-
   /// Draws again every node that shows, from its children's cached fragments, and compares.
   func verifyFragments(from root: ViewNode) {
     #if DEBUG
       guard services.verifiesCaches, !isVerifying else { return }
-      guard counters.frames <= Self.framesComparedAtFirst || counters.frames % 8 == 0 else { return }
+      guard ComparedFrames.contain(counters.frames) else { return }
       verifying { verifyFragment(of: root) }
     #endif
   }
