@@ -8,6 +8,7 @@ nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
   /// Whether the bar is tall; a title that asks for that is known after the first update.
   @State private var isLarge = false
+  @Environment(\.look) private var look
 
   /// Shows the screen in a closure.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -17,7 +18,7 @@ nonisolated public struct NavigationView<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaInset(edge: .top, spacing: 0) {
         // The bar's space; its title lies over it, where the preference is known.
-        Color.clear.frame(height: isLarge ? NavigationBar.largeHeight : NavigationBar.height)
+        Color.clear.frame(height: look.bars.height + (isLarge ? look.bars.largeTitleHeight : 0))
       }
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { bar in
         NavigationBar(bar: bar, isLarge: isLarge)
@@ -31,8 +32,7 @@ nonisolated public struct NavigationView<Content: View>: View {
 
 /// The bar's title (Facts 4.2).
 private struct NavigationBar: View {
-  static let height: CGFloat = 44
-  static let largeHeight: CGFloat = 96
+  @Environment(\.look.bars) private var look
   let bar: NavigationBarValue
   let isLarge: Bool
 
@@ -40,13 +40,13 @@ private struct NavigationBar: View {
     VStack(spacing: 0) {
       ZStack {
         if let title = bar.title, !isLarge {
-          title.font(.system(size: 17, weight: .semibold)).lineLimit(1).padding(.horizontal, 16)
+          title.font(look.titleFont).lineLimit(1).padding(.horizontal, look.margin)
         }
       }
-      .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
+      .frame(maxWidth: .infinity, minHeight: look.height, maxHeight: look.height)
       if let title = bar.title, isLarge {
-        title.font(.system(size: 34, weight: .bold)).lineLimit(1).padding(.horizontal, 16)
-          .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
+        title.font(look.largeTitleFont).lineLimit(1).padding(.horizontal, look.margin)
+          .frame(maxWidth: .infinity, minHeight: look.largeTitleHeight, maxHeight: look.largeTitleHeight, alignment: .leading)
       }
     }
     .accessibilityAddTraits(.isHeader)

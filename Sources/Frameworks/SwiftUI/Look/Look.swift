@@ -1,0 +1,33 @@
+import SwiftUICore
+
+/// Every number, colour, font and motion of the chrome: bars, rows, cards, switches, sheets, menus.
+///
+/// What draws a part of the chrome reads it from the environment and holds no number of its own, so that another look is another
+/// value of this class. It is a class because its values never change: two looks are equal where they are the same object.
+nonisolated final class Look: Sendable {
+  /// Of the bars at the top and the bottom of a screen.
+  let bars: BarLook
+
+  init(bars: BarLook = BarLook()) {
+    self.bars = bars
+  }
+
+  /// The look of iOS 17 and 18.
+  static let iOS18 = Look()
+}
+
+extension Look: Equatable {
+  static func == (a: Look, b: Look) -> Bool { a === b }
+}
+
+private enum LookKey: EnvironmentKey {
+  static var defaultValue: Look { .iOS18 }
+}
+
+extension EnvironmentValues {
+  /// What the chrome looks like here.
+  var look: Look {
+    get { self[LookKey.self] }
+    set { self[LookKey.self] = newValue }
+  }
+}
