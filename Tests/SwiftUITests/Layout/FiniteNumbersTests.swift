@@ -1,6 +1,7 @@
 import ApusTesting
 import Foundation
 import SwiftUI
+import SwiftUICore
 import Testing
 
 /// Lengths, angles and counts of an app that are no numbers to count with: each is said once and counts as not said.
@@ -146,10 +147,51 @@ struct FiniteNumbersTests {
     }
     #expect(abs(size(of: grid).width - 80) < 1e-9)
   }
+
+  @Test("scales and offsets whose product is beyond all numbers are drawn, move and are pressed")
+  func products() {
+    let screen = Screen(.init { $0.size = CGSize(width: 200, height: 200) }) { Products() }
+    for _ in 0..<3 {
+      screen.tap(at: CGPoint(x: 100, y: 190))
+      screen.advance(by: 0.3)
+    }
+    screen.scroll(by: 40)
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test("bounds are kept where their sums and differences are numbers")
+  func bounds() {
+    let limit = NumberLimits.size
+    let everything = CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)
+    let usual = CGRect(x: -4, y: 5, width: 6, height: 7)
+    #expect(usual.bounded == usual)
+    #expect(CGRect.null.bounded.isNull)
+    #expect(CGRect(x: -1e308, y: -1e308, width: 1.7e308, height: CGFloat.infinity).bounded.contains(usual))
+    #expect(CGRect(x: CGFloat.nan, y: .nan, width: .nan, height: .nan).bounded == everything)
+    #expect(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5).bounded == CGRect(x: 0, y: 0, width: limit, height: 5))
+    #expect(!CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5).covers(CGPoint(x: 1, y: 1)))
+    #expect(usual.covers(CGPoint(x: -4, y: 5)) && !usual.covers(CGPoint(x: 2, y: 5)))
+    #expect(!usual.covers(CGPoint(x: CGFloat.nan, y: 6)))
+  }
 }
 
 /// A view that is made while the engine runs.
 struct MadeInBody<Content: View>: View {
   let content: () -> Content
   var body: some View { content() }
+}
+
+/// Effects in one another, each with numbers as great as they can be.
+private struct Products: View {
+  @State private var factor: CGFloat = 1e200
+  var body: some View {
+    VStack {
+      ScrollView {
+        Color.red.frame(width: 50, height: 50).scaleEffect(factor).scaleEffect(factor).rotationEffect(.degrees(30))
+          .offset(x: factor, y: -factor)
+          .scaleEffect(1e308)
+      }
+      Button("Other") { withAnimation(.linear(duration: 0.2)) { factor = -factor / 3 } }
+    }
+  }
 }

@@ -20,7 +20,9 @@ package enum DisplayItem: Equatable {
 extension DisplayItem {
   /// Where the item may paint, in the coordinates of the fragment that holds it; edges that are rounded to device pixels may
   /// lie half a pixel further out.
-  package var bounds: CGRect {
+  package var bounds: CGRect { paintedRect.bounded }
+
+  private var paintedRect: CGRect {
     switch self {
     case .fill(let fill): return fill.path.boundingRect
     case .stroke(let stroke):

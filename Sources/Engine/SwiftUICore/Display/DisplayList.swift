@@ -25,13 +25,13 @@ package final class DisplayFragment: Equatable, @unchecked Sendable {
   package let id: DisplayID
   /// What is painted, in order, first at the bottom; coordinates are the fragment's own, in points.
   package let items: [DisplayItem]
-  /// A rectangle that holds everything painted, shadows and blurs included, in the fragment's coordinates.
+  /// A rectangle that holds everything painted that can be near, shadows and blurs included, in the fragment's coordinates.
   package let bounds: CGRect
 
   package init(id: DisplayID, items: [DisplayItem], bounds: CGRect) {
     self.id = id
     self.items = items
-    self.bounds = bounds
+    self.bounds = bounds.bounded
   }
 
   package static func == (a: DisplayFragment, b: DisplayFragment) -> Bool { a === b }
@@ -40,7 +40,7 @@ package final class DisplayFragment: Equatable, @unchecked Sendable {
   package func moved(by offset: CGPoint, id: DisplayID) -> DisplayFragment {
     guard !isEmpty else { return self }
     // What is placed nowhere cannot be drawn.
-    guard offset.isFinite else { return .empty }
+    guard offset.isUsual else { return .empty }
     return DisplayFragment(
       id: id, items: [.fragment(self, offset: offset)], bounds: bounds.offsetBy(dx: offset.x, dy: offset.y))
   }
@@ -53,13 +53,13 @@ package final class DisplayFragment: Equatable, @unchecked Sendable {
       return self
     }
     return DisplayFragment(
-      id: id, items: [.group(effect, self, offset: .zero)], bounds: effect.bounds(of: bounds).bounded)
+      id: id, items: [.group(effect, self, offset: .zero)], bounds: effect.bounds(of: bounds))
   }
 
   /// The same as the content of a scroll view, moved back by an offset.
   package func scrolled(by offset: CGPoint, in viewport: CGRect, id: DisplayID) -> DisplayFragment {
     guard !isEmpty else { return self }
-    guard offset.isFinite, viewport.isFinite else { return .empty }
+    guard offset.isUsual, viewport.isFinite else { return .empty }
     return DisplayFragment(
       id: id, items: [.group(.scroll(viewport: viewport, offset: offset), self, offset: .zero)],
       bounds: viewport.overlap(with: bounds.offsetBy(dx: -offset.x, dy: -offset.y)))

@@ -19,7 +19,7 @@ package struct FragmentBuilder {
 
   package mutating func append(_ fragment: DisplayFragment, at offset: CGPoint) {
     // What is placed nowhere, as inside an infinite container, cannot be drawn.
-    guard !fragment.isEmpty, offset.isFinite else { return }
+    guard !fragment.isEmpty, offset.isUsual else { return }
     items.append(.fragment(fragment, offset: offset))
     bounds = bounds.union(fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
   }

@@ -154,7 +154,7 @@ package final class ImageNode: ViewNode {
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    CGRect(origin: .zero, size: size).covers(point) ? self : nil
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {

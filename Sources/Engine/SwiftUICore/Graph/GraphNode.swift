@@ -53,6 +53,7 @@ package class GraphNode {
     parent = inputs.parent
     scope = inputs.scope
     depth = (inputs.parent?.depth ?? -1) + 1
+    if depth > NestingLimit.nodes { NestingLimit.exceeded(below: inputs.parent) }
     graph.nodeWasMade()
   }
 

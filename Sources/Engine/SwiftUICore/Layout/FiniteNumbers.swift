@@ -88,6 +88,9 @@ extension CGSize {
 }
 
 extension CGPoint {
+  /// Whether something can show here: its coordinates are finite, and sums of such coordinates are.
+  var isUsual: Bool { x.magnitude <= NumberLimits.size && y.magnitude <= NumberLimits.size }
+
   /// A place, 0 where a coordinate is not finite, which is reported.
   func finite(_ place: StaticString) -> CGPoint { CGPoint(x: x.finite(place) ?? 0, y: y.finite(place) ?? 0) }
 
@@ -101,12 +104,21 @@ extension CGRect {
   /// What both rectangles cover; the null rectangle where that is nothing, or where either is not finite.
   func overlap(with other: CGRect) -> CGRect { isFinite && other.isFinite ? intersection(other) : .null }
 
-  /// The rectangle, or as much as there is where it is not finite, as in a perspective that shows a corner infinitely far away.
-  var bounded: CGRect {
-    if isNull || isFinite { return self }
-    let limit = NumberLimits.length
-    return CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)
+  /// The part of the rectangle in which something can show, so that it can be moved and compared; everything there is where its
+  /// numbers are none, as in a perspective that shows a corner infinitely far away.
+  package var bounded: CGRect {
+    let limit = NumberLimits.size
+    if isNull || (minX >= -limit && minY >= -limit && maxX <= limit && maxY <= limit) { return self }
+    func near(_ edge: CGFloat, _ other: CGFloat) -> CGFloat {
+      edge.isNaN ? other : Swift.min(Swift.max(edge, -limit), limit)
+    }
+    let origin = CGPoint(x: near(minX, -limit), y: near(minY, -limit))
+    return CGRect(
+      origin: origin, size: CGSize(width: near(maxX, limit) - origin.x, height: near(maxY, limit) - origin.y))
   }
+
+  /// Whether a point lies inside; never where a number is none, which Foundation's `contains` stops the process for.
+  package func covers(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
 }
 
 extension EdgeInsets {

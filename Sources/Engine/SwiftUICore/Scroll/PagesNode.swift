@@ -323,9 +323,9 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000).contains(point) else { return nil }
+    guard CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000).covers(point) else { return nil }
     if let hit = super.hitTest(point) { return hit }
-    return isPageable && CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    return isPageable && CGRect(origin: .zero, size: size).covers(point) ? self : nil
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {

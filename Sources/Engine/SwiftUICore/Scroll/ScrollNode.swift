@@ -296,7 +296,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard viewport.contains(point) else { return nil }
+    guard viewport.covers(point) else { return nil }
     return content.hitTest(content.convertFromParent(point)) ?? self
   }
 

@@ -80,10 +80,28 @@ struct TextResolver {
   private nonisolated(unsafe) static var lastTag: (identifier: String, tag: String)?
 
   private mutating func append(_ text: Text, _ outer: Attributes) {
+    // Sums of thousands of texts stand in one another, so what is still to be added is kept here and not on the stack.
+    var waiting = [(text, outer)]
+    while let (text, outer) = waiting.popLast() {
+      let attributes = attributes(of: text, in: outer)
+      if case .concatenated(let first, let second) = text.storage {
+        waiting.append((second, attributes))
+        waiting.append((first, attributes))
+      } else {
+        append(text.storage, attributes)
+      }
+    }
+  }
+
+  private func attributes(of text: Text, in outer: Attributes) -> Attributes {
     var attributes = outer
     // What is nearer to the characters counts, as it does with views.
     for modifier in text.modifiers.reversed() { apply(modifier, to: &attributes) }
-    switch text.storage {
+    return attributes
+  }
+
+  private mutating func append(_ storage: Text.Storage, _ attributes: Attributes) {
+    switch storage {
     case .verbatim(let string): append(string, attributes)
     case .localized(let key, let table, let path):
       let bundle = path.flatMap { Bundle(path: $0) }
@@ -96,9 +114,7 @@ struct TextResolver {
         }
       }
     case .attributed(let string): append(string, attributes)
-    case .concatenated(let first, let second):
-      append(first, attributes)
-      append(second, attributes)
+    case .concatenated(let first, let second): append(first + second, attributes)
     case .symbol(let image): append(image, attributes)
     }
   }

@@ -219,7 +219,7 @@ package final class TextInputNode: ViewNode {
   package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {}
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    CGRect(origin: .zero, size: size).covers(point) ? self : nil
   }
 
   package override func didFallAsleep() {
