@@ -20,6 +20,13 @@ extension View {
   }
 }
 
+extension EnvironmentValues {
+  /// Sets what text, symbols and shapes are painted with.
+  package mutating func setForeground(_ color: Color) {
+    ForegroundStyleModifier(levels: [AnyShapeStyle(color)]).write(to: &self)
+  }
+}
+
 /// Sets the foreground, remembering the one around for styles that refer to it.
 nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
   typealias Body = Never

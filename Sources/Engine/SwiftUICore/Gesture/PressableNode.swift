@@ -6,13 +6,25 @@ import Foundation
 package struct PressableModifier: PrimitiveModifier {
   package typealias Body = Never
   let action: () -> Void
+  let row: ListRowPress?
+  let isRow: Bool
+  let isActive: Bool
   let pressChanged: ((Bool) -> Void)?
 
   /// - Parameters:
   ///   - action: What happens when the finger lifts over the view.
+  ///   - row: How it shows in a list's row, to which it then leaves the press; `nil` keeps the press everywhere.
+  ///   - isRow: Whether the view is a row, which is not pressed where something in it is.
+  ///   - isActive: Whether it can be pressed at all now.
   ///   - pressChanged: Called when a finger goes down on the view, leaves it, comes back, or lifts.
-  package nonisolated init(action: @escaping () -> Void, pressChanged: ((Bool) -> Void)? = nil) {
+  package nonisolated init(
+    action: @escaping () -> Void, row: ListRowPress? = nil, isRow: Bool = false, isActive: Bool = true,
+    pressChanged: ((Bool) -> Void)? = nil
+  ) {
     self.action = action
+    self.row = row
+    self.isRow = isRow
+    self.isActive = isActive
     self.pressChanged = pressChanged
   }
 
@@ -21,7 +33,9 @@ package struct PressableModifier: PrimitiveModifier {
 }
 
 package final class PressableNode: WrapperNode, GestureOwner {
-  var modifier: PressableModifier
+  var modifier: PressableModifier {
+    didSet { if modifier.row != oldValue.row { preferencesDidChange() } }
+  }
   private var isPressed = false
 
   init(_ modifier: PressableModifier, inputs: _ViewInputs) {
@@ -31,7 +45,22 @@ package final class PressableNode: WrapperNode, GestureOwner {
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
 
+  /// Whether the row around it is pressed in its place.
+  private var leavesPressToRow: Bool { modifier.row != nil && environment.isInListRow }
+
   package var admitsInnerGestures: Bool { true }
+  package var hasGestures: Bool { modifier.isActive && !leavesPressToRow }
+  package var yieldsToInnerPresses: Bool { modifier.isRow }
+
+  package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
+    if Key.self == ListRowPressKey.self, let row = modifier.row, leavesPressToRow {
+      var presses = ListRowPresses()
+      if environment.isEnabled { presses.actions = [{ [weak self] in self?.press() }] }
+      presses.look = row
+      if let presses = presses as? Key.Value { value.add(presses) }
+    }
+    super.reducePreference(key, into: &value)
+  }
 
   package func makeCompetitor() -> GestureCompetitor? {
     guard environment.isEnabled else { return nil }
@@ -71,7 +100,7 @@ package final class PressableNode: WrapperNode, GestureOwner {
 }
 
 extension PressableNode: FocusTarget {
-  var canTakeFocus: Bool { environment.isEnabled && environment.keyboardReachesControls }
+  var canTakeFocus: Bool { environment.isEnabled && environment.keyboardReachesControls && hasGestures }
   var textInput: TextInputState? { nil }
 
   func focusDidChange(isFocused: Bool) {}

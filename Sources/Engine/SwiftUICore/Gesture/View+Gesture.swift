@@ -35,10 +35,13 @@ package protocol GestureOwner: ViewNode {
   var admitsInnerGestures: Bool { get }
   /// Whether there is something to be recognised under it now.
   var hasGestures: Bool { get }
+  /// Whether it takes no part where something inside can be pressed.
+  var yieldsToInnerPresses: Bool { get }
 }
 
 extension GestureOwner {
   package var hasGestures: Bool { true }
+  package var yieldsToInnerPresses: Bool { false }
 }
 
 /// A view with a gesture.

@@ -87,8 +87,8 @@ enum ViewBody<Content: View>: BodySource {
 }
 
 /// The body of a modifier.
-enum ModifierBody<Modifier: ViewModifier>: BodySource {
-  static func body(of modifier: Modifier) -> Modifier.Body {
+package enum ModifierBody<Modifier: ViewModifier>: BodySource {
+  package static func body(of modifier: Modifier) -> Modifier.Body {
     nonisolated(unsafe) let modifier = modifier
     return MainThread.isolated { modifier.body(content: _ViewModifier_Content()) }
   }

@@ -14,11 +14,14 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-  /// Which of the children's values stands for a container: the mean, or the extreme for baselines (Facts 8.4).
-  package enum Combination { case mean, minimum, maximum }
+  /// Which of the children's values stands for a container: the mean, the extreme for baselines (Facts 8.4), or that of the first
+  /// child that has one.
+  package enum Combination { case mean, minimum, maximum, first }
   package var combination: Combination {
     if id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.FirstTextLineCenter.self { return .minimum }
     if id == VerticalAlignment.LastTextBaseline.self { return .maximum }
+    // A row's separator begins where the row's first text does (Facts 5.1).
+    if id == HorizontalAlignment.ListRowSeparatorLeading.self { return .first }
     return .mean
   }
 
@@ -31,6 +34,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
       case .mean: result += value
       case .minimum: result = count == 0 ? value : min(result, value)
       case .maximum: result = count == 0 ? value : max(result, value)
+      case .first: if count == 0 { result = value }
       }
       count += 1
     }

@@ -123,7 +123,7 @@ extension CGRect {
 
 extension EdgeInsets {
   /// Distances from the edges, 0 for one that is not finite, which is reported.
-  func finite(_ place: StaticString) -> EdgeInsets {
+  package func finite(_ place: StaticString) -> EdgeInsets {
     EdgeInsets(
       top: top.finite(place) ?? 0, leading: leading.finite(place) ?? 0, bottom: bottom.finite(place) ?? 0,
       trailing: trailing.finite(place) ?? 0)

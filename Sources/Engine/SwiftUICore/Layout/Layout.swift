@@ -157,6 +157,11 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
+/// A layout that says which guides it asks for, and sets none: a window with any other one has to ask its views for all.
+package protocol GuideListingLayout: Layout {
+  static var guides: [AlignmentKey] { get }
+}
+
 /// Views in a layout.
 nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
   typealias Body = Never
@@ -183,7 +188,11 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
     self.layout = layout
     animated = AnimatedValue(layout)
     super.init(inputs: inputs)
-    graph.guides.insertAll()
+    if let known = L.self as? any GuideListingLayout.Type {
+      for guide in known.guides { graph.guides.insert(guide) }
+    } else {
+      graph.guides.insertAll()
+    }
   }
 
   func setLayout(_ new: L) {

@@ -23,7 +23,7 @@ package final class Presentation {
   /// Gives the presented view a new value; of the type that was presented.
   package func update<Content: View>(_ content: Content) {
     guard isShown else { return }
-    node.checked(as: PresentedNode<Content>.self).updateContent(with: content)
+    node.checked(as: PresentedNode<Content>.self).setPresented(content)
   }
 
   /// Takes the view away, in motion if the update's transaction says so; what had the focus gets it back.
@@ -64,10 +64,14 @@ private final class PresentedNode<Content: View>: WrapperNode {
   init(_ content: Content, inputs: _ViewInputs, presenter: GraphNode) {
     super.init(inputs: inputs)
     let inner = _ViewInputs(graph: graph, parent: self, scope: presenter.scope)
-    let container = ImplicitContainerNode(content, inputs: inner)
+    // A row presents, but what it presents is no part of it.
+    let view = content.environment(\.isInListRow, false)
+    let container = ImplicitContainerNode(view, inputs: inner)
     container.inherit(from: presenter)
     setContent(container)
   }
+
+  func setPresented(_ content: Content) { updateContent(with: content.environment(\.isInListRow, false)) }
 
   override var debugName: String { "Presented" }
 }

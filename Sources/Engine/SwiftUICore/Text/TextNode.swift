@@ -145,6 +145,7 @@ package final class TextNode: ViewNode {
       let layout = layout(for: proposal)
       return (layout.size.height - (layout.lastBaseline - layout.firstBaseline)) / 2
     }
+    if key.id == HorizontalAlignment.ListRowSeparatorLeading.self { return 0 }
     return nil
   }
 

@@ -13,7 +13,7 @@ final class DetachedSubtree {
   init(_ root: GraphNode) {
     self.root = root
     var nodes: [ViewNode] = []
-    let add = { (node: ViewNode) in nodes.append(node.outermostWrapper) }
+    let add = { (node: ViewNode) in nodes.append(root.wrapper(around: node).outermostWrapper) }
     if let list = root as? ViewList { list.forEachExistingNode(add) } else if let node = root as? ViewNode { add(node) }
     outermost = nodes
     setInactive(true)
@@ -57,6 +57,18 @@ final class DetachedSubtree {
     }
     visit(root)
     for node in outermost { visit(node) }
+  }
+}
+
+extension GraphNode {
+  /// The node of an element of this list, or this node, with what the lists around have put around it.
+  fileprivate func wrapper(around element: ViewNode) -> ViewNode {
+    var (node, outer) = (element, parent)
+    while let list = outer as? ViewList {
+      node = list.wrapper(around: node) ?? node
+      outer = list.parent
+    }
+    return node
   }
 }
 

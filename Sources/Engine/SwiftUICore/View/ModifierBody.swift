@@ -52,7 +52,7 @@ final class TypedModifierContent<Content: View>: AnyModifierContent {
 }
 
 /// A modifier with a body: evaluates it, and puts the content where the body has its placeholder.
-final class ModifierBodyNode<Modifier: ViewModifier>: BodyNode<ModifierBody<Modifier>> {
+package class ModifierBodyNode<Modifier: ViewModifier>: BodyNode<ModifierBody<Modifier>> {
   fileprivate let modifierContent: AnyModifierContent
 
   init(_ modifier: Modifier, content: AnyModifierContent, inputs: _ViewInputs) {

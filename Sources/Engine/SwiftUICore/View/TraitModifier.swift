@@ -16,6 +16,25 @@ nonisolated package struct TraitModifier<Key: ViewTraitKey>: PrimitiveModifier {
   package static func updateNode(_ node: TraitNode<Key>, with modifier: TraitModifier) { node.setValue(modifier.value) }
 }
 
+/// A node around another one that shows something by its traits.
+package protocol TraitObserver: ViewNode {
+  /// Called during the update in which a trait inside has changed.
+  func traitDidChange()
+}
+
+extension WrapperNode {
+  /// Tells who uses traits that one has changed here.
+  final func noteTraitChange() {
+    // Containers use traits to order, size and draw; all of it follows from their layout.
+    invalidateLayout()
+    viewParent?.invalidateDisplay()
+    for node in selfAndAncestors.dropFirst() {
+      if let observer = node as? any TraitObserver { return observer.traitDidChange() }
+      if node is LazyNode { return }
+    }
+  }
+}
+
 package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
   private var value: Key.Value
 
@@ -28,9 +47,7 @@ package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
   func setValue(_ new: Key.Value) {
     if ValueComparator.areEqual(value, new) { return }
     value = new
-    // Containers use traits to order, size and draw; all of it follows from their layout.
-    invalidateLayout()
-    viewParent?.invalidateDisplay()
+    noteTraitChange()
   }
 
   package override func trait<Other: ViewTraitKey>(_ key: Other.Type) -> Other.Value {

@@ -91,6 +91,11 @@ package class ConcatenatedViewList: ViewList {
     return parts[place.part].trait(key, at: place.index)
   }
 
+  package override func dynamicEdits(at index: Int) -> DynamicEdits? {
+    let place = locate(index)
+    return parts[place.part].dynamicEdits(at: place.index)
+  }
+
   package override func explicitID(at index: Int) -> AnyHashable? {
     let place = locate(index)
     return parts[place.part].explicitID(at: place.index)

@@ -12,6 +12,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package var identity: ForEachIdentity<Data.Element, ID>
   /// Tells whether `content` is the same closure as another.
   package let contentBits: ClosureBits
+  /// Whether several views of one element stand beside each other as one, as in the rows of a list that is made of data.
+  package var joinsRows = false
 
   package nonisolated init(
     data: Data, identity: ForEachIdentity<Data.Element, ID>, content: @escaping (Data.Element) -> Content

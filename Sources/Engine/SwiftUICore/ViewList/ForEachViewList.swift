@@ -9,6 +9,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   private var elementCount: Int
   /// Views in each row, if the row's type tells.
   private let rowCount: Int?
+  /// Whether the views of an element are joined to one.
+  private let joinsRows: Bool
   /// Rows that have been made, by position in the data.
   private var rows = SparseArray<ForEachRow<ID, Data.Element>>()
   /// Rows whose elements are gone and that may still be leaving, by id.
@@ -23,7 +25,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   init(_ view: ForEach<Data, ID, Content>, inputs: _ViewInputs) {
     self.view = view
     elementCount = Self.count(of: view)
-    rowCount = Content._viewListCount()
+    joinsRows = view.joinsRows && (Content._viewListCount() ?? 1) > 1
+    rowCount = joinsRows ? 1 : Content._viewListCount()
     super.init(inputs: inputs)
   }
 
@@ -84,7 +87,11 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     row.refresh = { [unowned self, unowned row] in
       if self.mayStayStale(row) { row.isStale = true } else { self.updateContent(of: row, with: row.element) }
     }
-    row.inner = Content._makeViewList(content(of: row), inputs: row.childInputs).list
+    let (content, inputs) = (content(of: row), row.childInputs)
+    row.inner =
+      joinsRows
+      ? JoinedRow._makeViewList(JoinedRow(content: content), inputs: inputs).list
+      : Content._makeViewList(content, inputs: inputs).list
     rows[position] = row
     return row
   }
@@ -188,6 +195,15 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     return rows[place.position]?.explicitID(at: place.index) ?? AnyHashable(id(at: place.position))
   }
 
+  package override func dynamicEdits(at index: Int) -> DynamicEdits? {
+    let place = locate(index)
+    if var inner = rows[place.position]?.dynamicEdits(at: place.index), inner.delete != nil || inner.move != nil {
+      inner.isOfInnerLoop = true
+      return inner
+    }
+    return DynamicEdits(offset: place.position, count: elementCount, loop: ObjectIdentifier(self))
+  }
+
   // MARK: Updating
 
   func setView(_ new: ForEach<Data, ID, Content>) {
@@ -218,7 +234,12 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     row.element = element
     row.isStale = false
     row.needsUpdate = false
-    Content._updateViewList(content(of: row), in: _ViewListOutputs(row.inner))
+    let content = content(of: row)
+    if joinsRows {
+      JoinedRow._updateViewList(JoinedRow(content: content), in: _ViewListOutputs(row.inner))
+    } else {
+      Content._updateViewList(content, in: _ViewListOutputs(row.inner))
+    }
   }
 
   /// How far an element may move for its row to be found again in a long list, so that a change costs no look at all elements.

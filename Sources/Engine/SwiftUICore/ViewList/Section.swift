@@ -5,6 +5,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the rows show; `nil` where they always do.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, MultiView where Parent: View, Content: View, Footer: View {
@@ -17,30 +19,39 @@ extension Section: View, MultiView where Parent: View, Content: View, Footer: Vi
     self.header = header()
     self.content = content()
     self.footer = footer()
+    isExpanded = nil
   }
   /// Creates a section with a header and a footer.
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
     self.footer = footer
+    isExpanded = nil
   }
 
   public nonisolated static func _viewListCount() -> Int? { nil }
 
   package static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionViewList {
-    SectionViewList(inputs: inputs) { inputs in
+    let list = SectionViewList(inputs: inputs) { inputs in
       [
-        Parent._makeViewList(view.header, inputs: inputs).list,
-        Content._makeViewList(view.content, inputs: inputs).list,
-        Footer._makeViewList(view.footer, inputs: inputs).list,
+        SectionPart._makeViewList(view.headerPart, inputs: inputs).list,
+        SectionRows._makeViewList(view.rows, inputs: inputs).list,
+        SectionPart._makeViewList(view.footerPart, inputs: inputs).list,
       ]
     }
+    list.expansion = view.isExpanded
+    return list
   }
   package static func updateList(_ list: SectionViewList, with view: Self) {
-    Parent._updateViewList(view.header, in: _ViewListOutputs(list.parts[0]))
-    Content._updateViewList(view.content, in: _ViewListOutputs(list.parts[1]))
-    Footer._updateViewList(view.footer, in: _ViewListOutputs(list.parts[2]))
+    list.expansion = view.isExpanded
+    SectionPart._updateViewList(view.headerPart, in: _ViewListOutputs(list.parts[0]))
+    SectionRows._updateViewList(view.rows, in: _ViewListOutputs(list.parts[1]))
+    SectionPart._updateViewList(view.footerPart, in: _ViewListOutputs(list.parts[2]))
   }
+
+  private nonisolated var headerPart: SectionPart<Parent> { SectionPart(content: header, role: .header) }
+  private nonisolated var footerPart: SectionPart<Footer> { SectionPart(content: footer, role: .footer) }
+  private nonisolated var rows: SectionRows<Content> { SectionRows(content: content, isExpanded: isExpanded) }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
@@ -84,13 +95,40 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section whose rows show while a value is `true`; where the header can be pressed for it, it writes the value.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title whose rows show while a value is `true`.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
+  }
+  /// Creates a section with a title whose rows show while a value is `true`.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(title) })
+  }
+}
+
 /// Header, rows and footer as one list that says which is which.
 package final class SectionViewList: ConcatenatedViewList {
+  var expansion: Binding<Bool>?
+
   package override func appendSegments(to segments: inout [ListSegment], offset: Int) {
     let starts = partStarts()
-    segments.append(
-      ListSegment(
-        isSection: true, header: offset + starts[0]..<offset + starts[1],
-        rows: offset + starts[1]..<offset + starts[2], footer: offset + starts[2]..<offset + starts[3]))
+    var segment = ListSegment(
+      isSection: true, header: offset + starts[0]..<offset + starts[1],
+      rows: offset + starts[1]..<offset + starts[2], footer: offset + starts[2]..<offset + starts[3])
+    segment.expansion = expansion
+    segments.append(segment)
   }
 }

@@ -43,6 +43,12 @@ package class ViewList: GraphNode {
   /// The explicit identity of an element, the innermost if there are several.
   package func explicitID(at index: Int) -> AnyHashable? { nil }
 
+  /// What can be done with an element of a `ForEach`, by the innermost one that says it; `nil`: nothing.
+  package func dynamicEdits(at index: Int) -> DynamicEdits? { nil }
+
+  /// The node that this list itself has put around the node of an element; `nil`: none.
+  func wrapper(around node: ViewNode) -> ViewNode? { nil }
+
   /// A trait of an element's view for the container around it; read from the modifiers on the view, without making its node,
   /// unless the trait may be set inside of a body.
   package func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value { node(at: index).trait(key) }
@@ -77,6 +83,8 @@ package struct ListSegment: Equatable {
   package var header: Range<Int>
   package var rows: Range<Int>
   package var footer: Range<Int>
+  /// Whether the section shows its rows; `nil` where that cannot be changed.
+  package var expansion: Binding<Bool>?
 
   package init(isSection: Bool, header: Range<Int>, rows: Range<Int>, footer: Range<Int>) {
     self.isSection = isSection
@@ -87,6 +95,10 @@ package struct ListSegment: Equatable {
 
   /// The elements of all three parts.
   package var range: Range<Int> { header.lowerBound..<footer.upperBound }
+
+  package static func == (a: ListSegment, b: ListSegment) -> Bool {
+    a.isSection == b.isSection && a.header == b.header && a.rows == b.rows && a.footer == b.footer
+  }
 
   static func append(rows: Range<Int>, to segments: inout [ListSegment]) {
     guard !rows.isEmpty else { return }
@@ -171,6 +183,7 @@ package class ForwardingViewList: ViewList {
   }
   package override func index(ofID id: AnyHashable) -> Int? { inner.index(ofID: id) }
   package override func explicitID(at index: Int) -> AnyHashable? { inner.explicitID(at: index) }
+  package override func dynamicEdits(at index: Int) -> DynamicEdits? { inner.dynamicEdits(at: index) }
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value { inner.trait(key, at: index) }
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let inner { visit(inner) }

@@ -6,18 +6,25 @@ package import SwiftUICore
 /// what the control itself says, see `accessibilityControl(_:activate:)`.
 nonisolated package struct Pressable<Content: View>: View {
   private let action: () -> Void
+  private let row: ListRowPress?
   private let content: @MainActor (_ isPressed: Bool) -> Content
   @State private var isPressed = false
 
-  /// Runs an action when the view is pressed; `content` is told whether it is pressed now.
+  /// Runs an action when the view is pressed.
+  /// - Parameters:
+  ///   - action: What a press does.
+  ///   - row: How it shows in a list's row: there the row is pressed in its place. `nil` keeps the press everywhere.
+  ///   - content: The view; told whether it is pressed now.
   package nonisolated init(
-    action: @escaping () -> Void, @ViewBuilder content: @escaping @MainActor (_ isPressed: Bool) -> Content
+    action: @escaping () -> Void, row: ListRowPress? = nil,
+    @ViewBuilder content: @escaping @MainActor (_ isPressed: Bool) -> Content
   ) {
     self.action = action
+    self.row = row
     self.content = content
   }
 
   @MainActor package var body: some View {
-    content(isPressed).modifier(PressableModifier(action: action) { isPressed = $0 })
+    content(isPressed).modifier(PressableModifier(action: action, row: row) { isPressed = $0 })
   }
 }

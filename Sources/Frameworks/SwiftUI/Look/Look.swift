@@ -7,9 +7,12 @@ import SwiftUICore
 nonisolated final class Look: Sendable {
   /// Of the bars at the top and the bottom of a screen.
   let bars: BarLook
+  /// Of lists and their rows.
+  let lists: ListLook
 
-  init(bars: BarLook = BarLook()) {
+  init(bars: BarLook = BarLook(), lists: ListLook = ListLook()) {
     self.bars = bars
+    self.lists = lists
   }
 
   /// The look of iOS 17 and 18.

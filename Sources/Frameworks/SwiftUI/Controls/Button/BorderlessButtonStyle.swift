@@ -9,7 +9,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-private struct BorderlessLabel: View {
+struct BorderlessLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   var body: some View {

@@ -40,10 +40,12 @@ extension View {
 
 extension PrimitiveButtonStyleConfiguration {
   /// The button as something to press, which looks as a closure says.
+  ///
+  /// With a `row`, a press of the whole row presses it where it is in a list's row.
   @MainActor func pressable<Content: View>(
-    @ViewBuilder _ content: @escaping @MainActor (ButtonStyleConfiguration) -> Content
+    row: ListRowPress? = nil, @ViewBuilder _ content: @escaping @MainActor (ButtonStyleConfiguration) -> Content
   ) -> some View {
-    Pressable(action: action) { isPressed in
+    Pressable(action: action, row: row) { isPressed in
       content(ButtonStyleConfiguration(role: role, label: .init(content: label.content), isPressed: isPressed))
     }
   }

@@ -1,0 +1,47 @@
+/// How something that can be pressed shows in the list's row that it leaves its press to.
+///
+/// A `Pressable` with such a value is pressed itself outside of lists. In a row of a list the row is pressed instead: it turns
+/// gray as a whole and does what all such views in it do, as on iOS.
+package struct ListRowPress: Equatable, Sendable {
+  /// Whether the row ends with a chevron, as rows do that lead somewhere.
+  package var hasDisclosure: Bool
+  /// Whether the row is gray now, as while the screen shows that it leads to.
+  package var isHighlighted: Bool
+
+  /// A press as that of a button, unless told otherwise.
+  package init(hasDisclosure: Bool = false, isHighlighted: Bool = false) {
+    self.hasDisclosure = hasDisclosure
+    self.isHighlighted = isHighlighted
+  }
+}
+
+/// What the views in a row ask of it, together.
+package struct ListRowPresses {
+  /// What a press of the row does, in the order of the views; none for a row that is only looked at.
+  package var actions: [() -> Void] = []
+  /// How the row shows.
+  package var look = ListRowPress()
+
+  package init() {}
+}
+
+/// Takes what views inside ask of their row to it, when it looks for that.
+package enum ListRowPressKey: PreferenceKey {
+  package static var defaultValue: ListRowPresses { ListRowPresses() }
+  package static func reduce(value: inout ListRowPresses, nextValue: () -> ListRowPresses) {
+    let next = nextValue()
+    value.actions += next.actions
+    value.look.hasDisclosure = value.look.hasDisclosure || next.look.hasDisclosure
+    value.look.isHighlighted = value.look.isHighlighted || next.look.isHighlighted
+  }
+}
+
+private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the view is part of a list's row, and not of anything that is presented from there.
+  package var isInListRow: Bool {
+    get { self[IsInListRowKey.self] }
+    set { self[IsInListRowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,204 @@
+/// Says what a container puts around each element of its list: the chrome of a row, by what the element is and where it stands.
+package protocol ElementDecorator {
+  /// The modifier that is put around an element; its body shows the element as its content, always and at one place.
+  associatedtype Decoration: ViewModifier
+  /// What goes around an element.
+  ///
+  /// Asked when the element's node is made, and again when its place, its traits or what it asks of its row may have changed.
+  /// A value that is equal to the one before changes nothing, so closures are better kept out of it.
+  func decoration(of element: ListElement) -> Decoration
+}
+
+/// Where an element of a list stands among the others.
+package struct ListElementPlace: Equatable {
+  /// What it is in its section.
+  package enum Role: Sendable { case header, row, footer }
+  package var role = Role.row
+  /// The number of its section, counted from 0; rows outside of sections make one together.
+  package var section = 0
+  /// Whether it is the first of the section's rows.
+  package var isFirstRow = false
+  /// Whether it is the last of the section's rows.
+  package var isLastRow = false
+  package var hasRows = true
+  package var hasHeader = false
+  package var hasFooter = false
+  package var isLastSection = false
+}
+
+/// An element of a list whose node has been made, for who decorates it; lives as long as the decoration.
+package final class ListElement {
+  private unowned let list: ViewList
+  /// The app's own node, without the decoration.
+  package private(set) unowned var node: ViewNode
+  /// Its place in the list; may be wrong while the list is being changed.
+  package fileprivate(set) var index: Int
+  package fileprivate(set) var place = ListElementPlace()
+  /// Whether its section shows its rows; `nil` where that cannot be changed.
+  package fileprivate(set) var expansion: Binding<Bool>?
+  /// Whether its decoration is out of date, as while it sleeps.
+  fileprivate var isStale = false
+
+  fileprivate init(_ node: ViewNode, at index: Int, of list: ViewList) {
+    self.node = node
+    self.index = index
+    self.list = list
+  }
+
+  /// The innermost explicit identity, by `ForEach` or `.id`.
+  package var id: AnyHashable? { list.explicitID(at: index) }
+  /// What views inside ask of the row.
+  package var presses: ListRowPresses { node.preference(ListRowPressKey.self) }
+  /// What can be done with it as an element of a `ForEach`.
+  package var edits: DynamicEdits? { list.dynamicEdits(at: index) }
+  /// The environment of the element's view.
+  package var environment: EnvironmentValues { EnvironmentValues(scope: node.scope) }
+
+  /// The element's container.
+  package var container: ViewNode? {
+    var node: GraphNode? = list.parent
+    while let current = node {
+      if let view = current.asViewNode { return view }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// Views, each with something of their container's around it.
+nonisolated package struct DecoratedViews<Content: View, Decorator: ElementDecorator>: MultiView {
+  package typealias Body = Never
+  let content: Content
+  let decorator: Decorator
+
+  /// Puts what a decorator says around each of the views that some content stands for.
+  package init(_ content: Content, decorator: Decorator) {
+    self.content = content
+    self.decorator = decorator
+  }
+
+  package static func _viewListCount() -> Int? { Content._viewListCount() }
+  package static func makeList(_ view: Self, inputs: _ViewInputs) -> DecoratedViewList<Content, Decorator> {
+    DecoratedViewList(view, inputs: inputs)
+  }
+  package static func updateList(_ list: DecoratedViewList<Content, Decorator>, with view: Self) { list.setView(view) }
+}
+
+/// The list of decorated views.
+///
+/// It is told of structure by the lists inside, and brings decorations up to date in its own update, before the container lays
+/// anything out. What is decorated costs what has been made: nothing here asks for a node.
+package final class DecoratedViewList<Content: View, Decorator: ElementDecorator>: WrappingViewList<
+  DecorationNode<Decorator.Decoration>
+>
+{
+  private var decorator: Decorator
+  private var segments: [ListSegment]?
+
+  init(_ view: DecoratedViews<Content, Decorator>, inputs: _ViewInputs) {
+    decorator = view.decorator
+    super.init(inputs: inputs)
+    base = Content._makeViewList(view.content, inputs: childInputs).list
+  }
+
+  func setView(_ view: DecoratedViews<Content, Decorator>) {
+    decorator = view.decorator
+    Content._updateViewList(view.content, in: _ViewListOutputs(base))
+    decorateAgain()
+  }
+
+  package override func update() {
+    needsUpdate = false
+    decorateAgain()
+  }
+
+  private func decorateAgain() {
+    base.forEachExistingElement { index, node in
+      guard let wrapper = wrappers[ObjectIdentifier(node)], wrapper.isMounted else { return }
+      wrapper.element.index = index
+      if node.isInactive { wrapper.element.isStale = true } else { decorateAgain(wrapper) }
+    }
+  }
+
+  private func decorateAgain(_ wrapper: DecorationNode<Decorator.Decoration>) {
+    wrapper.element.isStale = false
+    findPlace(of: wrapper.element)
+    wrapper.setValue(decorator.decoration(of: wrapper.element))
+  }
+
+  override func makeWrapper(around node: ViewNode, at index: Int) -> DecorationNode<Decorator.Decoration> {
+    let element = ListElement(node, at: index, of: base)
+    findPlace(of: element)
+    let wrapper = DecorationNode(
+      decorator.decoration(of: element), element: element, content: ExistingModifierContent(node), inputs: childInputs)
+    wrapper.decorateAgain = { [unowned self, unowned wrapper] in
+      if wrapper.isInactive { wrapper.element.isStale = true } else { self.decorateAgain(wrapper) }
+    }
+    return wrapper
+  }
+
+  package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
+    super.elementSleepDidChange(at: index, isAsleep: isAsleep)
+    guard !isAsleep, let node = base.existingNode(at: index), let wrapper = wrappers[ObjectIdentifier(node)] else { return }
+    if wrapper.element.isStale { decorateAgain(wrapper) }
+  }
+
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value { base.trait(key, at: index) }
+
+  package override func childStructureDidChange() {
+    segments = nil
+    dropWrappers { !$1.element.node.isMounted }
+    setNeedsUpdate()
+  }
+
+  // MARK: Places
+
+  private func findPlace(of element: ListElement) {
+    let segments = knownSegments()
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].range.upperBound <= element.index { low = middle + 1 } else { high = middle }
+    }
+    guard low < segments.count else { return }
+    element.place = ListElementPlace(of: element.index, in: segments[low])
+    element.place.section = low
+    element.place.isLastSection = low == segments.count - 1
+    element.expansion = segments[low].expansion
+  }
+
+  private func knownSegments() -> [ListSegment] {
+    if let segments { return segments }
+    var found: [ListSegment] = []
+    base.appendSegments(to: &found, offset: 0)
+    segments = found
+    return found
+  }
+}
+
+extension ListElementPlace {
+  fileprivate init(of index: Int, in segment: ListSegment) {
+    role = segment.header.contains(index) ? .header : segment.footer.contains(index) ? .footer : .row
+    isFirstRow = index == segment.rows.lowerBound
+    isLastRow = index == segment.rows.upperBound - 1
+    hasRows = !segment.rows.isEmpty
+    hasHeader = !segment.header.isEmpty
+    hasFooter = !segment.footer.isEmpty
+  }
+}
+
+/// The node of a decoration: hears when what it was made from may have changed.
+package final class DecorationNode<Decoration: ViewModifier>: ModifierBodyNode<Decoration>, TraitObserver, PreferenceReading {
+  let element: ListElement
+  var decorateAgain: () -> Void = {}
+  var isPreferenceReadQueued = false
+
+  init(_ decoration: Decoration, element: ListElement, content: AnyModifierContent, inputs: _ViewInputs) {
+    self.element = element
+    super.init(decoration, content: content, inputs: inputs)
+    graph.hasPreferenceReaders = true
+  }
+
+  package func traitDidChange() { decorateAgain() }
+  func readPreference() { decorateAgain() }
+}

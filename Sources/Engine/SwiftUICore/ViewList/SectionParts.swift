@@ -1,0 +1,121 @@
+/// How headers and footers of sections look in a container that has looks for them: fonts, colours, the case of letters.
+package struct SectionPartStyle: Equatable {
+  /// What a view is in its section.
+  package enum Role: Sendable { case header, footer }
+  private let key: AnyHashable
+  private let edit: (Role, inout EnvironmentValues) -> Void
+
+  /// Creates a style that edits the environment of headers and footers; styles with equal keys do the same.
+  package nonisolated init(key: AnyHashable, edit: @escaping (Role, inout EnvironmentValues) -> Void) {
+    self.key = key
+    self.edit = edit
+  }
+
+  fileprivate func apply(to values: inout EnvironmentValues, of role: Role) { edit(role, &values) }
+  package static func == (a: Self, b: Self) -> Bool { a.key == b.key }
+}
+
+private enum SectionPartStyleKey: EnvironmentKey { static var defaultValue: SectionPartStyle? { nil } }
+
+extension EnvironmentValues {
+  /// How headers and footers of sections look here; `nil` where they look as everything else.
+  package var sectionPartStyle: SectionPartStyle? {
+    get { self[SectionPartStyleKey.self] }
+    set { self[SectionPartStyleKey.self] = newValue }
+  }
+}
+
+/// The header or footer of a section, in the environment that the container has for it.
+nonisolated struct SectionPart<Content: View>: MultiView {
+  typealias Body = Never
+  typealias Styled = ModifiedContent<Content, SectionPartModifier>
+  let content: Content
+  let role: SectionPartStyle.Role
+
+  private var styled: Styled { content.modifier(SectionPartModifier(role: role)) }
+
+  static func _viewListCount() -> Int? { Content._viewListCount() }
+
+  static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionPartViewList {
+    let list = SectionPartViewList(inputs: inputs)
+    // Where there is no style there is nothing to wait for: the container says so before it makes any list.
+    list.isStyled = EnvironmentValues(scope: inputs.scope).sectionPartStyle != nil
+    list.inner =
+      list.isStyled
+      ? Styled._makeViewList(view.styled, inputs: list.childInputs).list
+      : Content._makeViewList(view.content, inputs: list.childInputs).list
+    return list
+  }
+
+  static func updateList(_ list: SectionPartViewList, with view: Self) {
+    if list.isStyled {
+      Styled._updateViewList(view.styled, in: _ViewListOutputs(list.inner))
+    } else {
+      Content._updateViewList(view.content, in: _ViewListOutputs(list.inner))
+    }
+  }
+}
+
+package final class SectionPartViewList: ForwardingViewList {
+  var isStyled = false
+}
+
+/// Applies the container's style for a header or footer.
+nonisolated struct SectionPartModifier: EnvironmentModifier {
+  typealias Body = Never
+  let role: SectionPartStyle.Role
+  func write(to values: inout EnvironmentValues) { values.sectionPartStyle?.apply(to: &values, of: role) }
+}
+
+/// The rows of a section, which may be folded away.
+nonisolated struct SectionRows<Content: View>: MultiView {
+  typealias Body = Never
+  let content: Content
+  let isExpanded: Binding<Bool>?
+
+  static func _viewListCount() -> Int? { nil }
+  static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionRowsViewList<Content> {
+    SectionRowsViewList(view, inputs: inputs)
+  }
+  static func updateList(_ list: SectionRowsViewList<Content>, with view: Self) { list.setView(view) }
+}
+
+final class SectionRowsViewList<Content: View>: ForwardingViewList {
+  private var view: SectionRows<Content>
+  private var isExpanded = true
+
+  init(_ view: SectionRows<Content>, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+    isExpanded = readExpansion()
+    inner = makeInner()
+  }
+
+  func setView(_ new: SectionRows<Content>) {
+    view = new
+    if readExpansion() != isExpanded { return fold() }
+    if isExpanded { Content._updateViewList(new.content, in: _ViewListOutputs(inner)) }
+  }
+
+  override func update() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    if readExpansion() != isExpanded { fold() }
+  }
+
+  private func readExpansion() -> Bool {
+    guard let binding = view.isExpanded else { return true }
+    return tracking { binding.wrappedValue }
+  }
+
+  private func fold() {
+    isExpanded.toggle()
+    replaceInner(with: makeInner())
+  }
+
+  private func makeInner() -> ViewList {
+    isExpanded ? Content._makeViewList(view.content, inputs: childInputs).list : EmptyViewList(inputs: childInputs)
+  }
+
+  override var nameInMessages: String { "Section" }
+}

@@ -1,0 +1,22 @@
+public import SwiftUICore
+
+/// Begins and ends the editing of what is around: "Edit", and "Done" meanwhile.
+@MainActor @preconcurrency
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+  @Environment(\.look) private var look
+
+  /// Creates a button for the nearest `editMode`.
+  public nonisolated init() {}
+
+  /// The button.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button {
+      guard let editMode else { return Diagnostics.report("EditButton: nothing around it has an edit mode; put it on a screen") }
+      withAnimation(look.lists.rowMotion) { editMode.wrappedValue = isEditing ? .inactive : .active }
+    } label: {
+      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import SwiftUICore
+
+/// Shows rows below each other, as `listStyle(_:)` says: in cards, with lines between them, below headers.
+///
+/// Rows are views of the content: those of a `ForEach` have the identity of their element, and keep their state, selection and
+/// place by it. Rows are made as they come near the visible part. What is in a row can be pressed as on iOS: a button makes the
+/// whole row a button, unless its style is another than the automatic one.
+///
+/// - Complexity: A first frame, a scroll step, a change of the selection and a changed row cost what shows, whatever the number
+///   of rows.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  let selection: ListSelection?
+  let content: Content
+  @State private var state = ListState()
+  @Environment(\.listStyleLook) private var style
+  @Environment(\.look) private var look
+  @Environment(\.defaultMinListRowHeight) private var minRowHeight
+  @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
+  @Environment(\.pixelLength) private var pixel
+  @Environment(\.editMode) private var editMode
+  @Environment(\.scrollContentBackground) private var background
+
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// What the list shows.
+  @MainActor public var body: some View {
+    let context = ListContext(
+      style: style, look: look, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
+      sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle,
+      isEditing: editMode?.wrappedValue.isEditing ?? false, pixel: pixel)
+    ListBody(
+      content: content, decorator: ListDecorator(context: context, state: state, selection: selection),
+      hasBackground: background != .hidden)
+  }
+}
+
+/// The scrolled rows of a list on its ground.
+private struct ListBody<Content: View>: View {
+  let content: Content
+  let decorator: ListDecorator
+  let hasBackground: Bool
+
+  var body: some View {
+    let style = decorator.context.style
+    let parts = style.sectionParts(decorator.context.look)
+    ScrollView(.vertical) {
+      LazyVStack(alignment: .leading, spacing: 0, pinnedViews: style.isGrouped ? [] : .sectionHeaders) {
+        DecoratedViews(
+          content.modifier(
+            EnvironmentWritingModifier {
+              $0.isInListRow = true
+              $0.sectionPartStyle = parts
+            }), decorator: decorator)
+      }
+    }
+    .background(hasBackground ? style.background : .clear)
+  }
+}
+
+extension List {
+  /// Creates a list of views, of which one can be selected by its tag or its element's id.
+  @_disfavoredOverload
+  public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
+  }
+
+  /// Creates a list of views, of which several can be selected, by their tags or their elements' ids, while the list is edited.
+  public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection(several: $0) }, content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of views.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}

@@ -1,0 +1,63 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// What all rows of a list have in common; a change of it concerns all that show.
+nonisolated struct ListContext: Equatable {
+  var style: _ListStyleLook
+  var look: Look
+  var minRowHeight: CGFloat
+  var minHeaderHeight: CGFloat?
+  var rowSpacing: CGFloat?
+  var sectionSpacing: ListSectionSpacing
+  /// Whether a large title stands above, so that the first card needs no room of its own.
+  var isBelowLargeTitle: Bool
+  var isEditing: Bool
+  /// The width of a line, in points.
+  var pixel: CGFloat
+
+  var lists: ListLook { look.lists }
+
+  /// From the sides of a list of some width to its cards.
+  func cardMargin(forWidth width: CGFloat) -> CGFloat { style.hasCards ? lists.margin(forWidth: width) : 0 }
+
+  /// From the edges of a card to its texts.
+  func textInset(forWidth width: CGFloat) -> CGFloat {
+    lists.margin(forWidth: width) + (style == .inset ? lists.narrowMargin / 2 : 0)
+  }
+
+  /// The room above the first row of a section without a header.
+  func gapAbove(_ place: ListElementPlace, spacing: ListSectionSpacing?) -> CGFloat {
+    guard style.isGrouped else { return 0 }
+    if place.section == 0 { return isBelowLargeTitle ? 0 : lists.firstCardInset }
+    return self.spacing(spacing) / 2
+  }
+
+  /// The room below the last row of a section without a footer.
+  func gapBelow(_ place: ListElementPlace, spacing: ListSectionSpacing?) -> CGFloat {
+    style.isGrouped ? self.spacing(spacing) / 2 : 0
+  }
+
+  private func spacing(_ own: ListSectionSpacing?) -> CGFloat {
+    switch (own ?? sectionSpacing).amount {
+    case .standard: lists.sectionSpacing
+    case .compact: lists.compactSectionSpacing
+    case .points(let points): points
+    }
+  }
+
+  /// The room above and below the text of a header.
+  func headerInsets(_ prominence: Prominence) -> (top: CGFloat, bottom: CGFloat) {
+    if !style.isGrouped { return lists.plainHeaderInsets }
+    return style == .sidebar || prominence == .increased ? lists.largeHeaderInsets : lists.headerInsets
+  }
+}
+
+private enum IsBelowLargeTitleKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a large title stands right above what shows here; the screen around says so.
+  package var isBelowLargeTitle: Bool {
+    get { self[IsBelowLargeTitleKey.self] }
+    set { self[IsBelowLargeTitleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,58 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// Says what stands around the views of a list, by what they are and where.
+nonisolated struct ListDecorator: ElementDecorator {
+  let context: ListContext
+  let state: ListState
+  let selection: ListSelection?
+
+  func decoration(of element: ListElement) -> ListElementChrome {
+    let place = element.place
+    let traits = element.node.trait(ListRowTraitsKey.self)
+    var row = ListRowAbilities()
+    if place.role == .row {
+      let presses = element.presses
+      row.press = presses.look
+      let value = element.selectionValue
+      let canSelect = traits.isSelectionDisabled != true && value.map { selection?.accepts($0) ?? false } ?? false
+      row.isSelected = canSelect && value.map { selection?.contains($0) ?? false } ?? false
+      row.showsCircle = context.isEditing && canSelect && selection?.isMultiple == true
+      let selects = canSelect && (context.isEditing || selection?.isMultiple == false)
+      row.isPressable = selects || !presses.actions.isEmpty && !context.isEditing
+      let edits = element.edits
+      row.canDelete = edits?.delete != nil && traits.isDeleteDisabled != true
+      row.canMove = edits?.move != nil && traits.isMoveDisabled != true
+    }
+    let prominence = place.role == .header ? element.environment.headerProminence : .standard
+    return ListElementChrome(
+      element: element, place: place, context: context, state: state, traits: traits, row: row, prominence: prominence,
+      press: press)
+  }
+
+  /// Does what a press of a row does.
+  private var press: (ListElement) -> Void {
+    let (context, selection) = (context, selection)
+    return { element in
+      let selects = context.isEditing || selection?.isMultiple == false
+      if selects, let selection, let value = element.selectionValue { selection.press(value) }
+      if !context.isEditing { for action in element.presses.actions { action() } }
+    }
+  }
+}
+
+extension ListElement {
+  /// The value that stands for the row in a selection: its tag, else the id of its element.
+  var selectionValue: AnyHashable? { node.trait(TagTraitKey.self) ?? id }
+}
+
+/// What a row shows of what can be done with it.
+nonisolated struct ListRowAbilities: Equatable {
+  var press = ListRowPress()
+  var isPressable = false
+  var isSelected = false
+  /// Whether a circle says whether the row is selected.
+  var showsCircle = false
+  var canDelete = false
+  var canMove = false
+}

@@ -1,0 +1,38 @@
+import SwiftUICore
+
+/// What is selected in a list, whatever its type.
+nonisolated struct ListSelection {
+  /// Whether rows are chosen one by one, or several while the list is edited.
+  let isMultiple: Bool
+  let contains: (AnyHashable) -> Bool
+  /// Chooses a row, or, of several, takes it in or out.
+  let press: (AnyHashable) -> Void
+  /// Whether a value can be selected: it has the selection's type.
+  let accepts: (AnyHashable) -> Bool
+
+  init<Value: Hashable>(one selection: Binding<Value?>) {
+    isMultiple = false
+    contains = { Self.value($0, of: Value.self).map { selection.wrappedValue == $0 } ?? false }
+    press = { if let value = Self.value($0, of: Value.self) { selection.wrappedValue = value } }
+    accepts = { Self.value($0, of: Value.self) != nil }
+  }
+
+  init<Value: Hashable>(several selection: Binding<Set<Value>>) {
+    isMultiple = true
+    contains = { Self.value($0, of: Value.self).map { selection.wrappedValue.contains($0) } ?? false }
+    press = {
+      guard let value = Self.value($0, of: Value.self) else { return }
+      if selection.wrappedValue.contains(value) {
+        selection.wrappedValue.remove(value)
+      } else {
+        selection.wrappedValue.insert(value)
+      }
+    }
+    accepts = { Self.value($0, of: Value.self) != nil }
+  }
+
+  /// A tag of an optional type stands for the value in it.
+  private static func value<Value: Hashable>(_ tag: AnyHashable, of: Value.Type) -> Value? {
+    tag.base as? Value ?? (tag.base as? Value?).flatMap { $0 }
+  }
+}

@@ -1,0 +1,4 @@
+import SwiftUICore
+
+/// What a list remembers of its rows, by their identity: which one is pulled aside, which one is being moved.
+nonisolated final class ListState {}
