@@ -163,20 +163,18 @@ extension Painter {
   private func blur(
     _ fragment: DisplayFragment, _ kind: BlurKey.Kind, sigma: CGFloat, region: PixelRect, content: PixelRect
   ) -> BlurEntry? {
+    let origin = (x: Int(transform.tx.rounded(.down)), y: Int(transform.ty.rounded(.down)))
+    let place = region.offset(x: -origin.x, y: -origin.y)
+    let grid = CoarseGrid(sigma: sigma, cellSigma: Self.cellSigma, origin: origin)
+    guard grid.step == 1 else {
+      return wideBlur(fragment, kind, sigma: sigma, region: region, content: content, grid).map {
+        BlurEntry(fragment: fragment, pixels: $0, region: place)
+      }
+    }
     // Every pixel in reach is there, even if empty: passes after the first one look at it.
     var area = region.grown(by: Blur.reach(sigma))
     if kind == .opaqueContent { area = area.intersection(content) }
-    guard area.area <= 64 << 20, max(area.width, area.height) <= PixelBuffer.sideLimit else { return nil }
-    let source = area.intersection(content)
-    guard
-      let layer = layer(
-        source.isEmpty ? PixelRect(x: area.x0, y: area.y0, width: 1, height: 1) : source,
-        {
-          if !source.isEmpty { $0.paint(fragment) }
-        })
-    else { return nil }
-    let origin = (x: -Int(transform.tx.rounded(.down)), y: -Int(transform.ty.rounded(.down)))
-    let place = region.offset(x: origin.x, y: origin.y)
+    guard let layer = layer(fragment, in: area, content: content) else { return nil }
     if kind == .shadow {
       guard let mask = layer.coverage(in: area) else { return nil }
       Blur.blur(mask, sigma: sigma)
@@ -186,6 +184,35 @@ extension Painter {
     let colors = layer.copied(to: area)
     Blur.blur(colors.buffer, sigma: sigma, extendsEdges: kind == .opaqueContent)
     return BlurEntry(fragment: fragment, pixels: .colors(colors.copied(to: region).buffer), region: place)
+  }
+
+  /// The least sigma of a blur on a grid of cells, in cells: there it cannot be told from the Gaussian.
+  private static var cellSigma: CGFloat { 12 }
+
+  /// A blur so wide that it is made on a grid of cells: its cost does not grow with its width.
+  private func wideBlur(
+    _ fragment: DisplayFragment, _ kind: BlurKey.Kind, sigma: CGFloat, region: PixelRect, content: PixelRect,
+    _ grid: CoarseGrid
+  ) -> BlurEntry.Pixels? {
+    let cellSigma = grid.sigma(for: sigma)
+    var cells = grid.cells(for: region).grown(by: Blur.reach(cellSigma))
+    if kind == .opaqueContent { cells = cells.intersection(grid.cells(for: content).grown(by: -1)) }
+    guard let layer = layer(fragment, in: grid.pixels(of: cells), content: content) else { return nil }
+    let means = grid.means(of: layer, in: cells, extendsEdges: kind == .opaqueContent)
+    Blur.blur(means.buffer, sigma: cellSigma, extendsEdges: kind == .opaqueContent)
+    let blurred = grid.enlarged(means, to: region)
+    return kind == .shadow ? blurred.coverage(in: region).map { .coverage($0) } : .colors(blurred.buffer)
+  }
+
+  /// What a fragment paints inside an area, which may be larger than where it paints.
+  private func layer(_ fragment: DisplayFragment, in area: PixelRect, content: PixelRect) -> Layer? {
+    let source = area.intersection(content)
+    guard area.area <= 64 << 20, max(area.width, area.height) <= PixelBuffer.sideLimit else { return nil }
+    return layer(
+      source.isEmpty ? PixelRect(x: area.x0, y: area.y0, width: 1, height: 1) : source,
+      {
+        if !source.isEmpty { $0.paint(fragment) }
+      })
   }
 }
 

@@ -1,0 +1,102 @@
+import CCairo
+import Foundation
+
+/// A picture on a grid of cells of several pixels, for blurs so wide that they leave nothing finer to be seen.
+///
+/// The grid lies at whole multiples from a pixel that does not depend on what is asked for, so that a pixel's colour follows from
+/// the picture around it alone and parts can be made on their own.
+struct CoarseGrid {
+  /// Pixels for each cell, in each direction.
+  let step: Int
+  /// The pixel at which cells begin.
+  let origin: (x: Int, y: Int)
+
+  /// - Parameters:
+  ///   - sigma: Of the blur, in pixels.
+  ///   - cellSigma: The least that the blur has in cells: the more, the closer it comes to the Gaussian.
+  init(sigma: CGFloat, cellSigma: CGFloat, origin: (x: Int, y: Int) = (0, 0)) {
+    var step = 1
+    while sigma / CGFloat(step * 2) >= cellSigma { step *= 2 }
+    self.step = step
+    self.origin = origin
+  }
+
+  /// What is left to blur in cells once the means of cells are taken and colours between them are mixed, by their variances: those
+  /// of a box of a cell's width and of a tent of twice that.
+  func sigma(for sigma: CGFloat) -> CGFloat {
+    guard step > 1 else { return sigma }
+    let side = CGFloat(step)
+    return ((sigma * sigma - (side * side - 1) / 12 - side * side / 6) / (side * side)).squareRoot()
+  }
+
+  /// The cells that a region's pixels look at; pixels between two cells mix both.
+  func cells(for region: PixelRect) -> PixelRect {
+    let floor = { (value: Int) in value >= 0 ? value / step : -((-value + step - 1) / step) }
+    return PixelRect(
+      x0: floor(region.x0 - origin.x) - 1, y0: floor(region.y0 - origin.y) - 1, x1: floor(region.x1 - 1 - origin.x) + 2,
+      y1: floor(region.y1 - 1 - origin.y) + 2)
+  }
+
+  func pixels(of cells: PixelRect) -> PixelRect {
+    PixelRect(x0: cells.x0 * step, y0: cells.y0 * step, x1: cells.x1 * step, y1: cells.y1 * step)
+      .offset(x: origin.x, y: origin.y)
+  }
+
+  /// The mean colour of each cell; what lies beyond the picture is transparent, or is left out where its edges count on.
+  func means(of picture: Layer, in cells: PixelRect, extendsEdges: Bool) -> Layer {
+    let grid = Layer(region: cells)
+    cairo_surface_flush(picture.buffer.surface)
+    for y in cells.y0..<cells.y1 {
+      let target = grid.buffer.row(y - cells.y0)
+      let top = y * step + origin.y
+      let rows = clamped(top..<top + step, picture.region.y0, picture.region.y1)
+      for x in cells.x0..<cells.x1 {
+        let left = x * step + origin.x
+        let columns = clamped(left..<left + step, picture.region.x0, picture.region.x1)
+        let count = extendsEdges ? columns.count * rows.count : step * step
+        target[x - cells.x0] = Self.mean(of: picture, columns, rows, count: count)
+      }
+    }
+    grid.buffer.markDirty()
+    return grid
+  }
+
+  private func clamped(_ range: Range<Int>, _ low: Int, _ high: Int) -> Range<Int> {
+    let start = max(range.lowerBound, low)
+    return start..<max(min(range.upperBound, high), start)
+  }
+
+  private static func mean(of picture: Layer, _ columns: Range<Int>, _ rows: Range<Int>, count: Int) -> UInt32 {
+    guard !columns.isEmpty, !rows.isEmpty else { return 0 }
+    // Two channels are added up at a time.
+    var (even, odd): (UInt64, UInt64) = (0, 0)
+    for y in rows {
+      let row = picture.buffer.row(y - picture.region.y0) + (columns.lowerBound - picture.region.x0)
+      for x in 0..<columns.count {
+        let pixel = UInt64(row[x])
+        even &+= (pixel & 0xFF) | (pixel & 0xFF_0000) << 16
+        odd &+= (pixel >> 8 & 0xFF) | (pixel >> 8 & 0xFF_0000) << 16
+      }
+    }
+    let count = UInt64(count)
+    let mean = { (sum: UInt64) in UInt32((sum &+ count / 2) / count) }
+    return mean(even & 0xFFFF_FFFF) | mean(odd & 0xFFFF_FFFF) << 8 | mean(even >> 32) << 16 | mean(odd >> 32) << 24
+  }
+
+  /// The grid at the size of the device's pixels, with colours between the middles of cells mixed.
+  func enlarged(_ grid: Layer, to region: PixelRect) -> Layer {
+    if step == 1, pixels(of: grid.region) == region { return grid }
+    let result = Layer(region: region)
+    let context = cairo_create(result.buffer.surface)
+    let place = pixels(of: grid.region)
+    cairo_translate(context, Double(place.x0 - region.x0), Double(place.y0 - region.y0))
+    cairo_scale(context, Double(step), Double(step))
+    cairo_set_source_surface(context, grid.buffer.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(context)
+    cairo_destroy(context)
+    return result
+  }
+}
