@@ -3,7 +3,7 @@ package import Foundation
 /// What an element is to somebody who cannot see it.
 package enum AccessibilityRole: String, Sendable {
   case staticText, image, button, header, link, tab, tabBar, scrollView, group, toggle, textField, searchField, slider
-  case keyboardKey, other
+  case row, keyboardKey, other
 }
 
 /// An element of the accessibility tree: what a screen reader would find.
@@ -25,6 +25,8 @@ package struct AccessibilityElement {
   private var givenTraits = AccessibilityTraits()
   /// What activating the element does; `nil` when it does nothing.
   package var activate: (() -> Void)?
+  /// What can be done with it beside activating it, by name.
+  package var actions: [(name: String, perform: () -> Void)] = []
   /// What changing the element's value up or down does; `nil` when it has no such value.
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 

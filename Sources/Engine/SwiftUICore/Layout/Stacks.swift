@@ -173,24 +173,27 @@ final class ImplicitContainerNode<Content: View>: StackNode {
 }
 
 /// Several views of a row, beside each other; the first one says how the row shows (Facts 5.1).
-nonisolated struct JoinedRow<Content: View>: View {
-  typealias Body = Never
+nonisolated package struct JoinedRow<Content: View>: View {
+  package typealias Body = Never
   let content: Content
+  package init(content: Content) { self.content = content }
 }
 
 extension JoinedRow: ContainerView {
-  typealias Node = JoinedRowNode
+  package typealias Node = JoinedRowNode
   func makeContainer(_ inputs: _ViewInputs) -> JoinedRowNode { JoinedRowNode(inputs: inputs) }
   func configure(_ node: JoinedRowNode) {}
 }
 
-final class JoinedRowNode: StackNode {
+package final class JoinedRowNode: StackNode {
   init(inputs: _ViewInputs) {
     super.init(
       engine: StackLayoutEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: ViewSpacing.standard),
       inputs: inputs)
   }
 
-  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { allChildren.first?.trait(key) ?? Key.defaultValue }
-  override var debugName: String { "JoinedRow" }
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+    allChildren.first?.trait(key) ?? Key.defaultValue
+  }
+  package override var debugName: String { "JoinedRow" }
 }

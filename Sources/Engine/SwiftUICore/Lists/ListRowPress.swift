@@ -5,12 +5,15 @@
 package struct ListRowPress: Equatable, Sendable {
   /// Whether the row ends with a chevron, as rows do that lead somewhere.
   package var hasDisclosure: Bool
+  /// Whether what the row stands for is unfolded, which a chevron of its own says; `nil` for rows that fold nothing.
+  package var isUnfolded: Bool?
   /// Whether the row is gray now, as while the screen shows that it leads to.
   package var isHighlighted: Bool
 
   /// A press as that of a button, unless told otherwise.
-  package init(hasDisclosure: Bool = false, isHighlighted: Bool = false) {
+  package init(hasDisclosure: Bool = false, isUnfolded: Bool? = nil, isHighlighted: Bool = false) {
     self.hasDisclosure = hasDisclosure
+    self.isUnfolded = isUnfolded
     self.isHighlighted = isHighlighted
   }
 }
@@ -32,6 +35,7 @@ package enum ListRowPressKey: PreferenceKey {
     let next = nextValue()
     value.actions += next.actions
     value.look.hasDisclosure = value.look.hasDisclosure || next.look.hasDisclosure
+    value.look.isUnfolded = value.look.isUnfolded ?? next.look.isUnfolded
     value.look.isHighlighted = value.look.isHighlighted || next.look.isHighlighted
   }
 }

@@ -32,6 +32,7 @@ extension LazyNode {
     let shift = extents.position(of: anchorLine) - anchorStart
     if abs(shift) > 1e-6 { scrollNode?.contentDidShift(by: shift, along: axis) }
     addPinnedLines(to: &lines)
+    addHeldLine(to: &lines)
     setStarts(of: &lines)
     return lines
   }
@@ -82,6 +83,15 @@ extension LazyNode {
     {
       lines.append(measure(footer))
     }
+  }
+
+  /// Adds the line that a finger holds where it is not among those that show.
+  private func addHeldLine(to lines: inout [ShownLine]) {
+    guard let held, held.node.isMounted, held.index < list.count else { return }
+    let line = index!.line(ofElement: held.index)
+    guard !lines.contains(where: { $0.line == line }) else { return }
+    let measured = measure(line)
+    lines.insert(measured, at: lines.firstIndex { $0.line > line } ?? lines.endIndex)
   }
 
   /// Keeps headers at the beginning of what shows and footers at its end, as long as their section is there.

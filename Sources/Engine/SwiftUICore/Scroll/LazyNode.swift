@@ -23,6 +23,8 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   var aheadDirection = 0
   /// Whether elements have come, gone or moved since `shown` was worked out.
   var listHasChanged = false
+  /// An element that shows wherever the content is scrolled to, because a finger holds it.
+  private(set) var held: ListElement?
   private var isShowing = false
   private(set) weak var scrollNode: ScrollNode?
 
@@ -300,6 +302,12 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     var lines = (0..<index!.lineCount).map(measure)
     setStarts(of: &lines)
     return lines
+  }
+
+  /// Keeps an element awake and in place until another one is held, or none.
+  func hold(_ element: ListElement?) {
+    held = element
+    invalidatePlacement()
   }
 
   // MARK: What shows

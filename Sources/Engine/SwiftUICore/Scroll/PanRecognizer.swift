@@ -6,6 +6,8 @@ package protocol PanTarget: ViewNode {
   var panAxes: Axis.Set { get }
   /// Whether it is in motion, so that a finger stops it.
   var isCoasting: Bool { get }
+  /// Whether it goes along with a finger that has moved so far from where it went down.
+  func mayPan(by distance: CGSize) -> Bool
   /// A finger took hold; motion that was under way ends here.
   func panBegan()
   /// Told how far the finger is from where it took hold, in points.
@@ -14,6 +16,10 @@ package protocol PanTarget: ViewNode {
   func panEnded(velocity: CGSize, at time: TimeInterval)
   /// The finger was taken away by another gesture or the system.
   func panCancelled(at time: TimeInterval)
+}
+
+extension PanTarget {
+  package func mayPan(by distance: CGSize) -> Bool { true }
 }
 
 /// Recognises a finger that pulls along the axes of its node.
@@ -55,7 +61,9 @@ final class PanRecognizer: TypedRecognizer<CGSize> {
     case .possible:
       guard max(abs(distance.width), abs(distance.height)) >= Self.slop else { return }
       let isHorizontal = abs(distance.width) > abs(distance.height)
-      guard target.panAxes.contains(isHorizontal ? .horizontal : .vertical) else { return phase = .failed }
+      guard target.panAxes.contains(isHorizontal ? .horizontal : .vertical), target.mayPan(by: distance) else {
+        return phase = .failed
+      }
       // The way until here was for finding out; the content moves from here on.
       self.start?.location = event.location
       phase = .active(.zero)

@@ -41,13 +41,19 @@ package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
   init(_ value: Key.Value, inputs: _ViewInputs) {
     self.value = value
     super.init(inputs: inputs)
-    if Key.self == ZIndexTraitKey.self { graph.usesZIndices = true }
+    noteZIndex()
   }
 
   func setValue(_ new: Key.Value) {
     if ValueComparator.areEqual(value, new) { return }
     value = new
+    noteZIndex()
     noteTraitChange()
+  }
+
+  /// Nothing is sorted in a window as long as no view leaves the order of its siblings.
+  private func noteZIndex() {
+    if Key.self == ZIndexTraitKey.self, let index = value as? Double, index != 0 { graph.usesZIndices = true }
   }
 
   package override func trait<Other: ViewTraitKey>(_ key: Other.Type) -> Other.Value {

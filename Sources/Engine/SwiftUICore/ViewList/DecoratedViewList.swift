@@ -1,3 +1,5 @@
+import Foundation
+
 /// Says what a container puts around each element of its list: the chrome of a row, by what the element is and where it stands.
 package protocol ElementDecorator {
   /// The modifier that is put around an element; its body shows the element as its content, always and at one place.
@@ -38,6 +40,14 @@ package final class ListElement {
   package fileprivate(set) var expansion: Binding<Bool>?
   /// Whether its decoration is out of date, as while it sleeps.
   fileprivate var isStale = false
+  /// The node with the decoration.
+  fileprivate weak var wrapper: ViewNode?
+  /// The elements of the list that show, this one too.
+  package fileprivate(set) var siblings: () -> [ListElement] = { [] }
+  /// The way to the row as something that is pulled aside.
+  package let swipe = RowSwipe()
+  /// How far the row shows from its place, for who moves rows.
+  package var shift: Binding<RowShift>?
 
   fileprivate init(_ node: ViewNode, at index: Int, of list: ViewList) {
     self.node = node
@@ -51,6 +61,8 @@ package final class ListElement {
   package var presses: ListRowPresses { node.preference(ListRowPressKey.self) }
   /// What can be done with it as an element of a `ForEach`.
   package var edits: DynamicEdits? { list.dynamicEdits(at: index) }
+  /// Where the container has put the element with its decoration, in the window.
+  var frameInWindow: CGRect { wrapper?.frameInWindow ?? .null }
   /// The environment of the element's view.
   package var environment: EnvironmentValues { EnvironmentValues(scope: node.scope) }
 
@@ -131,6 +143,8 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
     findPlace(of: element)
     let wrapper = DecorationNode(
       decorator.decoration(of: element), element: element, content: ExistingModifierContent(node), inputs: childInputs)
+    element.wrapper = wrapper
+    element.siblings = { [unowned self] in self.wrappers.values.filter { !$0.isInactive }.map(\.element) }
     wrapper.decorateAgain = { [unowned self, unowned wrapper] in
       if wrapper.isInactive { wrapper.element.isStale = true } else { self.decorateAgain(wrapper) }
     }

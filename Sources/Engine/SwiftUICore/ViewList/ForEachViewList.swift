@@ -84,6 +84,9 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
       return row
     }
     let row = ForEachRow(element, id: view.identity.id(of: element), inputs: childInputs)
+    if rows.elements.contains(where: { $0.id == row.id }) {
+      Diagnostics.report("ForEach: the id \(row.id) stands for several elements; give each an id of its own")
+    }
     row.refresh = { [unowned self, unowned row] in
       if self.mayStayStale(row) { row.isStale = true } else { self.updateContent(of: row, with: row.element) }
     }

@@ -1,7 +1,9 @@
 public import SwiftUICore
 
+// A binding to a collection is a collection, too: the initialisers for collections come second.
 extension List where SelectionValue == Never {
   /// Creates a list with a row for each element of a collection of identifiable elements.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -9,6 +11,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each element of a collection, identified by a property of the element.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -48,6 +51,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Creates a list with a row for each element, of which several can be selected by their ids while the list is edited.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -56,6 +60,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, of which several can be selected by their ids while the list is edited.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -112,7 +117,6 @@ extension List {
   }
 
   /// Creates a list with a row for each element behind a binding, of which one can be selected.
-  @_disfavoredOverload
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

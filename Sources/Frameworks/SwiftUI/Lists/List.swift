@@ -60,6 +60,7 @@ private struct ListBody<Content: View>: View {
       }
     }
     .background(hasBackground ? style.background : .clear)
+    .modifier(RowSwipeGuard(decorator.state.swipes))
   }
 }
 

@@ -40,7 +40,9 @@ nonisolated struct ListFrameLayout: GuideListingLayout {
 
 /// What a part of a row's cell is.
 enum ListCellPart: LayoutValueKey {
-  case ground, content, editSign, accessory, handle, topSeparator, bottomSeparator
+  case ground, content, editSign, accessory, disclosure, handle, topSeparator, bottomSeparator
+  /// Lines over the whole width.
+  case topEdge, bottomEdge
   static var defaultValue: ListCellPart { .content }
 }
 
@@ -54,12 +56,12 @@ nonisolated struct ListCell<Content: View>: View {
   let content: Content
 
   init(
-    context: ListContext, insets: EdgeInsets?, minHeight: CGFloat, isShifted: Bool,
+    context: ListContext, insets: EdgeInsets?, minHeight: CGFloat, shift: CGFloat = 0,
     verticalInsets: (top: CGFloat, bottom: CGFloat)? = nil, @ViewBuilder content: () -> Content
   ) {
     let vertical = verticalInsets ?? (context.lists.rowInset, context.lists.rowInset)
     layout = ListCellLayout(
-      context: context, insets: insets, minHeight: minHeight, isShifted: isShifted, top: vertical.top, bottom: vertical.bottom,
+      context: context, insets: insets, minHeight: minHeight, shift: shift, top: vertical.top, bottom: vertical.bottom,
       isCentered: verticalInsets == nil)
     self.content = content()
   }
@@ -74,8 +76,8 @@ nonisolated struct ListCellLayout: GuideListingLayout {
   let context: ListContext
   let insets: EdgeInsets?
   let minHeight: CGFloat
-  /// Whether the view stands aside for a sign before it.
-  let isShifted: Bool
+  /// How far the view stands aside, in points: for a sign before it, or inside of what unfolds it.
+  let shift: CGFloat
   let top: CGFloat
   let bottom: CGFloat
   /// Whether a view that is lower than the row stands in its middle, else at its bottom.
@@ -94,7 +96,7 @@ nonisolated struct ListCellLayout: GuideListingLayout {
     }
     let side = context.textInset(forWidth: listWidth)
     var result = insets ?? EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
-    if isShifted { result.leading += look.editShift }
+    result.leading += shift
     return result
   }
 
@@ -109,8 +111,11 @@ nonisolated struct ListCellLayout: GuideListingLayout {
   private func arrange(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
     let insets = self.insets(forWidth: proposal.width ?? 0)
     var trailing = insets.trailing
-    for view in subviews where view[ListCellPart.self] == .accessory || view[ListCellPart.self] == .handle {
-      trailing += view.sizeThatFits(.unspecified).width + context.lists.accessoryGap
+    for view in subviews {
+      switch view[ListCellPart.self] {
+      case .accessory, .handle, .disclosure: trailing += view.sizeThatFits(.unspecified).width + context.lists.accessoryGap
+      default: break
+      }
     }
     let offered = ProposedViewSize(width: proposal.width.map { max($0 - insets.leading - trailing, 0) }, height: nil)
     let content = subviews.first { $0[ListCellPart.self] == .content }?.sizeThatFits(offered) ?? .zero
@@ -138,11 +143,19 @@ nonisolated struct ListCellLayout: GuideListingLayout {
       case .ground: view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
       case .content: view.place(at: content.origin, proposal: row.contentProposal)
       case .editSign:
-        let x = bounds.minX + row.insets.leading - context.lists.editShift + context.lists.editSignInset
+        let x = bounds.minX + row.insets.leading - shift + context.lists.editSignInset
         view.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: .unspecified)
       case .accessory, .handle:
         view.place(at: CGPoint(x: trailing, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
         trailing -= own.width + context.lists.accessoryGap
+      case .disclosure:
+        // It turns about its middle.
+        let x = bounds.maxX - row.insets.trailing - context.lists.disclosureInset
+        view.place(at: CGPoint(x: x, y: content.midY), anchor: .center, proposal: .unspecified)
+      case .topEdge: view.place(at: bounds.origin, proposal: lineProposal(bounds.minX...bounds.maxX))
+      case .bottomEdge:
+        let origin = CGPoint(x: bounds.minX, y: bounds.maxY - context.pixel)
+        view.place(at: origin, proposal: lineProposal(bounds.minX...bounds.maxX))
       case .topSeparator:
         view.place(at: CGPoint(x: line.lowerBound, y: bounds.minY), proposal: lineProposal(line))
       case .bottomSeparator:

@@ -14,6 +14,7 @@ nonisolated struct ListDecorator: ElementDecorator {
     if place.role == .row {
       let presses = element.presses
       row.press = presses.look
+      row.level = element.environment.listIndentation
       let value = element.selectionValue
       let canSelect = traits.isSelectionDisabled != true && value.map { selection?.accepts($0) ?? false } ?? false
       row.isSelected = canSelect && value.map { selection?.contains($0) ?? false } ?? false
@@ -49,6 +50,8 @@ extension ListElement {
 /// What a row shows of what can be done with it.
 nonisolated struct ListRowAbilities: Equatable {
   var press = ListRowPress()
+  /// How far inside an outline it is.
+  var level = 0
   var isPressable = false
   var isSelected = false
   /// Whether a circle says whether the row is selected.

@@ -2,6 +2,9 @@ import CoreGraphicsTypes
 import SwiftUICore
 
 /// What stands around a view of a list: the chrome of a row, a header or a footer.
+///
+/// Nothing here depends on where in the data a row is: state is the row's by its identity, and what a press or an edit does is
+/// looked up when it happens.
 nonisolated struct ListElementChrome: ViewModifier {
   let element: ListElement
   let place: ListElementPlace
@@ -12,6 +15,7 @@ nonisolated struct ListElementChrome: ViewModifier {
   let prominence: Prominence
   let press: IgnoredInComparison<(ListElement) -> Void>
   @State private var isPressed = false
+  @State private var shift = RowShift()
 
   init(
     element: ListElement, place: ListElementPlace, context: ListContext, state: ListState, traits: ListRowTraits,
@@ -30,11 +34,14 @@ nonisolated struct ListElementChrome: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     // A view is a row, a header or a footer for as long as it lives.
     if place.role == .row {
-      ListFrame(context: context, top: gapAbove, bottom: gapBelow) { rowCell(content) }
+      ListFrame(context: context, top: gapAbove, bottom: gapBelow) { movableRow(content) }
+        .zIndex(shift.isLifted ? 1 : 0)
     } else {
       ListFrame(context: context, top: 0, bottom: 0) { sectionPart(content) }
     }
   }
+
+  private var look: ListLook { context.lists }
 
   // MARK: Rows
 
@@ -47,20 +54,45 @@ nonisolated struct ListElementChrome: ViewModifier {
     place.isLastRow && !place.hasFooter ? context.gapBelow(place, spacing: traits.sectionSpacing) : 0
   }
 
-  @MainActor private func rowCell(_ content: Content) -> some View {
+  /// The row where it is, or where a finger that moves rows has put it.
+  @MainActor private func movableRow(_ content: Content) -> some View {
+    element.shift = $shift
+    return
+      slidingRow(content)
+      .shadow(color: .black.opacity(shift.isLifted ? look.liftedShadow.opacity : 0), radius: look.liftedShadow.radius)
+      .offset(y: shift.distance)
+  }
+
+  @MainActor private func slidingRow(_ content: Content) -> some View {
+    cell(content)
+      .modifier(
+        ListRowModifier(
+          leading: traits.swipe.leading.isEmpty || context.isEditing ? nil : edgeActions(.leading),
+          trailing: hasTrailingActions ? edgeActions(.trailing) : nil, swipe: element.swipe, swipes: state.swipes,
+          radii: corners, fullShare: look.fullSwipeShare, isSelected: row.isSelected))
+  }
+
+  @MainActor private func cell(_ content: Content) -> some View {
     let (element, press) = (element, press.value)
-    return ListCell(context: context, insets: traits.insets, minHeight: context.minRowHeight, isShifted: hasEditSign) {
-      ListRowGround(
-        view: traits.background?.view, color: ground, radii: corners,
-        isReplaced: isHighlighted
-      )
-      .listCellPart(.ground)
+    return ListCell(context: context, insets: traits.insets, minHeight: context.minRowHeight, shift: contentShift) {
+      ListRowGround(view: traits.background?.view, color: ground, radii: corners, isReplaced: isHighlighted)
+        .listCellPart(.ground)
       content.listCellPart(.content)
-      if row.press.hasDisclosure {
-        ListChevron(look: context.lists).listCellPart(.accessory)
+      if hasEditSign { editSign.listCellPart(.editSign) }
+      if context.isEditing, row.canMove {
+        ListHandle(element: element, state: state, look: look).listCellPart(.handle)
       }
-      if let color = separatorColor(.top) { Rectangle().fill(color).listCellPart(.topSeparator) }
-      if let color = separatorColor(.bottom) { Rectangle().fill(color).listCellPart(.bottomSeparator) }
+      if let isUnfolded = row.press.isUnfolded {
+        DisclosureChevron(isExpanded: isUnfolded, look: look).listCellPart(.disclosure)
+      } else if row.press.hasDisclosure {
+        ListChevron(look: look).listCellPart(.accessory)
+      }
+      if let color = separatorColor(.top) {
+        Rectangle().fill(color).listCellPart(isGroupEdge(.top) ? .topEdge : .topSeparator)
+      }
+      if let color = separatorColor(.bottom) {
+        Rectangle().fill(color).listCellPart(isGroupEdge(.bottom) ? .bottomEdge : .bottomSeparator)
+      }
     }
     .contentShape(Rectangle())
     .modifier(
@@ -68,38 +100,75 @@ nonisolated struct ListElementChrome: ViewModifier {
         if isPressed {
           self.isPressed = true
         } else {
-          withAnimation(context.lists.highlightFade) { self.isPressed = false }
+          withAnimation(look.highlightFade) { self.isPressed = false }
         }
       })
   }
 
-  private var hasEditSign: Bool { context.isEditing && (row.canDelete || row.showsCircle) }
   private var isHighlighted: Bool { isPressed || row.press.isHighlighted || row.isSelected && !row.showsCircle }
   private var ground: Color { isHighlighted ? Color(UIColor.systemGray4) : context.style.rowBackground }
 
   private var corners: RectangleCornerRadii {
     guard context.style.hasCards else { return RectangleCornerRadii() }
-    let radius = context.lists.cardRadius
-    let (top, bottom) = (
-      place.isFirstRow || standsAlone ? radius : 0, place.isLastRow || standsAlone ? radius : 0
-    )
+    let radius = look.cardRadius
+    let (top, bottom) = (place.isFirstRow || standsAlone ? radius : 0, place.isLastRow || standsAlone ? radius : 0)
     return RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+  }
+
+  // MARK: Editing
+
+  private var contentShift: CGFloat {
+    (hasEditSign ? look.editShift : 0) + CGFloat(row.level) * look.indentation
+  }
+  private var hasEditSign: Bool { context.isEditing && (row.canDelete || row.showsCircle) }
+
+  @MainActor @ViewBuilder private var editSign: some View {
+    if row.showsCircle {
+      ListSelectionSign(isOn: row.isSelected, look: look)
+    } else {
+      let swipe = element.swipe
+      Button {
+        swipe.open(.trailing)
+      } label: {
+        ListDeleteSign(look: look)
+      }
+      .buttonStyle(PlainButtonStyle())
+      .accessibilityLabel("Remove")
+    }
+  }
+
+  private var deletes: Bool { row.canDelete && traits.swipe.trailing.isEmpty }
+  private var hasTrailingActions: Bool {
+    context.isEditing ? row.canDelete : !traits.swipe.trailing.isEmpty || row.canDelete
+  }
+
+  private func edgeActions(_ edge: HorizontalEdge) -> RowEdgeActions {
+    let (element, look, isEditing) = (element, look, context.isEditing)
+    let groups = edge == .leading ? traits.swipe.leading : isEditing ? [] : traits.swipe.trailing
+    let delete: (() -> Void)? = edge == .trailing && (deletes || isEditing) ? { element.delete() } : nil
+    let allowsFullSwipe = !isEditing && groups.first?.allowsFullSwipe ?? true
+    return RowEdgeActions(allowsFullSwipe: allowsFullSwipe) { swipe, isFull in
+      AnyView(SwipeButtons(groups: groups, delete: delete, edge: edge, isFull: isFull, swipe: swipe, look: look))
+    }
+  }
+
+  // MARK: Lines
+
+  /// Whether a line at an edge is that of a section over the whole width.
+  private func isGroupEdge(_ edge: VerticalEdge) -> Bool {
+    context.style == .grouped && (edge == .top ? place.isFirstRow : place.isLastRow)
   }
 
   /// The colour of the line at an edge; `nil` where there is none.
   private func separatorColor(_ edge: VerticalEdge) -> Color? {
     let isTop = edge == .top
     let isSectionEdge = isTop ? place.isFirstRow : place.isLastRow
-    // Between rows the line is the upper row's.
-    guard !isTop || isSectionEdge, !standsAlone else { return nil }
+    // Between rows the line is the upper row's; cards have none at their edges.
+    guard !isTop || isSectionEdge, !standsAlone, !isSectionEdge || !context.style.hasCards else { return nil }
     let own = isTop ? traits.separator.top : traits.separator.bottom
     let section = isTop ? traits.sectionSeparator.top : traits.sectionSeparator.bottom
-    let usual = !isSectionEdge || !context.style.hasCards
-    switch isSectionEdge ? section ?? own ?? .automatic : own ?? .automatic {
-    case .hidden: return nil
-    case .automatic where !usual, .visible where isSectionEdge && context.style.hasCards: return nil
-    case .automatic, .visible: break
-    }
+    let visibility = isSectionEdge ? section ?? own : own
+    guard visibility != .hidden else { return nil }
     let rowTint = isTop ? traits.separatorTint.top : traits.separatorTint.bottom
     let sectionTint = isTop ? traits.sectionSeparatorTint.top : traits.sectionSeparatorTint.bottom
     let tint = isSectionEdge ? sectionTint ?? rowTint : rowTint
@@ -110,17 +179,28 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   @MainActor private func sectionPart(_ content: Content) -> some View {
     let isHeader = place.role == .header
-    let insets = isHeader ? context.headerInsets(prominence) : context.lists.footerInsets
+    let insets = isHeader ? context.headerInsets(prominence) : look.footerInsets
     return ListCell(
-      context: context, insets: nil, minHeight: isHeader ? context.minHeaderHeight ?? 0 : 0, isShifted: false,
+      context: context, insets: nil, minHeight: isHeader ? context.minHeaderHeight ?? 0 : 0,
       verticalInsets: insets
     ) {
       if isHeader, !context.style.isGrouped {
         Rectangle().fill(context.style.background).listCellPart(.ground)
       }
       content.listCellPart(.content)
+      if isHeader, context.style == .sidebar, let expansion = element.expansion {
+        ListFoldButton(isExpanded: expansion, look: look).listCellPart(.disclosure)
+      }
     }
     .accessibilityAddTraits(isHeader ? .isHeader : [])
+  }
+}
+
+extension ListElement {
+  /// Removes the row's element from its loop's collection.
+  func delete() {
+    guard let edits else { return }
+    edits.delete?(IndexSet(integer: edits.offset))
   }
 }
 
@@ -129,49 +209,4 @@ nonisolated struct IgnoredInComparison<Value>: StructurallyComparable {
   let value: Value
   init(_ value: Value) { self.value = value }
   static func areEqual(_ a: Self, _ b: Self) -> Bool { true }
-}
-
-/// What stands behind a row.
-private struct ListRowGround: View {
-  let view: AnyView?
-  let color: Color
-  let radii: RectangleCornerRadii
-  /// Whether the colour stands in place of the view.
-  let isReplaced: Bool
-
-  var body: some View {
-    let shape = UnevenRoundedRectangle(cornerRadii: radii)
-    if let view, !isReplaced {
-      view.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)
-    } else {
-      shape.fill(color)
-    }
-  }
-}
-
-/// The sign that a row leads somewhere.
-private struct ListChevron: View {
-  let look: ListLook
-  var body: some View {
-    ChevronShape(line: look.chevronLine)
-      .stroke(
-        Color(UIColor.tertiaryLabel), style: StrokeStyle(lineWidth: look.chevronLine, lineCap: .round, lineJoin: .round)
-      )
-      .frame(width: look.chevron.width, height: look.chevron.height)
-      .accessibilityHidden(true)
-  }
-}
-
-/// Two lines that meet in a point at the trailing edge.
-struct ChevronShape: Shape {
-  /// The width of the lines, whose ink fills the rectangle.
-  let line: CGFloat
-  nonisolated func path(in rect: CGRect) -> Path {
-    let inner = rect.insetBy(dx: line / 2, dy: line / 2)
-    var path = Path()
-    path.move(to: CGPoint(x: inner.minX, y: inner.minY))
-    path.addLine(to: CGPoint(x: inner.maxX, y: inner.midY))
-    path.addLine(to: CGPoint(x: inner.minX, y: inner.maxY))
-    return path
-  }
 }

@@ -11,7 +11,6 @@ nonisolated struct ListRowTraits {
   var sectionSeparator = Edges<Visibility>()
   var sectionSeparatorTint = Edges<Tint>()
   var sectionSpacing: ListSectionSpacing?
-  var itemTint: ListItemTint?
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
   var isSelectionDisabled: Bool?
@@ -62,7 +61,6 @@ enum ListRowTraitsKey: MergedTraitKey {
     result.sectionSeparator = inner.sectionSeparator.or(outer.sectionSeparator)
     result.sectionSeparatorTint = inner.sectionSeparatorTint.or(outer.sectionSeparatorTint)
     result.sectionSpacing = inner.sectionSpacing ?? outer.sectionSpacing
-    result.itemTint = inner.itemTint ?? outer.itemTint
     result.isDeleteDisabled = inner.isDeleteDisabled ?? outer.isDeleteDisabled
     result.isMoveDisabled = inner.isMoveDisabled ?? outer.isMoveDisabled
     result.isSelectionDisabled = inner.isSelectionDisabled ?? outer.isSelectionDisabled

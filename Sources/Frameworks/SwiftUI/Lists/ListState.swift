@@ -1,4 +1,7 @@
 import SwiftUICore
 
 /// What a list remembers of its rows, by their identity: which one is pulled aside, which one is being moved.
-nonisolated final class ListState {}
+nonisolated final class ListState {
+  let swipes = RowSwipes()
+  let mover = RowMover()
+}

@@ -41,10 +41,16 @@ nonisolated struct ListLook: Sendable {
   var chevron = CGSize(width: 7, height: 12)
   /// Of a chevron's line.
   var chevronLine: CGFloat = 2
+  /// From a chevron's ink to the text's inset.
+  var chevronInset: CGFloat = 0.67
   /// From a row's view to what stands after it.
   var accessoryGap: CGFloat = 12
   /// From the middle of a disclosing chevron to the card's edge, less the text's inset.
   var disclosureInset: CGFloat = 4.5
+  /// The least room for a label's icon in a row; a choice.
+  var iconWidth: CGFloat = 24
+  /// Between a label's icon and its title in a row.
+  var iconSpacing: CGFloat = 16
   /// How far each level of an outline is indented.
   var indentation: CGFloat = 20
   /// From the text's inset to the sign that deletes.
@@ -57,8 +63,16 @@ nonisolated struct ListLook: Sendable {
   var handle = CGSize(width: 22, height: 11)
   /// From the handle to the card's edge, less the text's inset.
   var handleInset: CGFloat = 2
+  /// Of each of the handle's lines.
+  var handleLine: CGFloat = 1.67
+  /// Below a row that is being moved.
+  var liftedShadow = (opacity: 0.25, radius: CGFloat(8))
   /// Where fingers find the handle.
   var handleArea = CGSize(width: 44, height: 44)
+  /// Between a disclosure group's label and its content.
+  var disclosureSpacing: CGFloat = 8
+  /// The room for a disclosure group's chevron.
+  var disclosureWidth: CGFloat = 10
   /// The least width of a button behind a row.
   var swipeButtonWidth: CGFloat = 74
   /// On both sides of such a button's label.

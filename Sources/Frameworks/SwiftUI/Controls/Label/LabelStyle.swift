@@ -42,13 +42,26 @@ extension View {
   }
 }
 
-/// The look that fits the surroundings: icon and title.
+/// The look that fits the surroundings: icon and title; in a list's row the icon has a column of its own, in the tint of the list's
+/// items.
 public struct DefaultLabelStyle: LabelStyle {
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.listItemTint) private var itemTint
+  @Environment(\.look) private var look
   /// Makes the style that labels have without another.
   public nonisolated init() {}
   /// The label's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    if isInListRow {
+      HStack(alignment: .firstTextLineCenter, spacing: look.lists.iconSpacing) {
+        configuration.icon.foregroundColor(itemTint ?? .accentColor)
+          .frame(minWidth: look.lists.iconWidth)
+          .accessibilityHidden(true)
+        configuration.title
+      }
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

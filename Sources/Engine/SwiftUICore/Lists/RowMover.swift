@@ -1,0 +1,119 @@
+import CoreGraphicsTypes
+package import Foundation
+
+/// How far a row shows from its place while a row of its list is moved.
+package struct RowShift: Equatable {
+  /// Points downwards.
+  package var distance: CGFloat = 0
+  /// Whether it is the row that the finger moves.
+  package var isLifted = false
+  package init() {}
+}
+
+/// Moves a row of a list with a finger: the others make room, the list scrolls at its edges, and at the end the loop's collection
+/// is told once.
+///
+/// Rows are known by their elements, never by where they are. The row that is moved stays there however far the list scrolls.
+package final class RowMover {
+  private var element: ListElement?
+  /// From the row's top to the finger, in points.
+  private var grip: CGFloat = 0
+  /// Where the finger is, in points of the window.
+  private var finger: CGFloat = 0
+  /// Where the row would be in the collection if it were dropped now.
+  private var target = 0
+  private var timer: UInt64?
+
+  /// How near an edge of the list the finger makes it scroll, in points; a choice.
+  private static let edge: CGFloat = 60
+  /// Points a frame at the edge itself; a choice.
+  private static let speed: CGFloat = 12
+  private static let frame: TimeInterval = 1 / 60
+
+  package init() {}
+
+  /// Whether a row is being moved.
+  package var isMoving: Bool { element != nil }
+
+  /// Takes hold of a row, or moves it on; both places are heights in the window, in points.
+  package func drag(_ row: ListElement, from start: CGFloat, to finger: CGFloat) {
+    if element !== row {
+      guard element == nil, let edits = row.edits else { return }
+      element = row
+      grip = start - row.frameInWindow.minY
+      target = edits.offset
+      row.lazyNode?.hold(row)
+    }
+    self.finger = finger
+    follow()
+    scrollAtEdges()
+  }
+
+  /// Leaves the row where it is, and tells the collection.
+  package func drop(motion: Animation?) {
+    guard let element else { return }
+    if let timer { element.node.graph.cancelTimer(timer) }
+    timer = nil
+    self.element = nil
+    element.lazyNode?.hold(nil)
+    let edits = element.edits
+    withAnimation(motion) {
+      for other in element.siblings() where other.shift?.wrappedValue != RowShift() { other.shift?.wrappedValue = RowShift() }
+      guard let edits, target != edits.offset else { return }
+      edits.move?(IndexSet(integer: edits.offset), target > edits.offset ? target + 1 : target)
+    }
+  }
+
+  private func follow() {
+    guard let element, let edits = element.edits else { return }
+    let frame = element.frameInWindow
+    let top = finger - grip
+    // It takes the place of the rows whose middle it has passed.
+    var place = edits.offset
+    for other in element.siblings() where other !== element {
+      guard let its = other.edits, its.loop == edits.loop, other.canMoveAway else { continue }
+      let middle = other.frameInWindow.midY
+      if its.offset > edits.offset, top + frame.height > middle { place = max(place, its.offset) }
+      if its.offset < edits.offset, top < middle { place = min(place, its.offset) }
+    }
+    target = place
+    for other in element.siblings() {
+      var shift = RowShift()
+      if other === element {
+        shift.distance = top - frame.minY
+        shift.isLifted = true
+      } else if let its = other.edits, its.loop == edits.loop {
+        if its.offset > edits.offset, its.offset <= place { shift.distance = -frame.height }
+        if its.offset < edits.offset, its.offset >= place { shift.distance = frame.height }
+      }
+      guard other.shift?.wrappedValue != shift else { continue }
+      if other === element {
+        other.shift?.wrappedValue = shift
+      } else {
+        withAnimation(.easeInOut(duration: 0.2)) { other.shift?.wrappedValue = shift }
+      }
+    }
+  }
+
+  private func scrollAtEdges() {
+    guard timer == nil, let element, let scroll = element.lazyNode?.scrollNode else { return }
+    let bounds = scroll.frameInWindow
+    let (above, below) = (bounds.minY + Self.edge - finger, finger - bounds.maxY + Self.edge)
+    let depth = max(above, below)
+    guard depth > 0 else { return }
+    let step = Self.speed * min(depth / Self.edge, 1) * (above > below ? -1 : 1)
+    timer = element.node.graph.schedule(at: element.node.graph.time + Self.frame) { [weak self, weak scroll] in
+      guard let self, let scroll else { return }
+      timer = nil
+      guard scroll.scroll(to: CGPoint(x: scroll.offset.x, y: scroll.offset.y + step)) else { return }
+      follow()
+      scrollAtEdges()
+    }
+  }
+}
+
+extension ListElement {
+  /// The lazy container that shows the row.
+  var lazyNode: LazyNode? { container as? LazyNode }
+  var canMoveAway: Bool { shift != nil }
+}

@@ -1,0 +1,152 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// What stands behind a row.
+struct ListRowGround: View {
+  let view: AnyView?
+  let color: Color
+  let radii: RectangleCornerRadii
+  /// Whether the colour stands in place of the view.
+  let isReplaced: Bool
+
+  var body: some View {
+    let shape = UnevenRoundedRectangle(cornerRadii: radii)
+    if let view, !isReplaced {
+      view.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)
+    } else {
+      shape.fill(color)
+    }
+  }
+}
+
+/// The sign that a row leads somewhere.
+struct ListChevron: View {
+  let look: ListLook
+  @Environment(\.layoutDirection) private var direction
+  var body: some View {
+    Chevron(color: Color(UIColor.tertiaryLabel), look: look)
+      .scaleEffect(x: direction == .rightToLeft ? -1 : 1)
+      .padding(.trailing, look.chevronInset)
+      .accessibilityHidden(true)
+  }
+}
+
+/// Two lines that meet in a point, to the right.
+struct Chevron: View {
+  let color: Color
+  let look: ListLook
+  var body: some View {
+    ChevronShape(line: look.chevronLine)
+      .stroke(color, style: StrokeStyle(lineWidth: look.chevronLine, lineCap: .round, lineJoin: .round))
+      .frame(width: look.chevron.width, height: look.chevron.height)
+  }
+}
+
+private struct ChevronShape: Shape {
+  /// The width of the lines, whose ink fills the rectangle.
+  let line: CGFloat
+  nonisolated func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: line / 2, dy: line / 2)
+    var path = Path()
+    path.move(to: CGPoint(x: inner.minX, y: inner.minY))
+    path.addLine(to: CGPoint(x: inner.maxX, y: inner.midY))
+    path.addLine(to: CGPoint(x: inner.minX, y: inner.maxY))
+    return path
+  }
+}
+
+/// A chevron that points onwards, and down where something is unfolded.
+struct DisclosureChevron: View {
+  let isExpanded: Bool
+  let look: ListLook
+  @Environment(\.layoutDirection) private var direction
+  var body: some View {
+    let onwards: Double = direction == .rightToLeft ? 180 : 0
+    Chevron(color: .accentColor, look: look)
+      .rotationEffect(.degrees(isExpanded ? 90 : onwards))
+      .frame(width: look.chevron.height, height: look.chevron.height)
+      .accessibilityHidden(true)
+  }
+}
+
+/// Folds and unfolds the rows of a section.
+struct ListFoldButton: View {
+  let isExpanded: Binding<Bool>
+  let look: ListLook
+  var body: some View {
+    Button {
+      withAnimation(look.disclosureMotion) { isExpanded.wrappedValue.toggle() }
+    } label: {
+      DisclosureChevron(isExpanded: isExpanded.wrappedValue, look: look)
+        .frame(width: look.handleArea.width, height: look.chevron.height).contentShape(Rectangle())
+    }
+    .buttonStyle(PlainButtonStyle())
+    .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
+  }
+}
+
+/// The sign before a row that deletes it: a white line on a red disc.
+struct ListDeleteSign: View {
+  let look: ListLook
+  var body: some View {
+    ZStack {
+      Circle().fill(Color.red)
+      Capsule().fill(Color.white).frame(width: look.editSign / 2, height: 2)
+    }
+    .frame(width: look.editSign, height: look.editSign)
+  }
+}
+
+/// The sign before a row that says whether it is selected.
+struct ListSelectionSign: View {
+  let isOn: Bool
+  let look: ListLook
+  var body: some View {
+    ZStack {
+      if isOn {
+        Circle().fill(Color.accentColor)
+        CheckShape().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+          .frame(width: look.editSign * 0.45, height: look.editSign * 0.33)
+      } else {
+        Circle().strokeBorder(Color(UIColor.systemGray3), lineWidth: 1)
+      }
+    }
+    .frame(width: look.editSign, height: look.editSign)
+    .accessibilityHidden(true)
+  }
+}
+
+private struct CheckShape: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    return path
+  }
+}
+
+/// Three lines after a row by which a finger moves it.
+struct ListHandle: View {
+  let element: ListElement
+  let state: ListState
+  let look: ListLook
+  var body: some View {
+    let (element, mover) = (element, state.mover)
+    VStack(spacing: (look.handle.height - 3 * look.handleLine) / 2) {
+      ForEach(0..<3) { _ in
+        Capsule().fill(Color(UIColor.tertiaryLabel)).frame(width: look.handle.width, height: look.handleLine)
+      }
+    }
+    .padding(.trailing, look.handleInset)
+    .frame(height: look.handleArea.height)
+    .contentShape(Rectangle())
+    .highPriorityGesture(
+      DragGesture(minimumDistance: 0, coordinateSpace: .global)
+        .onChanged { drag in mover.drag(element, from: drag.startLocation.y, to: drag.location.y) }
+        .onEnded { _ in mover.drop(motion: look.rowMotion) }
+    )
+    .accessibilityElement()
+    .accessibilityLabel("Reorder")
+  }
+}
