@@ -280,7 +280,8 @@ import Testing
   /// The fraction of a Gaussian left of a place.
   private func integral(_ x: Double, sigma: Double) -> Double { 0.5 * (1 + erf(x / sigma / 2.0.squareRoot())) }
 
-  @Test("a shadow's edge is the Gaussian's integral to 1 %, that of a wide one to 1.2 %", arguments: [1, 2, 3, 6, 10, 16, 30, 60])
+  @Test(
+    "a shadow's edge is the Gaussian's integral to 1 %, that of a wide one to 1.2 %", arguments: [1, 2, 3, 6, 10, 16, 30, 60])
   func shadowProfile(radius: CGFloat) {
     // Twice the scale and half the radius: sigma in pixels is the radius in points.
     let sigma = Double(radius)
@@ -307,7 +308,8 @@ import Testing
   @Test("a part of a wide blur is painted as the whole is", arguments: [false, true])
   func partOfWideBlur(isOpaque: Bool) {
     let content = Make.all([
-      Make.rect(-1_500, 3, 5_000, 4_000, .rgb(1, 0.5, 0)), Make.circle(90, 70, 40, .rgb(0, 0, 1)), Make.rect(20, 90, 31, 7, .black),
+      Make.rect(-1_500, 3, 5_000, 4_000, .rgb(1, 0.5, 0)), Make.circle(90, 70, 40, .rgb(0, 0, 1)),
+      Make.rect(20, 90, 31, 7, .black),
     ])
     let list = Make.list([Make.group(.blur(radius: 27, isOpaque: isOpaque), content)], width: 150, height: 130)
     let whole = list.painted()

@@ -14,6 +14,7 @@ struct CoarseGrid {
   /// - Parameters:
   ///   - sigma: Of the blur, in pixels.
   ///   - cellSigma: The least that the blur has in cells: the more, the closer it comes to the Gaussian.
+  ///   - origin: A pixel at which a cell begins.
   init(sigma: CGFloat, cellSigma: CGFloat, origin: (x: Int, y: Int) = (0, 0)) {
     var step = 1
     while sigma / CGFloat(step * 2) >= cellSigma { step *= 2 }
