@@ -7,7 +7,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
   /// What the colour stands for in SwiftUI.
   package let color: Color
 
-  package init(_ color: Color) { self.color = color }
+  /// A colour of SwiftUI.
+  public init(_ color: Color) { self.color = color }
 
   /// A colour by its sRGB components, each 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -103,6 +104,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static let darkText = system(.darkText)
   /// UIKit's light text colour.
   public static let lightText = system(.lightText)
+  /// The colour that marks what can be touched or is chosen.
+  public static var tintColor: UIColor { UIColor(Color.accentColor) }
   // Fixed colours (Facts 2.1).
   /// White.
   public static let white = UIColor(Color.white)

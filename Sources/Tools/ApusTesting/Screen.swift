@@ -62,6 +62,7 @@ public final class Screen {
       isDark: settings.colorScheme == .dark, localeIdentifier: settings.locale,
       dynamicTypeSize: "\(settings.dynamicTypeSize)", isRightToLeft: settings.isRightToLeft)
     let services = LiveServices.make()
+    AppWindow.configuration = configuration
     services.now = { settings.startDate }
     services.verifiesCaches = settings.verifiesCaches
     services.recorder = { [messages] in messages.add($0) }

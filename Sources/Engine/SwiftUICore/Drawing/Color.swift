@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case opacity(Provider, Double)
     case mix(Provider, Provider, Double)
     case appearance(light: DisplayColor, dark: DisplayColor)
+    case dynamic(DynamicColor)
   }
   let provider: Provider
 
@@ -204,6 +205,9 @@ extension Color {
         isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased)
     case .appearance(let light, let dark):
       return environment.colorScheme == .dark ? dark : light
+    case .dynamic(let dynamic):
+      let color = dynamic.color(environment.colorScheme == .dark, environment.colorSchemeContrast == .increased)
+      return displayColor(color.provider, in: environment)
     case .named(let name, let path):
       let bundle = path.flatMap { Bundle(path: $0) }
       return environment.namedColor(name, bundle: bundle) ?? DisplayColor(red: 1, green: 0, blue: 1)

@@ -34,7 +34,7 @@ package final class ViewHost<Content: View>: HostedContent {
     services.displayScale = configuration.scale
     self.configuration = configuration
     graph.isUpdating = true
-    root = recording { RootNode(content, inputs: _ViewInputs(graph: graph, parent: nil, scope: scope)) }
+    root = recording { [graph, scope] in RootNode(content, inputs: _ViewInputs(graph: graph, parent: nil, scope: scope)) }
     graph.isUpdating = false
     root.configure(size: configuration.size, insets: configuration.safeAreaInsets)
     graph.root = root
@@ -97,8 +97,10 @@ package final class ViewHost<Content: View>: HostedContent {
 
   /// Lets a recorder hear what is reported while the engine runs.
   private func recording<Result>(_ run: () -> Result) -> Result {
-    guard let recorder = graph.services.recorder else { return run() }
-    return Diagnostics.$recorder.withValue(recorder, operation: run)
+    AppWindow.running(graph, configuration) {
+      guard let recorder = graph.services.recorder else { return run() }
+      return Diagnostics.$recorder.withValue(recorder, operation: run)
+    }
   }
 
   package var nextFrameTime: TimeInterval? { graph.isAnimating ? graph.time : graph.nextTimerTime }

@@ -1,0 +1,117 @@
+public import Foundation
+import SwiftUICore
+
+/// A message by its name.
+///
+/// There is no Objective-C here, and so no `#selector`; `apus` takes its name where apps write it.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  private let name: String
+  /// The message of a name.
+  public init(_ str: String) { name = str }
+  /// The message of a name.
+  public init(stringLiteral value: String) { name = value }
+  /// The name.
+  public var description: String { name }
+
+  /// The name without the type that it belongs to and without the names of arguments.
+  var baseName: String {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return String(last.prefix { $0 != "(" && $0 != ":" })
+  }
+}
+
+/// What takes messages that nobody is named for.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  /// Creates a responder.
+  public override init() { super.init() }
+  /// Ends the editing of text in the window; returns whether there was some.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { AppWindow.endEditing() }
+  /// Whether it takes keys and text now.
+  open var isFirstResponder: Bool { false }
+}
+
+/// The app that runs, as UIKit names it.
+@MainActor @preconcurrency
+public final class UIApplication: UIResponder {
+  private override init() { super.init() }
+
+  /// The app that runs.
+  public static let shared = UIApplication()
+
+  /// Whether the app is in use.
+  public enum State: Int, Sendable {
+    /// It is in use.
+    case active
+    /// It shows and is not in use.
+    case inactive
+    /// It does not show.
+    case background
+  }
+  /// Whether the app is in use: from its start to its end.
+  public var applicationState: State { .active }
+  /// Whether the screen is to stay on while nobody touches it.
+  public var isIdleTimerDisabled = false
+  /// What the app's icon counts.
+  public var applicationIconBadgeNumber = 0
+
+  /// How an address is to be opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The value as it is stored.
+    public let rawValue: String
+    /// Creates a value from the one stored.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Only in an app that the address belongs to.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Opens an address in the desktop's app for it, and says later whether one has taken it.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    GeneralURLOpener.shared.open(url) { completion?($0) }
+  }
+
+  /// Whether an address names a kind of thing that a desktop opens: it has a scheme.
+  public func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
+
+  /// The address of the app's settings, which desktops do not have.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// The windows' scenes: one.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+  /// The app's windows: one.
+  public var windows: [UIWindow] { UIWindowScene.main.windows }
+  /// The window that takes keys.
+  public var keyWindow: UIWindow? { UIWindow.main }
+
+  /// Sends a message to an object, or to whoever takes it; returns whether somebody did.
+  ///
+  /// Of messages to nobody in particular `resignFirstResponder` is known: it ends the editing of text.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard action.baseName == "resignFirstResponder", target == nil || target is UIResponder else {
+      Diagnostics.report("UIApplication.sendAction(\(action)): only resignFirstResponder is known; nothing happens")
+      return false
+    }
+    return AppWindow.endEditing()
+  }
+
+  /// Posted when the app has come into use.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  /// Posted when the app is about to be out of use, which it never is here.
+  public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  /// Posted when the app no longer shows, which does not happen here.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the app is about to show again, which does not happen here.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted when the app is about to end.
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+}
+
+/// Something that the person did; nothing is told of it.
+@MainActor @preconcurrency
+public final class UIEvent: NSObject {}

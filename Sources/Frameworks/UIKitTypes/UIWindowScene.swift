@@ -1,0 +1,90 @@
+public import Foundation
+import SwiftUICore
+
+/// A part of an app that is shown on its own.
+@MainActor @preconcurrency
+open class UIScene: NSObject {
+  /// How near a scene is to the person.
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected.
+    case unattached = -1
+    /// It is in use.
+    case foregroundActive
+    /// It shows and is not in use.
+    case foregroundInactive
+    /// It does not show.
+    case background
+  }
+  /// How near the scene is to the person: in use.
+  public var activationState: ActivationState { .foregroundActive }
+  /// The scene's title; empty where the app's views say it.
+  public var title: String! = ""
+}
+
+/// The scene of a window.
+@MainActor @preconcurrency
+public final class UIWindowScene: UIScene {
+  static let main = UIWindowScene()
+
+  /// The scene's windows: one.
+  public var windows: [UIWindow] { [UIWindow.main] }
+  /// The window that takes keys.
+  public var keyWindow: UIWindow? { UIWindow.main }
+  /// The screen that the scene is on.
+  public var screen: UIScreen { UIScreen.main }
+  /// How what shows is turned: as the window is higher or wider.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+  }
+  /// What the scene depends on.
+  public var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// The bar with the time, for its height.
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager.main }
+}
+
+/// What is known of the bar with the time, which a device shows above an app.
+@MainActor @preconcurrency
+public final class UIStatusBarManager: NSObject {
+  static let main = UIStatusBarManager()
+  /// Where the bar lies: as high as the window's inset at the top.
+  public var statusBarFrame: CGRect {
+    let window = AppWindow.configuration
+    return CGRect(x: 0, y: 0, width: window.size.width, height: window.safeAreaInsets.top)
+  }
+  /// Whether the bar is hidden: where the window has none.
+  public var isStatusBarHidden: Bool { AppWindow.configuration.safeAreaInsets.top == 0 }
+}
+
+/// The app's window, for its numbers.
+@MainActor @preconcurrency
+public final class UIWindow: UIResponder {
+  static let main = UIWindow()
+
+  /// The window's size in points; it begins at 0.
+  public var bounds: CGRect { UIScreen.main.bounds }
+  /// The window's place and size on its screen, which it fills.
+  public var frame: CGRect { bounds }
+  /// What a device's shape covers at each side, in points.
+  public var safeAreaInsets: UIEdgeInsets {
+    let window = AppWindow.configuration
+    let insets = window.safeAreaInsets
+    let isRightToLeft = window.isRightToLeft ?? false
+    return UIEdgeInsets(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+  /// Whether the window takes keys.
+  public var isKeyWindow: Bool { true }
+  /// The screen that the window is on.
+  public var screen: UIScreen { UIScreen.main }
+  /// The window's scene.
+  public var windowScene: UIWindowScene? { UIWindowScene.main }
+  /// What the window depends on.
+  public var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// Ends the editing of text in the window; returns whether there is none any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    _ = AppWindow.endEditing()
+    return true
+  }
+}
