@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// How our own sources are compiled: an import is a file's own affair unless it says `public` or `package`, and a file sees
@@ -74,10 +75,13 @@ let frameworks = group(
     .target(name: "UIKit", dependencies: ["UIKitTypes"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "MacroExpansion"),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding",
+        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer",
+        "ImageDecoding",
         "AppResources", "FontFiles", "SystemSymbols", "MarkdownParsing", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
@@ -111,6 +115,7 @@ let tests = group(
   [
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "Combine", "ApusTesting"]),
     .testTarget(
       name: "SwiftUITests",

@@ -4,7 +4,7 @@ import Foundation
 struct Manifest {
   struct Target: Equatable {
     var name: String
-    /// "target", "systemLibrary", "executableTarget" or "testTarget".
+    /// "target", "systemLibrary", "executableTarget", "testTarget" or "macro".
     var kind: String
     var dependencies: [String]
     var path: String
@@ -16,7 +16,7 @@ struct Manifest {
     let text = text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.trimmingPrefix { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
     let groups = Self.groups(in: text)
-    for kind in ["target", "systemLibrary", "executableTarget", "testTarget"] {
+    for kind in ["target", "systemLibrary", "executableTarget", "testTarget", "macro"] {
       for range in text.ranges(of: ".\(kind)(") {
         let group = groups.first { $0.range.contains(range.lowerBound) }?.folder
         guard let body = Self.balanced(text[range.upperBound...]), let name = Self.string(after: "name:", in: body) else {

@@ -38,6 +38,11 @@ package struct LaunchRequest: Equatable, Sendable {
   package var trace: Trace?
   package var deviceInsets: DeviceInsets?
   package var fonts: Fonts?
+  /// The preview that is shown instead of the app, by its name or its number; `*` prints a list of them.
+  package var preview: String?
+
+  /// The name that stands for a list of all previews.
+  package static let allPreviews = "*"
 
   /// Where the picture goes when nobody says.
   package static let standardOutput = "apus.png"
@@ -67,6 +72,7 @@ extension LaunchRequest {
     trace = try Self.value(of: .trace, in: values)
     deviceInsets = try Self.value(of: .deviceInsets, in: values)
     fonts = try Self.value(of: .fonts, in: values)
+    preview = values[LaunchVariable.preview.name]
   }
 
   private static func value<Value: LaunchValue>(
@@ -107,6 +113,7 @@ extension LaunchRequest {
         case .trace: trace?.text
         case .deviceInsets: deviceInsets?.text
         case .fonts: fonts?.text
+        case .preview: preview
         }
       return value.map { (variable, $0) }
     }

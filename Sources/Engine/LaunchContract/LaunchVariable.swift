@@ -29,6 +29,8 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
   case deviceInsets = "APUS_DEVICE_INSETS"
   /// `LaunchRequest.Fonts`.
   case fonts = "APUS_FONTS"
+  /// The name or the number of a preview.
+  case preview = "APUS_PREVIEW"
 
   /// The variable's name.
   package var name: String { rawValue }
@@ -48,6 +50,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .frameRate: "pictures a second of the film, \(FrameRate.range.lowerBound) to \(FrameRate.range.upperBound)"
     case .trace: "frames prints what each frame cost"
     case .fonts: "which fonts texts take: all that are installed, as windows do unless said, or only the stand-ins"
+    case .preview: "the name or the number of a preview that is shown instead of the app; * lists them"
     case .deviceInsets: "1 keeps the room of a device's notch free in windows too"
     }
   }

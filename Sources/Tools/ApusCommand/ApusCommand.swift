@@ -1,7 +1,8 @@
 /// The command line tool: finds the command, runs it, and turns what goes wrong into one line and an exit code.
 package enum ApusCommand {
   private static let commands = [
-    Entry(RunCommand.self), Entry(SnapshotCommand.self), Entry(BuildCommand.self), Entry(DoctorCommand.self),
+    Entry(RunCommand.self), Entry(SnapshotCommand.self), Entry(PreviewsCommand.self), Entry(BuildCommand.self),
+    Entry(DoctorCommand.self),
     // Its arguments are those of `swift test`, so they are not taken apart here.
     Entry(syntax: TestCommand.syntax) { words, installation in
       try TestCommand(words: words, installation: installation()).run()

@@ -6,7 +6,7 @@ package import SwiftUICore
 package struct LaunchOptions {
   package let request: LaunchRequest
   /// The screen of the image host, with the insets of the device of its size.
-  package let configuration: HostConfiguration
+  package var configuration: HostConfiguration
 
   package init(_ request: LaunchRequest) {
     self.request = request
@@ -18,6 +18,9 @@ package struct LaunchOptions {
       isDark: request.colorScheme == .dark, localeIdentifier: request.locale?.text,
       dynamicTypeSize: (request.textSize ?? .large).rawValue)
   }
+
+  /// The insets of the device of that size, turned to the side.
+  package var landscapeInsets: EdgeInsets { DeviceInsets.landscape(for: configuration.size, scale: configuration.scale) }
 
   /// What a window opens with.
   package var windowConfiguration: HostConfiguration {

@@ -29,16 +29,44 @@ enum Launcher {
       InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
+      AppWindow.configuration = host == .gtk ? options.windowConfiguration : options.configuration
+      if let name = options.request.preview { return try preview(name, on: host, options, services) }
       let content = ViewHost(root(), services: services, configuration: options.configuration)
-      switch host {
-      case .image: try image(content, options)
-      case .gtk: return try window(content, options)
-      }
+      return try show(content, on: host, options)
     } catch {
       Diagnostics.report(error.description)
       return 1
     }
-    return 0
+  }
+
+  @MainActor private static func show(
+    _ content: ViewHost<some View>, on host: LaunchRequest.Host, _ options: LaunchOptions
+  ) throws(LaunchError) -> Int32 {
+    switch host {
+    case .image:
+      try image(content, options)
+      return 0
+    case .gtk: return try window(content, options)
+    }
+  }
+
+  /// Shows a preview by its name or number instead of the app, or lists them all.
+  @MainActor private static func preview(
+    _ name: String, on host: LaunchRequest.Host, _ options: LaunchOptions, _ services: EngineServices
+  ) throws(LaunchError) -> Int32 {
+    let items = PreviewCatalog.items(services: services, configuration: options.configuration)
+    if name == LaunchRequest.allPreviews {
+      if !items.isEmpty { print(PreviewCatalog.list(of: items)) }
+      return 0
+    }
+    guard let item = PreviewCatalog.item(name, of: items) else {
+      let known = items.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      throw LaunchError("there is no preview \"\(name)\"; there are: \(known.isEmpty ? "none" : known)")
+    }
+    var options = options
+    options.configuration = item.configuration(
+      on: options.configuration, landscapeInsets: options.landscapeInsets, services: services)
+    return try show(ViewHost(item.content, services: services, configuration: options.configuration), on: host, options)
   }
 
   private static var hasGTK: Bool {

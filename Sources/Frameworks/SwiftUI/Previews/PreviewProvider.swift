@@ -2,7 +2,7 @@ public import SwiftUICore
 
 /// Views to look at while an app is written.
 ///
-/// They are compiled with the app. No tool shows them yet.
+/// They are compiled with the app; `apus previews` lists them, and `apus snapshot --preview` takes their pictures.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// What the previews are.

@@ -29,6 +29,11 @@ struct Launch {
     try process(host: .gtk, output: nil, environment: environment).replaceProcess()
   }
 
+  /// Runs the app to its end, without a window.
+  func run(environment: [String: String]) throws -> Int32 {
+    try process(host: .image, output: nil, environment: environment).run()
+  }
+
   /// Runs the app until it has drawn its picture.
   ///
   /// The app writes beside `output`; only a finished picture takes its name, so a failure leaves an earlier one alone.

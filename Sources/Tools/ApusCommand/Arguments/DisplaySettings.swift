@@ -13,6 +13,7 @@ struct DisplaySettings: Equatable {
     OptionSyntax("--color-scheme", value: "light|dark", help: "The system's appearance."),
     OptionSyntax("--locale", value: "LOCALE", help: "The person's language and region, such as ja_JP."),
     OptionSyntax("--text-size", value: "SIZE", help: "Dynamic Type: xSmall … xxxLarge, accessibility1 … 5."),
+    OptionSyntax("--preview", value: "NAME", help: "Show a preview instead of the app, by its name or number."),
     OptionSyntax("--env", value: "KEY=VALUE", help: "Set a variable for the app; may be repeated."),
   ]
 
@@ -28,6 +29,7 @@ struct DisplaySettings: Equatable {
       case "--color-scheme": request.colorScheme = try Self.choice(option)
       case "--locale": request.locale = try Self.value(option)
       case "--text-size": request.textSize = try Self.choice(option)
+      case "--preview": request.preview = try Self.preview(option.value)
       case "--env": variables.append(try EnvironmentVariable(option.value))
       default: break
       }
@@ -35,6 +37,13 @@ struct DisplaySettings: Equatable {
     if let excess = (request.size ?? .standard).excess(at: request.scale ?? .standard) {
       throw CommandError.usage("--size and --scale \(excess)")
     }
+  }
+
+  private static func preview(_ name: String) throws -> String {
+    guard !name.isEmpty, name != LaunchRequest.allPreviews else {
+      throw CommandError.usage("--preview is the name or the number of a preview; apus previews PATH lists them")
+    }
+    return name
   }
 
   private static func value<Value: LaunchValue>(_ option: ParsedArguments.Option) throws -> Value {

@@ -1,0 +1,163 @@
+/// One `var` as it was written.
+struct VariableDeclaration: Equatable {
+  /// Attributes by name, such as `State`, with what stands from the mark to the end of the arguments.
+  var attributes: [String]
+  var modifiers: [String]
+  /// `var` or `let`.
+  var keyword: String
+  /// The name, with its backticks; `nil` for a pattern.
+  var name: String?
+  var type: String?
+  var value: String?
+  /// Whether there is a block of accessors or observers.
+  var hasAccessors = false
+  /// Whether further variables follow after a comma.
+  var isOneOfSeveral = false
+}
+
+extension SwiftText {
+  private static let modifiers: Set = [
+    "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "lazy", "weak", "unowned",
+    "nonisolated", "override", "dynamic", "mutating", "nonmutating", "required", "convenience", "optional", "indirect",
+    "distributed", "consuming", "borrowing", "isolated",
+  ]
+
+  /// The index after an attribute and its arguments.
+  func index(afterAttribute start: Int) -> Int {
+    var index = start + 1
+    // `@Module.Name`
+    while index + 1 < tokens.count, tokens[index].text == ".", !tokens[index].followsSpace, tokens[index + 1].kind == .word {
+      index += 2
+    }
+    // `@Name<Type>`: up to the sign that ends as many as began.
+    if index < tokens.count, tokens[index].text.hasPrefix("<"), !tokens[index].followsSpace {
+      var depth = 0
+      repeat {
+        depth += tokens[index].text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "<") ? 1 : $1 == UInt8(ascii: ">") ? -1 : 0) }
+        index = self.index(after: index)
+      } while depth > 0 && index < tokens.count
+    }
+    if index < tokens.count, tokens[index].text == "(", !tokens[index].followsSpace { index = self.index(after: index) }
+    return min(index, tokens.count)
+  }
+
+  /// Reads the variable that is declared at a token.
+  func variable(at start: Int, before end: Int) -> VariableDeclaration? {
+    var attributes: [String] = []
+    var modifiers: [String] = []
+    var index = start
+    while index < end {
+      let token = tokens[index]
+      if token.kind == .marked, token.text.hasPrefix("@") {
+        let next = min(self.index(afterAttribute: index), end)
+        attributes.append(text(of: index..<next))
+        index = next
+      } else if Self.modifiers.contains(token.text) {
+        let hasDetail = index + 1 < end && tokens[index + 1].text == "("
+        modifiers.append(token.text)
+        index = hasDetail ? self.index(after: index + 1) : index + 1
+      } else {
+        break
+      }
+    }
+    guard index < end, ["var", "let"].contains(tokens[index].text) else { return nil }
+    var variable = VariableDeclaration(attributes: attributes, modifiers: modifiers, keyword: tokens[index].text)
+    index += 1
+    if index < end, tokens[index].kind == .word {
+      variable.name = tokens[index].text
+      index += 1
+    } else if index < end {
+      index = self.index(after: index)
+    }
+    readDetails(of: &variable, from: index, before: end)
+    return variable
+  }
+
+  /// Reads the type, the value and what follows them.
+  private func readDetails(of variable: inout VariableDeclaration, from start: Int, before end: Int) {
+    var index = start
+    if index < end, tokens[index].text == ":" {
+      let first = index + 1
+      index = first
+      while index < end, !["=", "{", ","].contains(tokens[index].text) { index = self.index(after: index) }
+      index = min(index, end)
+      variable.type = text(of: first..<index)
+    }
+    if index < end, tokens[index].text == "=" {
+      let first = index + 1
+      index = first
+      while index < end, tokens[index].text != ",", !isAccessorBlock(index) { index = self.index(after: index) }
+      index = min(index, end)
+      variable.value = text(of: first..<index)
+    }
+    guard index < end else { return }
+    variable.hasAccessors = tokens[index].text == "{"
+    variable.isOneOfSeveral = tokens[index].text == ","
+  }
+
+  private func isAccessorBlock(_ index: Int) -> Bool {
+    guard tokens[index].text == "{", index + 1 < tokens.count else { return false }
+    return ["didSet", "willSet", "get", "set", "_read", "_modify"].contains(tokens[index + 1].text)
+  }
+}
+
+// MARK: - Statements
+
+extension SwiftText {
+  /// The statements in a range of tokens, each a range of tokens.
+  func statements(in range: Range<Int>) -> [Range<Int>] {
+    var statements: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if tokens[index].text == ";" {
+        if index > start { statements.append(start..<index) }
+        index += 1
+        start = index
+        continue
+      }
+      if index > start, tokens[index].startsLine, !continues(at: index, since: start) {
+        statements.append(start..<index)
+        start = index
+      }
+      index = min(self.index(after: index), range.upperBound)
+    }
+    if index > start { statements.append(start..<index) }
+    return statements
+  }
+
+  /// Whether a token at the beginning of a line goes on with the statement before it.
+  private func continues(at index: Int, since start: Int) -> Bool {
+    let token = tokens[index]
+    let last = tokens[index - 1]
+    // After an attribute, with or without arguments, comes what it belongs to.
+    if endsWithAttribute(start..<index) { return true }
+    if Self.modifiers.contains(last.text) || Self.beforeMore.contains(last.text) { return true }
+    // A sign with space on both sides, or at the end of the line, stands between two values.
+    if last.kind == .sign, last.followsSpace, last.text != "\\" { return true }
+    if Self.goesOn.contains(token.text) { return true }
+    return token.kind == .sign && (token.text.hasPrefix(".") || token.precedesSpace)
+  }
+
+  private static let beforeMore: Set = [
+    "=", ",", ":", "->", "(", "[", "{", "var", "let", "in", "as", "is", "try", "await", "some", "any", "if", "guard", "else",
+    "func", "struct", "class", "enum", "extension", "case", "import",
+  ]
+  private static let goesOn: Set = ["as", "is", "else", "=", ",", ":", "?", "{", "catch", "where", "->"]
+
+  private func endsWithAttribute(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let token = tokens[index]
+      if token.kind == .marked, token.text.hasPrefix("@") {
+        index = self.index(afterAttribute: index)
+        if index == range.upperBound { return true }
+      } else if Self.modifiers.contains(token.text) {
+        index += 1
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+public import CoreGraphicsTypes
+public import SwiftUICore
+
+/// A view to look at while an app is written, as `#Preview` makes it.
+public struct Preview {
+  /// What traits of previews of views are for.
+  public struct ViewTraits {}
+
+  let name: String?
+  package let presentation: PreviewPresentation
+  let body: @MainActor () -> any View
+
+  /// Creates a preview of a view.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.body = body
+    var presentation = PreviewPresentation(displayName: name)
+    for trait in traits { trait.change(&presentation) }
+    self.presentation = presentation
+  }
+}
+
+/// Something about how a preview is shown: its size, its orientation.
+public struct PreviewTrait<T> {
+  let change: (inout PreviewPresentation) -> Void
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  private static func layout(_ layout: PreviewLayout) -> Self { Self { $0.layout = layout } }
+  private static func orientation(_ orientation: InterfaceOrientation) -> Self { Self { $0.orientation = orientation } }
+
+  /// On the whole screen of a device.
+  public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { layout(.device) }
+  /// As large as the view is when a device's screen is offered to it.
+  public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { layout(.sizeThatFits) }
+  /// In a size in points.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> {
+    layout(.fixed(width: width, height: height))
+  }
+  /// On a device held upright.
+  public static var portrait: PreviewTrait<Preview.ViewTraits> { orientation(.portrait) }
+  /// On a device held upside down.
+  public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> { orientation(.portraitUpsideDown) }
+  /// On a device turned to the left.
+  public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { orientation(.landscapeLeft) }
+  /// On a device turned to the right.
+  public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { orientation(.landscapeRight) }
+}

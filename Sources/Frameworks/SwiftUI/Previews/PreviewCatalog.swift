@@ -1,0 +1,111 @@
+import Foundation
+package import SwiftUICore
+
+/// The previews of a program, of `#Preview` and of `PreviewProvider`s.
+@MainActor
+package enum PreviewCatalog {
+  /// One preview.
+  package struct Item {
+    /// What it is called; several may have one name.
+    package let name: String
+    /// Where it was written: a file and line, or the provider's name.
+    package let source: String
+    package let presentation: PreviewPresentation
+    package let content: AnyView
+  }
+
+  /// All previews: those of `#Preview` by file and line, then those of providers by name.
+  package static func items(services: EngineServices, configuration: HostConfiguration) -> [Item] {
+    let declared = ConformingTypes.all(conformingTo: (any _PreviewRegistry).self).compactMap { $0 as? any _PreviewRegistry.Type }
+      .sorted { ($0._source.fileID, $0._source.line) < ($1._source.fileID, $1._source.line) }
+      .map { item(of: $0) }
+    let provided = ConformingTypes.all(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
+      .sorted { "\($0)" < "\($1)" }
+      .flatMap { items(of: $0, services: services, configuration: configuration) }
+    return declared + provided
+  }
+
+  /// The preview with a name, or with a number that counts from 1.
+  package static func item(_ wanted: String, of items: [Item]) -> Item? {
+    if let named = items.first(where: { $0.name == wanted }) { return named }
+    guard let number = Int(wanted), items.indices.contains(number - 1) else { return nil }
+    return items[number - 1]
+  }
+
+  /// One line for each preview: its number, its name and where it was written.
+  package static func list(of items: [Item]) -> String {
+    items.enumerated().map { "\($0.offset + 1)\t\($0.element.name)\t\($0.element.source)" }.joined(separator: "\n")
+  }
+
+  private static func item(of registry: any _PreviewRegistry.Type) -> Item {
+    let preview = registry._makePreview()
+    let file = registry._source.fileID.split(separator: "/").last.map(String.init) ?? ""
+    let content = erased(preview.body())
+    return Item(
+      name: preview.name ?? "Preview", source: "\(file):\(registry._source.line)", presentation: preview.presentation,
+      content: AnyView(VStack { content }))
+  }
+
+  private static func erased<Content: View>(_ view: Content) -> AnyView { AnyView(view) }
+
+  /// A provider's views are a preview each.
+  private static func items<Provider: PreviewProvider>(
+    of provider: Provider.Type, services: EngineServices, configuration: HostConfiguration
+  ) -> [Item] {
+    let host = ViewHost(
+      ChosenChild(0) { Provider.previews }, services: services, configuration: configuration)
+    defer { host.close() }
+    _ = host.frame(at: 0)
+    return host.graph.root.map(presentations)?.enumerated().map { index, presentation in
+      Item(
+        name: presentation.displayName ?? "\(provider)", source: "\(provider)", presentation: presentation,
+        content: AnyView(ChosenChild(index) { Provider.previews }))
+    } ?? []
+  }
+
+  private static func presentations(below node: ViewNode) -> [PreviewPresentation] {
+    if let choice = node as? ChosenChildNode { return choice.allChildren.map(PreviewPresentation.init(of:)) }
+    var found: [PreviewPresentation] = []
+    node.forEachViewChild { if found.isEmpty { found = presentations(below: $0) } }
+    return found
+  }
+}
+
+@MainActor extension PreviewCatalog.Item {
+  /// What the preview is shown on, where a device would be the one of a configuration.
+  package func configuration(on device: HostConfiguration, landscapeInsets: EdgeInsets, services: EngineServices)
+    -> HostConfiguration
+  {
+    var result = device
+    if presentation.orientation.isLandscape {
+      result.size = CGSize(width: device.size.height, height: device.size.width)
+      result.safeAreaInsets = landscapeInsets
+    }
+    switch presentation.layout {
+    case .device: return result
+    case .fixed(let width, let height):
+      result.size = CGSize(width: width, height: height)
+    case .sizeThatFits:
+      result.size = Self.size(of: content, offered: result, services: services)
+    }
+    result.safeAreaInsets = EdgeInsets()
+    return result
+  }
+
+  /// The size that content takes of a screen, in whole points.
+  private static func size(of content: AnyView, offered: HostConfiguration, services: EngineServices) -> CGSize {
+    var offered = offered
+    offered.safeAreaInsets = EdgeInsets()
+    let size = MeasuredSize()
+    let host = ViewHost(
+      content.background(GeometryReader { proxy in Color.clear.onAppear { size.value = proxy.size } }), services: services,
+      configuration: offered)
+    defer { host.close() }
+    _ = host.frame(at: 0)
+    return CGSize(width: max(size.value.width.rounded(.up), 1), height: max(size.value.height.rounded(.up), 1))
+  }
+}
+
+@MainActor private final class MeasuredSize {
+  var value = CGSize.zero
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import MacroExpansion
+
+@Suite("Swift's text in tokens")
+struct SwiftTextTests {
+  private func texts(_ text: String) -> [String] { SwiftText(text).tokens.map(\.text) }
+
+  @Test(
+    "literals and comments are one piece, whatever stands in them",
+    arguments: [
+      (#"a "b { c" d"#, ["a", #""b { c""#, "d"]),
+      (#""\(f("}")) {" x"#, [#""\(f("}")) {""#, "x"]),
+      (##"#"\( " \#(g(")"))"# y"##, [##"#"\( " \#(g(")"))"#"##, "y"]),
+      ("\"\"\"\n } \" \\\"\"\"\n\"\"\" z", ["\"\"\"\n } \" \\\"\"\"\n\"\"\"", "z"]),
+      ("a /* { /* } */ { */ b // }\nc", ["a", "b", "c"]),
+      (#"x = /[{"]/"#, ["x", "=", #"/[{"]/"#]),
+      (#"#/ } /# + a"#, ["#/ } /#", "+", "a"]),
+      ("a / b / c", ["a", "/", "b", "/", "c"]),
+      ("`class`.x", ["`class`", ".", "x"]),
+      ("1.5.f 0..<3 0x1F", ["1.5", ".", "f", "0", "..<", "3", "0x1F"]),
+      ("@A(b) #if $0 \\.name", ["@A", "(", "b", ")", "#if", "$0", "\\.", "name"]),
+      ("日本 = \"語\"", ["日本", "=", "\"語\""]),
+    ] as [(String, [String])])
+  func pieces(text: String, expected: [String]) { #expect(texts(text) == expected) }
+
+  @Test(
+    "text that ends in the middle of something is read to its end",
+    arguments: [
+      "\"", "\"\\", "\"\\(", "\"\"\"", "#", "#\"", "#\"\\#(", "/*", "/* /* */", "`", "@", "$", "/a", "#/", "##/a/#", "(", ")",
+      "}{", "[(])",
+      "\\", "", " ", "\u{0}\u{1}", "\r\n\"\r\n",
+    ])
+  func unfinished(text: String) {
+    let read = SwiftText(text)
+    for token in read.tokens {
+      #expect(!token.range.isEmpty && token.range.upperBound <= read.bytes.count)
+      if let partner = token.partner { #expect(read.tokens[partner].partner != nil) }
+    }
+    _ = read.statements(in: read.tokens.indices)
+    _ = read.variable(at: 0, before: read.tokens.count)
+  }
+
+  @Test("interpolations nested ten thousand deep, and as many brackets, end")
+  func deep() {
+    let nested = String(repeating: "\"\\(", count: 10_000)
+    #expect(!SwiftText(nested).tokens.isEmpty)
+    let brackets = SwiftText(String(repeating: "(", count: 10_000) + String(repeating: ")", count: 10_000))
+    #expect(brackets.tokens[0].partner == 19_999)
+  }
+
+  @Test("cut and mixed at any place, a preview's text is read without a trap")
+  func mixed() {
+    let source = Array(
+      "#Preview(\"a \\(b)\", traits: .x) { @Previewable @State var c: [Int]? = [1] // }\n Text(#\"}\"#) /* */ }".utf8)
+    for start in source.indices {
+      for end in stride(from: start, through: source.count, by: 3) {
+        let text = String(decoding: source[start..<end] + source[..<start], as: UTF8.self)
+        _ = try? PreviewMacro(syntax: text, fileID: "A/B.swift", line: 1, discriminator: "$s1a")
+        _ = try? EntryMacro(declaration: text, context: ["extension EnvironmentValues {}"])
+      }
+    }
+  }
+
+  @Test(
+    "statements end where their lines do, but for those that go on",
+    arguments: [
+      ("a\nb", ["a", "b"]), ("a; b", ["a", "b"]), ("a\n  .b\nc", ["a\n  .b", "c"]), ("let a =\n 1\nb", ["let a =\n 1", "b"]),
+      ("a\n  + b\nc", ["a\n  + b", "c"]), ("a +\nb", ["a +\nb"]), ("f(\n1,\n2)\ng", ["f(\n1,\n2)", "g"]),
+      ("a {\n}\nb", ["a {\n}", "b"]), ("@A\n@B(c)\nvar d = 1\n-e", ["@A\n@B(c)\nvar d = 1", "-e"]),
+      ("a ? b\n: c\nd", ["a ? b\n: c", "d"]), ("a as\nB\nc", ["a as\nB", "c"]),
+      ("private\nvar a = 1\nb", ["private\nvar a = 1", "b"]),
+      ("let a = \\B.c\nd", ["let a = \\B.c", "d"]), ("if a {\n} else {\n}\nb", ["if a {\n} else {\n}", "b"]),
+      ("let x = y!\nlet z = 1", ["let x = y!", "let z = 1"]),
+    ] as [(String, [String])])
+  func statements(text: String, expected: [String]) {
+    let read = SwiftText(text)
+    #expect(read.statements(in: read.tokens.indices).map(read.text(of:)) == expected)
+  }
+
+  @Test("a variable's parts are told apart")
+  func variables() throws {
+    func variable(_ text: String) -> VariableDeclaration? {
+      let read = SwiftText(text)
+      return read.variable(at: 0, before: read.tokens.count)
+    }
+    #expect(
+      variable("@Entry @A(b: 1) public private(set) var x: [String: Int]? = [:]")
+        == VariableDeclaration(
+          attributes: ["@Entry", "@A(b: 1)"], modifiers: ["public", "private"], keyword: "var", name: "x", type: "[String: Int]?",
+          value: "[:]"))
+    #expect(variable("var a: (Int) -> Void = { _ in }")?.value == "{ _ in }")
+    #expect(variable("var a: Int { get { 1 } }")?.hasAccessors == true)
+    #expect(variable("var a = 1 { didSet {} }")?.hasAccessors == true)
+    #expect(variable("var a = 1, b = 2")?.isOneOfSeveral == true)
+    #expect(variable("let (a, b) = c")?.name == nil)
+    #expect(variable("@M.A<B<C>> var a = 1")?.attributes == ["@M.A<B<C>>"])
+    #expect(variable("func a() {}") == nil)
+  }
+}
