@@ -30,6 +30,7 @@ package final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
   init(_ value: Key.Value, inputs: _ViewInputs) {
     self.value = value
     super.init(inputs: inputs)
+    graph.notePreference(Key.self)
   }
 
   package override func contentWasSet() { preferencesDidChange() }

@@ -7,20 +7,26 @@ protocol PresentingRoot: ViewNode {
 }
 
 /// The outermost node: takes the window's size and keeps content, and what is presented above it, inside its safe area.
-final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading {
+final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading, RelativeFrameContainer {
   private var safeArea: SafeAreaNode!
   /// The safe area of what is presented above the content, once something was.
   private var upperSafeArea: SafeAreaNode?
   private var container: ImplicitContainerNode<Content>!
   private var windowSize = CGSize.zero
+  let relativeFrames = RelativeFrames()
+  /// Holds the appearance that the content prefers, if any, for everything in the window.
+  private let preferences: EnvironmentScope
   var isPreferenceReadQueued = false
 
   init(_ content: Content, inputs: _ViewInputs) {
+    preferences = EnvironmentScope(parent: inputs.scope)
     super.init(inputs: inputs)
-    safeArea = SafeAreaNode(insets: EdgeInsets(), inputs: childInputs)
+    safeArea = SafeAreaNode(insets: EdgeInsets(), inputs: layerInputs)
     container = ImplicitContainerNode(content, inputs: safeArea.childInputs)
     safeArea.setContent(container)
   }
+
+  private var layerInputs: _ViewInputs { _ViewInputs(graph: graph, parent: self, scope: preferences) }
 
   func setView(_ content: Content) { container.setView(content) }
 
@@ -29,6 +35,7 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
     upperSafeArea?.insets = insets
     guard size != windowSize else { return }
     windowSize = size
+    relativeFrames.containerIs(size)
     invalidateLayout()
   }
 
@@ -38,7 +45,16 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
     if graph.windowTitle.isUsed { graph.enqueuePreferenceReader(self) }
   }
 
-  func readPreference() { graph.readWindowTitle(below: self) }
+  func readPreference() {
+    graph.readWindowTitle(below: self)
+    guard graph.prefersColorSchemes else { return }
+    var values = EnvironmentValues()
+    if let scheme = safeArea.preference(PreferredColorSchemeKey.self) { values.colorScheme = scheme }
+    let changed = preferences.replaceEntries(values.overrides)
+    guard !changed.isEmpty else { return }
+    for layer in layers { layer.propagateEnvironmentChange(changed) }
+    invalidateDisplay()
+  }
 
   override func update() { needsUpdate = false }
 
@@ -58,7 +74,7 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
 
   func presentationStack() -> PresentationStack {
     if let known = graph.presentations { return known }
-    let upper = SafeAreaNode(insets: safeArea.insets, inputs: childInputs)
+    let upper = SafeAreaNode(insets: safeArea.insets, inputs: layerInputs)
     let stack = PresentationStack(inputs: upper.childInputs)
     upper.setContent(stack)
     upperSafeArea = upper
@@ -71,7 +87,7 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
   override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
     let frame = CGRect(origin: .zero, size: windowSize)
-    let color = Color(SystemColor.background).displayColor(in: EnvironmentValues(scope: scope, reader: self))
+    let color = Color(SystemColor.background).displayColor(in: EnvironmentValues(scope: preferences, reader: self))
     builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(color), snapFrame: frame)), bounds: frame)
     for layer in layers { builder.append(layer) }
     return builder.finish()

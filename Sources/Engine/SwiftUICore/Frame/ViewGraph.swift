@@ -65,6 +65,8 @@ package final class ViewGraph {
   /// The alignment guides that views set.
   var guides = KnownGuides()
   var windowTitle = WindowTitle()
+  /// Whether any view ever preferred an appearance; if none did, nobody looks for one.
+  private(set) var prefersColorSchemes = false
   /// Who takes keys and text.
   package private(set) lazy var focus = FocusCoordinator(graph: self)
 
@@ -88,6 +90,13 @@ package final class ViewGraph {
   }
 
   deinit { ownWeakReference?.end() }
+
+  /// Lets the window look for a preference of its own from now on, where a view gives it.
+  func notePreference<Key: PreferenceKey>(_ key: Key.Type) {
+    guard key == PreferredColorSchemeKey.self else { return }
+    prefersColorSchemes = true
+    hasPreferenceReaders = true
+  }
 
   nonisolated static func nodeWasFreed() { nodesInMemory -= 1 }
 

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// The viewport is the node's bounds grown over the edges of the safe area that they touch; the offset is zero when the content's
 /// top leading corner lies at that of the bounds.
-package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
+package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFrameContainer {
   package var axes: Axis.Set {
     didSet { if axes != oldValue { invalidateLayout() } }
   }
@@ -19,6 +19,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   package var showsIndicators: Bool
   /// How far the viewport reaches beyond the bounds.
   private var growth = SafeAreaReach.Edges()
+  let relativeFrames = RelativeFrames()
   private var lazyContainers: [ObjectIdentifier: any ViewportDependent] = [:]
   /// The containers inside whose children are marked as targets.
   var targetLayouts: [Weak<ScrollTargetLayoutNode>] = []
@@ -101,6 +102,9 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget {
   }
 
   package override func placeChildren() {
+    let margins = margins
+    relativeFrames.containerIs(
+      CGSize(width: size.width - margins.leading - margins.trailing, height: size.height - margins.top - margins.bottom))
     growth = safeAreaReach().growth
     showDefaultAnchor()
     let anchors = [Axis.horizontal, .vertical].map { ($0, contentAnchor(along: $0)) }
