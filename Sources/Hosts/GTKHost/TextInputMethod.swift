@@ -31,6 +31,20 @@ final class TextInputMethod {
 
   private func pointer(_ context: OpaquePointer) -> UnsafeMutablePointer<GtkIMContext> { UnsafeMutablePointer(context) }
 
+  /// What GTK calls the keys that are of use.
+  private static func purpose(of state: TextInputState) -> GtkInputPurpose {
+    if state.isSecure { return GTK_INPUT_PURPOSE_PASSWORD }
+    return switch state.traits.keyboard {
+    case .standard, .ascii, .numbersAndPunctuation, .twitter, .webSearch: GTK_INPUT_PURPOSE_FREE_FORM
+    case .url: GTK_INPUT_PURPOSE_URL
+    case .numberPad, .asciiNumberPad: GTK_INPUT_PURPOSE_DIGITS
+    case .decimalPad: GTK_INPUT_PURPOSE_NUMBER
+    case .phonePad: GTK_INPUT_PURPOSE_PHONE
+    case .namePhonePad: GTK_INPUT_PURPOSE_NAME
+    case .email: GTK_INPUT_PURPOSE_EMAIL
+    }
+  }
+
   /// Says where text goes now, after each frame and each input.
   func update(_ new: TextInputState?) {
     guard new != state else { return }
@@ -38,11 +52,11 @@ final class TextInputMethod {
     state = new
     guard let new else { return leave() }
     let context = made()
-    if old?.isSecure != new.isSecure {
+    if old?.isSecure != new.isSecure || old?.traits.keyboard != new.traits.keyboard {
       // GTK's property; enumerations are set as numbers.
       var value = GValue()
       g_value_init(&value, gtk_input_purpose_get_type())
-      g_value_set_enum(&value, gint((new.isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM).rawValue))
+      g_value_set_enum(&value, gint(Self.purpose(of: new).rawValue))
       g_object_set_property(UnsafeMutableRawPointer(context).assumingMemoryBound(to: GObject.self), "input-purpose", &value)
       g_value_unset(&value)
     }

@@ -257,7 +257,8 @@ extension TextInputNode: FocusTarget {
     guard isPlaced else { return nil }
     let origin = convertToWindow(caretRect.origin)
     return TextInputState(
-      caret: CGRect(origin: origin, size: caretRect.size), isComposing: editing.marked != nil, isSecure: input.isSecure)
+      caret: CGRect(origin: origin, size: caretRect.size), isComposing: editing.marked != nil, isSecure: input.isSecure,
+      traits: EnvironmentValues(scope: scope).textInputTraits)
   }
 
   private var caretRect: CGRect {

@@ -8,6 +8,8 @@ package struct TextInputState: Equatable {
   package var isComposing: Bool
   /// Whether what is typed is secret, so that nobody is to suggest or remember words.
   package var isSecure: Bool
+  /// What the views say of the text.
+  package var traits = TextInputTraits()
 }
 
 /// Text that came from a keyboard or an input method.

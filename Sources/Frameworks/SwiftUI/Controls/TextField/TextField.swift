@@ -11,6 +11,10 @@ nonisolated public struct TextField<Label: View>: View {
   var isSecure = false
   var editingChanged: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}
+  /// The value that the text stands for; `nil`: the text is all there is.
+  var value: FormattedValue?
+  /// The text of a value while it is edited.
+  @State private var draft: String?
   @ControlStyle<TextField<_TextFieldStyleLabel>> private var style
 
   /// Creates a field with a label of its own; the prompt shows while the text is empty.
@@ -25,11 +29,33 @@ nonisolated public struct TextField<Label: View>: View {
   /// The same field as styles get it.
   @MainActor private var configuration: TextField<_TextFieldStyleLabel> {
     let label = style.part(label)
-    var field = TextField<_TextFieldStyleLabel>(text: text, prompt: prompt) { _TextFieldStyleLabel(content: label) }
+    var field = TextField<_TextFieldStyleLabel>(text: value.map(text(of:)) ?? text, prompt: prompt) {
+      _TextFieldStyleLabel(content: label)
+    }
     field.isSecure = isSecure
     field.editingChanged = editingChanged
     field.committed = committed
+    guard let value else { return field }
+    field.editingChanged = { [editingChanged] isEditing in
+      if !isEditing { take(for: value) }
+      editingChanged(isEditing)
+    }
+    field.committed = { [committed] in
+      take(for: value)
+      committed()
+    }
     return field
+  }
+
+  @MainActor private func text(of value: FormattedValue) -> Binding<String> {
+    Binding(get: { draft ?? value.text() }, set: { draft = $0 })
+  }
+
+  /// Takes over what was typed, where it is a value; else the text is the value's again.
+  @MainActor private func take(for value: FormattedValue) {
+    guard let draft else { return }
+    self.draft = nil
+    value.take(draft)
   }
 }
 
