@@ -9,10 +9,19 @@ nonisolated final class Look: Sendable {
   let bars: BarLook
   /// Of lists and their rows.
   let lists: ListLook
+  /// Of switches.
+  let switches: SwitchLook
+  /// Of progress bars and spinners.
+  let progress: ProgressLook
 
-  init(bars: BarLook = BarLook(), lists: ListLook = ListLook()) {
+  init(
+    bars: BarLook = BarLook(), lists: ListLook = ListLook(), switches: SwitchLook = SwitchLook(),
+    progress: ProgressLook = ProgressLook()
+  ) {
     self.bars = bars
     self.lists = lists
+    self.switches = switches
+    self.progress = progress
   }
 
   /// The look of iOS 17 and 18.

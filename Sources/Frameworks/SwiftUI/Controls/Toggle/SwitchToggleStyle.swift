@@ -1,0 +1,95 @@
+public import SwiftUICore
+
+/// The label, and at the end of the line a switch.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+  /// Makes the style of a switch, green where it is on and nothing is tinted.
+  public nonisolated init() { tint = nil }
+  /// Makes the style of a switch with a colour for what is on.
+  public nonisolated init(tint: Color) { self.tint = tint }
+  /// The toggle's look in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The label, and at the end of the line a switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// A label and a switch.
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.look.switches) private var look
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  var body: some View {
+    if labelsAreHidden {
+      Switch(isOn: configuration.$isOn, tint: tint).accessibilityElement().accessibilityName(from: configuration.label)
+    } else {
+      HStack(spacing: 0) {
+        configuration.label
+        Spacer(minLength: look.spacing)
+        Switch(isOn: configuration.$isOn, tint: tint)
+      }
+    }
+  }
+}
+
+/// A track with a knob that goes to the other end.
+///
+/// A tap changes it. A finger that moves changes it when it has gone most of the track's way, and back; the value is written when
+/// it is lifted.
+private struct Switch: View {
+  @Binding var isOn: Bool
+  let tint: Color?
+  @Environment(\.look.switches) private var look
+  @Environment(\.accent) private var accent
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
+  /// What shows while a finger moves the knob; `nil`: the value.
+  @State private var dragged: Bool?
+
+  private var shown: Bool { dragged ?? isOn }
+
+  var body: some View {
+    Pressable(action: { isOn.toggle() }) { isPressed in
+      ZStack(alignment: shown ? .trailing : .leading) {
+        Capsule().fill(shown ? tint ?? accent ?? look.onColor : look.offColor)
+        Capsule().fill(.white)
+          .overlay(Capsule().strokeBorder(.black.opacity(0.04), lineWidth: 0.5))
+          .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+          .shadow(color: .black.opacity(0.06), radius: 0.5, x: 0, y: 3)
+          .frame(width: knob + (isPressed || dragged != nil ? look.stretch : 0), height: knob)
+          .padding(look.inset)
+          .animation(look.pressMotion, value: isPressed || dragged != nil)
+      }
+      .frame(width: look.size.width, height: look.size.height)
+      .animation(look.motion, value: shown)
+      .contentShape(Capsule())
+    }
+    .highPriorityGesture(drag)
+    .frame(width: look.size.width - look.overhang, alignment: .leading)
+    .opacity(isEnabled ? 1 : 0.5)
+    .allowsHitTesting(isEnabled)
+  }
+
+  private var knob: CGFloat { look.size.height - 2 * look.inset }
+
+  private var drag: some Gesture {
+    DragGesture(minimumDistance: 10)
+      .onChanged { drag in
+        // Towards the other end, from where the knob was.
+        let forward = drag.translation.width * (direction == .rightToLeft ? -1 : 1) * (isOn ? -1 : 1)
+        let hasChanged = dragged.map { $0 != isOn } ?? false
+        let way = look.size.width * (hasChanged ? look.returnPart : look.dragPart)
+        dragged = forward > way ? !isOn : isOn
+      }
+      .onEnded { _ in
+        if let dragged, dragged != isOn { isOn = dragged }
+        dragged = nil
+      }
+  }
+}

@@ -1,0 +1,18 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// Progress bars and spinners (Facts 3.3).
+nonisolated struct ProgressLook: Sendable {
+  /// How high a bar is.
+  var barHeight: CGFloat = 4
+  /// Of the part of a bar that is not done.
+  var trackColor = Color(SystemColor.fill)
+  /// How far a spinner's blades reach.
+  var spinnerRadius: CGFloat = 10
+  /// The same for large controls.
+  var largeSpinnerRadius: CGFloat = 18.5
+  /// Of a spinner, unless something is tinted.
+  var spinnerColor = Color(
+    light: DisplayColor(red: 60 / 255, green: 60 / 255, blue: 68 / 255),
+    dark: DisplayColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255))
+}
