@@ -32,7 +32,8 @@ struct AppBuild {
     let invocation = CompilerInvocation(
       project: project, moduleName: moduleName, framework: framework, configuration: configuration,
       objects: folder / "objects",
-      executable: app / moduleName, moduleCache: installation.cache / "modules")
+      executable: app / moduleName, moduleCache: installation.cache / "modules",
+      overlay: try SourceOverlay(folder: folder / "overlay").write(for: project.sources))
     try compile(invocation)
     try ResourceCopy(folder: app, keeping: moduleName).run(project.resources.items, links: framework.resources)
     return invocation.executable

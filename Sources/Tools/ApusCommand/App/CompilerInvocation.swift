@@ -10,6 +10,8 @@ struct CompilerInvocation: Equatable {
   var objects: Path
   var executable: Path
   var moduleCache: Path
+  /// Other texts for some of the sources; `nil`: none.
+  var overlay: Path?
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   private var outputMap: Path { objects / "output-map.json" }
@@ -29,6 +31,7 @@ struct CompilerInvocation: Equatable {
     for module in framework.implicitImports { arguments += frontend("-import-module", module) }
     for map in framework.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
     for flag in framework.clangFlags { arguments += ["-Xcc", flag] }
+    if let overlay { arguments += ["-vfsoverlay", overlay.string] }
     for plugin in framework.plugins { arguments += ["-load-plugin-executable", "\(plugin.program)#\(plugin.module)"] }
     arguments += ["-L", framework.libraryFolder.string, "-lApusRuntime"]
     arguments += ["-Xlinker", "-rpath", "-Xlinker", framework.libraryFolder.string]
