@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct ChatApp: App {
+  var body: some Scene {
+    WindowGroup("Chat") {
+      ChatView()
+    }
+  }
+}
