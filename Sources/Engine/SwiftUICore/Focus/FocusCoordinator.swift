@@ -74,9 +74,9 @@ package final class FocusCoordinator {
     return presentations.isReachable(node)
   }
 
-  /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps or is disabled.
+  /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps, is covered or disabled.
   private static func targets(below node: ViewNode) -> [any FocusTarget] {
-    guard !node.isInactive, !node.isAsleep else { return [] }
+    guard !node.isInactive, !node.isAsleep, (node as? CoverableNode)?.isCovered != true else { return [] }
     if let target = node as? any FocusTarget, target.canTakeFocus { return [target] }
     var found: [any FocusTarget] = []
     node.forEachViewChild { found += targets(below: $0) }

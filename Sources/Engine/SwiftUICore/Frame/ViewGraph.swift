@@ -73,6 +73,10 @@ package final class ViewGraph {
   package var root: ViewNode?
   /// What the window shows above its content; `nil` before anything was presented.
   var presentations: PresentationStack?
+  /// Views that show elsewhere than where they were declared, by the node that declares them and whose environment they have.
+  var hoisted: [ObjectIdentifier: [ViewNode]] = [:]
+  /// Whether anything was ever covered; where nothing was, nobody looks for it.
+  var usesCovers = false
   private var nextDisplayID: UInt64 = 1
 
   private var ownWeakReference: WeakReference<ViewGraph>?

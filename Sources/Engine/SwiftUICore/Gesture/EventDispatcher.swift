@@ -148,16 +148,19 @@ package final class EventDispatcher {
 
   /// Keys go to what has the focus; Tab moves it.
   ///
-  /// Keys that nobody took and that scroll go to the nearest node in the window's middle that can move that way.
+  /// Keys that nobody took go to the nodes in the window's middle, from the innermost outwards: to the nearest that can scroll
+  /// that way, or has a use of its own for them.
   private func handle(_ key: KeyInput) {
     guard key.isDown else { return }
     if graph.focus.target?.handle(key) == true { return }
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift, .capsLock]) {
       return graph.focus.moveFocus(forward: !key.modifiers.contains(.shift))
     }
-    guard let step = ScrollKeyStep(key), let size = graph.root?.size else { return }
-    for case let target as any ScrollKeyTarget in nodes(at: CGPoint(x: size.width / 2, y: size.height / 2)) {
-      if target.scroll(by: step) { return }
+    guard let size = graph.root?.size else { return }
+    let step = ScrollKeyStep(key)
+    for node in nodes(at: CGPoint(x: size.width / 2, y: size.height / 2)) {
+      if let step, let target = node as? any ScrollKeyTarget, target.scroll(by: step) { return }
+      if let target = node as? any KeyTarget, target.handle(key) { return }
     }
   }
 

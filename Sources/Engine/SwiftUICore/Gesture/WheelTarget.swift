@@ -14,6 +14,12 @@ package protocol ScrollKeyTarget: ViewNode {
   func scroll(by step: ScrollKeyStep) -> Bool
 }
 
+/// A node with keys of its own, which are asked for where nothing that has the focus took them.
+package protocol KeyTarget: ViewNode {
+  /// Takes a key; returns whether it meant anything here, else nodes further out are asked.
+  func handle(_ key: KeyInput) -> Bool
+}
+
 /// What a key does to content.
 package enum ScrollKeyStep: Equatable {
   /// A little along an axis, to the right or down where the number is 1, and back where it is −1.

@@ -205,6 +205,7 @@ extension GraphNode {
     if let presentations = graph.presentations {
       presentations.forEachPresented(by: self) { $0.propagateEnvironmentChange(mask) }
     }
+    for hoisted in graph.hoisted[ObjectIdentifier(self)] ?? [] { hoisted.propagateEnvironmentChange(mask) }
   }
 }
 

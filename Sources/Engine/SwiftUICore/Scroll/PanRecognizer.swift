@@ -8,6 +8,8 @@ package protocol PanTarget: ViewNode {
   var isCoasting: Bool { get }
   /// Whether it goes along with a finger that has moved so far from where it went down.
   func mayPan(by distance: CGSize) -> Bool
+  /// Whether a finger that goes down at a point of the window may move it.
+  func admitsPan(at location: CGPoint) -> Bool
   /// A finger took hold; motion that was under way ends here.
   func panBegan()
   /// Told how far the finger is from where it took hold, in points.
@@ -20,6 +22,7 @@ package protocol PanTarget: ViewNode {
 
 extension PanTarget {
   package func mayPan(by distance: CGSize) -> Bool { true }
+  package func admitsPan(at location: CGPoint) -> Bool { true }
 }
 
 /// Recognises a finger that pulls along the axes of its node.
@@ -39,6 +42,7 @@ final class PanRecognizer: TypedRecognizer<CGSize> {
     switch event.phase {
     case .down:
       guard start == nil, let target else { return }
+      guard target.admitsPan(at: event.location) else { return phase = .failed }
       start = event
       velocity.add(event.location, at: event.time)
       // Who touches moving content means to stop it.

@@ -115,7 +115,7 @@ extension ScrollNode {
 
   /// Where content is to rest after a finger has let it go; `nil` where it decelerates to.
   private func scrollTarget(for velocity: CGPoint) -> CGPoint? {
-    guard let behavior = environment.scrollTargetBehavior else { return nil }
+    guard let behavior = environment.scrollTargetBehavior else { return restingPlace(for: velocity) }
     var proposed = offset
     for axis in activeAxes {
       proposed[axis] = ScrollMotion.projection(of: offset[axis], velocity: velocity[axis])
@@ -128,5 +128,15 @@ extension ScrollNode {
     var target = ScrollTarget(rect: CGRect(origin: proposed, size: size))
     behavior.update(&target, context)
     return target.rect.origin
+  }
+
+  /// Where who watches wants content to rest that would come to rest within its limits.
+  private func restingPlace(for velocity: CGPoint) -> CGPoint? {
+    let observers = observers
+    guard !observers.isEmpty else { return nil }
+    var proposed = offset
+    for axis in activeAxes { proposed[axis] = ScrollMotion.projection(of: offset[axis], velocity: velocity[axis]) }
+    guard proposed == clamped(proposed) else { return nil }
+    return observers.lazy.compactMap { $0.restingPlace(of: self, proposed: proposed) }.first
   }
 }

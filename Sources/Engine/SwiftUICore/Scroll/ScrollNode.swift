@@ -169,8 +169,13 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     CGPoint(x: max(0, contentSize.width - size.width), y: max(0, contentSize.height - size.height))
   }
 
-  /// The smallest offset along each axis: zero, but for the room that a sign of refreshing takes.
-  package var minimumOffset: CGPoint { CGPoint(x: 0, y: -refresher.inset) }
+  /// The smallest offset along each axis: zero, but for the room that a sign of refreshing and what a bar hides take.
+  package var minimumOffset: CGPoint {
+    CGPoint(x: 0, y: -refresher.inset - (observers.map { $0.revealableLength(of: self) }.max() ?? 0))
+  }
+
+  /// Whether content can pass behind a bar above.
+  var reachesUp: Bool { growth.top > 0 }
 
   /// A position of the content, as near as it goes.
   func clamped(_ target: CGPoint) -> CGPoint {

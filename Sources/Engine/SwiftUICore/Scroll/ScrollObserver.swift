@@ -4,6 +4,10 @@ import Foundation
 class ScrollObserver {
   /// Called when content, size or offset may have changed, after the layout of a frame or between frames.
   func scrollDidChange(_ node: ScrollNode) {}
+  /// Where content that a finger has let go is to rest instead of a place; `nil` leaves it there.
+  func restingPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? { nil }
+  /// How far the content can be pulled down beyond its beginning and rest there, in points.
+  func revealableLength(of node: ScrollNode) -> CGFloat { 0 }
 }
 
 private enum ScrollObserversKey: EnvironmentKey { static var defaultValue: [ScrollObserver] { [] } }
@@ -61,6 +65,8 @@ final class ScrollObserverNode: WrapperNode {
 extension ScrollNode {
   /// Tells observers; content of scroll views inside is none of theirs.
   func tellObservers() {
-    for observer in EnvironmentValues(scope: scope).scrollObservers { observer.scrollDidChange(self) }
+    for observer in observers { observer.scrollDidChange(self) }
   }
+
+  var observers: [ScrollObserver] { EnvironmentValues(scope: scope).scrollObservers }
 }

@@ -31,7 +31,7 @@ extension _AppearanceActionModifier: PrimitiveModifier {
 }
 
 /// Queues the actions; the closures of the newest view value are called.
-package final class AppearanceNode: WrapperNode {
+package final class AppearanceNode: WrapperNode, SightObserver {
   var modifier: _AppearanceActionModifier
   private var hasAppeared = false
 
@@ -42,7 +42,7 @@ package final class AppearanceNode: WrapperNode {
 
   package override func contentWasSet() {
     graph.enqueueAction { [weak self] in
-      guard let self, self.isMounted, !self.isAsleep else { return }
+      guard let self, self.isMounted, !self.isOutOfSight else { return }
       self.hasAppeared = true
       self.modifier.appear?()
     }
@@ -51,6 +51,8 @@ package final class AppearanceNode: WrapperNode {
   package override func didWake() { contentWasSet() }
 
   package override func didFallAsleep() { disappear() }
+  func didComeIntoSight() { contentWasSet() }
+  func didGoOutOfSight() { disappear() }
   package override func willUnmount() { disappear() }
 
   /// Queues the action, once for each appearance.

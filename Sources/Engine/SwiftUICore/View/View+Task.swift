@@ -37,7 +37,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   static func updateNode(_ node: TaskNode<ID>, with modifier: Self) { node.setModifier(modifier) }
 }
 
-final class TaskNode<ID: Equatable>: WrapperNode {
+final class TaskNode<ID: Equatable>: WrapperNode, SightObserver {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
 
@@ -59,7 +59,7 @@ final class TaskNode<ID: Equatable>: WrapperNode {
 
   private func start() {
     graph.enqueueTaskStart { [weak self] in
-      guard let self, self.isMounted, !self.isAsleep else { return }
+      guard let self, self.isMounted, !self.isOutOfSight else { return }
       let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { @MainActor in await action.value() }
     }
@@ -67,6 +67,8 @@ final class TaskNode<ID: Equatable>: WrapperNode {
 
   override func didWake() { start() }
   override func didFallAsleep() { task?.cancel() }
+  func didComeIntoSight() { start() }
+  func didGoOutOfSight() { task?.cancel() }
   override func willUnmount() { task?.cancel() }
   override var debugName: String { "Task" }
 }

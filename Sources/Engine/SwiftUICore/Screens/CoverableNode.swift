@@ -1,0 +1,42 @@
+/// A node that acts when what it belongs to comes into sight, and when it goes out of it.
+protocol SightObserver: GraphNode {
+  func didComeIntoSight()
+  func didGoOutOfSight()
+}
+
+/// A part of the tree that something may cover: a screen below another one, a tab that is not selected.
+///
+/// What is covered stays mounted, with its state, and is updated; it hears that it has disappeared. Whoever covers it neither draws
+/// it nor looks for anything in it.
+package class CoverableNode: WrapperNode {
+  /// Whether it is out of sight now.
+  package final var isCovered = false {
+    didSet {
+      guard isCovered != oldValue else { return }
+      graph.usesCovers = true
+      forEachChild { $0.tellSight(isCovered: isCovered) }
+    }
+  }
+}
+
+extension GraphNode {
+  /// Tells what is below, inner views first; what is covered by itself, or sleeps, has heard of it before.
+  fileprivate func tellSight(isCovered: Bool) {
+    guard isMounted, !isAsleep, (self as? CoverableNode)?.isCovered != true else { return }
+    forEachChild { $0.tellSight(isCovered: isCovered) }
+    guard let observer = self as? any SightObserver else { return }
+    if isCovered { observer.didGoOutOfSight() } else { observer.didComeIntoSight() }
+  }
+
+  /// Whether it sleeps, or belongs to something covered: it then has not appeared.
+  final var isOutOfSight: Bool {
+    if isAsleep { return true }
+    guard graph.usesCovers else { return false }
+    var node = parent
+    while let current = node {
+      if let cover = current as? CoverableNode, cover.isCovered { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,143 @@
+import CoreGraphicsTypes
+package import Foundation
+
+/// A number that many views follow while they are drawn, without bodies and without layout: how far a screen has come in, how far
+/// its content has scrolled.
+package final class DrivenValue {
+  /// The number now.
+  package private(set) var value: CGFloat
+  private var followers: [Weak<DrivenNode>] = []
+
+  package init(_ value: CGFloat) { self.value = value }
+
+  /// Sets the number; those who follow it are drawn again.
+  package func set(_ new: CGFloat) {
+    guard new != value else { return }
+    value = new
+    followers.removeAll { $0.value == nil }
+    for follower in followers { follower.value?.sourceDidChange() }
+  }
+
+  fileprivate func add(_ node: DrivenNode) { followers.append(Weak(node)) }
+  fileprivate func remove(_ node: DrivenNode) { followers.removeAll { $0.value == nil || $0.value === node } }
+}
+
+/// What driven values do to a view where it is drawn.
+package struct DrivenEffect: Equatable {
+  /// How far it is moved, in points, to the trailing side and down.
+  package var offset = CGSize.zero
+  package var opacity = 1.0
+  package var scale: CGFloat = 1
+  /// The point that stays where the view grows or shrinks.
+  package var anchor = UnitPoint.leading
+
+  package init(offset: CGSize = .zero, opacity: Double = 1, scale: CGFloat = 1, anchor: UnitPoint = .leading) {
+    (self.offset, self.opacity, self.scale, self.anchor) = (offset, opacity, scale, anchor)
+  }
+}
+
+/// Where a view is that values drive: its frame, and how wide the screen is that it belongs to.
+package struct DrivenContext {
+  /// The view's size.
+  package var size: CGSize
+  /// Its origin in the nearest screen, from the leading edge.
+  package var origin: CGPoint
+  /// The width of that screen.
+  package var screenWidth: CGFloat
+}
+
+extension View {
+  /// Moves, fades and scales the view as values say, in every frame in which one of them changes.
+  package nonisolated func driven(
+    by sources: [DrivenValue], _ effect: @escaping (DrivenContext) -> DrivenEffect
+  ) -> some View {
+    modifier(DrivenModifier(sources: sources, effect: effect))
+  }
+}
+
+nonisolated struct DrivenModifier: PrimitiveModifier {
+  typealias Body = Never
+  let sources: [DrivenValue]
+  let effect: (DrivenContext) -> DrivenEffect
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> DrivenNode { DrivenNode(modifier, inputs: inputs) }
+  static func updateNode(_ node: DrivenNode, with modifier: Self) { node.setModifier(modifier) }
+}
+
+final class DrivenNode: WrapperNode {
+  private var modifier: DrivenModifier
+
+  init(_ modifier: DrivenModifier, inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+    for source in modifier.sources { source.add(self) }
+  }
+
+  func setModifier(_ new: DrivenModifier) {
+    if !new.sources.elementsEqual(modifier.sources, by: ===) {
+      for source in modifier.sources { source.remove(self) }
+      for source in new.sources { source.add(self) }
+    }
+    modifier = new
+    invalidateDisplay()
+  }
+
+  override func willUnmount() { for source in modifier.sources { source.remove(self) } }
+
+  fileprivate func sourceDidChange() {
+    invalidateDisplay()
+    if subtreeTracksPlacement { placementInWindowDidChange() }
+  }
+
+  private var effect: DrivenEffect {
+    var origin = CGPoint.zero
+    var node: ViewNode = self
+    while let parent = node.viewParent, !(parent is AnyScreenNode) {
+      origin = CGPoint(x: origin.x + node.position.x, y: origin.y + node.position.y)
+      node = parent
+    }
+    origin = CGPoint(x: origin.x + node.position.x, y: origin.y + node.position.y)
+    let width = (node.viewParent ?? node).size.width
+    if isRightToLeft { origin.x = width - origin.x - size.width }
+    return modifier.effect(DrivenContext(size: size, origin: origin, screenWidth: width))
+  }
+
+  private func transform(of effect: DrivenEffect) -> CGAffineTransform {
+    let side: CGFloat = isRightToLeft ? -1 : 1
+    let anchor: CGFloat = isRightToLeft ? 1 - effect.anchor.x : effect.anchor.x
+    let rest = 1 - effect.scale
+    let x: CGFloat = size.width * anchor * rest + effect.offset.width * side
+    let y: CGFloat = size.height * effect.anchor.y * rest + effect.offset.height
+    return CGAffineTransform(a: effect.scale, b: 0, c: 0, d: effect.scale, tx: x, ty: y)
+  }
+
+  override func makeFragment() -> DisplayFragment {
+    let inner = content.fragment()
+    let effect = effect
+    guard effect != DrivenEffect() else { return inner }
+    guard effect.opacity > 0 else { return .empty }
+    var result = inner
+    if effect.opacity < 1 { result = result.wrapped(in: .opacity(effect.opacity), id: displayID) }
+    if effect.scale != 1 {
+      result = result.wrapped(in: .transform(ProjectionTransform(transform(of: effect))), id: displayID)
+    } else if effect.offset != .zero {
+      let matrix = transform(of: effect)
+      result = result.moved(by: CGPoint(x: matrix.tx, y: matrix.ty), id: displayID)
+    }
+    return result
+  }
+
+  override func convertToParent(_ point: CGPoint) -> CGPoint { super.convertToParent(point.applying(transform(of: effect))) }
+
+  override func convertFromParent(_ point: CGPoint) -> CGPoint {
+    super.convertFromParent(point).applying(transform(of: effect).inverted())
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? { effect.opacity > 0 ? super.hitTest(point) : nil }
+
+  override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    if effect.opacity > 0 { super.appendAccessibility(to: &builder) }
+  }
+
+  override var debugName: String { "Driven" }
+}

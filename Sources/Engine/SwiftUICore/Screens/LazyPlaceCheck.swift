@@ -1,0 +1,32 @@
+/// Finds out whether a view is made inside a container that makes its views as they show.
+nonisolated package struct LazyPlaceCheck: PrimitiveModifier {
+  package typealias Body = Never
+  let isInside: () -> Void
+
+  /// Calls a closure where it is.
+  package nonisolated init(isInside: @escaping () -> Void) { self.isInside = isInside }
+
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> LazyPlaceNode {
+    LazyPlaceNode(modifier, inputs: inputs)
+  }
+  package static func updateNode(_ node: LazyPlaceNode, with modifier: Self) {}
+}
+
+package final class LazyPlaceNode: WrapperNode {
+  private let check: LazyPlaceCheck
+
+  init(_ check: LazyPlaceCheck, inputs: _ViewInputs) {
+    self.check = check
+    super.init(inputs: inputs)
+  }
+
+  package override func contentWasSet() {
+    var node = viewParent
+    while let current = node, !(current is AnyScreenNode) {
+      if current is LazyNode { return check.isInside() }
+      node = current.viewParent
+    }
+  }
+
+  package override var debugName: String { "LazyPlaceCheck" }
+}

@@ -1,0 +1,91 @@
+package import Foundation
+
+/// What drives the bars of a screen: where the screen is on its way in or out, and where its content has scrolled.
+package final class ScreenState {
+  /// How far the screen has come in over the one below: 0 beside it, 1 in place.
+  package let presence = DrivenValue(1)
+  /// How far the next screen has come in over this one, 0…1.
+  package let cover = DrivenValue(0)
+  /// How far the content has scrolled up, in points; below zero while it is pulled down.
+  package let scroll = DrivenValue(0)
+  /// How far the content can still scroll up, in points.
+  package let remaining = DrivenValue(0)
+  /// How much of the inline title shows while there is a large one, 0…1.
+  package let inlineTitle = DrivenValue(0)
+
+  package init() {}
+}
+
+/// What a screen's bars mean for its layout and its scrolling.
+package struct ScreenMetrics: Equatable {
+  /// How much of the upper bar goes as the content scrolls up, in points.
+  package var collapsible: CGFloat = 0
+  /// How much more of it the content can be pulled down for, in points.
+  package var revealable: CGFloat = 0
+  /// How many points before the end of the collapse the inline title begins to show.
+  package var titleLead: CGFloat = 10
+  /// How long the inline title takes to show, in seconds.
+  package var titleFade: TimeInterval = 0.15
+  /// How far the upper bar reaches into the safe area above it, by how high that is.
+  package var overlaps: [CGFloat: CGFloat] = [:]
+  /// Whether a finger at the edge and keys lead back.
+  package var leadsBack = true
+
+  package init() {}
+}
+
+/// Watches the scroll view of a screen for its bars.
+final class ScreenScrollObserver: ScrollObserver {
+  private let state: ScreenState
+  var metrics = ScreenMetrics()
+  /// The first scroll view that touches the upper bar.
+  private var main = WeakReference<GraphNode>?.none
+  unowned let screen: AnyScreenNode
+
+  init(state: ScreenState, screen: AnyScreenNode) {
+    self.state = state
+    self.screen = screen
+  }
+
+  private func isMain(_ node: ScrollNode) -> Bool {
+    if let known = main?.object as? ScrollNode, known.isMounted { return known === node }
+    guard node.axes.contains(.vertical), node.reachesUp, node.viewScreen === screen else { return false }
+    main = node.weakReference
+    return true
+  }
+
+  override func scrollDidChange(_ node: ScrollNode) {
+    guard isMain(node) else { return }
+    state.scroll.set(node.offset.y)
+    state.remaining.set(max(node.maximumOffset.y - node.offset.y, 0))
+    screen.scrollDidChange()
+  }
+
+  override func restingPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? {
+    guard isMain(node), metrics.collapsible > 0 || metrics.revealable > 0 else { return nil }
+    var place = proposed
+    let limit = node.maximumOffset.y
+    if (0...metrics.collapsible).contains(place.y), limit >= metrics.collapsible {
+      place.y = place.y * 2 > metrics.collapsible ? metrics.collapsible : 0
+    } else if place.y < 0 {
+      place.y = place.y * 2 < -metrics.revealable ? -metrics.revealable : 0
+    } else {
+      return nil
+    }
+    return place
+  }
+
+  override func revealableLength(of node: ScrollNode) -> CGFloat { isMain(node) ? metrics.revealable : 0 }
+}
+
+extension ViewNode {
+  /// The screen that the node is part of.
+  fileprivate var viewScreen: AnyScreenNode? {
+    var node = viewParent
+    while let current = node {
+      if let screen = current as? AnyScreenNode { return screen }
+      node = current.viewParent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+package import Foundation
+
+/// Fingers and keys that lead back.
+extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
+  package var admitsInnerGestures: Bool { true }
+  package var panAxes: Axis.Set { .horizontal }
+  package var isCoasting: Bool { passage.map { $0.held == nil } ?? false }
+  private var side: CGFloat { isRightToLeft ? -1 : 1 }
+
+  /// The screen to go back to, where there is one.
+  private var previous: ViewNode? {
+    let screens = allChildren
+    guard passage == nil, screens.count > 1, let top, top === screens.last, top.screen?.leadsBack ?? false else { return nil }
+    return screens[screens.count - 2]
+  }
+
+  package func makeCompetitor() -> GestureCompetitor? {
+    guard passage != nil || previous != nil else { return nil }
+    let recognizer = PanRecognizer()
+    recognizer.attach(to: self)
+    // What is pulled from the edge is the screen, whatever lies there.
+    return GestureCompetitor(recognizer, priority: .high)
+  }
+
+  package func admitsPan(at location: CGPoint) -> Bool {
+    if passage != nil { return true }
+    let frame = frameInWindow
+    let distance = isRightToLeft ? frame.maxX - location.x : location.x - frame.minX
+    return distance <= look.edge && previous != nil
+  }
+
+  package func panBegan() {
+    if let now = passage {
+      // A screen in motion is caught where it is.
+      let motion = now.motion(at: graph.time, by: spring)
+      passage?.held = min(max(motion.presence, 0), 1)
+      return
+    }
+    guard let previous, let top else { return }
+    var new = ScreenPassage(lower: previous, upper: top, presence: 1, target: 1)
+    new.held = 1
+    passage = new
+    previous.screen?.isCovered = false
+    invalidatePlacement()
+    show(1)
+  }
+
+  package func panMoved(by distance: CGSize) {
+    guard let held = passage?.held, size.width > 0 else { return }
+    show(min(max(held - distance.width * side / size.width, 0), 1))
+  }
+
+  package func panEnded(velocity: CGSize, at time: TimeInterval) {
+    guard let now = passage, let held = now.held, size.width > 0 else { return }
+    let speed = -velocity.width * side / size.width
+    // A finger that only stopped it lets it go on; one whose screen cannot stay does, too.
+    let canStay = now.upper === top, canGo = now.upper !== top || now.upper.screen?.leadsBack ?? false
+    let wanted: CGFloat =
+      abs(speed) > look.decidingSpeed ? (speed > 0 ? 1 : 0)
+      : now.presence == held ? now.target : now.presence > 0.5 ? 1 : 0
+    let target = !canStay ? 0 : !canGo ? 1 : wanted
+    release(to: target, speed: speed)
+  }
+
+  package func panCancelled(at time: TimeInterval) {
+    if passage?.held != nil { release(to: passage?.upper === top ? 1 : 0, speed: 0) }
+  }
+
+  /// Escape and Alt with the arrow towards the screen before.
+  package func handle(_ key: KeyInput) -> Bool {
+    let back = isRightToLeft ? "ArrowRight" : "ArrowLeft"
+    let isBack =
+      key.key == "Escape" && key.modifiers.isSubset(of: [.capsLock])
+      || key.key == back && key.modifiers.subtracting(.capsLock) == .option
+    guard isBack, previous != nil else { return false }
+    goBack()
+    return true
+  }
+
+  func pressed(at point: CGPoint) -> ViewNode? {
+    guard passage == nil else { return self }
+    guard let top, !top.isInactive else { return nil }
+    if let hit = top.hitTest(top.convertFromParent(point)) { return hit }
+    return previous != nil && CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000).contains(point) ? self : nil
+  }
+}

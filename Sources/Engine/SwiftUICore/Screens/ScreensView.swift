@@ -1,0 +1,287 @@
+package import Foundation
+
+/// Shows the last of several screens; those below stay, and the way from one to another is one number that a finger can hold.
+nonisolated package struct ScreensView<Content: View>: ContainerView {
+  package typealias Body = Never
+  package typealias Node = ScreensNode
+  let look: ScreensLook
+  let goBack: () -> Void
+  let content: Content
+
+  /// - Parameters:
+  ///   - look: How screens come and go.
+  ///   - goBack: Takes the last screen away, because a finger or a key has asked for it.
+  ///   - content: The screens, each a `ScreenView` with an identity.
+  package nonisolated init(look: ScreensLook, goBack: @escaping () -> Void, content: Content) {
+    self.look = look
+    self.goBack = goBack
+    self.content = content
+  }
+
+  func makeContainer(_ inputs: _ViewInputs) -> ScreensNode { ScreensNode(look: look, goBack: goBack, inputs: inputs) }
+  func configure(_ node: ScreensNode) {
+    node.look = look
+    node.goBack = goBack
+  }
+}
+
+/// How screens come and go.
+package struct ScreensLook: Equatable, Sendable {
+  /// The period of the critically damped spring that a screen moves by, in seconds.
+  package var response: TimeInterval
+  /// How far the screen below moves aside, as a part of the width.
+  package var parallax: CGFloat
+  /// How dark the screen below becomes, 0…1.
+  package var dim: Double
+  /// How wide the shadow is beside the screen that moves, as a part of the width, and how dark at its darkest.
+  package var shadowWidth: CGFloat
+  package var shadowOpacity: Double
+  /// How near the leading edge a finger goes down that moves the screen, in points.
+  package var edge: CGFloat
+  /// From how many widths a second on the direction of a finger decides, and not the place.
+  package var decidingSpeed: CGFloat
+
+  package init(
+    response: TimeInterval, parallax: CGFloat, dim: Double, shadowWidth: CGFloat, shadowOpacity: Double, edge: CGFloat,
+    decidingSpeed: CGFloat
+  ) {
+    self.response = response
+    self.parallax = parallax
+    self.dim = dim
+    self.shadowWidth = shadowWidth
+    self.shadowOpacity = shadowOpacity
+    self.edge = edge
+    self.decidingSpeed = decidingSpeed
+  }
+}
+
+/// The way between two screens.
+struct ScreenPassage {
+  let lower: ViewNode
+  let upper: ViewNode
+  /// How far the upper one has come in, 0…1.
+  var presence: CGFloat
+  /// In which state it will rest: 1 in place, 0 gone.
+  var target: CGFloat
+  /// Where a finger took hold of it; `nil` while none does.
+  var held: CGFloat?
+  /// Presence and its speed, per second, when the spring took over, and when that was.
+  var start: (presence: CGFloat, speed: CGFloat, time: TimeInterval) = (0, 0, 0)
+
+  /// The presence and its speed after the spring has had a time for it.
+  func motion(at time: TimeInterval, by spring: Spring) -> (presence: CGFloat, speed: CGFloat) {
+    let elapsed = time - start.time
+    let way = Double(target - start.presence), speed = Double(start.speed)
+    return (
+      start.presence + CGFloat(spring.value(target: way, initialVelocity: speed, time: elapsed)),
+      CGFloat(spring.velocity(target: way, initialVelocity: speed, time: elapsed))
+    )
+  }
+}
+
+/// The container of a stack of screens.
+///
+/// At rest the last one shows and takes input; the others are covered. On the way from one to another both show, and nothing is
+/// pressed. Layout knows nothing of the way: both lie at their places and are drawn elsewhere.
+package final class ScreensNode: ContainerNode {
+  var look: ScreensLook
+  var goBack: () -> Void
+  /// The screen that shows, or comes in.
+  private(set) var top: ViewNode?
+  var passage: ScreenPassage?
+
+  init(look: ScreensLook, goBack: @escaping () -> Void, inputs: _ViewInputs) {
+    self.look = look
+    self.goBack = goBack
+    super.init(inputs: inputs)
+  }
+
+  package override func listWasMade() {
+    top = allChildren.last
+    coverScreens()
+  }
+
+  package override func update() {
+    needsUpdate = false
+    let screens = allChildren
+    let before = children.takeNodesBefore() ?? screens
+    guard let new = screens.last, new !== top else { return coverScreens() }
+    let old = top
+    top = new
+    invalidatePlacement()
+    invalidateDisplay()
+    preferencesDidChange()
+    if let focus = graph.focus.target, focus.selfAndAncestors.contains(where: { $0 === self }) { graph.focus.focus(nil) }
+    guard let old, isPlaced, !transaction.disablesAnimations else { return finish() }
+    // A root in place of another one is there at once, as another column's choice.
+    if screens.count == 1, !before.contains(where: { $0 === new }) { return finish() }
+    let isPop = before.contains { $0 === new } && !screens.contains { $0 === old }
+    if isPop { pop(old, to: new) } else { push(new, over: old) }
+  }
+
+  // MARK: The way
+
+  private func push(_ new: ViewNode, over old: ViewNode) {
+    end()
+    keepShowing(old)
+    begin(ScreenPassage(lower: old, upper: new, presence: 0, target: 1), speed: 0)
+  }
+
+  private func pop(_ old: ViewNode, to new: ViewNode) {
+    guard let now = passage, now.upper === old else {
+      end()
+      guard keepShowing(old) else { return coverScreens() }
+      return begin(ScreenPassage(lower: new, upper: old, presence: 1, target: 0), speed: 0)
+    }
+    // It was on its way, perhaps under a finger that has let it go at the end of the way.
+    let speed = now.held == nil ? now.motion(at: graph.time, by: spring).speed : 0
+    guard now.presence > 0, keepShowing(old) else { return finish() }
+    if now.lower !== new { now.lower.screen?.state.cover.set(0) }
+    begin(ScreenPassage(lower: new, upper: old, presence: now.presence, target: 0), speed: speed)
+  }
+
+  /// Lets a screen that the update takes away be seen until its way is over; returns whether it can be seen.
+  @discardableResult
+  private func keepShowing(_ node: ViewNode) -> Bool {
+    guard !allChildren.contains(where: { $0 === node }) else { return true }
+    guard node.isPlaced, node.isMounted,
+      let subtree = graph.animations.detached.first(where: { $0.outermost.contains { $0 === node } })
+    else { return false }
+    subtree.removalBegan()
+    children.removals.add(node, subtree)
+    return true
+  }
+
+  var spring: Spring { Spring(response: look.response, dampingRatio: 1) }
+
+  private func begin(_ new: ScreenPassage, speed: CGFloat) {
+    passage = new
+    coverScreens()
+    release(to: new.target, speed: speed)
+  }
+
+  /// Lets the spring have the way from where it is now.
+  func release(to target: CGFloat, speed: CGFloat) {
+    guard var now = passage else { return }
+    now.target = target
+    now.held = nil
+    now.start = (now.presence, speed, graph.time)
+    passage = now
+    show(now.presence)
+    graph.requestAnimationFrames(for: self)
+    graph.wantFrame()
+  }
+
+  func show(_ presence: CGFloat) {
+    passage?.presence = presence
+    guard let now = passage else { return }
+    now.upper.screen?.state.presence.set(presence)
+    now.lower.screen?.state.cover.set(presence)
+    invalidateDisplay()
+    graph.wantFrame()
+  }
+
+  package override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard let now = passage, now.held == nil else { return frameMoves }
+    let motion = now.motion(at: graph.time, by: spring)
+    let tolerance = 0.25 / (max(size.width, 1) * graph.services.displayScale)
+    guard abs(motion.presence - now.target) < tolerance, abs(motion.speed) < 0.05 else {
+      show(min(max(motion.presence, 0), 1))
+      return true
+    }
+    show(now.target)
+    if now.target == 0, now.upper === top { askToGoBack() } else { finish() }
+    return frameMoves
+  }
+
+  /// Lets the path know that a finger has taken the screen away; where the path keeps it, it comes back.
+  private func askToGoBack() {
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.goBack()
+      self.graph.enqueueAction { [weak self] in
+        guard let self, self.isMounted, let now = self.passage, now.upper === self.top, now.presence == 0 else { return }
+        self.release(to: 1, speed: 0)
+      }
+    }
+  }
+
+  /// Ends the way where it leads.
+  func finish() {
+    end()
+    coverScreens()
+  }
+
+  private func end() {
+    guard let now = passage else { return }
+    passage = nil
+    for node in [now.upper, now.lower] {
+      node.screen?.state.presence.set(1)
+      node.screen?.state.cover.set(0)
+      children.removals.take(node)?.removalEnded()
+    }
+    invalidateDisplay()
+  }
+
+  /// Tells screens whether they can be seen.
+  private func coverScreens() {
+    for node in allChildren { node.screen?.isCovered = node !== top && node !== passage?.lower }
+  }
+
+  // MARK: As a container
+
+  /// The screens that show, from back to front.
+  private var visible: [ViewNode] { passage.map { [$0.lower, $0.upper] } ?? top.map { [$0] } ?? [] }
+
+  package override var shownChildren: [ViewNode] { visible }
+  package override var fillsSpace: Bool { true }
+  package override var isGeometryGroup: Bool { true }
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: top?.size(for: proposal) ?? CGSize(width: 10, height: 10))
+  }
+  package override func sizeDepends(on child: ViewNode) -> Bool {
+    placedProposal.width == nil || placedProposal.height == nil
+  }
+
+  package override func placeChildren() {
+    graph.withoutMovement {
+      for node in visible { placeChild(node, at: .zero, proposal: ProposedViewSize(size)) }
+    }
+  }
+
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    if let top, !top.isInactive { top.appendAccessibility(to: &builder) }
+  }
+
+  package override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout PreferenceAccumulator<Key>
+  ) {
+    top?.reducePreference(key, into: &value)
+  }
+
+  package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? { top?.scrollTarget(forID: id) }
+
+  package override func makeFragment() -> DisplayFragment { drawnScreens() }
+  package override func hitTest(_ point: CGPoint) -> ViewNode? { pressed(at: point) }
+
+  package override var debugName: String { "Screens" }
+}
+
+extension ViewNode {
+  /// The screen that an element of a stack of screens shows.
+  var screen: AnyScreenNode? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let screen = current as? AnyScreenNode { return screen }
+      if let wrapper = current as? WrapperNode {
+        node = wrapper.content
+      } else if let container = current as? ContainerNode, container.allChildren.count == 1 {
+        node = container.allChildren[0]
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+}
