@@ -59,7 +59,8 @@ struct NavigationViewTests {
     #expect(large.role == "header")
     #expect(large.frame.minX == 16)
     #expect(large.frame.size == size(of: Text("Towns").font(.system(size: 34, weight: .bold))))
-    #expect(abs(large.frame.midY - (44 + 52 / 2)) < 0.5)
+    // The baseline is 15.67 above the bar's end, and 12.1 below the middle of the line.
+    #expect(abs(large.frame.midY - (96 - 15.67 - 12.1)) < 1)
     let inline = try screen { Box("content").navigationBarTitle("Towns", displayMode: .inline) }.text("Towns")
     #expect(inline.role == "header")
     #expect(abs(inline.frame.midX - 195) < 0.5 && abs(inline.frame.midY - 22) < 0.5)

@@ -9,17 +9,20 @@ nonisolated final class Look: Sendable {
   let bars: BarLook
   /// Of lists and their rows.
   let lists: ListLook
+  /// Of screens that come and go.
+  let navigation: NavigationLook
   /// Of switches.
   let switches: SwitchLook
   /// Of progress bars and spinners.
   let progress: ProgressLook
 
   init(
-    bars: BarLook = BarLook(), lists: ListLook = ListLook(), switches: SwitchLook = SwitchLook(),
-    progress: ProgressLook = ProgressLook()
+    bars: BarLook = BarLook(), lists: ListLook = ListLook(), navigation: NavigationLook = NavigationLook(),
+    switches: SwitchLook = SwitchLook(), progress: ProgressLook = ProgressLook()
   ) {
     self.bars = bars
     self.lists = lists
+    self.navigation = navigation
     self.switches = switches
     self.progress = progress
   }

@@ -1,70 +1,34 @@
 public import SwiftUICore
 
-/// Shows a screen below a bar with its title.
+/// Shows a screen below a bar with its title, and those that links inside lead to.
 ///
-/// The bar is 44 points high, 96 with a large title, and insets the safe area: scroll views let their content pass behind it. The
-/// views inside say the title with `navigationTitle(_:)`.
+/// The older form of `NavigationStack`. The bar is 44 points high, 96 with a large title, and insets the safe area: scroll views
+/// let their content pass behind it. Of several views the first one shows; on wide windows they are columns.
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
-  /// Whether the bar is tall; a title that asks for that is known after the first update.
-  @State private var isLarge = false
-  @Environment(\.look) private var look
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.navigationViewIsStack) private var isStack
 
   /// Shows the screen in a closure.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
-    content
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .safeAreaInset(edge: .top, spacing: 0) {
-        // The bar's space; its title lies over it, where the preference is known.
-        Color.clear.frame(height: look.bars.height + (isLarge ? look.bars.largeTitleHeight : 0))
-      }
-      .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { bar in
-        NavigationBar(bar: bar, isLarge: isLarge)
-      }
-      .onPreferenceChange(NavigationBarKey.self) { bar in
-        let wantsLarge = bar.title != nil && bar.displayMode != .inline
-        if wantsLarge != isLarge { isLarge = wantsLarge }
-      }
-  }
-}
-
-/// The bar's title (Facts 4.2).
-private struct NavigationBar: View {
-  @Environment(\.look.bars) private var look
-  let bar: NavigationBarValue
-  let isLarge: Bool
-
-  var body: some View {
-    VStack(spacing: 0) {
-      ZStack {
-        if let title = bar.title, !isLarge {
-          title.font(look.titleFont).lineLimit(1).padding(.horizontal, look.margin)
-        }
-      }
-      .frame(maxWidth: .infinity, minHeight: look.height, maxHeight: look.height)
-      if let title = bar.title, isLarge {
-        title.font(look.largeTitleFont).lineLimit(1).padding(.horizontal, look.margin)
-          .frame(maxWidth: .infinity, minHeight: look.largeTitleHeight, maxHeight: look.largeTitleHeight, alignment: .leading)
+    let count = Content._viewListCount() ?? 1
+    if count < 2 {
+      NavigationStack { content }
+    } else if sizeClass == .compact || isStack {
+      NavigationStack { ElementView(0, of: content) }
+    } else if count == 2 {
+      NavigationSplitView { ElementView(0, of: content) } detail: { ElementView(1, of: content) }
+    } else {
+      NavigationSplitView {
+        ElementView(0, of: content)
+      } content: {
+        ElementView(1, of: content)
+      } detail: {
+        ElementView(2, of: content)
       }
     }
-    .accessibilityAddTraits(.isHeader)
-  }
-}
-
-/// What a screen says of its bar.
-struct NavigationBarValue: Equatable {
-  var title: Text?
-  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-}
-
-enum NavigationBarKey: PreferenceKey {
-  static var defaultValue: NavigationBarValue { NavigationBarValue() }
-  static func reduce(value: inout NavigationBarValue, nextValue: () -> NavigationBarValue) {
-    let next = nextValue()
-    if value.title == nil { value.title = next.title }
-    if value.displayMode == .automatic { value.displayMode = next.displayMode }
   }
 }
 
@@ -81,9 +45,21 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
+private enum NavigationViewIsStackKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether navigation views show one screen at a time on wide windows too.
+  var navigationViewIsStack: Bool {
+    get { self[NavigationViewIsStackKey.self] }
+    set { self[NavigationViewIsStackKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Takes a style of navigation views; all of them show one screen at a time, so nothing changes.
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// Sets how navigation views inside show their screens on wide windows; on narrow ones they show one at a time.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.navigationViewIsStack, S.self == StackNavigationViewStyle.self)
+  }
 }
 
 /// How a navigation view shows its screens.
@@ -95,6 +71,10 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Shows one screen at a time.
   public nonisolated init() {}
 }
+/// Columns side by side on wide windows.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated init() {}
+}
 /// The style that fits the surroundings.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Leaves it to the surroundings; on narrow windows that is one screen at a time.
@@ -103,4 +83,12 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// One screen at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns side by side on wide windows.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style that fits the surroundings.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

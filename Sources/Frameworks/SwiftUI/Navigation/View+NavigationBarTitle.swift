@@ -35,6 +35,6 @@ extension View {
 
   /// Sets whether the screen's title shows in the bar's row, or large below it.
   public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
+    transformPreference(ScreenKey.self) { $0.displayMode = displayMode }
   }
 }

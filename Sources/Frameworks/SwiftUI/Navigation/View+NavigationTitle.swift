@@ -3,7 +3,7 @@ public import SwiftUICore
 extension View {
   /// Sets the title of the screen in the navigation view around, and of the window; of several titles the first one shows.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.title = title }.windowTitle(title)
+    transformPreference(ScreenKey.self) { ($0.title, $0.titleBinding) = (title, nil) }.windowTitle(title)
   }
 
   /// Sets the title of the screen in the navigation view around, from the app's string tables.
@@ -12,4 +12,10 @@ extension View {
   /// Sets the title of the screen in the navigation view around, as it is.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+  /// Sets the title of the screen in the navigation view around to a text that the bar may edit.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    let text = Text(verbatim: title.wrappedValue)
+    return transformPreference(ScreenKey.self) { ($0.title, $0.titleBinding) = (text, title) }.windowTitle(text)
+  }
 }

@@ -1,0 +1,87 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUICore
+
+/// An arrow, and the title of the screen before: as much of it as there is room for.
+struct BackButton: View {
+  let bar: BarModel
+  @Environment(\.look.navigation.motion) private var motion
+
+  var body: some View {
+    let (bar, look) = (bar, bar.look)
+    Pressable(action: { bar.model.pop(bar.screen.entry) }) { isPressed in
+      HStack(spacing: 0) {
+        ChevronShape()
+          .stroke(style: StrokeStyle(lineWidth: look.chevron.width, lineCap: .round, lineJoin: .round))
+          .frame(width: look.chevron.size.width, height: look.chevron.size.height)
+          .padding(.leading, look.chevron.x)
+          .modifier(ChevronMotion(bar: bar, motion: motion))
+        if bar.value.role != .editor {
+          title
+            .padding(.leading, look.backTitleX - look.chevron.x - look.chevron.size.width)
+            .modifier(BackTitleMotion(state: bar.state, motion: motion))
+        }
+      }
+      .foregroundColor(.accentColor)
+      .opacity(isPressed ? 0.2 : 1)
+      .frame(minWidth: look.backMinimum, minHeight: look.height, alignment: .leading)
+      .contentShape(Rectangle())
+    }
+    .accessibilityControl(.button, activate: { bar.model.pop(bar.screen.entry) })
+    .accessibilityLabel(bar.screen.backTitle ?? Text("Back"))
+    .accessibilityIdentifier("BackButton")
+  }
+
+  @ViewBuilder private var title: some View {
+    let back = Text("Back").font(bar.look.itemFont).lineLimit(1)
+    ViewThatFits(in: .horizontal) {
+      if let title = bar.screen.backTitle { title.font(bar.look.itemFont).lineLimit(1) }
+      back
+      Color.clear.frame(width: 0, height: 0)
+    }
+  }
+}
+
+/// The arrow of a back button: `<`, and as all shapes `>` from right to left.
+struct ChevronShape: Shape {
+  func path(in rect: CGRect) -> Path {
+    // The line is as thick outside the corners as inside.
+    let inner = rect.insetBy(dx: 1.25, dy: 1.25)
+    var path = Path()
+    path.move(to: CGPoint(x: inner.maxX, y: inner.minY))
+    path.addLine(to: CGPoint(x: inner.minX, y: inner.midY))
+    path.addLine(to: CGPoint(x: inner.maxX, y: inner.maxY))
+    return path
+  }
+}
+
+/// The arrow of the first screen that has one fades in; it then stays while screens change.
+private struct ChevronMotion: ViewModifier {
+  let bar: BarModel
+  let motion: NavigationLook.Motion
+
+  func body(content: Content) -> some View {
+    let (state, motion, isFirst) = (bar.state, motion, bar.screen.depth == 1)
+    content.driven(by: [state.presence]) { _ in
+      DrivenEffect(opacity: isFirst ? NavigationLook.Motion.part(state.presence.value, of: motion.chevronIn) : 1)
+    }
+  }
+}
+
+/// The title of a back button comes from where the title of the screen before was, and goes out at the side.
+private struct BackTitleMotion: ViewModifier {
+  let state: ScreenState
+  let motion: NavigationLook.Motion
+
+  func body(content: Content) -> some View {
+    let (state, motion) = (state, motion)
+    content.driven(by: [state.presence, state.cover]) { context in
+      let (presence, cover) = (state.presence.value, state.cover.value)
+      let centred = (context.screenWidth - context.size.width) / 2 - context.origin.x
+      return DrivenEffect(
+        offset: CGSize(width: (1 - presence) * centred - cover * context.screenWidth / 2, height: 0),
+        opacity: NavigationLook.Motion.part(presence, of: motion.backTitleIn)
+          * (1 - NavigationLook.Motion.part(cover, of: motion.backTitleOut)))
+    }
+  }
+}

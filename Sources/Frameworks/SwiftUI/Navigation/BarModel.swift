@@ -1,0 +1,59 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// All that the bars of a screen show: what the screen says, and its place in the stack.
+struct BarModel {
+  let value: ScreenValue
+  let screen: ShownScreen
+  let model: NavigationModel
+  let look: BarLook
+
+  init(_ value: ScreenValue, _ screen: ShownScreen, _ model: NavigationModel, _ look: BarLook) {
+    (self.value, self.screen, self.model, self.look) = (value, screen, model, look)
+  }
+
+  var state: ScreenState { screen.entry.state }
+  var isHidden: Bool { value.isHidden(.navigationBar) }
+
+  var isLarge: Bool {
+    guard value.title != nil, value.accessory?.replacesTitle != true else { return false }
+    return (value.displayMode == .automatic ? screen.mode : value.displayMode) == .large
+  }
+
+  var hasBackButton: Bool { screen.depth > 0 && !value.isBackButtonHidden }
+
+  /// How much of the bar goes as the content scrolls up.
+  var collapsible: CGFloat { isLarge && !isHidden ? look.largeTitleHeight : 0 }
+  /// How far the content can be pulled down for what is hidden.
+  var revealable: CGFloat {
+    guard !isHidden, let accessory = value.accessory, accessory.hidesWithScroll, !accessory.replacesTitle else { return 0 }
+    return accessory.height
+  }
+  /// The height of what always shows below the titles.
+  var pinnedHeight: CGFloat {
+    guard let accessory = value.accessory, revealable == 0 else { return 0 }
+    return accessory.height
+  }
+
+  var metrics: ScreenMetrics {
+    var metrics = ScreenMetrics()
+    metrics.collapsible = collapsible
+    metrics.revealable = revealable
+    metrics.titleLead = look.inlineTitle.lead
+    metrics.titleFade = look.inlineTitle.duration
+    metrics.overlaps = look.overlaps
+    metrics.leadsBack = screen.depth > 0 && !value.isBackButtonHidden
+    return metrics
+  }
+
+  func items(_ places: ToolbarItemPlacement.Place...) -> [BarItem] {
+    value.items.filter { places.contains($0.placement.place) }
+  }
+
+  var bottomItems: [BarItem] { value.isHidden(.bottomBar) ? [] : items(.bottom, .status) }
+
+  /// How far the bar's lower edge has moved up.
+  func collapse(_ scroll: CGFloat) -> CGFloat { min(max(scroll, 0), collapsible) }
+  /// How far content is pulled down beyond all that shows for it.
+  func pull(_ scroll: CGFloat) -> CGFloat { max(-scroll - revealable, 0) }
+}

@@ -1,0 +1,94 @@
+import SwiftUICore
+
+/// Where a link leads.
+nonisolated enum LinkTarget {
+  case view(AnyView)
+  /// To a view that shows as long as a binding says so.
+  case bound(AnyView, Binding<Bool>)
+  case value(NavigationPathElement?)
+
+  /// Whether it leads nowhere.
+  var isEmpty: Bool { if case .value(nil) = self { true } else { false } }
+
+  func follow(in navigation: NavigationContext?, as link: ActiveLink, isDetail: Bool) {
+    guard let navigation else { return }
+    let (model, column) = (navigation.model, isDetail ? navigation.model.linkTarget : nil)
+    switch self {
+    case .value(let value?):
+      guard let column, let view = model.view(for: value.value) else { return model.push(value.value) }
+      column.replaceRoot(with: view, owner: ObjectIdentifier(link), dismissed: {})
+    case .value(nil): break
+    case .bound(_, let isActive): isActive.wrappedValue = true
+    case .view(let view):
+      guard !link.isActive else { return }
+      link.isActive = true
+      let ended = { link.isActive = false }
+      if let column {
+        column.replaceRoot(with: view, owner: ObjectIdentifier(link), dismissed: ended)
+      } else {
+        model.push(view, owner: ObjectIdentifier(link), dismissed: ended)
+      }
+    }
+  }
+
+  /// What the screen around is to know of the link, while it matters.
+  func destination(of link: ActiveLink) -> ScreenDestination? {
+    switch self {
+    case .view(let view):
+      guard link.isActive else { return nil }
+      return ScreenDestination(kind: .link, owner: ObjectIdentifier(link), view: view, dismiss: { link.isActive = false })
+    case .bound(let view, let isActive):
+      return ScreenDestination(
+        kind: .presented(isPresented: isActive.wrappedValue), owner: ObjectIdentifier(link), view: view,
+        dismiss: { if isActive.wrappedValue { isActive.wrappedValue = false } })
+    case .value: return nil
+    }
+  }
+}
+
+extension LinkTarget: Equatable {
+  static func == (a: LinkTarget, b: LinkTarget) -> Bool {
+    switch (a, b) {
+    case (.view(let a), .view(let b)): ValueComparator.areEqual(a, b)
+    case (.bound(let a, let aBinding), .bound(let b, let bBinding)):
+      ValueComparator.areEqual(a, b) && ValueComparator.areEqual(aBinding, bBinding)
+    case (.value(let a), .value(let b)): a == b
+    default: false
+    }
+  }
+}
+
+/// Whether the screen of a link is in the stack.
+nonisolated final class ActiveLink {
+  var isActive = false
+}
+
+/// Lets the screen know where a link leads, and the developer that there is no stack.
+struct LinkReport: ViewModifier {
+  let destination: ScreenDestination?
+  let isOrphan: Bool
+
+  func body(content: Content) -> some View {
+    let destination = destination
+    if isOrphan {
+      Diagnostics.report("a NavigationLink is not inside a NavigationStack; it cannot be pressed")
+    }
+    return content.transformPreference(ScreenKey.self) { if let destination { $0.destinations.append(destination) } }
+  }
+}
+
+extension Binding {
+  /// Whether an optional value is a certain one.
+  nonisolated func isOn<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    let selection = self
+    return Binding<Bool>(
+      get: { selection.wrappedValue == tag },
+      set: { isOn in
+        if isOn {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+  }
+}

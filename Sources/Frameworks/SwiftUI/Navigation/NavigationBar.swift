@@ -1,0 +1,224 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUICore
+
+/// A screen's title and buttons (Facts 4.2); what lies behind them is a view of its own.
+struct NavigationBar: View {
+  let bar: BarModel
+  @Environment(\.look.navigation.motion) private var motion
+
+  private var state: ScreenState { bar.state }
+
+  var body: some View {
+    NavigationBarLayout(look: bar.look) {
+      leading.barRole(.leading)
+      title.barRole(.title)
+      trailing.barRole(.trailing)
+      if bar.isLarge { largeTitle.barRole(.largeTitle) }
+      if let accessory = bar.value.accessory { accessoryView(accessory).barHeight(bar.pinnedHeight).barRole(.accessory) }
+    }
+    .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.navigationBar]))
+  }
+
+  // MARK: Parts
+
+  private var leading: some View {
+    let motion = motion
+    return HStack(spacing: bar.look.itemSpacing) {
+      if bar.hasBackButton { BackButton(bar: bar) }
+      BarItems(items: bar.items(.leading), look: bar.look)
+        .padding(.leading, bar.hasBackButton ? 0 : bar.look.margin)
+        .passing(state, in: motion.leadingIn, out: motion.leadingOut)
+    }
+  }
+
+  private var trailing: some View {
+    BarItems(items: bar.items(.secondary) + bar.items(.trailing), look: bar.look)
+      .padding(.trailing, bar.look.margin)
+      .passing(state, in: motion.trailingIn, out: motion.trailingOut)
+  }
+
+  @ViewBuilder private var title: some View {
+    let (principal, motion, look) = (bar.items(.principal), motion, bar.look)
+    Group {
+      if !principal.isEmpty {
+        BarItems(items: principal, look: bar.look)
+      } else if bar.value.accessory?.replacesTitle != true, let title = bar.value.title {
+        let isLarge = bar.isLarge
+        title.font(bar.look.titleFont).lineLimit(1)
+          .accessibilityAddTraits(.isHeader)
+          .driven(by: [state.inlineTitle]) { [state] _ in DrivenEffect(opacity: isLarge ? state.inlineTitle.value : 1) }
+      }
+    }
+    .driven(by: [state.presence, state.cover]) { [state] context in
+      let (presence, cover) = (state.presence.value, state.cover.value)
+      // It comes from the trailing edge and goes to where the back button has its title.
+      let way = (1 - presence) * (context.screenWidth - context.origin.x - context.size.width / 2)
+        - cover * max(context.origin.x - look.backTitleX, 0)
+      let opacity = NavigationLook.Motion.part(presence, of: motion.titleIn)
+        * (1 - NavigationLook.Motion.part(cover, of: motion.titleOut))
+      return DrivenEffect(offset: CGSize(width: way, height: 0), opacity: opacity)
+    }
+  }
+
+  /// Moves with the content, grows while it is pulled down, and goes behind the row above.
+  private var largeTitle: some View {
+    let (bar, state, look, motion) = (bar, state, bar.look, motion)
+    return LargeTitleLayout(look: look) {
+      (bar.value.title ?? Text(verbatim: "")).font(look.largeTitleFont).lineLimit(1)
+        .accessibilityAddTraits(.isHeader)
+        .driven(by: [state.scroll]) { _ in
+          let pull = bar.pull(state.scroll.value), collapse = bar.collapse(state.scroll.value)
+          return DrivenEffect(
+            offset: CGSize(width: 0, height: pull - collapse), opacity: collapse < look.largeTitleHeight ? 1 : 0,
+            scale: min(1 + pull * look.pull.perPoint, look.pull.most), anchor: .bottomLeading)
+        }
+    }
+    .clipShape(BelowShape())
+    .driven(by: [state.presence, state.cover]) { context in
+      let (presence, cover) = (state.presence.value, state.cover.value)
+      let way = NavigationLook.Motion.part(cover, of: motion.titleOut)
+      var effect = DrivenEffect(scale: 1 + (motion.largeTitleScale - 1) * way, anchor: .topLeading)
+      effect.offset.height = -way * look.height * 0.75
+      effect.offset.width = (1 - presence) * context.screenWidth + way * (look.backTitleX - look.margin * motion.largeTitleScale)
+      effect.opacity = 1 - NavigationLook.Motion.part(cover, of: motion.largeTitleOut)
+      return effect
+    }
+  }
+
+  private func accessoryView(_ accessory: BarAccessory) -> some View {
+    let (bar, state) = (bar, state)
+    return HoistedContent(origin: accessory.origin, content: accessory.content)
+      .driven(by: [state.scroll, state.presence, state.cover]) { context in
+        let (scroll, presence, cover) = (state.scroll.value, state.presence.value, state.cover.value)
+        var effect = DrivenEffect(opacity: 1 - cover)
+        effect.offset.width = (1 - presence) * context.screenWidth
+        if bar.revealable > 0 {
+          let shown = min(max(-scroll, 0), bar.revealable)
+          effect.opacity *= shown / bar.revealable
+          effect.offset.height = bar.pull(scroll) - (bar.revealable - shown) / 2
+        } else {
+          effect.offset.height = bar.pull(scroll) - bar.collapse(scroll)
+        }
+        return effect
+      }
+  }
+}
+
+extension View {
+  /// Fades what belongs to a bar in and out on parts of the way between two screens.
+  fileprivate func passing(_ state: ScreenState, in come: (CGFloat, CGFloat), out go: (CGFloat, CGFloat)) -> some View {
+    driven(by: [state.presence, state.cover]) { _ in
+      DrivenEffect(
+        opacity: NavigationLook.Motion.part(state.presence.value, of: come)
+          * (1 - NavigationLook.Motion.part(state.cover.value, of: go)))
+    }
+  }
+}
+
+/// Everything below an edge.
+private struct BelowShape: Shape {
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX - 1_000, y: rect.minY, width: rect.width + 2_000, height: 10_000)) }
+}
+
+/// Views with the environment of where they were declared.
+struct HoistedContent: View {
+  let origin: HoistOrigin?
+  let content: AnyView
+
+  var body: some View {
+    if let origin { HoistedView(from: origin) { content } } else { content }
+  }
+}
+
+/// Gives a bar the appearance that its screen wants.
+struct BarColorScheme: ViewModifier {
+  let scheme: ColorScheme?
+  @Environment(\.colorScheme) private var around
+  func body(content: Content) -> some View { content.environment(\.colorScheme, scheme ?? around) }
+}
+
+/// The buttons at one place of a bar, in a row.
+struct BarItems: View {
+  let items: [BarItem]
+  let look: BarLook
+
+  var body: some View {
+    HStack(spacing: look.itemSpacing) {
+      ForEach(items.indices, id: \.self) { index in BarItemView(item: items[index], look: look) }
+    }
+  }
+}
+
+/// What a screen has put at one place of a bar; labels show as icons there.
+struct BarItemView: View {
+  let item: BarItem
+  let look: BarLook
+
+  var body: some View {
+    HoistedContent(
+      origin: item.origin,
+      content: AnyView(
+        HStack(spacing: look.itemSpacing) { item.content }
+          .font(item.placement.isConfirmation ? look.confirmationFont : look.itemFont)
+          .imageScale(.large)
+          .labelStyle(.iconOnly)))
+  }
+}
+
+/// What lies behind a bar: nothing while no content passes below it, unless the screen wants otherwise.
+struct BarBackdrop: View {
+  let bar: BarModel
+  let edge: VerticalEdge
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.displayScale) private var displayScale
+
+  private var place: ToolbarPlacement.Place { edge == .top ? .navigationBar : .bottomBar }
+  private var background: BarBackground { bar.value.backgrounds[place] ?? BarBackground() }
+
+  var body: some View {
+    let (bar, state, edge, visibility) = (bar, bar.state, edge, background.visibility ?? .automatic)
+    let scheme = bar.value.colorSchemes[place] ?? scheme
+    let line = bar.look.hairline.color(in: scheme)
+    Rectangle()
+      .fill(background.style ?? AnyShapeStyle(bar.look.background.color(in: scheme)))
+      .overlay(alignment: edge == .top ? .bottom : .top) { line.frame(height: 1 / displayScale) }
+      .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
+      .accessibilityHidden(true)
+      .driven(by: [state.scroll, state.remaining]) { _ in
+        let scroll = state.scroll.value
+        let passed =
+          edge == .bottom ? state.remaining.value : bar.collapsible > 0 ? scroll - bar.collapsible + bar.look.backgroundRange : scroll
+        let opacity: CGFloat =
+          switch visibility {
+          case .visible: 1
+          case .hidden: 0
+          default: min(max(passed / bar.look.backgroundRange, 0), 1)
+          }
+        let height = edge == .top ? bar.pull(scroll) - bar.collapse(scroll) : 0
+        return DrivenEffect(offset: CGSize(width: 0, height: height), opacity: opacity)
+      }
+  }
+}
+
+/// The buttons at the bottom of a screen.
+struct BottomBar: View {
+  let bar: BarModel
+
+  var body: some View {
+    let look = bar.look
+    SpreadLayout(spacing: look.itemSpacing) {
+      ForEach(bar.bottomItems.indices, id: \.self) { index in
+        let item = bar.bottomItems[index]
+        HoistedContent(
+          origin: item.origin,
+          content: AnyView(
+            SpreadLayout(spacing: look.itemSpacing) { item.content }
+              .font(look.itemFont).imageScale(.large).labelStyle(.iconOnly)))
+      }
+    }
+    .padding(.horizontal, look.margin)
+    .frame(maxWidth: .infinity, minHeight: look.bottomHeight, maxHeight: look.bottomHeight)
+    .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.bottomBar]))
+  }
+}

@@ -1,0 +1,118 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUICore
+
+/// Which part of a navigation bar a view is.
+enum BarRole { case leading, title, trailing, largeTitle, accessory }
+
+private struct BarRoleKey: LayoutValueKey { static let defaultValue = BarRole.title }
+
+extension View {
+  func barRole(_ role: BarRole) -> some View { layoutValue(key: BarRoleKey.self, value: role) }
+}
+
+/// Places the parts of a navigation bar: buttons at the sides, the title in the middle of the row where it fits there, a large one
+/// below, and below that what goes with the screen's content.
+struct NavigationBarLayout: Layout {
+  let look: BarLook
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let height = look.height + (subviews[.largeTitle] == nil ? 0 : look.largeTitleHeight)
+    return CGSize(width: proposal.width ?? 320, height: height + subviews.reservedAccessoryHeight)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let width = bounds.width
+    let middle = bounds.minY + look.height / 2
+    let titleWidth = subviews[.title]?.sizeThatFits(.unspecified).width ?? 0
+    let trailing = subviews[.trailing]?.sizeThatFits(.unspecified).width ?? 0
+    // Buttons may have the room beside a title that stands in the middle, and half of the bar where there is none.
+    let room = max((width - (titleWidth > 0 ? titleWidth + 2 * look.titleGap : 0)) / 2, look.backMinimum)
+    let leadingProposal = ProposedViewSize(width: min(room, max(width - trailing, 0)), height: look.height)
+    let leading = subviews[.leading]?.sizeThatFits(leadingProposal).width ?? 0
+    subviews[.leading]?.place(
+      at: CGPoint(x: bounds.minX, y: middle), anchor: .leading, proposal: leadingProposal)
+    subviews[.trailing]?.place(at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing, proposal: .unspecified)
+    let least = look.margin - look.titleGap
+    let (from, to) = (max(leading, least) + look.titleGap, width - max(trailing, least) - look.titleGap)
+    let shown = min(titleWidth, max(to - from, 0))
+    let x = min(max((width - shown) / 2, from), max(to - shown, from))
+    subviews[.title]?.place(
+      at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading, proposal: ProposedViewSize(width: shown, height: look.height))
+    var y = bounds.minY + look.height
+    if let large = subviews[.largeTitle] {
+      large.place(
+        at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading,
+        proposal: ProposedViewSize(width: width, height: look.largeTitleHeight))
+      y += look.largeTitleHeight
+    }
+    subviews[.accessory]?.place(
+      at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading, proposal: ProposedViewSize(width: width, height: nil))
+  }
+}
+
+/// Puts a large title on its baseline.
+struct LargeTitleLayout: Layout {
+  let look: BarLook
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.width ?? 320, height: look.largeTitleHeight)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let margin = bounds.width >= look.wideMargin.from ? look.wideMargin.margin : look.margin
+    let offered = ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: look.largeTitleHeight)
+    for title in subviews {
+      let baseline = title.dimensions(in: offered)[.lastTextBaseline]
+      title.place(
+        at: CGPoint(x: bounds.minX + margin, y: bounds.maxY - look.largeTitleBaseline - baseline), anchor: .topLeading,
+        proposal: offered)
+    }
+  }
+}
+
+private struct ReservedHeightKey: LayoutValueKey { static let defaultValue: CGFloat = 0 }
+
+extension View {
+  /// How much of the bar's height a part takes that lies below the titles.
+  func barHeight(_ height: CGFloat) -> some View { layoutValue(key: ReservedHeightKey.self, value: height) }
+}
+
+extension LayoutSubviews {
+  fileprivate subscript(role: BarRole) -> LayoutSubview? { first { $0[BarRoleKey.self] == role } }
+  fileprivate var reservedAccessoryHeight: CGFloat { self[.accessory]?[ReservedHeightKey.self] ?? 0 }
+}
+
+/// Spreads views over the width, the first at the leading and the last at the trailing end; where some of them take all the room
+/// they get, they share what is left.
+struct SpreadLayout: Layout {
+  let spacing: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let own = sizes.map(\.width).reduce(0, +) + spacing * CGFloat(max(subviews.count - 1, 0))
+    return CGSize(width: max(proposal.width ?? own, 0), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard !subviews.isEmpty else { return }
+    let isFlexible = subviews.map { $0.sizeThatFits(ProposedViewSize(width: 10_000, height: nil)).width >= 10_000 }
+    var widths = zip(subviews, isFlexible).map { $1 ? 0 : $0.sizeThatFits(.unspecified).width }
+    let rest = max(bounds.width - widths.reduce(0, +), 0)
+    var gap: CGFloat = 0
+    var x = bounds.minX
+    let flexible = isFlexible.count { $0 }
+    if flexible > 0 {
+      for index in widths.indices where isFlexible[index] { widths[index] = rest / CGFloat(flexible) }
+    } else if subviews.count > 1 {
+      gap = rest / CGFloat(subviews.count - 1)
+    } else {
+      x += rest / 2
+    }
+    for (subview, width) in zip(subviews, widths) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: bounds.height))
+      x += width + gap
+    }
+  }
+}

@@ -1,0 +1,136 @@
+public import SwiftUICore
+
+/// Two or three columns side by side where there is room, each with a bar of its own; one stack of screens where there is not.
+///
+/// A link in one column shows its screen in the next one.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let compactColumn: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+  @State private var columns = SplitColumns()
+  @State private var revision = 0
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?,
+    _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  /// Shows three columns.
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, nil, sidebar(), content(), detail())
+  }
+
+  /// Shows three columns, some of which may be hidden.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
+  }
+
+  /// Shows three columns, of which a binding says which one shows where there is room for one.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  /// Shows three columns, some of which may be hidden, and of which a binding says which one shows where there is room for one.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  @MainActor public var body: some View {
+    _ = revision
+    let revision = $revision
+    columns.changed = { revision.wrappedValue += 1 }
+    return Group {
+      if sizeClass == .compact { collapsed } else { sideBySide }
+    }
+  }
+
+  // MARK: Side by side
+
+  @MainActor private var sideBySide: some View {
+    SplitLayoutView(
+      columns: columns, hasContent: content != nil, visibility: visibility?.wrappedValue ?? .automatic,
+      sidebar: AnyView(sidebar), content: AnyView(content), detail: AnyView(detail))
+  }
+
+  // MARK: One at a time
+
+  /// The columns as screens over each other.
+  @MainActor private var collapsed: some View {
+    let model = columns.stack
+    let changed = columns.changed
+    model.configure(root: sidebar, path: nil, changed: changed)
+    model.setColumns(
+      content.map { [AnyView($0), AnyView(detail)] } ?? [AnyView(detail)], shown: shownColumns, compactColumn: compactColumn)
+    return NavigationScreens(model: model)
+  }
+
+  /// How many columns beyond the sidebar a binding wants to be shown.
+  private var shownColumns: Int? {
+    guard let compactColumn else { return nil }
+    switch compactColumn.wrappedValue.column {
+    case .sidebar: return 0
+    case .content: return content == nil ? 0 : 1
+    case .detail: return content == nil ? 1 : 2
+    }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Shows two columns.
+  public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, sidebar(), nil, detail())
+  }
+
+  /// Shows two columns, of which the first may be hidden.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), nil, detail())
+  }
+
+  /// Shows two columns, of which a binding says which one shows where there is room for one.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
+  }
+
+  /// Shows two columns, of which the first may be hidden, and of which a binding says which one shows where there is room for one.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail())
+  }
+}
+
+/// The stacks of a split view, which live as long as it does.
+final class SplitColumns {
+  /// The columns as one stack.
+  let stack = NavigationModel()
+  /// One for each column, from the sidebar on.
+  let models = [NavigationModel(), NavigationModel(), NavigationModel()]
+  var changed: () -> Void = {}
+}

@@ -1,0 +1,95 @@
+public import SwiftUICore
+
+/// Shows a root view and, over it, the screens of a path.
+///
+/// Links inside push screens; what the screens below say with `navigationDestination(for:destination:)` tells what a value shows.
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  private let path: PathAccess?
+  private let root: Root
+  @State private var model = NavigationModel()
+  @State private var ownPath = NavigationPath()
+  @State private var revision = 0
+  @Environment(\.look) private var look
+
+  /// Shows a root view and keeps the path itself.
+  public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  /// Shows a root view and the screens of a path of values of any types.
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+
+  /// Shows a root view and the screens of a path of values of one type.
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+
+  @MainActor public var body: some View {
+    // Reading it makes the stack update when the model asks for it.
+    _ = revision
+    let revision = $revision
+    model.configure(root: root, path: path ?? PathAccess($ownPath)) { revision.wrappedValue += 1 }
+    return NavigationScreens(model: model)
+  }
+}
+
+/// The screens of a stack.
+struct NavigationScreens: View {
+  let model: NavigationModel
+  let screens: [ShownScreen]
+  @Environment(\.look) private var look
+
+  /// Brings the screens in line with the path; entries are objects, so what they show is compared by what is taken from them here.
+  init(model: NavigationModel) {
+    self.model = model
+    screens = ShownScreen.all(of: model.update())
+  }
+
+  var body: some View {
+    let model = model
+    ScreensView(
+      look: look.navigation.screens, goBack: { model.popTop() },
+      content: ForEach(screens) { NavigationScreen(model: model, screen: $0) }
+    )
+    // What a screen says is for this stack; a bar of tabs around hears what is for it.
+    .transformPreference(ScreenKey.self) { value in
+      let visibility = value.visibility[.tabBar]
+      value = ScreenValue()
+      value.visibility[.tabBar] = visibility
+    }
+  }
+}
+
+/// A screen with what its bar has to know of its place in the stack.
+struct ShownScreen: Identifiable {
+  let entry: ScreenEntry
+  let previous: ScreenEntry?
+  /// What an automatic title becomes, as far as is known of the screens below.
+  let mode: NavigationBarItem.TitleDisplayMode
+  let depth: Int
+  let revision: Int
+  let backTitle: Text?
+
+  init(entry: ScreenEntry, previous: ScreenEntry?, mode: NavigationBarItem.TitleDisplayMode, depth: Int) {
+    (self.entry, self.previous, self.mode, self.depth) = (entry, previous, mode, depth)
+    revision = entry.revision
+    backTitle = previous?.value.title
+  }
+
+  var id: ObjectIdentifier { entry.id }
+
+  static func all(of entries: [ScreenEntry]) -> [ShownScreen] {
+    // A title shows as on the screen before unless its own screen says something.
+    var mode = NavigationBarItem.TitleDisplayMode.large
+    return entries.enumerated().map { depth, entry in
+      if entry.value.displayMode != .automatic { mode = entry.value.displayMode }
+      return ShownScreen(entry: entry, previous: depth > 0 ? entries[depth - 1] : nil, mode: mode, depth: depth)
+    }
+  }
+}

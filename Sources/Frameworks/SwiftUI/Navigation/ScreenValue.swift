@@ -1,0 +1,100 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// What a screen says of its bars and of where its links lead.
+struct ScreenValue: Equatable {
+  var title: Text?
+  /// Where an edited title goes.
+  var titleBinding: Binding<String>?
+  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  var isBackButtonHidden = false
+  /// Whether bars show, by their places.
+  var visibility: [ToolbarPlacement.Place: Visibility] = [:]
+  var backgrounds: [ToolbarPlacement.Place: BarBackground] = [:]
+  var colorSchemes: [ToolbarPlacement.Place: ColorScheme] = [:]
+  var role = ToolbarRole.automatic
+  var items: [BarItem] = []
+  var destinations: [ScreenDestination] = []
+  var accessory: BarAccessory?
+
+  static func == (a: ScreenValue, b: ScreenValue) -> Bool {
+    a.title == b.title && a.displayMode == b.displayMode && a.isBackButtonHidden == b.isBackButtonHidden
+      && a.visibility == b.visibility && a.backgrounds == b.backgrounds && a.colorSchemes == b.colorSchemes
+      && a.role == b.role && a.items == b.items && a.destinations == b.destinations && a.accessory == b.accessory
+  }
+
+  /// Takes what a view after those so far says.
+  mutating func add(_ next: ScreenValue) {
+    if title == nil { (title, titleBinding) = (next.title, next.titleBinding) }
+    if displayMode == .automatic { displayMode = next.displayMode }
+    isBackButtonHidden = isBackButtonHidden || next.isBackButtonHidden
+    visibility.merge(next.visibility) { first, _ in first }
+    backgrounds.merge(next.backgrounds) { first, second in first.completed(by: second) }
+    colorSchemes.merge(next.colorSchemes) { first, _ in first }
+    if role == .automatic { role = next.role }
+    items += next.items
+    destinations += next.destinations
+    if accessory == nil { accessory = next.accessory }
+  }
+
+  func isHidden(_ place: ToolbarPlacement.Place) -> Bool { visibility[place] == .hidden }
+}
+
+enum ScreenKey: PreferenceKey {
+  static var defaultValue: ScreenValue { ScreenValue() }
+  static func reduce(value: inout ScreenValue, nextValue: () -> ScreenValue) { value.add(nextValue()) }
+}
+
+/// What lies behind a bar.
+struct BarBackground: Equatable {
+  var style: AnyShapeStyle?
+  var visibility: Visibility?
+
+  static func == (a: BarBackground, b: BarBackground) -> Bool {
+    a.visibility == b.visibility && ValueComparator.areEqual(a.style, b.style)
+  }
+
+  func completed(by other: BarBackground) -> BarBackground {
+    BarBackground(style: style ?? other.style, visibility: visibility ?? other.visibility)
+  }
+}
+
+/// Views of a screen that show in one of its bars.
+struct BarItem: Equatable {
+  var placement: ToolbarItemPlacement
+  var content: AnyView
+  /// Whether its views are buttons of their own, as in a group.
+  var isGroup = false
+  /// Where it was declared.
+  var origin: HoistOrigin?
+
+  static func == (a: BarItem, b: BarItem) -> Bool {
+    a.placement == b.placement && a.isGroup == b.isGroup && a.origin == b.origin
+      && ValueComparator.areEqual(a.content, b.content)
+  }
+}
+
+/// Where a screen's links lead, as it says itself.
+struct ScreenDestination: Equatable {
+  enum Kind: Equatable {
+    /// To a screen for each value of a type.
+    case values(of: ObjectIdentifier)
+    /// To a screen that shows while a binding says so.
+    case presented(isPresented: Bool)
+    /// To the screen of a link, which was followed.
+    case link
+  }
+  var kind: Kind
+  /// Who declares it.
+  var owner: ObjectIdentifier
+  /// The name of the type, for messages.
+  var name = ""
+  var view: AnyView?
+  var makeView: ((any Hashable) -> AnyView?)?
+  /// Tells the binding that the screen has gone.
+  var dismiss: () -> Void = {}
+  /// What tells this declaration from one that a later update makes: closures cannot be compared.
+  let made = DestinationOwner()
+
+  static func == (a: ScreenDestination, b: ScreenDestination) -> Bool { a.made === b.made }
+}

@@ -1,0 +1,44 @@
+/// Where a bar's item goes.
+nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
+  /// The places that there are on a screen.
+  enum Place { case leading, trailing, principal, bottom, status, secondary, keyboard }
+  let place: Place
+  /// Whether the item shows as the one that confirms.
+  var isConfirmation = false
+
+  init(_ place: Place, isConfirmation: Bool = false) {
+    self.place = place
+    self.isConfirmation = isConfirmation
+  }
+
+  /// The trailing side of the bar.
+  public static let automatic = ToolbarItemPlacement(.trailing)
+  /// The middle of the bar, instead of the title in its row.
+  public static let principal = ToolbarItemPlacement(.principal)
+  /// The leading side of the bar.
+  public static let navigation = ToolbarItemPlacement(.leading)
+  /// The trailing side of the bar, for what is done most.
+  public static let primaryAction = ToolbarItemPlacement(.trailing)
+  /// The trailing side of the bar, for what is done less.
+  public static let secondaryAction = ToolbarItemPlacement(.secondary)
+  /// The middle of the bar at the bottom, for what is going on.
+  public static let status = ToolbarItemPlacement(.status)
+  /// The leading side of the bar, for what leaves without a change.
+  public static let cancellationAction = ToolbarItemPlacement(.leading)
+  /// The trailing side of the bar, in bold, for what confirms.
+  public static let confirmationAction = ToolbarItemPlacement(.trailing, isConfirmation: true)
+  /// The trailing side of the bar, for what deletes.
+  public static let destructiveAction = ToolbarItemPlacement(.trailing)
+  /// Above a keyboard on the screen; it shows where there is one.
+  public static let keyboard = ToolbarItemPlacement(.keyboard)
+  /// The leading side of the bar.
+  public static let topBarLeading = ToolbarItemPlacement(.leading)
+  /// The trailing side of the bar.
+  public static let topBarTrailing = ToolbarItemPlacement(.trailing)
+  /// The leading side of the bar; the older name of `topBarLeading`.
+  public static let navigationBarLeading = ToolbarItemPlacement(.leading)
+  /// The trailing side of the bar; the older name of `topBarTrailing`.
+  public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarItemPlacement(.bottom)
+}

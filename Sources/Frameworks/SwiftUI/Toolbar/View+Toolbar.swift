@@ -1,0 +1,50 @@
+public import SwiftUICore
+
+extension View {
+  /// Puts views at the trailing side of the bar of the screen around.
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    toolbarItems([BarItem(placement: .automatic, content: AnyView(content()), isGroup: true)])
+  }
+
+  /// Puts items into the bars of the screen around.
+  @MainActor @preconcurrency
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    toolbarItems(content().barItems)
+  }
+
+  /// Puts items into the bars of the screen around; people cannot rearrange them on this system.
+  @MainActor @preconcurrency
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbarItems(content().barItems)
+  }
+
+  /// Shows or hides bars around the screen; the one at the top where none is named.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let places = bars.places
+    return transformPreference(ScreenKey.self) { value in
+      for place in places { value.visibility[place] = visibility }
+    }
+  }
+
+  /// Shows or hides bars around the screen; the one at the top where none is named.
+  public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let places = bars.places
+    return transformPreference(ScreenKey.self) { value in
+      for place in places { value.visibility[place] = visibility }
+    }
+  }
+
+  nonisolated func toolbarItems(_ items: [BarItem]) -> some View {
+    modifier(
+      HoistingModifier(ScreenKey.self) { value, origin in
+        // What is further out comes after what is inside, as it was declared.
+        value.items += items.map { item in
+          var item = item
+          item.origin = origin
+          return item
+        }
+      })
+  }
+}

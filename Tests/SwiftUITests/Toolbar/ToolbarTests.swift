@@ -1,0 +1,164 @@
+import ApusTesting
+import SwiftUI
+import Testing
+
+@Suite("What a screen has in its bars")
+@MainActor
+struct ToolbarTests {
+  private func screen<V: View>(_ width: CGFloat = 393, @ViewBuilder _ content: () -> V) -> Screen {
+    let view = content()
+    return Screen(.init { $0.size = CGSize(width: width, height: 600) }) { NavigationStack { view } }
+  }
+
+  private static let trailing: [ToolbarItemPlacement] = [
+    .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing, .navigationBarTrailing,
+  ]
+  private static let leading: [ToolbarItemPlacement] = [
+    .navigation, .cancellationAction, .topBarLeading, .navigationBarLeading,
+  ]
+
+  @Test("items stand 16 points from the side that their place names")
+  func sides() throws {
+    for placement in Self.trailing {
+      let screen = screen { Box("x").toolbar { ToolbarItem(placement: placement) { Button("Save") {} } } }
+      let frame = try screen.barButton("Save").frame
+      #expect(abs(frame.maxX - (393 - 16)) < 0.5 && abs(frame.midY - 22) < 0.5)
+    }
+    for placement in Self.leading {
+      let screen = screen { Box("x").toolbar { ToolbarItem(placement: placement) { Button("Save") {} } } }
+      let frame = try screen.barButton("Save").frame
+      #expect(abs(frame.minX - 16) < 0.5 && abs(frame.midY - 22) < 0.5)
+    }
+  }
+
+  @Test("what confirms is bold")
+  func confirmation() throws {
+    let screen = screen { Box("x").toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") {} } } }
+    let bold = size(of: Text("Done").font(.system(size: 17, weight: .semibold)))
+    #expect(try screen.barButton("Done").frame.width == bold.width)
+  }
+
+  @Test("a view in the middle stands for the title of the row")
+  func principal() throws {
+    let screen = screen {
+      Box("x").navigationBarTitle("Title", displayMode: .inline).toolbar { ToolbarItem(placement: .principal) { Text("Mine") } }
+    }
+    #expect(abs(try screen.element("Mine").frame.midX - 196.5) < 0.5)
+    #expect(!screen.contains("Title"))
+  }
+
+  @Test("a label is an icon in a bar, and its title is its name")
+  func icons() throws {
+    let screen = screen { Box("x").toolbar { Button("Add", systemImage: "plus") {} } }
+    let frame = try screen.barButton("Add").frame
+    #expect(frame.width < 30 && frame.maxX == 377)
+  }
+
+  private struct Counting: View {
+    @State private var count = 0
+    @State private var hasMore = false
+    var body: some View {
+      Text("count \(count)")
+        .toolbar {
+          ToolbarItem { Button("Add") { count += 1 } }
+          if hasMore { ToolbarItem { Button("More") {} } } else { ToolbarItem { Button("Less") {} } }
+          if count > 1 { ToolbarItem(placement: .bottomBar) { Button("Many") {} } }
+        }
+        .toolbar { Button("Switch") { hasMore.toggle() } }
+    }
+  }
+
+  @Test("items act on their screen, and come and go with its state")
+  func conditions() throws {
+    let screen = screen { Counting() }
+    #expect(screen.contains("Less") && !screen.contains("More") && !screen.contains("Many"))
+    try screen.barButton("Add").tap()
+    #expect(screen.contains("count 1"))
+    try screen.barButton("Switch").tap()
+    #expect(screen.contains("More") && !screen.contains("Less"))
+    try screen.barButton("Add").tap()
+    #expect(screen.contains("Many"))
+  }
+
+  @Test("a bar at the bottom is 44 high and spreads its items; spacers share what is left")
+  func bottom() throws {
+    let screen = screen {
+      Box("content").navigationBarHidden(true).toolbar {
+        ToolbarItemGroup(placement: .bottomBar) {
+          Box("a", 20, 20)
+          Spacer()
+          Box("b", 20, 20)
+          Box("c", 20, 20)
+        }
+      }
+    }
+    #expect(try screen.element("content").frame == CGRect(x: 0, y: 0, width: 393, height: 556))
+    #expect(try screen.element("a").frame.minX == 16 && screen.element("a").frame.midY == 578)
+    #expect(try screen.element("c").frame.maxX == 377 && screen.element("b").frame.maxX == 357)
+    let status = self.screen { Box("x").toolbar { ToolbarItem(placement: .status) { Text("Ready") } } }
+    #expect(abs(try status.element("Ready").frame.midX - 196.5) < 0.5)
+  }
+
+  private struct Reader: View {
+    @Environment(\.multilineTextAlignment) private var alignment
+    var body: some View { Text(alignment == .trailing ? "trailing" : "other") }
+  }
+  private struct Aligned: View {
+    @State private var isTrailing = true
+    var body: some View {
+      Button("align") { isTrailing = false }
+        .toolbar { ToolbarItem { Reader() } }
+        .multilineTextAlignment(isTrailing ? .trailing : .leading)
+    }
+  }
+
+  @Test("items have the environment of where they are declared, and follow it")
+  func environment() throws {
+    let screen = screen { Aligned() }
+    #expect(screen.contains("trailing"))
+    try screen.button("align").tap()
+    #expect(screen.contains("other"))
+  }
+
+  private struct Mine: ToolbarContent {
+    var body: some ToolbarContent {
+      ToolbarItem { Text("one") }
+      ToolbarItemGroup(placement: .navigation) {
+        Text("two")
+        Text("three")
+      }
+    }
+  }
+
+  private struct MineToArrange: CustomizableToolbarContent {
+    var body: some CustomizableToolbarContent {
+      ToolbarItem(id: "a") { Text("first") }
+      ToolbarItem(id: "b", placement: .navigation, showsByDefault: true) { Text("second") }
+    }
+  }
+
+  @Test("an app's own content of bars shows, with names too")
+  func ownContent() {
+    let screen = screen { Box("x").toolbar { Mine() } }
+    #expect(["one", "two", "three"].allSatisfy(screen.contains))
+    let named = self.screen { Box("x").toolbar(id: "bar") { MineToArrange() } }
+    #expect(["first", "second"].allSatisfy(named.contains))
+    #expect(ToolbarItem(id: "a") { Text("first") }.id == "a")
+  }
+
+  @Test("the older form puts views at both sides")
+  func oldItems() throws {
+    let screen = screen { Box("x").navigationBarItems(leading: Button("L") {}, trailing: Button("T") {}) }
+    #expect(try screen.barButton("L").frame.minX == 16 && screen.barButton("T").frame.maxX == 377)
+    let one = self.screen { Box("x").navigationBarItems(leading: Text("l")).navigationBarItems(trailing: Text("t")) }
+    #expect(one.contains("l") && one.contains("t"))
+  }
+
+  @Test("places, bars and roles are values")
+  func values() {
+    #expect(ToolbarItemPlacement.bottomBar != .principal && ToolbarItemPlacement.keyboard != .secondaryAction)
+    #expect(ToolbarPlacement.tabBar != .bottomBar && ToolbarPlacement.automatic != .navigationBar)
+    #expect(ToolbarRole.editor != .browser && ToolbarRole.automatic != .navigationStack)
+    #expect(Visibility.allCases == [.automatic, .visible, .hidden])
+  }
+}
