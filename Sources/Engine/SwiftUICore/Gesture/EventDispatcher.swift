@@ -70,7 +70,7 @@ package final class EventDispatcher {
     var owners: [any GestureOwner] = []
     for case let owner as any GestureOwner in nodes(at: location) where owner.hasGestures {
       if !owner.admitsInnerGestures { owners.removeAll() }
-      if owner.yieldsToInnerPresses, owners.contains(where: { $0 is PressableNode }) { continue }
+      if owner.yieldsToInnerPresses, owners.contains(where: \.isPress) { continue }
       owners.append(owner)
     }
     return owners

@@ -51,6 +51,7 @@ package final class PressableNode: WrapperNode, GestureOwner {
   package var admitsInnerGestures: Bool { true }
   package var hasGestures: Bool { modifier.isActive && !leavesPressToRow }
   package var yieldsToInnerPresses: Bool { modifier.isRow }
+  package var isPress: Bool { true }
 
   package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
     if Key.self == ListRowPressKey.self, let row = modifier.row, leavesPressToRow {

@@ -37,11 +37,14 @@ package protocol GestureOwner: ViewNode {
   var hasGestures: Bool { get }
   /// Whether it takes no part where something inside can be pressed.
   var yieldsToInnerPresses: Bool { get }
+  /// Whether it is what makes a view a control that is pressed.
+  var isPress: Bool { get }
 }
 
 extension GestureOwner {
   package var hasGestures: Bool { true }
   package var yieldsToInnerPresses: Bool { false }
+  package var isPress: Bool { false }
 }
 
 /// A view with a gesture.

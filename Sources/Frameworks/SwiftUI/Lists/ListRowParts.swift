@@ -42,19 +42,6 @@ struct Chevron: View {
   }
 }
 
-private struct ChevronShape: Shape {
-  /// The width of the lines, whose ink fills the rectangle.
-  let line: CGFloat
-  nonisolated func path(in rect: CGRect) -> Path {
-    let inner = rect.insetBy(dx: line / 2, dy: line / 2)
-    var path = Path()
-    path.move(to: CGPoint(x: inner.minX, y: inner.minY))
-    path.addLine(to: CGPoint(x: inner.maxX, y: inner.midY))
-    path.addLine(to: CGPoint(x: inner.minX, y: inner.maxY))
-    return path
-  }
-}
-
 /// A chevron that points onwards, and down where something is unfolded.
 struct DisclosureChevron: View {
   let isExpanded: Bool

@@ -11,7 +11,7 @@ struct BackButton: View {
     let (bar, look) = (bar, bar.look)
     Pressable(action: { bar.model.pop(bar.screen.entry) }) { isPressed in
       HStack(spacing: 0) {
-        ChevronShape()
+        ChevronShape(line: look.chevron.width, pointsBack: true)
           .stroke(style: StrokeStyle(lineWidth: look.chevron.width, lineCap: .round, lineJoin: .round))
           .frame(width: look.chevron.size.width, height: look.chevron.size.height)
           .padding(.leading, look.chevron.x)
@@ -39,19 +39,6 @@ struct BackButton: View {
       back
       Color.clear.frame(width: 0, height: 0)
     }
-  }
-}
-
-/// The arrow of a back button: `<`, and as all shapes `>` from right to left.
-struct ChevronShape: Shape {
-  func path(in rect: CGRect) -> Path {
-    // The line is as thick outside the corners as inside.
-    let inner = rect.insetBy(dx: 1.25, dy: 1.25)
-    var path = Path()
-    path.move(to: CGPoint(x: inner.maxX, y: inner.minY))
-    path.addLine(to: CGPoint(x: inner.minX, y: inner.midY))
-    path.addLine(to: CGPoint(x: inner.maxX, y: inner.maxY))
-    return path
   }
 }
 

@@ -41,7 +41,9 @@ nonisolated public struct NavigationPath: Sendable {
 
   /// Takes values away from the end; traps where there are not so many.
   public mutating func removeLast(_ k: Int = 1) {
-    precondition(k >= 0 && k <= elements.count, "a path of \(elements.count) values cannot lose \(k); check its count before")
+    guard k >= 0, k <= elements.count else {
+      fatalError("a path of \(elements.count) values cannot lose \(k); check its count before")
+    }
     elements.removeLast(k)
   }
 }

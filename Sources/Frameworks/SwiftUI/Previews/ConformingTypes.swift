@@ -20,7 +20,7 @@ enum ConformingTypes {
   /// An existential's metadata holds its kind, flags, the number of protocols and then the protocols.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-    precondition(metadata.load(fromByteOffset: 12, as: UInt32.self) == 1, "\(existential) is not one protocol")
+    guard metadata.load(fromByteOffset: 12, as: UInt32.self) == 1 else { fatalError("\(existential) is not one protocol") }
     return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 
