@@ -139,7 +139,7 @@ struct RandomScene {
     let modes: [BlendMode] = [
       .multiply, .screen, .plusDarker, .hue, .destinationOut, .difference, .colorBurn, .softLight,
     ]
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0: return .opacity(Double(number(0...1)))
     case 1: return .compositingGroup
     case 2: return .blendMode(modes.randomElement(using: &random)!)
@@ -164,6 +164,9 @@ struct RandomScene {
     case 10: return .blur(radius: number(0...6), isOpaque: Bool.random(using: &random))
     case 11:
       return .colorFilter([.invert, .saturation(0.3), .hueRotation(1), .contrast(1.4)].randomElement(using: &random)!)
+    case 12:
+      let tint = DisplayColor(red: 0.95, green: 0.95, blue: 0.95, alpha: Float(number(0...1)))
+      return .material(DisplayMaterial(tint: tint, radius: number(0...9), saturation: Double(number(0...2))))
     default: return .scroll(viewport: rect(), offset: point())
     }
   }
@@ -182,7 +185,7 @@ struct RandomScene {
 
 /// A kind of effect.
 enum EffectKind: CaseIterable {
-  case opacity, compositingGroup, blendMode, clip, mask, transform, shadow, blur, colorFilter, scroll
+  case opacity, compositingGroup, blendMode, clip, mask, transform, shadow, blur, colorFilter, scroll, material
 
   init(_ effect: DisplayEffect) {
     self =
@@ -197,6 +200,7 @@ enum EffectKind: CaseIterable {
       case .blur: .blur
       case .colorFilter: .colorFilter
       case .scroll: .scroll
+      case .material: .material
       }
   }
 

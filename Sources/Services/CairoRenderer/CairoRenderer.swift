@@ -14,6 +14,8 @@ package final class CairoRenderer {
 
   /// Blurred fragments and shadows.
   let blurs = RasterCache<BlurKey, BlurEntry>(byteLimit: 48 << 20)
+  /// What shows in materials.
+  let backdrops = RasterCache<BackdropKey, BackdropEntry>(byteLimit: 64 << 20)
   /// Shadows of rounded rectangles, of which sides can be stretched.
   let patches = RasterCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
   /// Pictures at the sizes they are drawn.
@@ -28,6 +30,9 @@ package final class CairoRenderer {
   let report: (String) -> Void
 
   package init(report: @escaping (String) -> Void = Diagnostics.report) { self.report = report }
+
+  /// Counts pixels that were painted to be looked at through something.
+  func countPixels(_ count: Int) { pixelsPainted += count }
 
   /// Paints a list into a buffer of its size in device pixels.
   ///
@@ -52,14 +57,17 @@ package final class CairoRenderer {
     cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
     cairo_paint(context)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    let canvas = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
     let painter = Painter(
-      context: context, surface: buffer.surface, origin: (0, 0), clip: rect, scale: list.scale, renderer: self)
+      context: context, surface: buffer.surface, origin: (0, 0), clip: rect, scale: list.scale, renderer: self,
+      backdrop: list.root.hasMaterial ? BackdropSource(root: list.root, canvas: canvas, scale: list.scale) : nil)
     painter.paint(list.root)
   }
 
   /// Forgets pictures that were not used for a long time.
   private func beginFrame() {
     blurs.beginFrame()
+    backdrops.beginFrame()
     patches.beginFrame()
     images.beginFrame()
     coverages.beginFrame()

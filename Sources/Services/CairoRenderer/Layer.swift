@@ -16,12 +16,16 @@ struct Layer: RasterCacheable {
 
   var byteCount: Int { buffer.stride * buffer.height + 200 }
 
-  func paint(transform: CGAffineTransform, scale: CGFloat, renderer: CairoRenderer, _ body: (Painter) -> Void) {
+  /// Paints into the layer; `backdrop` is what materials in it show, which are plain colours without.
+  func paint(
+    transform: CGAffineTransform, scale: CGFloat, renderer: CairoRenderer, backdrop: BackdropSource? = nil,
+    _ body: (Painter) -> Void
+  ) {
     let context = cairo_create(buffer.surface)!
     defer { cairo_destroy(context) }
     let painter = Painter(
       context: context, surface: buffer.surface, origin: (region.x0, region.y0), clip: region, scale: scale,
-      renderer: renderer)
+      renderer: renderer, backdrop: backdrop)
     painter.transform = transform
     body(painter)
   }

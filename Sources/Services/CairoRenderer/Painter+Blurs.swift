@@ -39,7 +39,7 @@ extension Painter {
   private static var wholeBlurLimit: Int { 3 << 20 }
 
   /// Points as device pixels, for blurs that a screen can show; transforms that stretch unevenly count with the mean.
-  private func deviceSigma(_ sigma: CGFloat) -> CGFloat {
+  func deviceSigma(_ sigma: CGFloat) -> CGFloat {
     let zoom = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return sigma > 0 ? min(sigma * zoom, 400) : 0
   }
@@ -209,7 +209,7 @@ extension Painter {
     let source = area.intersection(content)
     guard area.area <= 64 << 20, max(area.width, area.height) <= PixelBuffer.sideLimit else { return nil }
     return layer(
-      source.isEmpty ? PixelRect(x: area.x0, y: area.y0, width: 1, height: 1) : source,
+      source.isEmpty ? PixelRect(x: area.x0, y: area.y0, width: 1, height: 1) : source, seesBackdrop: false,
       {
         if !source.isEmpty { $0.paint(fragment) }
       })

@@ -20,6 +20,7 @@ extension Painter {
     case .blur(let radius, let isOpaque): paintBlurred(fragment, offset, radius: radius, isOpaque: isOpaque)
     case .colorFilter(let filter): paintFiltered(fragment, offset, filter)
     case .scroll(let viewport, let move): paintScrolled(fragment, offset, viewport, move)
+    case .material(let material): paintMaterial(fragment, offset, material)
     }
   }
 
@@ -30,11 +31,13 @@ extension Painter {
     layer(pixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))) { $0.paint(fragment, offset: offset) }
   }
 
-  /// Pixels painted on their own under the present transform.
-  func layer(_ region: PixelRect, _ body: (Painter) -> Void) -> Layer? {
+  /// Pixels painted on their own under the present transform; what materials in them show is what lies below all of it, unless
+  /// they are to be plain colours.
+  func layer(_ region: PixelRect, seesBackdrop: Bool = true, _ body: (Painter) -> Void) -> Layer? {
     guard !region.isEmpty, region.width <= PixelBuffer.sideLimit, region.height <= PixelBuffer.sideLimit else { return nil }
     let layer = Layer(region: region)
-    layer.paint(transform: transform, scale: scale, renderer: renderer, body)
+    layer.paint(
+      transform: transform, scale: scale, renderer: renderer, backdrop: seesBackdrop ? backdrop : nil, body)
     return layer
   }
 
@@ -161,7 +164,7 @@ extension Painter {
     cairo_set_operator(copy, CAIRO_OPERATOR_SOURCE)
     cairo_paint(copy)
     cairo_destroy(copy)
-    below.paint(transform: transform, scale: scale, renderer: renderer) {
+    below.paint(transform: transform, scale: scale, renderer: renderer, backdrop: backdrop) {
       $0.alpha = alpha
       $0.paint(fragment, offset: offset)
     }
@@ -181,7 +184,7 @@ extension Painter {
     let region = pixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
       .intersection(pixels(of: mask.bounds.offsetBy(dx: maskOffset.x, dy: maskOffset.y)))
     guard let content = layer(region, { $0.paint(fragment, offset: offset) }),
-      let shape = layer(region, { $0.paint(mask, offset: maskOffset) })
+      let shape = layer(region, seesBackdrop: false, { $0.paint(mask, offset: maskOffset) })
     else { return }
     content.keep(where: shape.buffer.surface)
     place(content)

@@ -20,6 +20,8 @@ final class Painter {
   let renderer: CairoRenderer
   /// From device pixels to the context's units.
   let base: cairo_matrix_t
+  /// What lies below, for materials; `nil` where they are plain colours: in files, masks, blurs and perspective.
+  let backdrop: BackdropSource?
 
   /// From the present fragment's points to device pixels.
   var transform: CGAffineTransform
@@ -32,9 +34,10 @@ final class Painter {
 
   init(
     context: OpaquePointer, surface: OpaquePointer?, origin: (x: Int, y: Int), clip: PixelRect, scale: CGFloat,
-    renderer: CairoRenderer
+    renderer: CairoRenderer, backdrop: BackdropSource? = nil
   ) {
     self.context = context
+    self.backdrop = backdrop
     self.surface = surface
     self.origin = origin
     self.clip = clip
@@ -67,7 +70,15 @@ final class Painter {
   /// Paints a fragment with its origin at that of the present coordinates.
   func paint(_ fragment: DisplayFragment) {
     guard touches(fragment.bounds) else { return }
-    for item in fragment.items { paint(item) }
+    guard fragment.hasMaterial, let backdrop else {
+      for item in fragment.items { paint(item) }
+      return
+    }
+    for (index, item) in fragment.items.enumerated() {
+      backdrop.path.append(index)
+      paint(item)
+      backdrop.path.removeLast()
+    }
   }
 
   /// Paints a fragment moved by an offset.

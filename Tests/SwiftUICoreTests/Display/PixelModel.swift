@@ -89,6 +89,8 @@ struct PixelModel: Equatable {
     case .compositingGroup: return changed(self[x, y], 1)
     case .blendMode(let mode): return changed(self[x, y], Self.number(mode))
     case .colorFilter(let filter): return changed(self[x, y], Self.number("\(filter)"))
+    // What it shows of what lies below is held by the renderer's tests.
+    case .material(let material): return changed(self[x, y], Self.number(material.radius))
     case .clip(let path, _, _, _): return isInside(path.boundingRect) ? self[x, y] : 0
     case .scroll(let viewport, _): return isInside(viewport) ? self[x, y] : 0
     case .mask(let mask, let offset):

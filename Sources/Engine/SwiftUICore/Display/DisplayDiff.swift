@@ -12,6 +12,7 @@ package enum DisplayDiff {
   ) -> Damage {
     var collector = Collector(window: CGRect(origin: .zero, size: size), scale: scale)
     collector.compare(old, at: .zero, new, at: .zero, clip: CGRect(origin: .zero, size: size))
+    collector.addMaterials(of: new)
     return collector.damage
   }
 
@@ -128,6 +129,20 @@ package enum DisplayDiff {
       }
       compare(old, at: place, new, at: place, clip: region)
       return true
+    }
+
+    /// Adds the parts of materials in whose reach something differs below them; that differs for the materials above.
+    mutating func addMaterials(of list: DisplayFragment) {
+      guard list.hasMaterial, !damage.isEmpty else { return }
+      var places: [MaterialPlace] = []
+      list.appendMaterials(to: &places, .identity, clip: window)
+      // What one of them shows is seen only by those above it; those come later.
+      for place in places {
+        for changed in rects + moves.map(\.rect) {
+          let seen = changed.insetBy(dx: -place.reach, dy: -place.reach).intersection(place.shown)
+          if !seen.isNull { add(seen, clip: window) }
+        }
+      }
     }
 
     private func isWhole(_ length: CGFloat) -> Bool { abs(length * scale - (length * scale).rounded()) < 1e-6 }

@@ -24,13 +24,17 @@ package enum DisplayEffect: Equatable {
   case colorFilter(DisplayColorFilter)
   /// The content of a scroll view: clipped to `viewport` and moved by `-offset`. A renderer may copy the pixels that stay.
   case scroll(viewport: CGRect, offset: CGPoint)
+  /// What lies below everything that the content covers, seen through a material, where and as far as the content is opaque.
+  ///
+  /// What lies below are the items before this one in the whole list, in groups around this one too.
+  case material(DisplayMaterial)
 }
 
 extension DisplayEffect {
   /// Where content with bounds may paint once the effect is applied.
   package func bounds(of content: CGRect) -> CGRect {
     switch self {
-    case .opacity, .compositingGroup, .blendMode, .colorFilter: content
+    case .opacity, .compositingGroup, .blendMode, .colorFilter, .material: content
     case .clip(let path, _, _, let snapFrame): content.overlap(with: (snapFrame ?? path.boundingRect).insetBy(dx: -1, dy: -1))
     case .mask(let mask, let offset): content.overlap(with: mask.bounds.offsetBy(dx: offset.x, dy: offset.y))
     case .transform(let transform): content.applying(transform)
@@ -51,13 +55,16 @@ extension DisplayEffect {
     case .shadow(_, let radius, let offset): radius.isFinite && offset.width.isFinite && offset.height.isFinite
     case .blur(let radius, _): radius.isFinite
     case .scroll(let viewport, let offset): viewport.isFinite && offset.isFinite
+    case .material(let material): material.radius.isFinite && material.saturation.isFinite
     }
   }
 
   /// Whether each pixel of the result depends on the same pixel of the content only.
+  ///
+  /// What a material shows depends on more below it, which the comparison sees to (`addMaterials(of:)`).
   var isLocal: Bool {
     switch self {
-    case .opacity, .compositingGroup, .blendMode, .clip, .colorFilter: true
+    case .opacity, .compositingGroup, .blendMode, .clip, .colorFilter, .material: true
     case .mask, .transform, .shadow, .blur, .scroll: false
     }
   }

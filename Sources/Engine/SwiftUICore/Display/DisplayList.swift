@@ -27,11 +27,14 @@ package final class DisplayFragment: Equatable, @unchecked Sendable {
   package let items: [DisplayItem]
   /// A rectangle that holds everything painted that can be near, shadows and blurs included, in the fragment's coordinates.
   package let bounds: CGRect
+  /// Whether something in it lets what lies below show through as a material does.
+  package let hasMaterial: Bool
 
   package init(id: DisplayID, items: [DisplayItem], bounds: CGRect) {
     self.id = id
     self.items = items
     self.bounds = bounds.bounded
+    hasMaterial = items.contains { $0.hasMaterial }
   }
 
   package static func == (a: DisplayFragment, b: DisplayFragment) -> Bool { a === b }

@@ -186,6 +186,7 @@ extension DisplayFragment {
   /// The fragment with what a style adds besides its paint.
   func applying(_ paint: _ShapeStylePaint, for node: ViewNode, _ environment: EnvironmentValues) -> DisplayFragment {
     var result = self
+    if let material = paint.material { result = result.wrapped(in: .material(material), id: node.displayID) }
     if let shadow = paint.shadow {
       let color = shadow.color.displayColor(in: environment)
       result = result.wrapped(in: .shadow(color: color, radius: shadow.radius, offset: shadow.offset), id: node.displayID)

@@ -46,6 +46,8 @@ public struct _ShapeStylePaint {
   package var paint: DisplayPaint
   package var blendMode: BlendMode?
   package var shadow: ShadowStyle?
+  /// What shows through it; the paint then says where, and stands in for it where nothing can show through.
+  package var material: DisplayMaterial?
   package init(_ paint: DisplayPaint) { self.paint = paint }
 }
 

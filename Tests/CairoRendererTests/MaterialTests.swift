@@ -1,0 +1,102 @@
+import CairoRenderer
+import CoreGraphicsTypes
+import Foundation
+import SwiftUICore
+import Testing
+
+@Suite("Materials")
+@MainActor
+struct MaterialTests {
+  private let glass = DisplayMaterial(
+    tint: DisplayColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.8), radius: 6, saturation: 1.8)
+  private let row = CGRect(x: 0, y: 60, width: 90, height: 20)
+
+  /// Something that scrolls below a bar at the lower edge, and something that blinks at the upper one.
+  private func list(_ stripes: DisplayFragment, _ bar: DisplayFragment, offset: CGFloat = 0, blink: Bool = false) -> DisplayList {
+    let scroll = DisplayEffect.scroll(viewport: CGRect(x: 0, y: 0, width: 90, height: 80), offset: CGPoint(x: 0, y: offset))
+    let items: [DisplayItem] = [
+      .fragment(page, offset: .zero), .group(scroll, stripes, offset: .zero), .fragment(blink ? dot : .empty, offset: .zero),
+      .fragment(bar, offset: .zero),
+    ]
+    let root = DisplayFragment(id: DisplayID(rawValue: 900_001), items: items, bounds: CGRect(x: 0, y: 0, width: 90, height: 80))
+    return DisplayList(root: root, size: CGSize(width: 90, height: 80), scale: 2)
+  }
+
+  private let page = Make.rect(0, 0, 90, 80, .color(.white))
+  private let dot = Make.rect(2, 2, 1, 4, .color(.black))
+  private func stripes() -> DisplayFragment {
+    Make.all((0..<30).map { Make.rect(0, CGFloat($0) * 20, 90, 10, $0 % 2 == 0 ? .rgb(1, 0, 0) : .color(.black)) })
+  }
+  private func bar() -> DisplayFragment { Make.group(.material(glass), Make.fill(Path(row), .color(.black))) }
+
+  @Test("over one colour it is the tint over that colour, whatever the blur")
+  func colour() {
+    let white = list(Make.rect(0, 0, 90, 80, .color(.white)), bar()).painted()
+    // 249 · 0.8 + 255 · 0.2 = 250.2
+    #expect(white.channels(90, 140) == white.channels(3, 121))
+    #expect([249, 250, 251].contains(white.pixel(x: 90, y: 140) & 255))
+    #expect(white.pixel(x: 90, y: 100) & 255 == 255)
+    let black = list(Make.rect(0, 0, 90, 80, .color(.black)), bar()).painted()
+    #expect([198, 199, 200].contains(black.pixel(x: 90, y: 140) & 255))
+  }
+
+  @Test("what lies behind shows blurred: stripes of 10 points are nearly one colour, and show nothing sharp")
+  func blur() {
+    let picture = list(stripes(), bar()).painted()
+    let column = (122..<158).map { Int(picture.pixel(x: 90, y: $0) & 255) }
+    for (above, below) in zip(column, column.dropFirst()) { #expect(abs(above - below) <= 2) }
+  }
+
+  @Test("what lies in front of it does not show in it")
+  func front() {
+    let behind = list(stripes(), bar())
+    let words = Make.text("Tab", at: CGPoint(x: 10, y: 62), size: 12)
+    let front = DisplayFragment(
+      id: behind.root.id, items: behind.root.items + [.fragment(words, offset: .zero)], bounds: behind.root.bounds)
+    let one = behind.painted()
+    let other = DisplayList(root: front, size: behind.size, scale: 2).painted()
+    #expect(one.pixel(x: 160, y: 140) == other.pixel(x: 160, y: 140))
+  }
+
+  @Test("as content scrolls below it the damage holds what changes in it, and the rest of the picture only moves")
+  func scrolling() {
+    let (stripes, bar) = (stripes(), bar())
+    let renderer = CairoRenderer()
+    let buffer = list(stripes, bar).painted(by: renderer)
+    var last = list(stripes, bar)
+    for offset in stride(from: 4, through: 60, by: 4) as StrideThrough<CGFloat> {
+      let next = list(stripes, bar, offset: offset)
+      let damage = DisplayDiff.damage(from: last.root, to: next.root, size: next.size, scale: 2)
+      renderer.paint(next, into: buffer, damage: damage)
+      let whole = next.painted()
+      #expect(memcmp(buffer.bytes.baseAddress!, whole.bytes.baseAddress!, buffer.bytes.count) == 0, "at \(offset)")
+      last = next
+    }
+  }
+
+  @Test("nothing is blurred again while what changes is out of reach")
+  func kept() {
+    let (stripes, bar) = (stripes(), bar())
+    let renderer = CairoRenderer()
+    let (still, blinking) = (list(stripes, bar), list(stripes, bar, blink: true))
+    let buffer = still.painted(by: renderer)
+    let before = renderer.pixelsPainted
+    let damage = DisplayDiff.damage(from: still.root, to: blinking.root, size: still.size, scale: 2)
+    renderer.paint(blinking, into: buffer, damage: damage)
+    // The dot of 1 × 4 points with a pixel around it.
+    #expect(renderer.pixelsPainted - before == 4 * 10)
+    renderer.paint(blinking, into: buffer, damage: nil)
+    #expect(renderer.pixelsPainted - before == 4 * 10 + 180 * 160)
+    let whole = blinking.painted()
+    #expect(memcmp(buffer.bytes.baseAddress!, whole.bytes.baseAddress!, buffer.bytes.count) == 0)
+  }
+
+  @Test("one over another shows the other")
+  func nested() {
+    let lower = Make.group(.material(glass), Make.rect(0, 20, 90, 60, .color(.black)))
+    let upper = Make.group(.material(glass), Make.rounded(CGRect(x: 20, y: 40, width: 50, height: 30), 8, .color(.black)))
+    let picture = Make.list([page, stripes(), lower, upper], width: 90, height: 80).painted()
+    let (one, two) = (picture.pixel(x: 10, y: 110) & 255, picture.pixel(x: 90, y: 110) & 255)
+    #expect(two > one)
+  }
+}
