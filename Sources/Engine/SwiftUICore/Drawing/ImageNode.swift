@@ -97,7 +97,7 @@ package final class ImageNode: ViewNode {
   private var graphic: ImageGraphic {
     if let loaded { return loaded }
     let graphic = ImageGraphic(image, environment: environment, services: graph.services) { environment in
-      (environment.font ?? .body).resolve(in: environment.fontContext)
+      (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment.fontContext)
     }
     loaded = graphic
     return graphic

@@ -140,6 +140,10 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { node.size(for: proposal) } }
   /// The size and the alignment guides that the view has for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { node.dimensions(for: proposal) } }
+  /// Whether the view is a text, or a modified one.
+  package var isText: Bool { onMain { node.layoutNode is TextNode } }
+  /// Whether the view is an image, or a modified one.
+  package var isImage: Bool { onMain { node.layoutNode is ImageNode } }
   /// The distances that the view prefers to its neighbours.
   public var spacing: ViewSpacing { onMain { node.spacing } }
   /// Puts a point of the view at a point of the container, offering it a size.

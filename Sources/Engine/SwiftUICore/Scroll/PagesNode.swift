@@ -1,26 +1,23 @@
 package import Foundation
 
-/// Shows one of several views, chosen by its tag: the ground of page views and tab bars.
+/// Pages that follow the finger, the first of which to show is chosen by its tag.
 nonisolated package struct PagesView<Content: View>: ContainerView {
   package typealias Body = Never
   let selection: AnyHashable?
-  let isPageable: Bool
   let showsDots: PageDots
   let select: (AnyHashable) -> Void
   let content: Content
 
   /// - Parameters:
   ///   - selection: The tag of the page to show; `nil`: the node decides.
-  ///   - isPageable: Whether a finger turns pages.
   ///   - dots: Whether a dot for each page shows.
   ///   - select: Told of the tag of the page that a finger has turned to.
   ///   - content: The pages, each with its tag.
   package nonisolated init(
-    selection: AnyHashable?, isPageable: Bool = false, dots: PageDots = .never,
+    selection: AnyHashable?, dots: PageDots = .never,
     select: @escaping (AnyHashable) -> Void = { _ in }, content: Content
   ) {
     self.selection = selection
-    self.isPageable = isPageable
     showsDots = dots
     self.select = select
     self.content = content
@@ -34,7 +31,7 @@ nonisolated package struct PagesView<Content: View>: ContainerView {
     configure(node)
     return node
   }
-  func configure(_ node: PagesNode) { node.configure(isPageable: isPageable, dots: showsDots, select: select) }
+  func configure(_ node: PagesNode) { node.configure(dots: showsDots, select: select) }
 
   package static func updateNode(_ node: PagesNode, with view: Self) {
     view.configure(node)
@@ -54,7 +51,6 @@ package enum PageDots: Equatable, Sendable { case never, severalPages, always }
 /// `pagePosition` counts pages: 1.5 shows half of the second and half of the third one.
 package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   var selection: AnyHashable?
-  private var isPageable = false
   private var dots = PageDots.never
   private var select: (AnyHashable) -> Void = { _ in }
   let wheelPan = WheelPan()
@@ -68,8 +64,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   /// The pages that were placed last.
   private var pagesInPlace: [ViewNode] = []
 
-  func configure(isPageable: Bool, dots: PageDots, select: @escaping (AnyHashable) -> Void) {
-    self.isPageable = isPageable
+  func configure(dots: PageDots, select: @escaping (AnyHashable) -> Void) {
     self.select = select
     if dots != self.dots {
       self.dots = dots
@@ -100,7 +95,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   }
 
   private func go(to page: CGFloat, isFirst: Bool) {
-    if !isFirst, isPageable, isPlaced, transaction.animation != nil {
+    if !isFirst, isPlaced, transaction.animation != nil {
       if !pageAnimation.isAnimating { pageAnimation.set(pagePosition * size.width, at: graph.time) }
       set(page * size.width, in: &pageAnimation, transaction: transaction)
     } else {
@@ -136,7 +131,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   // MARK: A finger
 
   package var admitsInnerGestures: Bool { true }
-  package var panAxes: Axis.Set { isPageable && list.count > 1 ? .horizontal : [] }
+  package var panAxes: Axis.Set { list.count > 1 ? .horizontal : [] }
   package var isCoasting: Bool { motion.phase == .springing }
   private var direction: CGFloat { isRightToLeft ? -1 : 1 }
 
@@ -325,7 +320,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000).covers(point) else { return nil }
     if let hit = super.hitTest(point) { return hit }
-    return isPageable && CGRect(origin: .zero, size: size).covers(point) ? self : nil
+    return CGRect(origin: .zero, size: size).covers(point) ? self : nil
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {

@@ -323,7 +323,12 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     indicators.stop(for: self)
   }
 
-  package override func willUnmount() { refresher.cancel(for: self) }
+  package override func willUnmount() {
+    refresher.cancel(for: self)
+    tellObserversOfPresence()
+  }
+
+  package override func didFallAsleep() { tellObserversOfPresence() }
 
   package override var debugName: String { "ScrollView" }
 }

@@ -8,6 +8,8 @@ class ScrollObserver {
   func restingPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? { nil }
   /// How far the content can be pulled down beyond its beginning and rest there, in points.
   func revealableLength(of node: ScrollNode) -> CGFloat { 0 }
+  /// Called when other scroll views than before show.
+  func shownScrollViewsDidChange(in graph: ViewGraph) {}
 }
 
 private enum ScrollObserversKey: EnvironmentKey { static var defaultValue: [ScrollObserver] { [] } }
@@ -69,4 +71,9 @@ extension ScrollNode {
   }
 
   var observers: [ScrollObserver] { EnvironmentValues(scope: scope).scrollObservers }
+
+  /// Tells observers that the scroll view came or went.
+  func tellObserversOfPresence() {
+    for observer in observers { observer.shownScrollViewsDidChange(in: graph) }
+  }
 }

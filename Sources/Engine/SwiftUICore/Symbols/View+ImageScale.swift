@@ -14,3 +14,13 @@ extension EnvironmentValues {
     set { self[SymbolScaleKey.self] = newValue }
   }
 }
+
+private enum SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+
+extension EnvironmentValues {
+  /// The font that symbols outside of texts have the size and weight of, where it is not that of the texts, as in bars.
+  package var symbolFont: Font? {
+    get { self[SymbolFontKey.self] }
+    set { self[SymbolFontKey.self] = newValue }
+  }
+}

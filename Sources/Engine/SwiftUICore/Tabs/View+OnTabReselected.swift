@@ -58,7 +58,7 @@ extension ViewNode {
 }
 
 extension ScrollNode {
-  /// Moves the content to its beginning along one axis, in the time that a tap on the status bar takes (Facts 4.3).
+  /// Moves the content to its beginning along one axis, in the time that a tap on the status bar takes (Facts 4.6).
   fileprivate func returnToStart(from axis: Axis) {
     edit(axis) { $0.stop() }
     var goal = offset

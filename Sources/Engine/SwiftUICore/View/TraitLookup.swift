@@ -13,7 +13,7 @@ extension TraitLookup {
     if let view = view as? any TraitReadable {
       self = view.lookUp(key)
     } else {
-      self = Content.Body.self == Never.self ? .unset : .inBody
+      self = Content.Body.self == Never.self || !Key.isSoughtInBodies ? .unset : .inBody
     }
   }
 
@@ -22,7 +22,7 @@ extension TraitLookup {
     if let modifier = modifier as? TraitModifier<Key> {
       self = .set(modifier.value)
     } else {
-      self = Modifier.Body.self == Never.self ? .unset : .inBody
+      self = Modifier.Body.self == Never.self || !Key.isSoughtInBodies ? .unset : .inBody
     }
   }
 }

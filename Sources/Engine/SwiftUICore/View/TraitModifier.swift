@@ -2,6 +2,12 @@
 package protocol ViewTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }
+  /// Whether a view that has no node is to get one where only its body can set the trait; else such a view has the default.
+  static var isSoughtInBodies: Bool { get }
+}
+
+extension ViewTraitKey {
+  package static var isSoughtInBodies: Bool { true }
 }
 
 /// Sets a trait.
@@ -28,6 +34,8 @@ extension WrapperNode {
     // Containers use traits to order, size and draw; all of it follows from their layout.
     invalidateLayout()
     viewParent?.invalidateDisplay()
+    // Bars are made from what containers find in traits.
+    preferencesDidChange()
     for node in selfAndAncestors.dropFirst() {
       if let observer = node as? any TraitObserver { return observer.traitDidChange() }
       if node is LazyNode { return }

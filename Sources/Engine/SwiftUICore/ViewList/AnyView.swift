@@ -15,6 +15,12 @@ nonisolated public struct AnyView: View {
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 }
 
+extension AnyView: StructurallyComparable {
+  package static func areEqual(_ a: AnyView, _ b: AnyView) -> Bool {
+    a.storage === b.storage || a.storage.isEqual(to: b.storage)
+  }
+}
+
 extension AnyView: MultiView {
   package static func makeList(_ view: AnyView, inputs: _ViewInputs) -> AnyViewList { AnyViewList(view, inputs: inputs) }
 
@@ -28,6 +34,7 @@ private class AnyViewStorage {
   nonisolated init() {}
   func makeList(_ inputs: _ViewInputs) -> ViewList { EmptyViewList(inputs: inputs) }
   func update(_ list: ViewList) {}
+  func isEqual(to other: AnyViewStorage) -> Bool { false }
 }
 
 private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
@@ -36,6 +43,9 @@ private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
 
   override func makeList(_ inputs: _ViewInputs) -> ViewList { Content._makeViewList(view, inputs: inputs).list }
   override func update(_ list: ViewList) { Content._updateViewList(view, in: _ViewListOutputs(list)) }
+  override func isEqual(to other: AnyViewStorage) -> Bool {
+    (other as? TypedAnyViewStorage).map { ValueComparator.areEqualViews(view, $0.view) } ?? false
+  }
 }
 
 /// The elements of a view whose type may change.

@@ -1,6 +1,11 @@
 /// Several views that are treated as one statement; it has no place and no look of its own.
 public struct Group<Content> {
   package let content: Content
+
+  fileprivate nonisolated init(grouping content: Content) { self.content = content }
+
+  /// Groups what is no view itself.
+  package nonisolated static func of(_ content: Content) -> Group { Group(grouping: content) }
 }
 
 extension Group: View where Content: View {
@@ -8,7 +13,7 @@ extension Group: View where Content: View {
   public var body: Never { primitiveBody("Group") }
 
   /// Groups the views of a closure.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(grouping: content()) }
 
   public nonisolated static func _viewListCount() -> Int? { Content._viewListCount() }
 

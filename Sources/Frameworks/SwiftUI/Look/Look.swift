@@ -7,6 +7,10 @@ import SwiftUICore
 nonisolated final class Look: Sendable {
   /// Of the bars at the top and the bottom of a screen.
   let bars: BarLook
+  /// Of tab bars.
+  let tabs: TabLook
+  /// Of fields to search with.
+  let search: SearchLook
   /// Of lists and their rows.
   let lists: ListLook
   /// Of screens that come and go.
@@ -17,10 +21,12 @@ nonisolated final class Look: Sendable {
   let progress: ProgressLook
 
   init(
-    bars: BarLook = BarLook(), lists: ListLook = ListLook(), navigation: NavigationLook = NavigationLook(),
-    switches: SwitchLook = SwitchLook(), progress: ProgressLook = ProgressLook()
+    bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(), lists: ListLook = ListLook(),
+    navigation: NavigationLook = NavigationLook(), switches: SwitchLook = SwitchLook(), progress: ProgressLook = ProgressLook()
   ) {
     self.bars = bars
+    self.tabs = tabs
+    self.search = search
     self.lists = lists
     self.navigation = navigation
     self.switches = switches

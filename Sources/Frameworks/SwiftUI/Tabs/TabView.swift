@@ -1,9 +1,11 @@
 public import SwiftUICore
 
-/// Shows one of several views at a time.
+/// Shows one of several views at a time, with a bar of tabs to choose them by.
 ///
-/// With `PageTabViewStyle` the views are pages that follow the finger; the selection decides which one shows, and hears of the
-/// page that a finger has turned to.
+/// A view is made when it is first chosen, keeps its state and where it is scrolled to, and sleeps while another one shows. Its tab
+/// is what `tabItem(_:)` says, or the label of a `Tab`. A narrow window has the bar at its bottom, with a list of what is beyond
+/// the fifth place; a wide one has it at its top. To choose the chosen tab again goes back to its first screen, or scrolls to the
+/// beginning. With `PageTabViewStyle` the views are pages that follow the finger instead.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -11,7 +13,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
   /// Creates a view that shows the page with the selection as its `tag(_:includeOptional:)`.
   ///
-  /// A person who turns to another page writes its tag; `nil` leaves the choice to the view.
+  /// A person who chooses another page writes its tag, also when it is the chosen one already; `nil` leaves the choice to the
+  /// view.
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -33,5 +36,20 @@ extension TabView where SelectionValue == Int {
   public nonisolated init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
+  }
+}
+
+extension TabView {
+  /// Creates a view that shows the tab that has the selection as its value.
+  public nonisolated init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, SelectionValue == C.TabValue {
+    self.init(selection: Optional(selection)) { TabContentBuilder<SelectionValue>.Content(content: content()) }
+  }
+
+  /// Creates a view that begins with the first tab and keeps the present one by itself.
+  public nonisolated init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+    self.init(selection: nil) { TabContentBuilder<Never>.Content(content: content()) }
   }
 }

@@ -18,8 +18,13 @@ nonisolated public struct _TabViewStyleConfiguration {
   /// The pages, each with its tag.
   let content: AnyView
 
-  func pages(isPageable: Bool, dots: PageDots) -> PagesView<AnyView> {
-    PagesView(selection: selection, isPageable: isPageable, dots: dots, select: select, content: content)
+  func pages(dots: PageDots) -> PagesView<AnyView> {
+    PagesView(selection: selection, dots: dots, select: select, content: content)
+  }
+
+  /// The pages one at a time, of which a bar around them learns by `TabBarKey`.
+  var tabs: TabsView<TabBarKey, AnyView> {
+    TabsView(selection: selection, select: select, key: TabBarKey.self, describe: { TabBarValue($0) }, content: content)
   }
 }
 
@@ -53,20 +58,37 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 
   /// The tab view's look in this style.
   @MainActor public func _body(configuration: _TabViewStyleConfiguration) -> some View {
-    configuration.pages(isPageable: true, dots: indexDisplayMode.dots)
+    configuration.pages(dots: indexDisplayMode.dots)
   }
 }
 
-/// The style that fits the surroundings.
-///
-/// Tab bars are not built yet: the selected view shows alone.
+/// The style that fits the surroundings: a bar of tabs, at the bottom of a narrow window and at the top of a wide one.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   /// Makes the style that tab views have without another.
   public nonisolated init() {}
   /// The tab view's look in this style.
   @MainActor public func _body(configuration: _TabViewStyleConfiguration) -> some View {
-    configuration.pages(isPageable: false, dots: .never)
-      .onAppear { Diagnostics.report("TabView: tab bars are not built yet; the selected view shows without one") }
+    TabBarContainer(configuration: configuration, kind: .automatic)
+  }
+}
+
+/// A bar of tabs, which never becomes a sidebar.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Makes the style of a bar alone.
+  public nonisolated init() {}
+  /// The tab view's look in this style.
+  @MainActor public func _body(configuration: _TabViewStyleConfiguration) -> some View {
+    TabBarContainer(configuration: configuration, kind: .top)
+  }
+}
+
+/// A bar of tabs, for which a person may have a sidebar instead in a wide window.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Makes the style of a bar that can become a sidebar.
+  public nonisolated init() {}
+  /// The tab view's look in this style.
+  @MainActor public func _body(configuration: _TabViewStyleConfiguration) -> some View {
+    TabBarContainer(configuration: configuration, kind: .sidebarAdaptable)
   }
 }
 
@@ -82,4 +104,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// The style that fits the surroundings.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs, which never becomes a sidebar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs, for which a person may have a sidebar instead in a wide window.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }

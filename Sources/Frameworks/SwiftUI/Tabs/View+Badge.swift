@@ -16,4 +16,7 @@ extension View {
 }
 
 /// What `badge(_:)` asks the container to show beside the view.
-package enum BadgeTraitKey: ViewTraitKey { package static var defaultValue: Text? { nil } }
+package enum BadgeTraitKey: ViewTraitKey {
+  package static var defaultValue: Text? { nil }
+  package static var isSoughtInBodies: Bool { false }
+}
