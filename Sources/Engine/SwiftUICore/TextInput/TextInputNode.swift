@@ -178,7 +178,9 @@ package final class TextInputNode: ViewNode {
       edit { $0.delete(.backward, by: .character) }
     case .paste: paste()
     case .submit: submit()
-    case .leave: graph.focus.focus(nil)
+    case .leave:
+      input.left()
+      graph.focus.focus(nil)
     }
   }
 
@@ -206,7 +208,9 @@ package final class TextInputNode: ViewNode {
   private func submit() {
     edit { $0.endComposition() }
     input.submitted()
-    for action in EnvironmentValues(scope: scope).submitActions where action.triggers.contains(.text) { action.perform() }
+    for action in EnvironmentValues(scope: scope).submitActions where action.triggers.contains(input.trigger) {
+      action.perform()
+    }
     graph.focus.focus(nil)
   }
 
@@ -234,7 +238,8 @@ package final class TextInputNode: ViewNode {
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    var element = AccessibilityElement(role: .textField, label: label.spokenName, node: self)
+    var element = AccessibilityElement(
+      role: input.trigger == .search ? .searchField : .textField, label: label.spokenName, node: self)
     if element.label.isEmpty, let prompt = input.prompt {
       element.label =
         TextResolver.resolve(prompt, in: EnvironmentValues(scope: scope), services: graph.services).plainString

@@ -13,13 +13,16 @@ nonisolated package struct TextInputView<Label: View>: PrimitiveView {
   ///   - isSecure: Whether dots show in place of characters, which then cannot be copied.
   ///   - editingChanged: Called when editing begins and ends.
   ///   - submitted: Called when a person ends the text with Enter.
+  ///   - trigger: Which submit actions are called then: those for texts, or those for searching.
+  ///   - left: Called when a person leaves the field with Escape.
   ///   - label: What the field is called.
   package init(
     text: Binding<String>, prompt: Text?, isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in },
-    submitted: @escaping () -> Void = {}, label: Label
+    submitted: @escaping () -> Void = {}, trigger: SubmitTriggers = .text, left: @escaping () -> Void = {}, label: Label
   ) {
     input = TextInputOptions(
-      text: text, prompt: prompt, isSecure: isSecure, editingChanged: editingChanged, submitted: submitted)
+      text: text, prompt: prompt, isSecure: isSecure, editingChanged: editingChanged, submitted: submitted, trigger: trigger,
+      left: left)
     self.label = label
   }
 
@@ -41,4 +44,6 @@ nonisolated struct TextInputOptions {
   let isSecure: Bool
   let editingChanged: (Bool) -> Void
   let submitted: () -> Void
+  let trigger: SubmitTriggers
+  let left: () -> Void
 }
