@@ -39,7 +39,8 @@ extension Screen {
     let y = size.height / 2
     let (from, to) = (CGFloat(5), 5 + size.width * part)
     drag(
-      from: CGPoint(x: isRightToLeft ? size.width - from : from, y: y), to: CGPoint(x: isRightToLeft ? size.width - to : to, y: y),
+      from: CGPoint(x: isRightToLeft ? size.width - from : from, y: y),
+      to: CGPoint(x: isRightToLeft ? size.width - to : to, y: y),
       duration: duration, rest: rest)
   }
 

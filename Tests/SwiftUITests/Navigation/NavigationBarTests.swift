@@ -154,7 +154,11 @@ struct NavigationBarTests {
   @Test("what lies behind a bar comes within ten points of scrolling, or as the screen wants")
   func backgrounds() throws {
     func gray(_ visibility: Visibility?, scrolled distance: CGFloat) -> Int {
-      let screen = Screen(.init { $0.size = CGSize(width: 200, height: 400); $0.scale = 1 }) {
+      let screen = Screen(
+        .init {
+          $0.size = CGSize(width: 200, height: 400); $0.scale = 1
+        }
+      ) {
         NavigationStack {
           ScrollView { Color.white.frame(height: 2_000) }
             .navigationBarTitle("T", displayMode: .inline)
@@ -185,7 +189,11 @@ struct NavigationBarTests {
 
   @Test("while a screen comes in the one below moves aside by three tenths, and darkens by a tenth")
   func passage() throws {
-    let screen = Screen(.init { $0.size = CGSize(width: 200, height: 300); $0.scale = 1 }) {
+    let screen = Screen(
+      .init {
+        $0.size = CGSize(width: 200, height: 300); $0.scale = 1
+      }
+    ) {
       NavigationStack {
         NavigationLink("go") { Color.red.navigationBarHidden(true) }
           .frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.white).navigationBarHidden(true)

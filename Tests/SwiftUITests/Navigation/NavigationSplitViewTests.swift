@@ -147,15 +147,23 @@ struct NavigationSplitViewTests {
     #expect(wide.contains("first") && wide.contains("second"))
     let narrow = screen(390, 800) { view }
     #expect(narrow.contains("first") && !narrow.contains("second"))
+    let columns: ColumnNavigationViewStyle = .columns
+    let same = screen { view.navigationViewStyle(columns) }
+    #expect(same.contains("first") && same.contains("second"))
     let stacked = screen { view.navigationViewStyle(.stack) }
     #expect(stacked.contains("first") && !stacked.contains("second"))
   }
 
   @Test("styles say how columns share the room")
   func styles() {
-    let balanced = screen { NavigationSplitView { Text("a") } detail: { Text("b") }.navigationSplitViewStyle(.balanced) }
-    let prominent = screen { NavigationSplitView { Text("a") } detail: { Text("b") }.navigationSplitViewStyle(.prominentDetail) }
-    let automatic = screen { NavigationSplitView { Text("a") } detail: { Text("b") }.navigationSplitViewStyle(.automatic) }
+    func styled<S: NavigationSplitViewStyle>(_ style: S) -> Screen {
+      screen { NavigationSplitView { Text("a") } detail: { Text("b") }.navigationSplitViewStyle(style) }
+    }
+    let balanced = styled(.balanced), prominent = styled(.prominentDetail), automatic = styled(.automatic)
+    _ = (
+      BalancedNavigationSplitViewStyle.self, ProminentDetailNavigationSplitViewStyle.self,
+      AutomaticNavigationSplitViewStyle.self
+    )
     for screen in [balanced, prominent, automatic] { #expect(screen.contains("a") && screen.contains("b")) }
   }
 }

@@ -9,7 +9,11 @@ struct NavigationStackTests {
     _ edit: (inout Screen.Settings) -> Void = { _ in }, @ViewBuilder _ content: () -> V
   ) -> Screen {
     let view = content()
-    return Screen(.init { $0.size = CGSize(width: 390, height: 600); edit(&$0) }) { view }
+    return Screen(
+      .init {
+        $0.size = CGSize(width: 390, height: 600); edit(&$0)
+      }
+    ) { view }
   }
 
   private struct Root: View {
@@ -25,7 +29,7 @@ struct NavigationStackTests {
   private struct Detail: View {
     let name: String
     @State private var count = 0
-    @Environment(\.dismiss) private var dismiss
+    @Environment(\.dismiss) private var dismiss: DismissAction
     var body: some View {
       VStack {
         Box(name, 100, 50)
@@ -119,7 +123,7 @@ struct NavigationStackTests {
 
   private struct Presence: View {
     @Environment(\.isPresented) private var isPresented
-    @Environment(\.presentationMode) private var mode
+    @Environment(\.presentationMode) private var mode: Binding<PresentationMode>
     var body: some View {
       VStack {
         Text(isPresented ? "presented" : "not presented")

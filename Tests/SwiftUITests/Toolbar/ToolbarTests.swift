@@ -137,10 +137,17 @@ struct ToolbarTests {
     }
   }
 
+  @ToolbarContentBuilder private var built: some ToolbarContent {
+    ToolbarItem { Text("built one") }
+    ToolbarItem { Text("built two") }
+  }
+
   @Test("an app's own content of bars shows, with names too")
   func ownContent() {
     let screen = screen { Box("x").toolbar { Mine() } }
     #expect(["one", "two", "three"].allSatisfy(screen.contains))
+    let builder = self.screen { Box("x").toolbar { built } }
+    #expect(builder.contains("built one") && builder.contains("built two"))
     let named = self.screen { Box("x").toolbar(id: "bar") { MineToArrange() } }
     #expect(["first", "second"].allSatisfy(named.contains))
     #expect(ToolbarItem(id: "a") { Text("first") }.id == "a")

@@ -193,7 +193,8 @@ package class AnyScreenNode: CoverableNode {
   }
 
   package final override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    for node in [self[.upperBar], content!, self[.lowerBar]] where (node as? ZStackNode)?.children.list != nil || node === content {
+    for node in [self[.upperBar], content!, self[.lowerBar]] where (node as? ZStackNode)?.children.list != nil || node === content
+    {
       node.appendAccessibility(to: &builder)
     }
   }

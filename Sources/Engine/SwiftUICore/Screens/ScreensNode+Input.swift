@@ -56,7 +56,8 @@ extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
     // A finger that only stopped it lets it go on; one whose screen cannot stay does, too.
     let canStay = now.upper === top, canGo = now.upper !== top || now.upper.screen?.leadsBack ?? false
     let wanted: CGFloat =
-      abs(speed) > look.decidingSpeed ? (speed > 0 ? 1 : 0)
+      abs(speed) > look.decidingSpeed
+      ? (speed > 0 ? 1 : 0)
       : now.presence == held ? now.target : now.presence > 0.5 ? 1 : 0
     let target = !canStay ? 0 : !canGo ? 1 : wanted
     release(to: target, speed: speed)

@@ -53,9 +53,11 @@ struct NavigationBar: View {
     .driven(by: [state.presence, state.cover]) { [state] context in
       let (presence, cover) = (state.presence.value, state.cover.value)
       // It comes from the trailing edge and goes to where the back button has its title.
-      let way = (1 - presence) * (context.screenWidth - context.origin.x - context.size.width / 2)
+      let way =
+        (1 - presence) * (context.screenWidth - context.origin.x - context.size.width / 2)
         - cover * max(context.origin.x - look.backTitleX, 0)
-      let opacity = NavigationLook.Motion.part(presence, of: motion.titleIn)
+      let opacity =
+        NavigationLook.Motion.part(presence, of: motion.titleIn)
         * (1 - NavigationLook.Motion.part(cover, of: motion.titleOut))
       return DrivenEffect(offset: CGSize(width: way, height: 0), opacity: opacity)
     }
@@ -118,7 +120,9 @@ extension View {
 
 /// Everything below an edge.
 private struct BelowShape: Shape {
-  func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX - 1_000, y: rect.minY, width: rect.width + 2_000, height: 10_000)) }
+  func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: rect.minX - 1_000, y: rect.minY, width: rect.width + 2_000, height: 10_000))
+  }
 }
 
 /// Views with the environment of where they were declared.
@@ -188,7 +192,8 @@ struct BarBackdrop: View {
       .driven(by: [state.scroll, state.remaining]) { _ in
         let scroll = state.scroll.value
         let passed =
-          edge == .bottom ? state.remaining.value : bar.collapsible > 0 ? scroll - bar.collapsible + bar.look.backgroundRange : scroll
+          edge == .bottom
+          ? state.remaining.value : bar.collapsible > 0 ? scroll - bar.collapsible + bar.look.backgroundRange : scroll
         let opacity: CGFloat =
           switch visibility {
           case .visible: 1

@@ -19,7 +19,11 @@ nonisolated public struct NavigationView<Content: View>: View {
     } else if sizeClass == .compact || isStack {
       NavigationStack { ElementView(0, of: content) }
     } else if count == 2 {
-      NavigationSplitView { ElementView(0, of: content) } detail: { ElementView(1, of: content) }
+      NavigationSplitView {
+        ElementView(0, of: content)
+      } detail: {
+        ElementView(1, of: content)
+      }
     } else {
       NavigationSplitView {
         ElementView(0, of: content)

@@ -59,10 +59,10 @@ struct SplitLayoutView: View {
 
   private func column(_ index: Int, _ view: AnyView, target: Int?) -> some View {
     ColumnStack(model: columns.models[index], target: target.map { columns.models[$0] }, root: view)
-    .onPreferenceChange(ColumnWidthKey.self) { width in
-      if widths[index] != width { widths[index] = width }
-    }
-    .transformPreference(ColumnWidthKey.self) { $0 = nil }
+      .onPreferenceChange(ColumnWidthKey.self) { width in
+        if widths[index] != width { widths[index] = width }
+      }
+      .transformPreference(ColumnWidthKey.self) { $0 = nil }
   }
 }
 

@@ -61,7 +61,8 @@ nonisolated struct DestinationModifier: ViewModifier {
     let (form, hasStack) = (form, navigation != nil)
     // Made once for each value of the modifier, so that the stack sees whether it is another one.
     let destination = make(ObjectIdentifier(owner))
-    return content
+    return
+      content
       .transformPreference(ScreenKey.self) { $0.destinations.append(destination) }
       .modifier(
         LazyPlaceCheck {
