@@ -157,7 +157,14 @@ struct NavigationSplitViewTests {
   @Test("styles say how columns share the room")
   func styles() {
     func styled<S: NavigationSplitViewStyle>(_ style: S) -> Screen {
-      screen { NavigationSplitView { Text("a") } detail: { Text("b") }.navigationSplitViewStyle(style) }
+      screen {
+        NavigationSplitView {
+          Text("a")
+        } detail: {
+          Text("b")
+        }
+        .navigationSplitViewStyle(style)
+      }
     }
     let balanced = styled(.balanced), prominent = styled(.prominentDetail), automatic = styled(.automatic)
     _ = (
