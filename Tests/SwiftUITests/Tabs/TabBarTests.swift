@@ -260,6 +260,25 @@ struct TabBarTests {
     #expect(log == ["outer", "inner", "outer"])
   }
 
+  @Test("chosen again, a tab goes back to the first screen of its stack")
+  func popping() throws {
+    let screen = Screen(Self.phone) {
+      TabView {
+        NavigationStack {
+          NavigationLink("open") { Text("second") }.navigationTitle("First")
+        }
+        .tabItem { Text("Tab") }
+      }
+    }
+    try screen.button("open").tap()
+    screen.finishAnimations()
+    #expect(screen.contains("second"))
+    try screen.select(tab: "Tab")
+    screen.finishAnimations()
+    #expect(!screen.contains("second"))
+    #expect(screen.contains("open"))
+  }
+
   @Test("a screen can do without the bar, whose place it then has")
   func hiding() throws {
     struct Screens: View {
@@ -267,7 +286,7 @@ struct TabBarTests {
       var body: some View {
         TabView {
           Button("full") { isHidden.toggle() }.frame(maxHeight: .infinity)
-            .preference(key: TabBarVisibilityKey.self, value: isHidden ? false : nil)
+            .toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
             .tabItem { Text("A") }
         }
       }

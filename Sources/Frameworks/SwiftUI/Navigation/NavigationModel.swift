@@ -253,6 +253,13 @@ final class NavigationModel {
 
   func popTop() { if let top = screens.last { pop(top) } }
 
+  /// Goes back to the first screen; returns whether there was another one.
+  func popToRoot() -> Bool {
+    guard screens.count > 1 else { return false }
+    pop(screens[1])
+    return true
+  }
+
   private func popScreens(from position: Int) {
     let values = screens[position...].count { if case .value = $0.kind { true } else { false } }
     remove(from: position)

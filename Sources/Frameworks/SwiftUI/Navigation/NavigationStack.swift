@@ -57,6 +57,7 @@ struct NavigationScreens: View {
       look: look.navigation.screens, goBack: { model.popTop() },
       content: ForEach(screens) { NavigationScreen(model: model, screen: $0) }
     )
+    .onTabReselected { model.popToRoot() }
     // What a screen says is for this stack; a bar of tabs around hears what is for it.
     .transformPreference(ScreenKey.self) { value in
       let visibility = value.visibility[.tabBar]

@@ -1,4 +1,4 @@
-package import SwiftUICore
+import SwiftUICore
 
 /// What the bar knows of one tab.
 nonisolated struct TabItem: Equatable, Identifiable {
@@ -45,7 +45,7 @@ nonisolated struct TabBarValue: Equatable {
     items = (0..<node.count).filter { !node.trait(TabHiddenTraitKey.self, at: $0) }.map { TabItem(node, $0) }
     // A tab for searching stands last, whatever its place among the tabs.
     items = items.filter { $0.role != .search } + items.filter { $0.role == .search }
-    isHidden = node.shownPreference(TabBarVisibilityKey.self) == false
+    isHidden = node.shownPreference(ScreenKey.self).isHidden(.tabBar)
   }
 }
 
@@ -53,12 +53,4 @@ enum TabBarKey: PreferenceKey {
   static var defaultValue: TabBarValue { TabBarValue() }
   /// Tab views in tabs have bars of their own.
   static func reduce(value: inout TabBarValue, nextValue: () -> TabBarValue) {}
-}
-
-/// Whether the screen that shows wants a tab bar below it; `nil` leaves it as it is.
-///
-/// The innermost screen that says something decides; it is what `toolbar(_:for:)` gives for the tab bar.
-package enum TabBarVisibilityKey: PreferenceKey {
-  package static var defaultValue: Bool? { nil }
-  package static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = nextValue() ?? value }
 }

@@ -94,6 +94,7 @@ private struct TabSidebar: View {
   let value: TabBarValue
   let close: () -> Void
   @Environment(\.look) private var look
+  @Environment(\.displayScale) private var displayScale
 
   var body: some View {
     ScrollView {
@@ -116,7 +117,9 @@ private struct TabSidebar: View {
     }
     .frame(width: look.tabs.top.sidebarWidth)
     .background(Color(uiColor: .secondarySystemBackground))
-    .overlay(alignment: .trailing) { Divider() }
+    .overlay(alignment: .trailing) {
+      Rectangle().fill(.separator).frame(width: 1 / displayScale).ignoresSafeArea(edges: .vertical)
+    }
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isTabBar)
   }
