@@ -62,6 +62,20 @@ import Testing
     #expect(screen.rows.map(\.labels) == [["plants"], ["stones"]])
   }
 
+  @Test("what a group in a list unfolds stands further in, one view as well as several")
+  func indentation() throws {
+    let screen = Screen {
+      List {
+        DisclosureGroup("One", isExpanded: .constant(true)) { Text("alone") }
+        DisclosureGroup("Two", isExpanded: .constant(true)) {
+          Text("first")
+          Text("second")
+        }
+      }
+    }
+    #expect(try ["alone", "first", "second"].map { try screen.text($0).frame.minX } == [60, 60, 60])
+  }
+
   @Test("an outline's type says what its rows and groups are, as Apple's does")
   func types() {
     typealias Outline = OutlineGroup<[Item], String, Text, Text, DisclosureGroup<Text, OutlineSubgroupChildren>>

@@ -120,7 +120,10 @@ private struct Things: View {
     let screen = Screen { Things() }
     let point = CGPoint(x: 300, y: try screen.row("b").frame.midY)
     let send = { (width: CGFloat, phase: WheelEvent.Phase) in
-      screen.send(.wheel(WheelEvent(location: point, delta: CGSize(width: width, height: 0), isPrecise: true, phase: phase, time: screen.engine.time)))
+      screen.send(
+        .wheel(
+          WheelEvent(
+            location: point, delta: CGSize(width: width, height: 0), isPrecise: true, phase: phase, time: screen.engine.time)))
     }
     send(60, .began)
     send(60, .changed)

@@ -12,7 +12,9 @@ import Testing
 
   @Test(
     "move(fromOffsets:toOffset:) puts elements before the one that was at an offset",
-    arguments: [([0], 3, "bcad"), ([3], 0, "dabc"), ([0, 2], 4, "bdac"), ([1, 2], 1, "abcd"), ([0, 3], 2, "badc"), ([9], 0, "abcd")])
+    arguments: [
+      ([0], 3, "bcad"), ([3], 0, "dabc"), ([0, 2], 4, "bdac"), ([1, 2], 1, "abcd"), ([0, 3], 2, "badc"), ([9], 0, "abcd"),
+    ] as [([Int], Int, String)])
   func move(offsets: [Int], destination: Int, expected: String) {
     var letters = Array("abcd")
     letters.move(fromOffsets: IndexSet(offsets), toOffset: destination)

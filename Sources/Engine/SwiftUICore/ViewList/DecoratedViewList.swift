@@ -145,6 +145,8 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
       decorator.decoration(of: element), element: element, content: ExistingModifierContent(node), inputs: childInputs)
     element.wrapper = wrapper
     element.siblings = { [unowned self] in self.wrappers.values.filter { !$0.isInactive }.map(\.element) }
+    // Traits change while the list does, when places are not known.
+    wrapper.traitsChanged = { [unowned self] in self.setNeedsUpdate() }
     wrapper.decorateAgain = { [unowned self, unowned wrapper] in
       if wrapper.isInactive { wrapper.element.isStale = true } else { self.decorateAgain(wrapper) }
     }
@@ -205,6 +207,7 @@ extension ListElementPlace {
 package final class DecorationNode<Decoration: ViewModifier>: ModifierBodyNode<Decoration>, TraitObserver, PreferenceReading {
   let element: ListElement
   var decorateAgain: () -> Void = {}
+  var traitsChanged: () -> Void = {}
   var isPreferenceReadQueued = false
 
   init(_ decoration: Decoration, element: ListElement, content: AnyModifierContent, inputs: _ViewInputs) {
@@ -213,6 +216,6 @@ package final class DecorationNode<Decoration: ViewModifier>: ModifierBodyNode<D
     graph.hasPreferenceReaders = true
   }
 
-  package func traitDidChange() { decorateAgain() }
+  package func traitDidChange() { traitsChanged() }
   func readPreference() { decorateAgain() }
 }

@@ -34,9 +34,19 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       style: style, look: look, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle,
       isEditing: editMode?.wrappedValue.isEditing ?? false, pixel: pixel)
+    let evaluation = noteEvaluation()
     ListBody(
-      content: content, decorator: ListDecorator(context: context, state: state, selection: selection),
+      content: content, decorator: ListDecorator(context: context, state: state, selection: selection, evaluation: evaluation),
       hasBackground: background != .hidden)
+  }
+}
+
+extension List {
+  /// Reads what is selected, to be evaluated when it changes; returns a number of this evaluation.
+  @MainActor private func noteEvaluation() -> Int {
+    selection?.read()
+    state.evaluations += 1
+    return state.evaluations
   }
 }
 

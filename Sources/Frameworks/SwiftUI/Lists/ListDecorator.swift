@@ -6,6 +6,8 @@ nonisolated struct ListDecorator: ElementDecorator {
   let context: ListContext
   let state: ListState
   let selection: ListSelection?
+  /// Differs after each evaluation of the list, since what is selected cannot be seen from a binding's closures.
+  let evaluation: Int
 
   func decoration(of element: ListElement) -> ListElementChrome {
     let place = element.place
@@ -14,7 +16,8 @@ nonisolated struct ListDecorator: ElementDecorator {
     if place.role == .row {
       let presses = element.presses
       row.press = presses.look
-      row.level = element.environment.listIndentation
+      row.badge = element.node.trait(BadgeTraitKey.self)
+      row.level = traits.level ?? 0
       let value = element.selectionValue
       let canSelect = traits.isSelectionDisabled != true && value.map { selection?.accepts($0) ?? false } ?? false
       row.isSelected = canSelect && value.map { selection?.contains($0) ?? false } ?? false
@@ -50,6 +53,8 @@ extension ListElement {
 /// What a row shows of what can be done with it.
 nonisolated struct ListRowAbilities: Equatable {
   var press = ListRowPress()
+  /// What stands after its view.
+  var badge: Text?
   /// How far inside an outline it is.
   var level = 0
   var isPressable = false

@@ -87,6 +87,7 @@ nonisolated struct ListElementChrome: ViewModifier {
       } else if row.press.hasDisclosure {
         ListChevron(look: look).listCellPart(.accessory)
       }
+      if let badge = row.badge { badge.foregroundStyle(.secondary).listCellPart(.accessory) }
       if let color = separatorColor(.top) {
         Rectangle().fill(color).listCellPart(isGroupEdge(.top) ? .topEdge : .topSeparator)
       }

@@ -4,6 +4,8 @@ import SwiftUICore
 /// What modifiers say of a row, or of all rows of a section; `nil` leaves it to those further out, and at last to the list.
 nonisolated struct ListRowTraits {
   var insets: EdgeInsets?
+  /// How many levels of an outline are around.
+  var level: Int?
   /// What stands behind the row; a background without a view is the list's own.
   var background: Background?
   var separator = Edges<Visibility>()
@@ -55,6 +57,7 @@ enum ListRowTraitsKey: MergedTraitKey {
   static func merged(inner: ListRowTraits, outer: ListRowTraits) -> ListRowTraits {
     var result = inner
     result.insets = inner.insets ?? outer.insets
+    result.level = inner.level ?? outer.level
     result.background = inner.background ?? outer.background
     result.separator = inner.separator.or(outer.separator)
     result.separatorTint = inner.separatorTint.or(outer.separatorTint)

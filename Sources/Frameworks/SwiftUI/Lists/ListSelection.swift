@@ -5,6 +5,8 @@ nonisolated struct ListSelection {
   /// Whether rows are chosen one by one, or several while the list is edited.
   let isMultiple: Bool
   let contains: (AnyHashable) -> Bool
+  /// Reads the selection, so that whose body does it hears of changes.
+  let read: () -> Void
   /// Chooses a row, or, of several, takes it in or out.
   let press: (AnyHashable) -> Void
   /// Whether a value can be selected: it has the selection's type.
@@ -12,6 +14,7 @@ nonisolated struct ListSelection {
 
   init<Value: Hashable>(one selection: Binding<Value?>) {
     isMultiple = false
+    read = { _ = selection.wrappedValue }
     contains = { Self.value($0, of: Value.self).map { selection.wrappedValue == $0 } ?? false }
     press = { if let value = Self.value($0, of: Value.self) { selection.wrappedValue = value } }
     accepts = { Self.value($0, of: Value.self) != nil }
@@ -19,6 +22,7 @@ nonisolated struct ListSelection {
 
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
     isMultiple = true
+    read = { _ = selection.wrappedValue }
     contains = { Self.value($0, of: Value.self).map { selection.wrappedValue.contains($0) } ?? false }
     press = {
       guard let value = Self.value($0, of: Value.self) else { return }

@@ -4,4 +4,6 @@ import SwiftUICore
 nonisolated final class ListState {
   let swipes = RowSwipes()
   let mover = RowMover()
+  /// How often the list was evaluated: each time, the rows that show are looked at again.
+  var evaluations = 0
 }

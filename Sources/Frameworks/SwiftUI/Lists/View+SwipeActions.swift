@@ -9,6 +9,7 @@ extension View {
   ///   - edge: The side where the buttons show.
   ///   - allowsFullSwipe: Whether a long pull does what the first button does.
   ///   - content: The buttons, the first one outermost.
+  /// - Returns: The row with the buttons.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -31,8 +31,10 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
       let toggle = { withAnimation(motion) { isExpanded.wrappedValue.toggle() } }
       Pressable(action: toggle, row: ListRowPress(isUnfolded: isExpanded.wrappedValue)) { _ in label }
         .accessibilityControl(.button, activate: toggle)
-      .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
-      if isExpanded.wrappedValue { content().environment(\.listIndentation, level + 1) }
+        .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
+      if isExpanded.wrappedValue {
+        content().environment(\.listIndentation, level + 1).listRowTrait { $0.level = level + 1 }
+      }
     } else {
       style.body(
         of: DisclosureGroupStyleConfiguration(
