@@ -122,7 +122,8 @@ let tests = group(
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
         "FuzzViews",
-      ]),
+      ],
+      exclude: ["Lists/Goldens", "Navigation/Goldens", "Tabs/Goldens"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
     .testTarget(
       name: "CairoRendererTests",

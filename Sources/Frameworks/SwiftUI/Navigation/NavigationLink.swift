@@ -7,6 +7,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   /// Whether it leads to the next column, where there is one.
   private var isDetail = true
   @Environment(\.navigation) private var navigation
+  @Environment(\.isInListRow) private var isInListRow
   @State private var link = ActiveLink()
 
   init(_ target: LinkTarget, label: Label) {
@@ -55,9 +56,19 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   @MainActor public var body: some View {
     let (target, navigation, link, isDetail) = (target, navigation, link, isDetail)
-    Button(action: { target.follow(in: navigation, as: link, isDetail: isDetail) }) { label }
-      .disabled(navigation == nil || target.isEmpty)
-      .modifier(LinkReport(destination: target.destination(of: link), isOrphan: navigation == nil))
+    Group {
+      let button = Button(action: { target.follow(in: navigation, as: link, isDetail: isDetail) }) { label }
+      if isInListRow { button.buttonStyle(RowLinkStyle()) } else { button }
+    }
+    .disabled(navigation == nil || target.isEmpty)
+    .modifier(LinkReport(destination: target.destination(of: link), isOrphan: navigation == nil))
+  }
+}
+
+/// A link in a list's row: the row is pressed in its place, ends with a chevron, and its label has the colours of text.
+private struct RowLinkStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.pressable(row: ListRowPress(hasDisclosure: true)) { $0.label }
   }
 }
 

@@ -30,6 +30,7 @@ nonisolated public struct DefaultTabLabel: View {
 }
 
 extension Tab: TabContent, _PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
+  /// What the tabs are told apart by.
   public typealias TabValue = Value
   @MainActor public var _tabs: some View {
     TabPage(content: content)

@@ -40,6 +40,7 @@ extension _PrimitiveTabContent {
 }
 
 extension Never: TabContent {
+  /// What the tabs are told apart by.
   public typealias TabValue = Never
   public typealias _Tabs = EmptyView
   public var _tabs: EmptyView { EmptyView() }
@@ -99,6 +100,7 @@ nonisolated public struct TupleTabContent<TabValue: Hashable, each Content: TabC
 /// The tabs of one of two branches.
 nonisolated public struct _ConditionalTabContent<First: TabContent, Second: TabContent>: _PrimitiveTabContent
 where First.TabValue == Second.TabValue {
+  /// What the tabs are told apart by.
   public typealias TabValue = First.TabValue
   enum Branch {
     case first(First)
@@ -125,11 +127,13 @@ nonisolated public struct AnyTabContent<TabValue: Hashable>: _PrimitiveTabConten
 }
 
 extension Optional: TabContent, _PrimitiveTabContent where Wrapped: TabContent {
+  /// What the tabs are told apart by.
   public typealias TabValue = Wrapped.TabValue
   @MainActor public var _tabs: some View { map { $0._tabs } }
 }
 
 extension Group: TabContent, _PrimitiveTabContent where Content: TabContent {
+  /// What the tabs are told apart by.
   public typealias TabValue = Content.TabValue
   /// Treats tabs as one statement.
   public nonisolated init<T: Hashable>(@TabContentBuilder<T> content: () -> Content) where T == Content.TabValue {
@@ -139,6 +143,7 @@ extension Group: TabContent, _PrimitiveTabContent where Content: TabContent {
 }
 
 extension ForEach: TabContent, _PrimitiveTabContent where Content: TabContent {
+  /// What the tabs are told apart by.
   public typealias TabValue = Content.TabValue
   @MainActor public var _tabs: some View {
     let content = content

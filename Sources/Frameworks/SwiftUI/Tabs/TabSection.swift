@@ -8,6 +8,7 @@ nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
 
 extension TabSection: TabContent, _PrimitiveTabContent
 where Header: View, Content: TabContent<SelectionValue>, Footer: View, SelectionValue: Hashable {
+  /// What the tabs are told apart by.
   public typealias TabValue = SelectionValue
   @MainActor public var _tabs: some View { TabSectionTabs(header: header, tabs: content._tabs) }
 }

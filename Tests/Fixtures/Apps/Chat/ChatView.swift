@@ -1,11 +1,11 @@
 import SwiftUI
 
 #if canImport(UIKit)
-extension View {
-  func hideKeyboard() {
-    UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+  extension View {
+    func hideKeyboard() {
+      UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+    }
   }
-}
 #endif
 
 struct ChatView: View {

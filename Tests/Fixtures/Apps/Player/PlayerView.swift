@@ -71,14 +71,24 @@ struct PlayerView: View {
 
   private var controls: some View {
     HStack(spacing: 44) {
-      Button { model.skip(-1) } label: { Image(systemName: "backward.fill") }
-      Button { model.togglePlaying() } label: {
+      Button {
+        model.skip(-1)
+      } label: {
+        Image(systemName: "backward.fill")
+      }
+      Button {
+        model.togglePlaying()
+      } label: {
         Image(systemName: model.isPlaying ? "pause.fill" : "play.fill")
           .font(.system(size: 44))
           .frame(width: 64, height: 64)
       }
       .accessibilityLabel(model.isPlaying ? "Pause" : "Play")
-      Button { model.skip(1) } label: { Image(systemName: "forward.fill") }
+      Button {
+        model.skip(1)
+      } label: {
+        Image(systemName: "forward.fill")
+      }
     }
     .font(.title)
     .buttonStyle(ScaleButtonStyle())

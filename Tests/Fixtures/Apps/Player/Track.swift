@@ -34,7 +34,8 @@ final class PlayerModel: ObservableObject {
 
   func togglePlaying() {
     isPlaying.toggle()
-    timer = isPlaying
+    timer =
+      isPlaying
       ? Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { [weak self] _ in self?.tick() }
       : nil
   }

@@ -32,8 +32,12 @@ struct RecipeGrid: View {
 
         LazyVGrid(columns: columns, spacing: 16) {
           ForEach(book.shown) { recipe in
-            Button { withAnimation(.snappy) { selected = recipe } } label: { RecipeCard(recipe: recipe) }
-              .buttonStyle(.plain)
+            Button {
+              withAnimation(.snappy) { selected = recipe }
+            } label: {
+              RecipeCard(recipe: recipe)
+            }
+            .buttonStyle(.plain)
           }
         }
         .padding()

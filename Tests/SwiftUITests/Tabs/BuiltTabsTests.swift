@@ -1,0 +1,41 @@
+import ApusTesting
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@Suite("Tabs by their builder's own functions, and styles by name")
+@MainActor
+struct BuiltTabsTests {
+  private static let pad = Screen.Settings {
+    $0.size = CGSize(width: 1032, height: 1376)
+    $0.safeAreaInsets = EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+  }
+
+  private static var tabs: TupleTabContent<Int, Tab<Int, Text, DefaultTabLabel>, AnyTabContent<Int>> {
+    let tab: Tab<Int, Text, DefaultTabLabel> = Tab("One", systemImage: "star", value: 1) { Text("first") }
+    let search: AnyTabContent<Int> = TabContentBuilder<Int>.buildLimitedAvailability(
+      Tab(value: 2, role: TabRole.search) { Text("second") })
+    return TabContentBuilder<Int>.buildBlock(tab, search)
+  }
+
+  private struct Two: View {
+    @State var place = 1
+    var body: some View { TabView(selection: $place) { BuiltTabsTests.tabs } }
+  }
+
+  @Test("tabs that the builder put together show, whatever their types are")
+  func tuple() throws {
+    let screen = Screen { Two() }
+    #expect(screen.tabs.map(\.label) == ["One", "Search"])
+    try screen.select(tab: "Search")
+    #expect(screen.contains("second"))
+  }
+
+  @Test("the styles by name are those of the short names")
+  func styles() {
+    let places = { (view: any View) in Screen(Self.pad) { AnyView(view) }.tabs.map(\.frame) }
+    #expect(places(Two().tabViewStyle(TabBarOnlyTabViewStyle())) == places(Two().tabViewStyle(.tabBarOnly)))
+    #expect(places(Two().tabViewStyle(SidebarAdaptableTabViewStyle())) == places(Two().tabViewStyle(.sidebarAdaptable)))
+    #expect(places(Two().tabViewStyle(TabBarOnlyTabViewStyle())).count == 2)
+  }
+}
