@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-public import SwiftUICore
+import SwiftUICore
 
 extension Screen {
   /// The tabs of the bars that show, in their order.

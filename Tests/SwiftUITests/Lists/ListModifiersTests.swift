@@ -89,7 +89,8 @@ import Testing
       Section { Box("b", 9, 22) }
     }
     for (found, distance) in [
-      (frames(in: phone, list.listSectionSpacing(60)), 104), (frames(in: phone, list.listSectionSpacing(ListSectionSpacing.compact)), 61.5),
+      (frames(in: phone, list.listSectionSpacing(60)), 104),
+      (frames(in: phone, list.listSectionSpacing(ListSectionSpacing.compact)), 61.5),
       (frames(in: phone, list.listSectionSpacing(.default)), 79),
     ] as [([String: CGRect], CGFloat)] {
       #expect(found["b"]!.minY - found["a"]!.minY == distance)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Where views are declared that show elsewhere: the buttons of a bar, which have the environment of the screen that names them.
 package struct HoistOrigin: Equatable {

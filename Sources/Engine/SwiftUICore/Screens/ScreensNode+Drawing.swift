@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// How two screens look on the way from one to the other.
 extension ScreensNode {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The window that an app's code sees from outside of views, such as in `UIScreen.main.bounds`: the one whose code runs, or ran last.
 @MainActor

@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import SwiftUICore
 
 private enum DefaultMinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }

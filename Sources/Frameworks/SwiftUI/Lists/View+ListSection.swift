@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import SwiftUICore
 
 /// How far sections of a list stand from each other.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import SwiftUICore
 
 /// What the screens of a navigation stack show, from the first pushed one on: values of any types.

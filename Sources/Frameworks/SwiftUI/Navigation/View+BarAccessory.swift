@@ -1,4 +1,4 @@
-package import CoreGraphicsTypes
+import CoreGraphicsTypes
 package import SwiftUICore
 
 /// A view below the title, such as a field to search with.

@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import SwiftUICore
 
 /// A view to look at while an app is written, as `#Preview` makes it.

@@ -1,4 +1,4 @@
-public import SwiftUICore
+import SwiftUICore
 
 /// What a screen has in its bars: items, groups of them, or things made of these.
 @MainActor @preconcurrency
