@@ -83,39 +83,28 @@ struct TextResolver {
     // Sums of thousands of texts stand in one another, so what is still to be added is kept here and not on the stack.
     var waiting = [(text, outer)]
     while let (text, outer) = waiting.popLast() {
-      let attributes = attributes(of: text, in: outer)
-      if case .concatenated(let first, let second) = text.storage {
-        waiting.append((second, attributes))
-        waiting.append((first, attributes))
-      } else {
-        append(text.storage, attributes)
+      var attributes = outer
+      // What is nearer to the characters counts, as it does with views.
+      for modifier in text.modifiers.reversed() { apply(modifier, to: &attributes) }
+      switch text.storage {
+      case .verbatim(let string): append(string, attributes)
+      case .localized(let key, let table, let path): append(key, table, path, attributes)
+      case .attributed(let string): append(string, attributes)
+      case .concatenated(let first, let second): waiting += [(second, attributes), (first, attributes)]
+      case .symbol(let image): append(image, attributes)
       }
     }
   }
 
-  private func attributes(of text: Text, in outer: Attributes) -> Attributes {
-    var attributes = outer
-    // What is nearer to the characters counts, as it does with views.
-    for modifier in text.modifiers.reversed() { apply(modifier, to: &attributes) }
-    return attributes
-  }
-
-  private mutating func append(_ storage: Text.Storage, _ attributes: Attributes) {
-    switch storage {
-    case .verbatim(let string): append(string, attributes)
-    case .localized(let key, let table, let path):
-      let bundle = path.flatMap { Bundle(path: $0) }
-      for piece in key.resolve(table: table, bundle: bundle, locale: locale, markdown: services.markdown) {
-        var own = attributes
-        apply(piece.attributes, to: &own)
-        switch piece.content {
-        case .string(let string): append(string, own)
-        case .text(let text): append(text, own)
-        }
+  private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ path: String?, _ attributes: Attributes) {
+    let bundle = path.flatMap { Bundle(path: $0) }
+    for piece in key.resolve(table: table, bundle: bundle, locale: locale, markdown: services.markdown) {
+      var own = attributes
+      apply(piece.attributes, to: &own)
+      switch piece.content {
+      case .string(let string): append(string, own)
+      case .text(let text): append(text, own)
       }
-    case .attributed(let string): append(string, attributes)
-    case .concatenated(let first, let second): append(first + second, attributes)
-    case .symbol(let image): append(image, attributes)
     }
   }
 
