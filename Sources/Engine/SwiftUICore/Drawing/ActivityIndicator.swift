@@ -58,11 +58,8 @@ package final class ActivityIndicatorNode: ViewNode {
     let (radius, width) = (view.radius, view.radius / 5)
     let lit = step
     for blade in 0..<Self.blades {
-      let angle = Double(blade) / Double(Self.blades) * 2 * .pi - .pi / 2
-      let point = { (distance: Double) in CGPoint(x: radius + distance * cos(angle), y: radius + distance * sin(angle)) }
-      var path = Path()
-      path.move(to: point(radius / 3 + width / 2))
-      path.addLine(to: point(radius - width / 2))
+      let path = Spoke.path(
+        blade, of: Self.blades, around: CGPoint(x: radius, y: radius), from: radius / 3 + width / 2, to: radius - width / 2)
       let paint = color.multiplyingAlpha(by: Self.opacities[(lit - blade + Self.blades) % Self.blades])
       let stroke = DisplayStroke(
         path: path, style: StrokeStyle(lineWidth: width, lineCap: .round), paint: .color(paint))

@@ -82,11 +82,7 @@ final class ScrollRefresher {
     for spoke in 0..<Self.spokes where isRefreshing || Double(spoke) < progress * Double(Self.spokes) {
       let age = (step - spoke + Self.spokes * 1000) % Self.spokes
       let alpha = isRefreshing ? 1 - 0.1 * Double(age) : progress
-      let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi - .pi / 2
-      let point = { (radius: Double) in CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
-      var path = Path()
-      path.move(to: point(5))
-      path.addLine(to: point(10))
+      let path = Spoke.path(spoke, of: Self.spokes, around: center, from: 5, to: 10)
       let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: Float(alpha * progress))
       let stroke = DisplayStroke(path: path, style: StrokeStyle(lineWidth: 2.5, lineCap: .round), paint: .color(color))
       builder.append(.stroke(stroke), bounds: CGRect(x: center.x - 12, y: center.y - 12, width: 24, height: 24))
