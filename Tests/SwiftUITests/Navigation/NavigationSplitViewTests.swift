@@ -21,9 +21,9 @@ struct NavigationSplitViewTests {
         Box("c").navigationBarTitle("C", displayMode: .inline)
       }
     }
-    #expect(try screen.element("a").frame == CGRect(x: 0, y: 44, width: 320, height: 776))
-    #expect(try screen.element("b").frame == CGRect(x: 320.5, y: 44, width: 375, height: 776))
-    #expect(try screen.element("c").frame == CGRect(x: 696, y: 44, width: 484, height: 776))
+    #expect(try screen.element("a").frame == CGRect(x: 0, y: 50, width: 320, height: 770))
+    #expect(try screen.element("b").frame == CGRect(x: 320.5, y: 50, width: 375, height: 770))
+    #expect(try screen.element("c").frame == CGRect(x: 696, y: 50, width: 484, height: 770))
     #expect(abs(try screen.text("B").frame.midX - 508) < 0.5)
   }
 
@@ -150,6 +150,8 @@ struct NavigationSplitViewTests {
     let columns: ColumnNavigationViewStyle = .columns
     let same = screen { view.navigationViewStyle(columns) }
     #expect(same.contains("first") && same.contains("second"))
+    let old = screen { view.navigationViewStyle(DoubleColumnNavigationViewStyle()) }
+    #expect(old.contains("first") && old.contains("second"))
     let stacked = screen { view.navigationViewStyle(.stack) }
     #expect(stacked.contains("first") && !stacked.contains("second"))
   }

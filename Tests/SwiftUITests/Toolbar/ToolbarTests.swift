@@ -137,6 +137,86 @@ struct ToolbarTests {
     }
   }
 
+  private struct Counter: ToolbarContent {
+    @State private var count = 0
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.dismiss) private var dismiss
+    var body: some ToolbarContent {
+      ToolbarItem { Button("count \(count)") { count += 1 } }
+      if count > 1 { Closing(close: dismiss) }
+      ToolbarItem(placement: .navigation) { Text(alignment == .trailing ? "at the end" : "elsewhere") }
+    }
+  }
+  private struct Closing: ToolbarContent {
+    let close: DismissAction
+    var body: some ToolbarContent { ToolbarItem { Button("close") { close() } } }
+  }
+  private struct CounterScreen: View {
+    @State private var isTrailing = true
+    var body: some View {
+      Button("align") { isTrailing = false }
+        .toolbar {
+          ToolbarItem { Text("before") }
+          Counter()
+          ToolbarItem { Text("after") }
+        }
+        .multilineTextAlignment(isTrailing ? .trailing : .leading)
+    }
+  }
+
+  @Test("an app's own content has state and environment of its own, and stands in the order of its declaration")
+  func dynamicProperties() throws {
+    let screen = screen { NavigationLink("go") { CounterScreen() }.navigationBarTitle("", displayMode: .inline) }
+    try screen.button("go").tap()
+    screen.finishAnimations()
+    #expect(screen.contains("at the end"))
+    try screen.barButton("count 0").tap()
+    #expect(screen.contains("count 1") && !screen.contains("close"))
+    try screen.button("align").tap()
+    #expect(screen.contains("elsewhere") && screen.contains("count 1"))
+    try screen.barButton("count 1").tap()
+    let places = try ["before", "count 2", "close", "after"].map { try screen.element($0).frame.minX }
+    #expect(places == places.sorted())
+    try screen.barButton("close").tap()
+    screen.finishAnimations()
+    #expect(screen.contains("go"))
+  }
+
+  private struct Form: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      VStack(spacing: 0) {
+        TextField("Name", text: $text).focused($isFocused)
+        Box("content")
+      }
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          Spacer()
+          Button("Ready") { isFocused = false }
+        }
+        ToolbarItem(placement: .bottomBar) { Text("usual") }
+      }
+    }
+  }
+
+  @Test("items above a keyboard take the place of the bar at the bottom while something takes text")
+  func keyboard() throws {
+    let screen = screen { Form() }
+    #expect(!screen.contains("Ready") && screen.contains("usual"))
+    try screen.element("Name").tap()
+    screen.finishAnimations()
+    let frame = try screen.barButton("Ready").frame
+    #expect(abs(frame.maxX - 377) < 0.5 && abs(frame.midY - 578) < 0.5)
+    #expect(!screen.contains("usual"))
+    #expect(try screen.element("content").frame.maxY == 556)
+    screen.type("Ann")
+    #expect(try screen.element("Name").value == "Ann")
+    try screen.barButton("Ready").tap()
+    screen.finishAnimations()
+    #expect(!screen.contains("Ready") && screen.contains("usual"))
+  }
+
   @ToolbarContentBuilder private var built: some ToolbarContent {
     ToolbarItem { Text("built one") }
     ToolbarItem { Text("built two") }

@@ -34,6 +34,7 @@ package final class FocusCoordinator {
     weakReference = new?.weakReference
     old?.focusDidChange(isFocused: false)
     new?.focusDidChange(isFocused: true)
+    for node in [old, new] { node.map(Self.screens(around:))?.forEach { $0.focusDidChange() } }
     let left = old.map(Self.links(around:)) ?? []
     let entered = new.map(Self.links(around:)) ?? []
     for link in left where !entered.contains(where: { $0.state === link.state }) { link.state.focusLeft() }
@@ -81,6 +82,10 @@ package final class FocusCoordinator {
     var found: [any FocusTarget] = []
     node.forEachViewChild { found += targets(below: $0) }
     return found
+  }
+
+  private static func screens(around node: ViewNode) -> [AnyScreenNode] {
+    node.selfAndAncestors.compactMap { $0 as? AnyScreenNode }
   }
 
   private static func links(around node: ViewNode) -> [FocusLink] {

@@ -2,19 +2,23 @@
 ///
 /// A `Pressable` with such a value is pressed itself outside of lists. In a row of a list the row is pressed instead: it turns
 /// gray as a whole and does what all such views in it do, as on iOS.
-package struct ListRowPress: Equatable, Sendable {
+package struct ListRowPress: Equatable {
   /// Whether the row ends with a chevron, as rows do that lead somewhere.
   package var hasDisclosure: Bool
   /// Whether what the row stands for is unfolded, which a chevron of its own says; `nil` for rows that fold nothing.
   package var isUnfolded: Bool?
-  /// Whether the row is gray now, as while the screen shows that it leads to.
-  package var isHighlighted: Bool
+  /// How gray the row is, 0…1, beside what a press makes of it: as while the screen shows that it leads to.
+  package var highlight: DrivenValue?
 
   /// A press as that of a button, unless told otherwise.
-  package init(hasDisclosure: Bool = false, isUnfolded: Bool? = nil, isHighlighted: Bool = false) {
+  package init(hasDisclosure: Bool = false, isUnfolded: Bool? = nil, highlight: DrivenValue? = nil) {
     self.hasDisclosure = hasDisclosure
     self.isUnfolded = isUnfolded
-    self.isHighlighted = isHighlighted
+    self.highlight = highlight
+  }
+
+  package static func == (a: ListRowPress, b: ListRowPress) -> Bool {
+    a.hasDisclosure == b.hasDisclosure && a.isUnfolded == b.isUnfolded && a.highlight === b.highlight
   }
 }
 
@@ -36,7 +40,7 @@ package enum ListRowPressKey: PreferenceKey {
     value.actions += next.actions
     value.look.hasDisclosure = value.look.hasDisclosure || next.look.hasDisclosure
     value.look.isUnfolded = value.look.isUnfolded ?? next.look.isUnfolded
-    value.look.isHighlighted = value.look.isHighlighted || next.look.isHighlighted
+    value.look.highlight = value.look.highlight ?? next.look.highlight
   }
 }
 
@@ -47,5 +51,16 @@ extension EnvironmentValues {
   package var isInListRow: Bool {
     get { self[IsInListRowKey.self] }
     set { self[IsInListRowKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes a view no part of the row that it is declared in: it shows elsewhere.
+  package nonisolated func outsideOfRows() -> some View {
+    modifier(
+      EnvironmentWritingModifier {
+        $0.isInListRow = false
+        $0.sectionPartStyle = nil
+      })
   }
 }

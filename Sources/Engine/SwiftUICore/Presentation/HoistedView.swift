@@ -81,13 +81,13 @@ package final class HoistedNode<Content: View>: WrapperNode {
       origin = view.origin
       return makeContent(view.content)
     }
-    updateContent(with: view.content)
+    updateContent(with: view.content.outsideOfRows())
   }
 
   private func makeContent(_ view: Content) {
     let source = source.flatMap { $0.isMounted ? $0 : nil }
     let container = ImplicitContainerNode(
-      view, inputs: _ViewInputs(graph: graph, parent: self, scope: source?.scope ?? scope))
+      view.outsideOfRows(), inputs: _ViewInputs(graph: graph, parent: self, scope: source?.scope ?? scope))
     if let source {
       container.inherit(from: source)
       graph.hoisted[ObjectIdentifier(source), default: []].append(container)

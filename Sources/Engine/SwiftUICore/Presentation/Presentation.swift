@@ -65,13 +65,12 @@ private final class PresentedNode<Content: View>: WrapperNode {
     super.init(inputs: inputs)
     let inner = _ViewInputs(graph: graph, parent: self, scope: presenter.scope)
     // A row presents, but what it presents is no part of it.
-    let view = content.environment(\.isInListRow, false)
-    let container = ImplicitContainerNode(view, inputs: inner)
+    let container = ImplicitContainerNode(content.outsideOfRows(), inputs: inner)
     container.inherit(from: presenter)
     setContent(container)
   }
 
-  func setPresented(_ content: Content) { updateContent(with: content.environment(\.isInListRow, false)) }
+  func setPresented(_ content: Content) { updateContent(with: content.outsideOfRows()) }
 
   override var debugName: String { "Presented" }
 }

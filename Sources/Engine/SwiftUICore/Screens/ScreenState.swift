@@ -12,8 +12,23 @@ package final class ScreenState {
   package let remaining = DrivenValue(0)
   /// How much of the inline title shows while there is a large one, 0…1.
   package let inlineTitle = DrivenValue(0)
+  /// What led from here to the next screen, as a link; it follows how much of that still shows: 1 from the beginning of the way
+  /// there on, less and less on the way back.
+  package weak var followed: DrivenValue? {
+    didSet { if oldValue !== followed { oldValue?.set(0) } }
+  }
+  private var trace: CGFloat = 0
+  /// Whether something on the screen takes text now.
+  package internal(set) var isTyping = false
 
   package init() {}
+
+  /// Sets how much shows of what led to the next screen.
+  func setTrace(_ new: CGFloat) {
+    guard new != trace else { return }
+    trace = new
+    followed?.set(new)
+  }
 }
 
 /// What a screen's bars mean for its layout and its scrolling.
@@ -76,6 +91,8 @@ final class ScreenScrollObserver: ScrollObserver {
   }
 
   override func revealableLength(of node: ScrollNode) -> CGFloat { isMain(node) ? metrics.revealable : 0 }
+
+  override func collapsibleLength(of node: ScrollNode) -> CGFloat { isMain(node) ? metrics.collapsible : 0 }
 }
 
 extension ViewNode {

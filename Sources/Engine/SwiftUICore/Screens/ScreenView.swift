@@ -15,6 +15,7 @@ nonisolated package struct ScreenView<Key: PreferenceKey, Content: View>: Primit
   let state: ScreenState
   let content: Content
   let metrics: (Key.Value) -> ScreenMetrics
+  let environment: (Key.Value, inout EnvironmentValues) -> Void
   let makePart: (ScreenPart, Key.Value) -> AnyView
   let report: (Key.Value) -> Void
 
@@ -22,15 +23,18 @@ nonisolated package struct ScreenView<Key: PreferenceKey, Content: View>: Primit
   ///   - state: What drives the bars; the same object as long as the screen lives.
   ///   - content: The screen without bars.
   ///   - metrics: What the bars mean for layout and scrolling.
-  ///   - makePart: Makes the bars.
+  ///   - environment: Sets what the content is to know of its bars.
+  ///   - makePart: Makes the bars; asked again when what they follow has changed.
   ///   - report: Told of what the content says, after each update that changed it.
   package nonisolated init(
     state: ScreenState, content: Content, metrics: @escaping (Key.Value) -> ScreenMetrics,
+    environment: @escaping (Key.Value, inout EnvironmentValues) -> Void,
     makePart: @escaping (ScreenPart, Key.Value) -> AnyView, report: @escaping (Key.Value) -> Void
   ) {
     self.state = state
     self.content = content
     self.metrics = metrics
+    self.environment = environment
     self.makePart = makePart
     self.report = report
   }
@@ -63,10 +67,7 @@ package class AnyScreenNode: CoverableNode {
     contentScope = EnvironmentScope(parent: inputs.scope)
     super.init(inputs: inputs)
     observer = ScreenScrollObserver(state: state, screen: self)
-    var values = EnvironmentValues(scope: inputs.scope)
-    // What is around the screen does not watch what scrolls in it.
-    values.scrollObservers = [observer]
-    _ = contentScope.replaceEntries(values.overrides)
+    setEnvironment { _ in }
     parts = ScreenPart.allCases.map { _ in ZStackNode(alignment: .top, inputs: childInputs) }
     trackPlacement()
   }
@@ -91,6 +92,28 @@ package class AnyScreenNode: CoverableNode {
     invalidatePlacement()
     graph.requestLook(atScrollOf: self)
   }
+
+  /// Sets what the content is to know of its bars.
+  fileprivate final func setEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(scope: scope)
+    // What is around the screen does not watch what scrolls in it.
+    values.scrollObservers = [observer]
+    edit(&values)
+    let changed = contentScope.replaceEntries(values.overrides)
+    if !changed.isEmpty, content != nil { content.propagateEnvironmentChange(changed) }
+  }
+
+  /// Called when something here got the focus, or lost it.
+  final func focusDidChange() {
+    let target = graph.focus.target
+    let isTyping = target?.textInput != nil && target!.selfAndAncestors.contains { $0 === self }
+    guard isTyping != state.isTyping, isMounted else { return }
+    state.isTyping = isTyping
+    barsMayDiffer()
+  }
+
+  /// Lets the bars be made again.
+  fileprivate func barsMayDiffer() {}
 
   // MARK: Scrolling
 
@@ -186,8 +209,8 @@ package class AnyScreenNode: CoverableNode {
       let isUpper = bar === self[.upperBar]
       let gone = isUpper ? min(max(state.scroll.value, 0), metrics.collapsible) : 0
       let length = bar.size.height - gone
-      // What lies behind a bar cannot be pressed through it.
-      if length > 0, isUpper ? local.y < length : local.y > 0 { return bar }
+      // What lies behind a bar cannot be pressed through it; beside the screen there may be others.
+      if length > 0, local.x >= 0, local.x < bar.size.width, isUpper ? local.y < length : local.y > 0 { return bar }
     }
     return content.hitTest(content.convertFromParent(point))
   }
@@ -230,12 +253,15 @@ package final class ScreenNode<Key: PreferenceKey, Content: View>: AnyScreenNode
 
   func setView(_ new: ScreenView<Key, Content>) {
     view = new
-    partsAreStale = true
-    graph.enqueuePreferenceReader(self)
+    barsMayDiffer()
   }
 
   package override func update() {
     needsUpdate = false
+    barsMayDiffer()
+  }
+
+  override func barsMayDiffer() {
     partsAreStale = true
     graph.enqueuePreferenceReader(self)
   }
@@ -250,6 +276,7 @@ package final class ScreenNode<Key: PreferenceKey, Content: View>: AnyScreenNode
       show(evaluate(ScreenView<Key, Content>.self) { view.makePart(part, value) }, in: self[part])
     }
     setMetrics(view.metrics(value))
+    setEnvironment { view.environment(value, &$0) }
     invalidatePlacement()
     invalidateDisplay()
     guard isNew else { return }

@@ -34,11 +34,13 @@ extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
       // A screen in motion is caught where it is.
       let motion = now.motion(at: graph.time, by: spring)
       passage?.held = min(max(motion.presence, 0), 1)
+      passage?.turnBack()
       return
     }
     guard let previous, let top else { return }
     var new = ScreenPassage(lower: previous, upper: top, presence: 1, target: 1)
     new.held = 1
+    new.turnBack()
     passage = new
     previous.screen?.isCovered = false
     invalidatePlacement()

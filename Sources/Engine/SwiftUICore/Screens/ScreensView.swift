@@ -65,8 +65,16 @@ struct ScreenPassage {
   var target: CGFloat
   /// Where a finger took hold of it; `nil` while none does.
   var held: CGFloat?
+  /// How much showed of what led here, and the presence, when the way back began; `nil` before.
+  var back: (trace: CGFloat, presence: CGFloat)?
   /// Presence and its speed, per second, when the spring took over, and when that was.
   var start: (presence: CGFloat, speed: CGFloat, time: TimeInterval) = (0, 0, 0)
+
+  /// How much shows of what led from the lower screen to the upper one.
+  var trace: CGFloat { back.map { $0.presence > 0 ? min(presence / $0.presence * $0.trace, 1) : 0 } ?? 1 }
+
+  /// Begins to let what led here fade with the way, unless it does.
+  mutating func turnBack() { if back == nil { back = (trace, presence) } }
 
   /// The presence and its speed after the spring has had a time for it.
   func motion(at time: TimeInterval, by spring: Spring) -> (presence: CGFloat, speed: CGFloat) {
@@ -131,13 +139,18 @@ package final class ScreensNode: ContainerNode {
     guard let now = passage, now.upper === old else {
       end()
       guard keepShowing(old) else { return coverScreens() }
-      return begin(ScreenPassage(lower: new, upper: old, presence: 1, target: 0), speed: 0)
+      var back = ScreenPassage(lower: new, upper: old, presence: 1, target: 0)
+      back.turnBack()
+      return begin(back, speed: 0)
     }
     // It was on its way, perhaps under a finger that has let it go at the end of the way.
     let speed = now.held == nil ? now.motion(at: graph.time, by: spring).speed : 0
     guard now.presence > 0, keepShowing(old) else { return finish() }
     if now.lower !== new { now.lower.screen?.state.cover.set(0) }
-    begin(ScreenPassage(lower: new, upper: old, presence: now.presence, target: 0), speed: speed)
+    var back = ScreenPassage(lower: new, upper: old, presence: now.presence, target: 0)
+    back.back = now.back
+    back.turnBack()
+    begin(back, speed: speed)
   }
 
   /// Lets a screen that the update takes away be seen until its way is over; returns whether it can be seen.
@@ -177,6 +190,7 @@ package final class ScreensNode: ContainerNode {
     guard let now = passage else { return }
     now.upper.screen?.state.presence.set(presence)
     now.lower.screen?.state.cover.set(presence)
+    now.lower.screen?.state.setTrace(now.trace)
     invalidateDisplay()
     graph.wantFrame()
   }
@@ -226,7 +240,10 @@ package final class ScreensNode: ContainerNode {
 
   /// Tells screens whether they can be seen.
   private func coverScreens() {
-    for node in allChildren { node.screen?.isCovered = node !== top && node !== passage?.lower }
+    for node in allChildren {
+      node.screen?.isCovered = node !== top && node !== passage?.lower
+      if passage == nil { node.screen?.state.setTrace(node === top ? 0 : 1) }
+    }
   }
 
   // MARK: As a container

@@ -57,7 +57,8 @@ extension LazyNode {
   /// The part of the container inside the scroll view's bounds, without what shows below bars.
   private var visibleBounds: ClosedRange<CGFloat>? {
     guard let scrollNode else { return nil }
-    return range(from: scrollNode.convert(.zero, to: self)[axis], length: scrollNode.size[axis])
+    let uncovered = scrollNode.uncovered
+    return range(from: scrollNode.convert(uncovered.origin, to: self)[axis], length: uncovered.size[axis])
   }
 
   func setStarts(of lines: inout [ShownLine]) {

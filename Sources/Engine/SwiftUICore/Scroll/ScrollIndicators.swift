@@ -59,10 +59,11 @@ final class ScrollIndicators {
   }
 
   private func bar(of node: ScrollNode, _ axis: Axis) -> CGRect? {
+    let uncovered = node.uncovered
     let (view, content) = (node.size[axis], node.contentSize[axis])
     let insets = EnvironmentValues(scope: node.scope, reader: node).indicatorMargins
     let (before, after) = axis == .vertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
-    let room = view - 2 * Self.margin - before - after
+    let room = uncovered.size[axis] - 2 * Self.margin - before - after
     guard content > view, room > 0 else { return nil }
     let limit = node.maximumOffset[axis]
     let beyond = max(0, -node.offset[axis], node.offset[axis] - limit)
@@ -71,7 +72,7 @@ final class ScrollIndicators {
     let fraction = min(max(node.offset[axis] / limit, 0), 1)
     var bar = CGRect(x: 0, y: 0, width: Self.thickness, height: Self.thickness)
     bar.size[axis] = min(length, room)
-    bar.origin[axis] = Self.margin + before + (room - bar.size[axis]) * fraction
+    bar.origin[axis] = uncovered.origin[axis] + Self.margin + before + (room - bar.size[axis]) * fraction
     let isLeft = axis == .vertical && node.isRightToLeft
     let edge = Self.margin + (axis == .vertical ? insets.trailing : insets.bottom)
     bar.origin[axis.other] = isLeft ? edge : node.size[axis.other] - edge - Self.thickness

@@ -45,8 +45,10 @@ extension ScrollNode {
       let (start, length, room) = (rect.origin[axis], rect.size[axis], size[axis])
       if let anchor {
         goal[axis] = start + (length - room) * (axis == .horizontal ? anchor.x : anchor.y)
-      } else if start < goal[axis] {
-        goal[axis] = start
+        // Above a place further down the bar is lower by then.
+        if axis == .vertical, goal.y > 0 { goal.y += collapsibleLength * (1 - anchor.y) }
+      } else if start < goal[axis] + uncovered.origin[axis] {
+        goal[axis] = start - (start > 0 ? uncovered.origin[axis] : 0)
       } else if start + length > goal[axis] + room {
         // What is longer than the viewport shows its beginning.
         goal[axis] = length > room ? start : start + length - room

@@ -174,6 +174,18 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     CGPoint(x: 0, y: -refresher.inset - (observers.map { $0.revealableLength(of: self) }.max() ?? 0))
   }
 
+  /// How much of the bar above goes as the content scrolls up, in points.
+  var collapsibleLength: CGFloat { observers.map { $0.collapsibleLength(of: self) }.max() ?? 0 }
+
+  /// How far above the bounds the bar ends now, which has become lower with the scroll.
+  var collapsedLength: CGFloat { min(max(offset.y, 0), collapsibleLength) }
+
+  /// The bounds and what a bar has left to them, where nothing lies over the content.
+  var uncovered: CGRect {
+    let collapsed = collapsedLength
+    return CGRect(x: 0, y: -collapsed, width: size.width, height: size.height + collapsed)
+  }
+
   /// Whether content can pass behind a bar above.
   var reachesUp: Bool { growth.top > 0 }
 

@@ -8,6 +8,8 @@ class ScrollObserver {
   func restingPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? { nil }
   /// How far the content can be pulled down beyond its beginning and rest there, in points.
   func revealableLength(of node: ScrollNode) -> CGFloat { 0 }
+  /// How much of the bar above goes as the content scrolls up, in points.
+  func collapsibleLength(of node: ScrollNode) -> CGFloat { 0 }
   /// Called when other scroll views than before show.
   func shownScrollViewsDidChange(in graph: ViewGraph) {}
 }

@@ -22,6 +22,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pixelLength) private var pixel
   @Environment(\.editMode) private var editMode
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.navigation) private var navigation
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -35,9 +36,12 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle,
       isEditing: editMode?.wrappedValue.isEditing ?? false, pixel: pixel)
     let evaluation = noteEvaluation()
+    let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
     ListBody(
       content: content, decorator: ListDecorator(context: context, state: state, selection: selection, evaluation: evaluation),
-      hasBackground: background != .hidden)
+      hasBackground: background != .hidden
+    )
+    .modifier(ColumnSelectionModifier(selection: navigation?.model.isColumn == true ? selection?.inColumn : nil))
   }
 }
 
@@ -59,6 +63,7 @@ private struct ListBody<Content: View>: View {
   var body: some View {
     let style = decorator.context.style
     let parts = style.sectionParts(decorator.context.look)
+    let selectionType = decorator.selection?.type
     ScrollView(.vertical) {
       LazyVStack(alignment: .leading, spacing: 0, pinnedViews: style.isGrouped ? [] : .sectionHeaders) {
         DecoratedViews(
@@ -66,6 +71,7 @@ private struct ListBody<Content: View>: View {
             EnvironmentWritingModifier {
               $0.isInListRow = true
               $0.sectionPartStyle = parts
+              $0.listSelectionType = selectionType
             }), decorator: decorator)
       }
     }

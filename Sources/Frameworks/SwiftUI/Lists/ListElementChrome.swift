@@ -75,7 +75,7 @@ nonisolated struct ListElementChrome: ViewModifier {
   @MainActor private func cell(_ content: Content) -> some View {
     let (element, press) = (element, press.value)
     return ListCell(context: context, insets: traits.insets, minHeight: context.minRowHeight, shift: contentShift) {
-      ListRowGround(view: traits.background?.view, color: ground, radii: corners, isReplaced: isHighlighted)
+      ListRowGround(view: traits.background?.view, color: ground, radii: corners, isReplaced: isHighlighted, highlight: row.press.highlight)
         .listCellPart(.ground)
       content.listCellPart(.content)
       if hasEditSign { editSign.listCellPart(.editSign) }
@@ -106,8 +106,8 @@ nonisolated struct ListElementChrome: ViewModifier {
       })
   }
 
-  private var isHighlighted: Bool { isPressed || row.press.isHighlighted || row.isSelected && !row.showsCircle }
-  private var ground: Color { isHighlighted ? Color(UIColor.systemGray4) : context.style.rowBackground }
+  private var isHighlighted: Bool { isPressed || row.isSelected && !row.showsCircle }
+  private var ground: Color { isHighlighted ? ListRowGround.highlight : context.style.rowBackground }
 
   private var corners: RectangleCornerRadii {
     guard context.style.hasCards else { return RectangleCornerRadii() }

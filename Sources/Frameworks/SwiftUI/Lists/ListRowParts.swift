@@ -8,9 +8,21 @@ struct ListRowGround: View {
   let radii: RectangleCornerRadii
   /// Whether the colour stands in place of the view.
   let isReplaced: Bool
+  /// How gray the row is, 0…1, whatever it stands on.
+  let highlight: DrivenValue?
+
+  /// The colour of a row that is pressed, selected or followed.
+  nonisolated static var highlight: Color { Color(UIColor.systemGray4) }
 
   var body: some View {
-    let shape = UnevenRoundedRectangle(cornerRadii: radii)
+    ground.overlay {
+      if let highlight { shape.fill(Self.highlight).driven(by: [highlight]) { _ in DrivenEffect(opacity: highlight.value) } }
+    }
+  }
+
+  private var shape: UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: radii) }
+
+  @ViewBuilder private var ground: some View {
     if let view, !isReplaced {
       view.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)
     } else {

@@ -8,7 +8,12 @@ nonisolated struct ListSelection {
   /// Reads the selection, so that whose body does it hears of changes.
   let read: () -> Void
   /// Chooses a row, or, of several, takes it in or out.
-  let press: (AnyHashable) -> Void
+  var press: (AnyHashable) -> Void
+  /// Whether nothing is selected.
+  let isEmpty: () -> Bool
+  let clear: () -> Void
+  /// The type of what is selected.
+  let type: ObjectIdentifier
   /// Whether a value can be selected: it has the selection's type.
   let accepts: (AnyHashable) -> Bool
 
@@ -18,6 +23,9 @@ nonisolated struct ListSelection {
     contains = { Self.value($0, of: Value.self).map { selection.wrappedValue == $0 } ?? false }
     press = { if let value = Self.value($0, of: Value.self) { selection.wrappedValue = value } }
     accepts = { Self.value($0, of: Value.self) != nil }
+    isEmpty = { selection.wrappedValue == nil }
+    clear = { selection.wrappedValue = nil }
+    type = ObjectIdentifier(Value.self)
   }
 
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
@@ -33,10 +41,23 @@ nonisolated struct ListSelection {
       }
     }
     accepts = { Self.value($0, of: Value.self) != nil }
+    isEmpty = { selection.wrappedValue.isEmpty }
+    clear = { selection.wrappedValue = [] }
+    type = ObjectIdentifier(Value.self)
   }
 
   /// A tag of an optional type stands for the value in it.
   private static func value<Value: Hashable>(_ tag: AnyHashable, of: Value.Type) -> Value? {
     tag.base as? Value ?? (tag.base as? Value?).flatMap { $0 }
+  }
+}
+
+private enum ListSelectionTypeKey: EnvironmentKey { static var defaultValue: ObjectIdentifier? { nil } }
+
+extension EnvironmentValues {
+  /// The type of what can be selected in the list around.
+  var listSelectionType: ObjectIdentifier? {
+    get { self[ListSelectionTypeKey.self] }
+    set { self[ListSelectionTypeKey.self] = newValue }
   }
 }

@@ -5,12 +5,17 @@ import SwiftUICore
 nonisolated struct BarLook: Sendable {
   /// The row with the inline title and the buttons.
   var height: CGFloat = 44
+  /// The same in regular width and in a sheet, and from the sides there.
+  var regular: (height: CGFloat, margin: CGFloat, chevronX: CGFloat, backTitleX: CGFloat) = (50, 20, 13.5, 33)
+  var sheetHeight: CGFloat = 56
   /// What a large title adds below that row.
   var largeTitleHeight: CGFloat = 52
   /// The row of buttons at the bottom.
   var bottomHeight: CGFloat = 44
   /// From the screen's sides to titles and buttons.
   var margin: CGFloat = 16
+  /// Between the margin and the button for the sidebar.
+  var sidebarToggleInset: CGFloat = 3.25
   /// From which width on large titles are farther from the side, and how far.
   var wideMargin: (from: CGFloat, margin: CGFloat) = (414, 20)
   /// Of a title in the bar's row.
@@ -36,7 +41,7 @@ nonisolated struct BarLook: Sendable {
   /// How far the bar reaches into the safe area above it, by how high that is.
   var overlaps: [CGFloat: CGFloat] = [59: 16.0 / 3, 62: 17.0 / 3]
   /// What lies behind a bar under which content passes.
-  var background = BarColor(light: 249, lightOpacity: 1, dark: 29, darkOpacity: 1)
+  var background = Material.bar
   /// The line at a bar's edge, one pixel thick.
   var hairline = BarColor(light: 0, lightOpacity: 0.3, dark: 255, darkOpacity: 0.16)
   /// Over how many points of scrolling the background comes.
@@ -45,6 +50,30 @@ nonisolated struct BarLook: Sendable {
   var inlineTitle: (lead: CGFloat, duration: Double) = (10, 0.15)
   /// How much a large title grows for each point that it is pulled down, and how large it becomes at most.
   var pull: (perPoint: CGFloat, most: CGFloat) = (0.03 / 44, 1.1)
+
+  /// The bars in a window or a sheet of some width.
+  func fitting(isRegular: Bool, isInSheet: Bool) -> BarLook {
+    var look = self
+    if isRegular {
+      (look.height, look.margin, look.chevron.x, look.backTitleX) =
+        (regular.height, regular.margin, regular.chevronX, regular.backTitleX)
+    }
+    if isInSheet { look.height = sheetHeight }
+    return look
+  }
+}
+
+private enum IsInSheetKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the view is in a sheet, whose bars are higher; what presents one says so.
+  package var isInSheet: Bool {
+    get { self[IsInSheetKey.self] }
+    set { self[IsInSheetKey.self] = newValue }
+  }
+
+  /// The bars of screens here.
+  var barLook: BarLook { look.bars.fitting(isRegular: horizontalSizeClass == .regular, isInSheet: isInSheet) }
 }
 
 /// A gray of the bars, light and dark, 0…255.

@@ -11,6 +11,8 @@ nonisolated struct NavigationLook: Sendable {
   /// The widths of columns.
   var sidebarWidth: CGFloat = 320
   var contentWidth: CGFloat = 375
+  /// How the first column comes and goes.
+  var sidebarMotion = Animation.spring(response: 0.344, dampingFraction: 1)
   /// From which width on three columns show without being asked for.
   var allColumnsFrom: CGFloat = 1_100
 

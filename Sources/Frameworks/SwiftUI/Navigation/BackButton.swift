@@ -9,7 +9,7 @@ struct BackButton: View {
 
   var body: some View {
     let (bar, look) = (bar, bar.look)
-    Pressable(action: { bar.model.pop(bar.screen.entry) }) { isPressed in
+    Pressable(action: { bar.goBack() }) { isPressed in
       HStack(spacing: 0) {
         ChevronShape(line: look.chevron.width, pointsBack: true)
           .stroke(style: StrokeStyle(lineWidth: look.chevron.width, lineCap: .round, lineJoin: .round))
@@ -27,7 +27,7 @@ struct BackButton: View {
       .frame(minWidth: look.backMinimum, minHeight: look.height, alignment: .leading)
       .contentShape(Rectangle())
     }
-    .accessibilityControl(.button, activate: { bar.model.pop(bar.screen.entry) })
+    .accessibilityControl(.button, activate: { bar.goBack() })
     .accessibilityLabel(bar.screen.backTitle ?? Text("Back"))
     .accessibilityIdentifier("BackButton")
   }

@@ -13,14 +13,24 @@ struct BarModel {
   }
 
   var state: ScreenState { screen.entry.state }
-  var isHidden: Bool { value.isHidden(.navigationBar) }
+  var isHidden: Bool { value.isHidden(.navigationBar) || value.hasInnerStack }
+  /// The title, unless the screen wants it to go.
+  var title: Text? { value.removed.contains(.title) ? nil : value.title }
 
   var isLarge: Bool {
-    guard value.title != nil, value.accessory?.replacesTitle != true else { return false }
+    guard title != nil, value.accessory?.replacesTitle != true else { return false }
     return (value.displayMode == .automatic ? screen.mode : value.displayMode) == .large
   }
 
-  var hasBackButton: Bool { screen.depth > 0 && !value.isBackButtonHidden }
+  var hasBackButton: Bool { screen.leadsBack && !value.isBackButtonHidden }
+
+  /// Takes the screen away, or the column that it fills.
+  func goBack() {
+    if let column = screen.column { column.model.pop(column.screen) } else { model.pop(screen.entry) }
+  }
+
+  /// Shows and hides the sidebar, where the bar has a button for it.
+  var toggleSidebar: (() -> Void)? { value.removed.contains(.sidebarToggle) ? nil : screen.toggleSidebar.value }
 
   /// How much of the bar goes as the content scrolls up.
   var collapsible: CGFloat { isLarge && !isHidden ? look.largeTitleHeight : 0 }
@@ -51,6 +61,10 @@ struct BarModel {
   }
 
   var bottomItems: [BarItem] { value.isHidden(.bottomBar) ? [] : items(.bottom, .status) }
+
+  /// Items above a keyboard, which show while something on the screen takes text.
+  var keyboardItems: [BarItem] { items(.keyboard) }
+  var showsKeyboardBar: Bool { state.isTyping && !keyboardItems.isEmpty }
 
   /// How far the bar's lower edge has moved up.
   func collapse(_ scroll: CGFloat) -> CGFloat { min(max(scroll, 0), collapsible) }

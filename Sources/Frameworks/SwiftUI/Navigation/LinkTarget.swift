@@ -10,9 +10,22 @@ nonisolated enum LinkTarget {
   /// Whether it leads nowhere.
   var isEmpty: Bool { if case .value(nil) = self { true } else { false } }
 
-  func follow(in navigation: NavigationContext?, as link: ActiveLink, isDetail: Bool) {
+  /// The value, as what a list selects by.
+  var tag: AnyHashable? {
+    guard case .value(let value?) = self else { return nil }
+    return AnyHashable(value.value)
+  }
+
+  /// Follows the link.
+  ///
+  /// In a list in which values of its type are selected, one without a destination is selected and no more.
+  func follow(in navigation: NavigationContext?, as link: ActiveLink, isDetail: Bool, selecting: ObjectIdentifier?) {
     guard let navigation else { return }
+    if case .value(let value?) = self, value.type == selecting, navigation.model.view(for: value.value) == nil { return }
     let (model, column) = (navigation.model, isDetail ? navigation.model.linkTarget : nil)
+    navigation.screen.state.followed = link.highlight
+    // Beside another column nothing ever leads back.
+    if column != nil { link.highlight.set(1) }
     switch self {
     case .value(let value?):
       guard let column, let view = model.view(for: value.value) else { return model.push(value.value) }
@@ -61,6 +74,8 @@ extension LinkTarget: Equatable {
 /// Whether the screen of a link is in the stack.
 nonisolated final class ActiveLink {
   var isActive = false
+  /// How gray the link's row is because its screen shows, 0…1.
+  let highlight = DrivenValue(0)
 }
 
 /// Lets the screen know where a link leads, and the developer that there is no stack.

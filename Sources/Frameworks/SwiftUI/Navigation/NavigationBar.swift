@@ -26,9 +26,12 @@ struct NavigationBar: View {
     let motion = motion
     return HStack(spacing: bar.look.itemSpacing) {
       if bar.hasBackButton { BackButton(bar: bar) }
-      BarItems(items: bar.items(.leading), look: bar.look)
-        .padding(.leading, bar.hasBackButton ? 0 : bar.look.margin)
-        .passing(state, in: motion.leadingIn, out: motion.leadingOut)
+      HStack(spacing: bar.look.itemSpacing) {
+        if let toggle = bar.toggleSidebar { SidebarToggle(look: bar.look, action: toggle) }
+        BarItems(items: bar.items(.leading), look: bar.look)
+      }
+      .padding(.leading, bar.hasBackButton ? 0 : bar.look.margin)
+      .passing(state, in: motion.leadingIn, out: motion.leadingOut)
     }
   }
 
@@ -43,7 +46,7 @@ struct NavigationBar: View {
     Group {
       if !principal.isEmpty {
         BarItems(items: principal, look: bar.look)
-      } else if bar.value.accessory?.replacesTitle != true, let title = bar.value.title {
+      } else if bar.value.accessory?.replacesTitle != true, let title = bar.title {
         let isLarge = bar.isLarge
         title.font(bar.look.titleFont).lineLimit(1)
           .accessibilityAddTraits(.isHeader)
@@ -67,7 +70,7 @@ struct NavigationBar: View {
   private var largeTitle: some View {
     let (bar, state, look, motion) = (bar, state, bar.look, motion)
     return LargeTitleLayout(look: look) {
-      (bar.value.title ?? Text(verbatim: "")).font(look.largeTitleFont).lineLimit(1)
+      (bar.title ?? Text(verbatim: "")).font(look.largeTitleFont).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
         .driven(by: [state.scroll]) { _ in
           let pull = bar.pull(state.scroll.value), collapse = bar.collapse(state.scroll.value)
@@ -115,6 +118,19 @@ extension View {
         opacity: NavigationLook.Motion.part(state.presence.value, of: come)
           * (1 - NavigationLook.Motion.part(state.cover.value, of: go)))
     }
+  }
+}
+
+/// Shows and hides the first column of a split view.
+private struct SidebarToggle: View {
+  let look: BarLook
+  let action: () -> Void
+  var body: some View {
+    Button(action: action) { Image(systemName: "sidebar.leading") }
+      .font(look.itemFont).imageScale(.large)
+      .padding(.leading, look.sidebarToggleInset)
+      .accessibilityLabel("Sidebar")
+      .accessibilityIdentifier("ToggleSidebar")
   }
 }
 
@@ -167,63 +183,5 @@ struct BarItemView: View {
           .font(item.placement.isConfirmation ? look.confirmationFont : look.itemFont)
           .imageScale(.large)
           .labelStyle(.iconOnly)))
-  }
-}
-
-/// What lies behind a bar: nothing while no content passes below it, unless the screen wants otherwise.
-struct BarBackdrop: View {
-  let bar: BarModel
-  let edge: VerticalEdge
-  @Environment(\.colorScheme) private var scheme
-  @Environment(\.displayScale) private var displayScale
-
-  private var place: ToolbarPlacement.Place { edge == .top ? .navigationBar : .bottomBar }
-  private var background: BarBackground { bar.value.backgrounds[place] ?? BarBackground() }
-
-  var body: some View {
-    let (bar, state, edge, visibility) = (bar, bar.state, edge, background.visibility ?? .automatic)
-    let scheme = bar.value.colorSchemes[place] ?? scheme
-    let line = bar.look.hairline.color(in: scheme)
-    Rectangle()
-      .fill(background.style ?? AnyShapeStyle(bar.look.background.color(in: scheme)))
-      .overlay(alignment: edge == .top ? .bottom : .top) { line.frame(height: 1 / displayScale) }
-      .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
-      .accessibilityHidden(true)
-      .driven(by: [state.scroll, state.remaining]) { _ in
-        let scroll = state.scroll.value
-        let passed =
-          edge == .bottom
-          ? state.remaining.value : bar.collapsible > 0 ? scroll - bar.collapsible + bar.look.backgroundRange : scroll
-        let opacity: CGFloat =
-          switch visibility {
-          case .visible: 1
-          case .hidden: 0
-          default: min(max(passed / bar.look.backgroundRange, 0), 1)
-          }
-        let height = edge == .top ? bar.pull(scroll) - bar.collapse(scroll) : 0
-        return DrivenEffect(offset: CGSize(width: 0, height: height), opacity: opacity)
-      }
-  }
-}
-
-/// The buttons at the bottom of a screen.
-struct BottomBar: View {
-  let bar: BarModel
-
-  var body: some View {
-    let look = bar.look
-    SpreadLayout(spacing: look.itemSpacing) {
-      ForEach(bar.bottomItems.indices, id: \.self) { index in
-        let item = bar.bottomItems[index]
-        HoistedContent(
-          origin: item.origin,
-          content: AnyView(
-            SpreadLayout(spacing: look.itemSpacing) { item.content }
-              .font(look.itemFont).imageScale(.large).labelStyle(.iconOnly)))
-      }
-    }
-    .padding(.horizontal, look.margin)
-    .frame(maxWidth: .infinity, minHeight: look.bottomHeight, maxHeight: look.bottomHeight)
-    .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.bottomBar]))
   }
 }

@@ -8,6 +8,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private var isDetail = true
   @Environment(\.navigation) private var navigation
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.listSelectionType) private var selectionType
   @State private var link = ActiveLink()
 
   init(_ target: LinkTarget, label: Label) {
@@ -55,20 +56,29 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
   @MainActor public var body: some View {
-    let (target, navigation, link, isDetail) = (target, navigation, link, isDetail)
+    let (target, navigation, link, isDetail, type) = (target, navigation, link, isDetail, selectionType)
     Group {
-      let button = Button(action: { target.follow(in: navigation, as: link, isDetail: isDetail) }) { label }
-      if isInListRow { button.buttonStyle(RowLinkStyle()) } else { button }
+      let button = Button(action: { target.follow(in: navigation, as: link, isDetail: isDetail, selecting: type) }) { label }
+      if isInListRow {
+        button.buttonStyle(
+          RowLinkStyle(hasDisclosure: !isDetail || navigation?.model.linkTarget == nil, highlight: link.highlight))
+      } else {
+        button
+      }
     }
     .disabled(navigation == nil || target.isEmpty)
+    .modifier(TraitModifier(TagTraitKey.self, isInListRow ? target.tag : nil))
     .modifier(LinkReport(destination: target.destination(of: link), isOrphan: navigation == nil))
   }
 }
 
-/// A link in a list's row: the row is pressed in its place, ends with a chevron, and its label has the colours of text.
+/// A link in a list's row: the row is pressed in its place, ends with a chevron unless it leads to the column beside it, and stays
+/// gray while the link's screen shows; the label has the colours of text.
 private struct RowLinkStyle: PrimitiveButtonStyle {
+  let hasDisclosure: Bool
+  let highlight: DrivenValue
   func makeBody(configuration: Configuration) -> some View {
-    configuration.pressable(row: ListRowPress(hasDisclosure: true)) { $0.label }
+    configuration.pressable(row: ListRowPress(hasDisclosure: hasDisclosure, highlight: highlight)) { $0.label }
   }
 }
 

@@ -34,20 +34,24 @@ final class ScreenEntry: Identifiable {
 ///
 /// Screens of values follow the path; those of links and of destinations that a binding presents lie between and above them.
 final class NavigationModel {
-  private(set) var screens: [ScreenEntry] = []
+  var screens: [ScreenEntry] = []
   private var path: PathAccess!
   /// The path of a stack that has none of the app's.
-  private var ownElements: [NavigationPathElement] = []
+  var ownElements: [NavigationPathElement] = []
   /// Asks for an update of the stack.
-  private var changed: () -> Void = {}
+  private(set) var changed: () -> Void = {}
   /// Where the links inside lead, instead of to this stack.
   weak var linkTarget: NavigationModel?
   private var lastRoot: Any?
   /// Who put another root in place of the stack's own, as a link in the column before does.
-  private var replacement: ObjectIdentifier?
+  var replacement: ObjectIdentifier?
+  /// Whether it is a column of a split view, or all of them.
+  var isColumn = false
+  /// Shows and hides the first column, where the bar of this one has a button for it.
+  var toggleSidebar: (() -> Void)?
   /// What follows the root of a split view where its columns are a stack.
-  private var columns: [(owner: DestinationOwner, view: AnyView)] = []
-  private var compactColumn: Binding<NavigationSplitViewColumn>?
+  var columns: [(owner: DestinationOwner, view: AnyView)] = []
+  var compactColumn: Binding<NavigationSplitViewColumn>?
 
   init() { screens = [ScreenEntry(.root, in: self)] }
 
@@ -89,7 +93,7 @@ final class NavigationModel {
   }
 
   /// Takes screens away, and tells the bindings that presented them.
-  private func remove(from position: Int) {
+  func remove(from position: Int) {
     let gone = screens[position...]
     screens.removeSubrange(position...)
     for screen in gone.reversed() { screen.dismissed() }
@@ -133,6 +137,7 @@ final class NavigationModel {
     warnOfDuplicates(in: value)
     var isChanged = isFirst || old.title != value.title || old.destinations != value.destinations
     for destination in value.destinations { if present(destination, from: position) { isChanged = true } }
+    if old.selection != value.selection { selectionChanged(in: screen, isFirst: isFirst) }
     if isChanged { changed() }
   }
 
@@ -179,54 +184,6 @@ final class NavigationModel {
       }
     }
     return nil
-  }
-
-  // MARK: Columns
-
-  /// Puts another root in place of all screens, as a choice in the column before does.
-  func replaceRoot(with view: AnyView, owner: ObjectIdentifier, dismissed: @escaping () -> Void) {
-    if replacement == owner {
-      remove(from: 1)
-      screens[0].view = view
-    } else {
-      replacement = owner
-      remove(from: 0)
-      let screen = ScreenEntry(.root, in: self)
-      screen.view = view
-      screen.dismissed = dismissed
-      screens = [screen]
-    }
-    ownElements = []
-    changed()
-  }
-
-  /// Takes the columns of a split view that follow its sidebar, and how many of them a binding wants to be shown.
-  func setColumns(_ views: [AnyView], shown: Int?, compactColumn: Binding<NavigationSplitViewColumn>?) {
-    self.compactColumn = compactColumn
-    columns = views.enumerated().map { (owner: $0 < columns.count ? columns[$0].owner : DestinationOwner(), view: $1) }
-    for column in columns { place(of: column.owner).map { screens[$0].view = column.view } }
-    guard let shown else { return }
-    for (index, column) in columns.enumerated() {
-      let place = place(of: column.owner)
-      if index < shown, place == nil {
-        showColumn(index)
-      } else if index >= shown, let place {
-        screens[place].dismissed = {}
-        remove(from: place)
-      }
-    }
-  }
-
-  private func place(of owner: DestinationOwner) -> Int? {
-    screens.firstIndex { if case .view(ObjectIdentifier(owner)) = $0.kind { true } else { false } }
-  }
-
-  private func showColumn(_ index: Int) {
-    let screen = ScreenEntry(.view(ObjectIdentifier(columns[index].owner)), in: self)
-    screen.view = columns[index].view
-    let (binding, isLast) = (compactColumn, index == columns.count - 1)
-    screen.dismissed = { binding?.wrappedValue = index == 0 ? .sidebar : isLast ? .content : .sidebar }
-    screens.append(screen)
   }
 
   // MARK: Coming and going

@@ -4,22 +4,29 @@ import SwiftUICore
 struct NavigationScreen: View {
   let model: NavigationModel
   let screen: ShownScreen
-  @Environment(\.look.bars) private var look
+  @Environment(\.barLook) private var look
+  @Environment(\.editMode) private var outerEditMode
+  @State private var editMode = EditMode.inactive
 
   var body: some View {
     let (model, screen, look) = (model, screen, look)
     ScreenView<ScreenKey, _>(
       state: screen.entry.state, content: content, metrics: { BarModel($0, screen, model, look).metrics },
+      environment: { $1.isBelowLargeTitle = BarModel($0, screen, model, look).collapsible > 0 },
       makePart: { part, value in Self.part(part, BarModel(value, screen, model, look)) },
       report: { model.report($0, from: screen.entry) })
   }
 
   private var content: some View {
     let dismissal = screen.depth > 0 ? screen.entry.dismissal : nil
+    // What a whole stack is given counts for its first screen; each other one is edited by itself.
+    let editMode = screen.depth == 0 ? outerEditMode ?? $editMode : $editMode
     return (screen.entry.view ?? AnyView(EmptyView()))
+      .outsideOfRows()
       .modifier(
         EnvironmentWritingModifier { values in
           values.navigation = NavigationContext(model: model, screen: screen.entry)
+          values.editMode = editMode
           guard let dismissal else { return }
           values.dismiss = dismissal
           values.isPresented = true
@@ -28,18 +35,31 @@ struct NavigationScreen: View {
 
   private static func part(_ part: ScreenPart, _ bar: BarModel) -> AnyView {
     switch part {
-    case .upperBar: bar.isHidden ? AnyView(EmptyView()) : AnyView(NavigationBar(bar: bar))
-    case .upperBackdrop: bar.isHidden ? AnyView(EmptyView()) : AnyView(BarBackdrop(bar: bar, edge: .top))
-    case .lowerBar: bar.bottomItems.isEmpty ? AnyView(EmptyView()) : AnyView(BottomBar(bar: bar))
-    case .lowerBackdrop: bar.bottomItems.isEmpty ? AnyView(EmptyView()) : AnyView(BarBackdrop(bar: bar, edge: .bottom))
+    case .upperBar where !bar.isHidden: AnyView(NavigationBar(bar: bar).transition(.bar(.top)))
+    case .upperBackdrop where !bar.isHidden: AnyView(BarBackdrop(bar: bar, edge: .top).transition(.bar(.top)))
+    case .lowerBar where bar.showsKeyboardBar: AnyView(KeyboardBar(bar: bar).transition(.bar(.bottom)))
+    case .lowerBar where !bar.bottomItems.isEmpty: AnyView(BottomBar(bar: bar).transition(.bar(.bottom)))
+    case .lowerBackdrop where bar.showsKeyboardBar || !bar.bottomItems.isEmpty:
+      AnyView(BarBackdrop(bar: bar, edge: .bottom).transition(.bar(.bottom)))
+    case .upperBar, .upperBackdrop, .lowerBar, .lowerBackdrop: AnyView(EmptyView())
     }
   }
+}
+
+extension AnyTransition {
+  /// How a bar comes from an edge of the screen, and goes there, where it does in motion.
+  fileprivate static func bar(_ edge: Edge) -> AnyTransition { .move(edge: edge).combined(with: .opacity) }
 }
 
 /// Where a view is in a stack.
 struct NavigationContext: Equatable {
   let model: NavigationModel
   let screen: ScreenEntry
+  /// The screen below in the stack.
+  var screenBefore: ScreenEntry? {
+    guard let place = model.screens.firstIndex(where: { $0 === screen }), place > 0 else { return nil }
+    return model.screens[place - 1]
+  }
   static func == (a: NavigationContext, b: NavigationContext) -> Bool { a.model === b.model && a.screen === b.screen }
 }
 

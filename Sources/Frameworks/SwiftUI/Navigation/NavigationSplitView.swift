@@ -11,6 +11,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private let detail: Detail
   @State private var columns = SplitColumns()
   @State private var revision = 0
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   private init(
@@ -68,7 +69,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   @MainActor private var sideBySide: some View {
     SplitLayoutView(
-      columns: columns, hasContent: content != nil, visibility: visibility?.wrappedValue ?? .automatic,
+      columns: columns, hasContent: content != nil, visibility: visibility ?? $ownVisibility,
       sidebar: AnyView(sidebar), content: AnyView(content), detail: AnyView(detail))
   }
 
@@ -78,6 +79,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor private var collapsed: some View {
     let model = columns.stack
     let changed = columns.changed
+    model.isColumn = true
     model.configure(root: sidebar, path: nil, changed: changed)
     model.setColumns(
       content.map { [AnyView($0), AnyView(detail)] } ?? [AnyView(detail)], shown: shownColumns, compactColumn: compactColumn)

@@ -9,7 +9,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   @State private var model = NavigationModel()
   @State private var ownPath = NavigationPath()
   @State private var revision = 0
-  @Environment(\.look) private var look
+  @Environment(\.navigation) private var outer
 
   /// Shows a root view and keeps the path itself.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -35,7 +35,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     _ = revision
     let revision = $revision
     model.configure(root: root, path: path ?? PathAccess($ownPath)) { revision.wrappedValue += 1 }
-    return NavigationScreens(model: model)
+    return NavigationScreens(model: model, outer: outer)
   }
 }
 
@@ -43,16 +43,20 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 struct NavigationScreens: View {
   let model: NavigationModel
   let screens: [ShownScreen]
+  /// Whether its bars are those of the column around.
+  let fillsColumn: Bool
   @Environment(\.look) private var look
 
   /// Brings the screens in line with the path; entries are objects, so what they show is compared by what is taken from them here.
-  init(model: NavigationModel) {
+  init(model: NavigationModel, outer: NavigationContext? = nil) {
     self.model = model
-    screens = ShownScreen.all(of: model.update())
+    let column = outer.flatMap { $0.model.isColumn ? $0 : nil }
+    fillsColumn = column != nil
+    screens = ShownScreen.all(of: model.update(), toggle: (column?.model ?? model).toggleSidebar, in: column)
   }
 
   var body: some View {
-    let model = model
+    let (model, fillsColumn) = (model, fillsColumn)
     ScreensView(
       look: look.navigation.screens, goBack: { model.popTop() },
       content: ForEach(screens) { NavigationScreen(model: model, screen: $0) }
@@ -63,6 +67,7 @@ struct NavigationScreens: View {
       let visibility = value.visibility[.tabBar]
       value = ScreenValue()
       value.visibility[.tabBar] = visibility
+      value.hasInnerStack = fillsColumn
     }
   }
 }
@@ -76,21 +81,39 @@ struct ShownScreen: Identifiable {
   let depth: Int
   let revision: Int
   let backTitle: Text?
+  /// The column around, where this is the first screen of a stack in it and the column can be left.
+  let column: NavigationContext?
+  /// Whether its bar has a button for the sidebar, and what that does.
+  let hasSidebarToggle: Bool
+  let toggleSidebar: IgnoredInComparison<(() -> Void)?>
 
-  init(entry: ScreenEntry, previous: ScreenEntry?, mode: NavigationBarItem.TitleDisplayMode, depth: Int) {
+  init(
+    entry: ScreenEntry, previous: ScreenEntry?, mode: NavigationBarItem.TitleDisplayMode, depth: Int,
+    toggle: (() -> Void)?, in column: NavigationContext?
+  ) {
     (self.entry, self.previous, self.mode, self.depth) = (entry, previous, mode, depth)
     revision = entry.revision
-    backTitle = previous?.value.title
+    let before = column?.screenBefore
+    backTitle = (previous ?? before)?.value.title
+    self.column = before == nil ? nil : column
+    hasSidebarToggle = toggle != nil
+    toggleSidebar = IgnoredInComparison(toggle)
   }
+
+  /// Whether there is a screen to go back to.
+  var leadsBack: Bool { depth > 0 || column != nil }
 
   var id: ObjectIdentifier { entry.id }
 
-  static func all(of entries: [ScreenEntry]) -> [ShownScreen] {
+  static func all(of entries: [ScreenEntry], toggle: (() -> Void)?, in column: NavigationContext?) -> [ShownScreen] {
     // A title shows as on the screen before unless its own screen says something.
     var mode = NavigationBarItem.TitleDisplayMode.large
     return entries.enumerated().map { depth, entry in
       if entry.value.displayMode != .automatic { mode = entry.value.displayMode }
-      return ShownScreen(entry: entry, previous: depth > 0 ? entries[depth - 1] : nil, mode: mode, depth: depth)
+      let isFirst = depth == 0
+      return ShownScreen(
+        entry: entry, previous: isFirst ? nil : entries[depth - 1], mode: mode, depth: depth, toggle: isFirst ? toggle : nil,
+        in: isFirst ? column : nil)
     }
   }
 }

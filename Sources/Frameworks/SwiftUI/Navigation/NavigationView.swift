@@ -79,6 +79,11 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
 }
+/// Columns side by side on wide windows; the older name of `ColumnNavigationViewStyle`.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Shows columns side by side.
+  public nonisolated init() {}
+}
 /// The style that fits the surroundings.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Leaves it to the surroundings; on narrow windows that is one screen at a time.

@@ -16,11 +16,18 @@ struct ScreenValue: Equatable {
   var items: [BarItem] = []
   var destinations: [ScreenDestination] = []
   var accessory: BarAccessory?
+  /// What of the bars' own content goes.
+  var removed: Set<ToolbarDefaultItemKind.Kind> = []
+  /// Whether a stack inside has bars of its own in place of these, as one has that fills a column.
+  var hasInnerStack = false
+  /// What is selected in the first list of a column, where that decides what the next one shows.
+  var selection: ColumnSelection?
 
   static func == (a: ScreenValue, b: ScreenValue) -> Bool {
     a.title == b.title && a.displayMode == b.displayMode && a.isBackButtonHidden == b.isBackButtonHidden
       && a.visibility == b.visibility && a.backgrounds == b.backgrounds && a.colorSchemes == b.colorSchemes
       && a.role == b.role && a.items == b.items && a.destinations == b.destinations && a.accessory == b.accessory
+      && a.removed == b.removed && a.hasInnerStack == b.hasInnerStack && a.selection == b.selection
   }
 
   /// Takes what a view after those so far says.
@@ -35,6 +42,9 @@ struct ScreenValue: Equatable {
     items += next.items
     destinations += next.destinations
     if accessory == nil { accessory = next.accessory }
+    removed.formUnion(next.removed)
+    hasInnerStack = hasInnerStack || next.hasInnerStack
+    if selection == nil { selection = next.selection }
   }
 
   func isHidden(_ place: ToolbarPlacement.Place) -> Bool { visibility[place] == .hidden }
@@ -43,6 +53,13 @@ struct ScreenValue: Equatable {
 enum ScreenKey: PreferenceKey {
   static var defaultValue: ScreenValue { ScreenValue() }
   static func reduce(value: inout ScreenValue, nextValue: () -> ScreenValue) { value.add(nextValue()) }
+}
+
+/// What is selected in a list of a column.
+struct ColumnSelection: Equatable {
+  let isEmpty: Bool
+  let clear: () -> Void
+  static func == (a: ColumnSelection, b: ColumnSelection) -> Bool { a.isEmpty == b.isEmpty }
 }
 
 /// What lies behind a bar.

@@ -5,13 +5,12 @@ import SwiftUICore
 struct SplitLayoutView: View {
   let columns: SplitColumns
   let hasContent: Bool
-  let visibility: NavigationSplitViewVisibility
+  @Binding var visibility: NavigationSplitViewVisibility
   let sidebar: AnyView
   let content: AnyView
   let detail: AnyView
   @State private var widths: [Int: ColumnWidth] = [:]
   @Environment(\.look.navigation) private var look
-
   @Environment(\.splitViewOverlays) private var overlays
 
   var body: some View {
@@ -19,34 +18,42 @@ struct SplitLayoutView: View {
       let shows = shown(in: geometry.size.width)
       if overlays {
         ZStack(alignment: .leading) {
-          column(2, detail, target: nil)
+          column(2, detail, target: nil, shows)
           HStack(spacing: 0) { first(shows) }.background(Color(UIColor.systemBackground).ignoresSafeArea())
         }
       } else {
         HStack(spacing: 0) {
           first(shows)
-          column(2, detail, target: nil).frame(maxWidth: .infinity)
+          column(2, detail, target: nil, shows).frame(maxWidth: .infinity)
         }
       }
     }
   }
 
+  private typealias Shown = (sidebar: Bool, content: Bool)
+
   /// The columns before the last one, each with a line after it.
-  @ViewBuilder private func first(_ shows: (sidebar: Bool, content: Bool)) -> some View {
+  @ViewBuilder private func first(_ shows: Shown) -> some View {
     if shows.sidebar {
-      column(0, sidebar, target: hasContent ? 1 : 2).frame(width: width(0, look.sidebarWidth))
-      line
+      HStack(spacing: 0) {
+        column(0, sidebar, target: hasContent ? 1 : 2, shows).frame(width: width(0, look.sidebarWidth))
+        line
+      }
+      .transition(.move(edge: .leading))
     }
     if hasContent, shows.content {
-      column(1, content, target: 2).frame(width: width(1, look.contentWidth))
-      line
+      HStack(spacing: 0) {
+        column(1, content, target: 2, shows).frame(width: width(1, look.contentWidth))
+        line
+      }
+      .transition(.move(edge: .leading))
     }
   }
 
   private var line: some View { Divider().ignoresSafeArea(edges: .vertical) }
 
   /// What there is room for: all from 1,100 points on, the last two else.
-  private func shown(in width: CGFloat) -> (sidebar: Bool, content: Bool) {
+  private func shown(in width: CGFloat) -> Shown {
     switch visibility {
     case .all: (true, true)
     case .doubleColumn: (!hasContent, true)
@@ -57,12 +64,23 @@ struct SplitLayoutView: View {
 
   private func width(_ index: Int, _ standard: CGFloat) -> CGFloat { widths[index]?.fitting(standard) ?? standard }
 
-  private func column(_ index: Int, _ view: AnyView, target: Int?) -> some View {
-    ColumnStack(model: columns.models[index], target: target.map { columns.models[$0] }, root: view)
-      .onPreferenceChange(ColumnWidthKey.self) { width in
-        if widths[index] != width { widths[index] = width }
-      }
-      .transformPreference(ColumnWidthKey.self) { $0 = nil }
+  /// Shows the sidebar, or hides it; the first column that shows has the button for that.
+  private func toggle(_ index: Int, _ shows: Shown) -> (() -> Void)? {
+    guard index == (shows.sidebar ? 0 : hasContent && shows.content ? 1 : 2) else { return nil }
+    let (visibility, motion) = ($visibility, look.sidebarMotion)
+    let wanted: NavigationSplitViewVisibility = shows.sidebar ? (hasContent ? .doubleColumn : .detailOnly) : .all
+    return { withAnimation(motion) { visibility.wrappedValue = wanted } }
+  }
+
+  private func column(_ index: Int, _ view: AnyView, target: Int?, _ shows: Shown) -> some View {
+    ColumnStack(
+      model: columns.models[index], target: target.map { columns.models[$0] }, root: view,
+      toggleSidebar: IgnoredInComparison(toggle(index, shows)), hasToggle: toggle(index, shows) != nil
+    )
+    .onPreferenceChange(ColumnWidthKey.self) { width in
+      if widths[index] != width { widths[index] = width }
+    }
+    .transformPreference(ColumnWidthKey.self) { $0 = nil }
   }
 }
 
@@ -71,12 +89,16 @@ struct ColumnStack: View {
   let model: NavigationModel
   let target: NavigationModel?
   let root: AnyView
+  let toggleSidebar: IgnoredInComparison<(() -> Void)?>
+  let hasToggle: Bool
   @State private var revision = 0
 
   var body: some View {
     _ = revision
     let revision = $revision
     model.linkTarget = target
+    model.isColumn = true
+    model.toggleSidebar = toggleSidebar.value
     model.configure(root: root, path: nil) { revision.wrappedValue += 1 }
     return NavigationScreens(model: model)
   }

@@ -13,17 +13,48 @@ public protocol ToolbarContent {
 
 /// The items of a screen's bars as they are collected.
 nonisolated public struct _ToolbarItems {
-  var items: [BarItem] = []
+  enum Part {
+    case item(BarItem)
+    /// What an app made of items, as a view that is evaluated where the bar's content is declared.
+    case own(AnyView)
+  }
+  var parts: [Part] = []
 }
 
 extension ToolbarContent {
   /// Adds the items of what it is made of.
-  public static func _collect(_ content: Self, into items: inout _ToolbarItems) { Body._collect(content.body, into: &items) }
+  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    items.parts.append(.own(AnyView(OwnToolbarContent(content: ToolbarContentHolder(content: content)))))
+  }
 
-  var barItems: [BarItem] {
+  var parts: [_ToolbarItems.Part] {
     var collected = _ToolbarItems()
     Self._collect(self, into: &collected)
-    return collected.items
+    return collected.parts
+  }
+}
+
+/// An app's own content of bars, which may have dynamic properties: it shows nothing where it is.
+private struct OwnToolbarContent<Content: ToolbarContent>: View {
+  let content: ToolbarContentHolder<Content>
+  var body: some View { ToolbarParts(parts: content.content.body.parts) }
+}
+
+private struct ToolbarContentHolder<Content>: DynamicPropertyHolder {
+  let content: Content
+}
+
+/// Says of items, and of what is made of them, that they are in the bars of the screen around.
+struct ToolbarParts: View {
+  let parts: [_ToolbarItems.Part]
+
+  var body: some View {
+    ForEach(parts.indices, id: \.self) { index in
+      switch parts[index] {
+      case .item(let item): Color.clear.frame(width: 0, height: 0).toolbarItems([item])
+      case .own(let view): view
+      }
+    }
   }
 }
 
@@ -35,10 +66,10 @@ extension Never: ToolbarContent, CustomizableToolbarContent {}
 
 /// Several things in a bar.
 nonisolated public struct _TupleToolbarContent: ToolbarContent, CustomizableToolbarContent {
-  let items: [BarItem]
+  let parts: [_ToolbarItems.Part]
   public var body: Never { return primitiveBody("_TupleToolbarContent") }
   /// Adds its items.
-  public static func _collect(_ content: Self, into items: inout _ToolbarItems) { items.items += content.items }
+  public static func _collect(_ content: Self, into items: inout _ToolbarItems) { items.parts += content.parts }
 }
 
 /// Makes the content of a bar from a closure's statements.
@@ -54,32 +85,32 @@ public struct ToolbarContentBuilder {
   ) -> some CustomizableToolbarContent { content }
   /// Combines several items.
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
-    var items: [BarItem] = []
-    for content in repeat each content { items += content.barItems }
-    return _TupleToolbarContent(items: items)
+    var parts: [_ToolbarItems.Part] = []
+    for content in repeat each content { parts += content.parts }
+    return _TupleToolbarContent(parts: parts)
   }
   /// Combines several items that people may rearrange.
   public static func buildBlock<each Content: CustomizableToolbarContent>(
     _ content: repeat each Content
   ) -> some CustomizableToolbarContent {
-    var items: [BarItem] = []
-    for content in repeat each content { items += content.barItems }
-    return _TupleToolbarContent(items: items)
+    var parts: [_ToolbarItems.Part] = []
+    for content in repeat each content { parts += content.parts }
+    return _TupleToolbarContent(parts: parts)
   }
   /// An `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    _TupleToolbarContent(items: content?.barItems ?? [])
+    _TupleToolbarContent(parts: content?.parts ?? [])
   }
   /// The first branch of a condition.
   public static func buildEither<Content: ToolbarContent>(first content: Content) -> _TupleToolbarContent {
-    _TupleToolbarContent(items: content.barItems)
+    _TupleToolbarContent(parts: content.parts)
   }
   /// The second branch of a condition.
   public static func buildEither<Content: ToolbarContent>(second content: Content) -> _TupleToolbarContent {
-    _TupleToolbarContent(items: content.barItems)
+    _TupleToolbarContent(parts: content.parts)
   }
   /// The content of an availability check.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _TupleToolbarContent {
-    _TupleToolbarContent(items: content.barItems)
+    _TupleToolbarContent(parts: content.parts)
   }
 }

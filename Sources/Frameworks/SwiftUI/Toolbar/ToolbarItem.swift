@@ -8,7 +8,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   /// What it is made of; the framework shows it itself.
   public var body: Never { return primitiveBody("ToolbarItem") }
   /// Adds the item.
-  public static func _collect(_ content: Self, into items: inout _ToolbarItems) { items.items.append(content.item) }
+  public static func _collect(_ content: Self, into items: inout _ToolbarItems) { items.parts.append(.item(content.item)) }
 }
 
 extension ToolbarItem where ID == () {

@@ -12,5 +12,5 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// What it is made of; the framework shows it itself.
   public var body: Never { return primitiveBody("ToolbarItemGroup") }
   /// Adds the items.
-  public static func _collect(_ content: Self, into items: inout _ToolbarItems) { items.items.append(content.item) }
+  public static func _collect(_ content: Self, into items: inout _ToolbarItems) { items.parts.append(.item(content.item)) }
 }

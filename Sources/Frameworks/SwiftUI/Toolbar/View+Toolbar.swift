@@ -9,7 +9,7 @@ extension View {
   /// Puts items into the bars of the screen around.
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    toolbarItems(content().barItems)
+    modifier(ToolbarModifier(parts: content().parts))
   }
 
   /// Puts items into the bars of the screen around; people cannot rearrange them on this system.
@@ -17,7 +17,7 @@ extension View {
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    toolbarItems(content().barItems)
+    modifier(ToolbarModifier(parts: content().parts))
   }
 
   /// Shows or hides bars around the screen; the one at the top where none is named.
@@ -46,5 +46,25 @@ extension View {
           return item
         }
       })
+  }
+}
+
+/// Puts items into the bars of the screen around, in their order.
+private struct ToolbarModifier: ViewModifier {
+  let parts: [_ToolbarItems.Part]
+
+  /// The items, where there is nothing else among them.
+  private var items: [BarItem]? {
+    var items: [BarItem] = []
+    for part in parts {
+      guard case .item(let item) = part else { return nil }
+      items.append(item)
+    }
+    return items
+  }
+
+  func body(content: Content) -> some View {
+    let items = items
+    content.toolbarItems(items ?? []).background { if items == nil { ToolbarParts(parts: parts) } }
   }
 }
