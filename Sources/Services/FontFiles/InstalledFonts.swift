@@ -31,12 +31,13 @@ package enum InstalledFonts: Sendable {
     switch self {
     case .all: ""
     case .standIns:
-      // What is accepted wins over what is refused. Folders have no such endings, so that they are looked into.
+      // What is accepted wins over what is refused. Folders have no such endings, so that they are looked into. The patterns begin at
+      // the root: since 2.15 fontconfig takes others for paths from where its file, or the process, is.
       "<selectfont>"
         + ["tt?", "ot?", "pf?", "pcf*", "bdf*", "woff*", "afm", "snf*", "t1"].map { ending in
-          "<rejectfont><glob>*.\(ending)</glob><glob>*.\(ending.uppercased())</glob></rejectfont>"
+          "<rejectfont><glob>/*.\(ending)</glob><glob>/*.\(ending.uppercased())</glob></rejectfont>"
         }.joined()
-        + Self.standInFiles.map { "<acceptfont><glob>*/\($0)</glob></acceptfont>" }.joined() + "</selectfont>"
+        + Self.standInFiles.map { "<acceptfont><glob>/*/\($0)</glob></acceptfont>" }.joined() + "</selectfont>"
     }
   }
 }
