@@ -20,6 +20,8 @@ final class FontSource {
     var scale: CGFloat
     /// Of widths alone.
     var stretch: CGFloat
+    /// What is missing to the widths that the system's were fitted with, in ems, for the characters of ASCII; empty: nothing.
+    var corrections: [Float]
   }
 
   let catalog: FontCatalog
@@ -95,7 +97,31 @@ final class FontSource {
     defer { if let upright { g_object_unref(upright) } }
     guard let loaded = LoadedFont(upright ?? found, catalog: catalog) else { return nil }
     return Face(
-      role: role, loaded: loaded, scale: scale(role, family: family), stretch: stretch(role, of: upright ?? found))
+      role: role, loaded: loaded, scale: scale(role, family: family), stretch: stretch(role, of: upright ?? found),
+      corrections: role == .base && font.family == .system(.default) ? corrections(of: found, family: family) : [])
+  }
+
+  private func corrections(of found: UnsafeMutablePointer<PangoFont>, family: String) -> [Float] {
+    guard family.hasPrefix("Inter"), !font.isItalic, let shaper = pango_font_get_hb_font(found),
+      let reference = InterWidths.reference(
+        isDisplay: family.hasPrefix("Inter Display"), cssWeight: SystemFontMetrics.cssWeight(font.weight))
+    else { return [] }
+    return (0..<128).map { code in
+      let isDigit = (0x30...0x39).contains(code)
+      guard code - 32 >= 0, code - 32 < reference.count, !(isDigit && font.hasMonospacedDigits),
+        let own = Self.advance(of: UInt32(code), in: shaper)
+      else { return 0 }
+      let missing = reference[code - 32] - Float(own)
+      // The reference is rounded.
+      return abs(missing) < 0.0002 ? 0 : missing
+    }
+  }
+
+  /// How far a character moves the next one, in ems; `nil` where the font has no glyph for it.
+  private static func advance(of character: UInt32, in shaper: OpaquePointer) -> CGFloat? {
+    var glyph: hb_codepoint_t = 0
+    guard hb_font_get_nominal_glyph(shaper, character, &glyph) != 0 else { return nil }
+    return CGFloat(hb_font_get_glyph_h_advance(shaper, glyph)) / (CGFloat(ApusPangoScale) * size)
   }
 
   /// Letters of equal width are as far apart as the system's, whichever font stands in for it.
@@ -108,10 +134,7 @@ final class FontSource {
 
   /// In ems; `nil` for fonts without the digit, or with one that cannot be right.
   private static func advanceOfZero(of found: UnsafeMutablePointer<PangoFont>) -> CGFloat? {
-    guard let shaper = pango_font_get_hb_font(found) else { return nil }
-    var glyph: hb_codepoint_t = 0
-    guard hb_font_get_nominal_glyph(shaper, 0x30, &glyph) != 0 else { return nil }
-    let advance = CGFloat(hb_font_get_glyph_h_advance(shaper, glyph)) / (CGFloat(ApusPangoScale) * size)
+    guard let shaper = pango_font_get_hb_font(found), let advance = advance(of: 0x30, in: shaper) else { return nil }
     return (0.3...1).contains(advance) ? advance : nil
   }
 

@@ -39,10 +39,11 @@ final class FontSpec {
       }
   }
 
-  /// Points that are added to a letter's width, by its first byte.
-  func correction(ofLetter byte: CChar) -> Float {
-    guard correctsLetters, byte >= 0 else { return 0 }
-    return SystemFontMetrics.letterCorrections[Int(byte)] * Float(size)
+  /// Points that are added to the width of a letter of a face of the base font, by its first byte.
+  func correction(ofLetter byte: CChar, in face: PangoFace) -> Float {
+    guard byte >= 0 else { return 0 }
+    let own = face.corrections.isEmpty ? 0 : face.corrections[Int(byte)]
+    return (correctsLetters ? SystemFontMetrics.letterCorrections[Int(byte)] + own : own) * Float(size)
   }
 
   /// The face to show for a font that Pango found for some characters; `nil` when it cannot be used.

@@ -26,12 +26,15 @@ package final class PangoFace: FontFace {
   let role: Role
   /// Of widths alone.
   let horizontalScale: CGFloat
+  /// What is added to the widths of the characters of ASCII, in ems; empty: nothing.
+  let corrections: [Float]
   private let loaded: LoadedFont
 
   init(_ face: FontSource.Face, size: CGFloat) {
     self.size = size * face.scale
     role = face.role
     horizontalScale = face.stretch
+    corrections = face.corrections
     loaded = face.loaded
     let y = self.size / FontSource.size
     let x = y * face.stretch

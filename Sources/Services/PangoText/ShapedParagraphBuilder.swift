@@ -90,7 +90,7 @@ struct ShapedParagraphBuilder {
       let step = isReversed ? -1 : 1
       while last + step >= 0, last + step < count, starts[last + step] == starts[index] { last += step }
       advance(to: offset + Int(starts[index]))
-      let correction = face.role == .base && byte < bytes.count ? job.specs[span].correction(ofLetter: bytes[byte]) : 0
+      let correction = face.role == .base && byte < bytes.count ? job.specs[span].correction(ofLetter: bytes[byte], in: face) : 0
       append(min(index, last)...max(index, last), face: face, spacing: Float(spacing) + correction)
       index = last + step
     }

@@ -17,7 +17,7 @@ final class StandInLetters {
       let loaded = LoadedFont(
         letters: family, isItalic: font.isItalic, isBold: font.weight >= 0.3 - 1e-6, size: FontSource.size)
     else { return nil }
-    face = PangoFace(FontSource.Face(role: .fallback, loaded: loaded, scale: 1, stretch: 1), size: font.size)
+    face = PangoFace(FontSource.Face(role: .fallback, loaded: loaded, scale: 1, stretch: 1, corrections: []), size: font.size)
     advances = Self.advances(of: loaded)
     size = font.size
   }
