@@ -13,6 +13,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   private let joinsRows: Bool
   /// Rows that have been made, by position in the data.
   private var rows = SparseArray<ForEachRow<ID, Data.Element>>()
+  /// The ids of those rows, by which one that stands for several elements is noticed.
+  private var ids: Set<ID> = []
   /// Rows whose elements are gone and that may still be leaving, by id.
   private var leaving: [ID: Weak<DetachedSubtree>] = [:]
   /// The id that was looked for last, and where it was; `nil`: nowhere in these data.
@@ -81,10 +83,11 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     let element = element(at: position)
     if let row = returningRow(for: element) {
       rows[position] = row
+      ids.insert(row.id)
       return row
     }
     let row = ForEachRow(element, id: view.identity.id(of: element), inputs: childInputs)
-    if rows.elements.contains(where: { $0.id == row.id }) {
+    if !ids.insert(row.id).inserted {
       Diagnostics.report("ForEach: the id \(row.id) stands for several elements; give each an id of its own")
     }
     row.refresh = { [unowned self, unowned row] in
@@ -135,6 +138,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     if rowCount != nil, (0..<row.count).allSatisfy({ row.existingNode(at: $0) == nil }) {
       row.unmount()
       rows[place.position] = nil
+      ids.remove(row.id)
     }
   }
 
@@ -289,6 +293,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
       }
     }
     rows = SparseArray(moved)
+    ids = Set(moved.values.map(\.id))
     return true
   }
 
