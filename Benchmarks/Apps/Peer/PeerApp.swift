@@ -14,8 +14,9 @@ struct PeerApp: App {
 }
 
 struct Workload {
-  /// The workloads of the peers, and two of our own: a label below many views, and one beside many.
-  enum Kind: String { case first, rows, scroll, jump, update, relayout, depth, breadth }
+  /// The workloads of the peers, and three of our own: a label below many views, one beside many, and screens that are pushed above
+  /// a long list and popped.
+  enum Kind: String { case first, rows, scroll, jump, update, relayout, depth, breadth, push }
   var kind: Kind
   var rows: Int
 
@@ -33,6 +34,7 @@ struct Workload {
     case .update: 500
     case .relayout: 50
     case .depth, .breadth: 200
+    case .push: 600
     }
   }
 }
@@ -47,6 +49,7 @@ struct PeerView: View {
   @State private var isWide = false
   @State private var offset = 0.0
   @State private var toggle = Toggle()
+  @State private var path: [Int] = []
 
   var body: some View {
     VStack(spacing: 0) {
@@ -74,6 +77,14 @@ struct PeerView: View {
           ForEach(1..<workload.rows, id: \.self) { Text(verbatim: "\($0)").frame(width: 200, height: 20) }
         }
       }
+    case .push:
+      NavigationStack(path: $path) {
+        List(0..<workload.rows, id: \.self) { index in
+          NavigationLink(value: index) { Label("\(index)", systemImage: "building.2") }
+        }
+        .navigationTitle("Towns")
+        .navigationDestination(for: Int.self) { Card(index: $0, isToggled: false).navigationTitle("\($0)") }
+      }
     case .relayout:
       ScrollView([.horizontal, .vertical], showsIndicators: false) { Table().frame(width: isWide ? 6000 : 5000) }
     default:
@@ -96,6 +107,10 @@ struct PeerView: View {
     case .update: isToggled.toggle()
     case .relayout: isWide.toggle()
     case .depth, .breadth: toggle.isOn.toggle()
+    case .push:
+      // A push or a pop takes 21 frames, and a little of it is over only later.
+      offset += 1
+      if Int(offset) % 30 == 1 { path = path.isEmpty ? [Int(offset)] : [] }
     }
   }
 }

@@ -16,8 +16,10 @@ struct Comparison {
   /// The workloads of the peers, with their rows.
   static let workloads = [
     ("first", 20), ("rows", 100_000), ("million", 1_000_000), ("scroll", 100_000), ("jump", 100_000), ("update", 100_000),
-    ("relayout", 0),
+    ("relayout", 0), ("push", 10_000),
   ]
+  /// Those that the peers do not have.
+  private static let own: Set = ["push"]
   /// What is compared: the metric, and the ratio to the best peer that is aimed at.
   private static let aims: [(workload: String, metric: String, aim: Double)] = [
     ("first", "first_frame_ms", 0.6), ("scroll", "cpu_ms_median", 0.5), ("jump", "cpu_ms_median", 0.5),
@@ -33,7 +35,7 @@ struct Comparison {
     let app = try AppProcess.build("Benchmarks/Apps/Peer", root: root)
     var figures: [PeerFigure] = []
     for (name, rows) in Self.workloads where chosen.isEmpty || chosen.contains(name) {
-      figures += try peerFigures(of: name)
+      if !Self.own.contains(name) { figures += try peerFigures(of: name) }
       for _ in 0..<repeats {
         figures += try WindowRun(app: app, workload: name, rows: rows).figures(host: "gtk")
         figures += try WindowRun(app: app, workload: name, rows: rows).figures(host: "image")
