@@ -22,21 +22,6 @@ enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .acti
 /// In points (Facts 5.1).
 enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-
-/// Why content is not to be shown as it is.
-public struct RedactionReasons: OptionSet, Sendable {
-  /// The value as it is stored.
-  public let rawValue: Int
-  /// Creates a value from the one stored.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The content is not there yet; what shows stands for it.
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private and others might see it.
-  public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date and about to be replaced.
-  public static let invalidated = RedactionReasons(rawValue: 4)
-}
 
 /// The provider of named resources, for the environment.
 package final class ResourceProviderBox {
@@ -95,11 +80,6 @@ extension EnvironmentValues {
   }
   /// Whether the person asked for less motion; replace large movement by fades where it is `true`.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
-  /// Why content is not to be shown as it is; empty by default.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
   /// What backgrounds are painted with; `nil`: the system's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }

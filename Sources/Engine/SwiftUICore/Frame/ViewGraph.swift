@@ -182,6 +182,7 @@ extension ViewGraph {
   /// What is marked from here on belongs to the frame that runs, until `frameEnded()`.
   func frameBegins() {
     frameIsRequested = true
+    StoredValues.look()
     if zeroDate == nil { zeroDate = services.now().addingTimeInterval(-time) }
   }
 

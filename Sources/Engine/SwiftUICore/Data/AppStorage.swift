@@ -1,0 +1,142 @@
+public import Foundation
+
+/// A value that is kept under a key in the user's defaults and outlives the app.
+///
+/// Writing it updates the views that show it, and whatever else shows the same key. What is written past it, straight into the
+/// defaults, shows in the next frame: they announce nothing on this system. The default value is what holds while nothing is kept;
+/// it is not written.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let store: UserDefaults?
+  private let initial: Value
+  private let form: StoredForm<Value>
+  private var box: StoredValue<Value>?
+
+  private init(_ key: String, store: UserDefaults?, initial: Value, form: StoredForm<Value>) {
+    (self.key, self.store, self.initial, self.form) = (key, store, initial, form)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { box?.read() ?? form.read(store ?? .standard, key) ?? initial }
+    nonmutating set {
+      if let box { return box.write(newValue, transaction: nil) }
+      form.write(newValue, store ?? .standard, key)
+      StoredValues.didWrite(key, in: store ?? .standard, transaction: nil)
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let box { return Binding(location: box) }
+    let copy = self
+    return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: ConnectedProperty {
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
+    let place =
+      store ?? MainThread.unchecked { EnvironmentValues(scope: node.scope, reader: node)[DefaultAppStorageKey.self]?.value }
+      ?? .standard
+    if let existing = storage as? StoredValue<Value>, existing.isKept(under: key, in: place) {
+      box = existing
+    } else {
+      let made = StoredValue(key, in: place, initial: initial, form: form, graph: node.graph)
+      storage = made
+      box = made
+    }
+  }
+}
+
+extension AppStorage: StructurallyComparable {
+  package static func areEqual(_ a: AppStorage, _ b: AppStorage) -> Bool { a.key == b.key && a.store === b.store }
+}
+
+// MARK: - Values that can be kept
+
+extension AppStorage {
+  /// Creates storage for a Boolean under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(key, store: store, initial: wrappedValue, form: .boolean)
+  }
+  /// Creates storage for an integer under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key, store: store, initial: wrappedValue, form: .integer)
+  }
+  /// Creates storage for a number under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(key, store: store, initial: wrappedValue, form: .number)
+  }
+  /// Creates storage for a string under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(key, store: store, initial: wrappedValue, form: .string)
+  }
+  /// Creates storage for an address under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key, store: store, initial: wrappedValue, form: .url)
+  }
+  /// Creates storage for bytes under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(key, store: store, initial: wrappedValue, form: .data)
+  }
+  /// Creates storage for a date under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, store: store, initial: wrappedValue, form: .date)
+  }
+  /// Creates storage for a value that an integer stands for, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, store: store, initial: wrappedValue, form: StoredForm<Int>.integer.raw())
+  }
+  /// Creates storage for a value that a string stands for, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, store: store, initial: wrappedValue, form: StoredForm<String>.string.raw())
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Creates storage for a Boolean under a key; `nil` while nothing is kept.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, store: store, initial: nil, form: StoredForm<Bool>.boolean.optional())
+  }
+  /// Creates storage for an integer under a key; `nil` while nothing is kept.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, store: store, initial: nil, form: StoredForm<Int>.integer.optional())
+  }
+  /// Creates storage for a number under a key; `nil` while nothing is kept.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, store: store, initial: nil, form: StoredForm<Double>.number.optional())
+  }
+  /// Creates storage for a string under a key; `nil` while nothing is kept.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, store: store, initial: nil, form: StoredForm<String>.string.optional())
+  }
+  /// Creates storage for an address under a key; `nil` while nothing is kept.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, store: store, initial: nil, form: StoredForm<URL>.url.optional())
+  }
+  /// Creates storage for bytes under a key; `nil` while nothing is kept.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, store: store, initial: nil, form: StoredForm<Data>.data.optional())
+  }
+  /// Creates storage for a date under a key; `nil` while nothing is kept.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store: store, initial: nil, form: StoredForm<Date>.date.optional())
+  }
+}
+
+extension AppStorage {
+  /// Creates storage for a value that a string stands for; `nil` while nothing is kept.
+  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(key, store: store, initial: nil, form: StoredForm<String>.string.raw().optional())
+  }
+  /// Creates storage for a value that an integer stands for; `nil` while nothing is kept.
+  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(key, store: store, initial: nil, form: StoredForm<Int>.integer.raw().optional())
+  }
+}
