@@ -19,6 +19,22 @@ extension Element {
   /// What it is and how it behaves.
   public var traits: AccessibilityTraits { element.traits }
 
+  /// The names by which it is called with the voice, where it was given some.
+  public var inputLabels: [String] { element.inputLabels }
+  /// Whether it is among those that do something when they are touched.
+  public var isInteractive: Bool { element.isInteractive }
+  /// What can be done with it beside choosing it, by name.
+  public var actions: [String] { element.actions.map(\.name) }
+
+  /// Does one of its actions, as somebody does who cannot see it.
+  public func perform(_ action: String) throws {
+    guard let found = element.actions.first(where: { $0.name == action }) else {
+      throw ElementNotFound(name: action, present: actions)
+    }
+    found.perform()
+    screen.settle()
+  }
+
   /// Chooses it as somebody does who cannot see it: what it does happens, without a touch.
   ///
   /// Where it does nothing by itself its middle is pressed, as screen readers do.

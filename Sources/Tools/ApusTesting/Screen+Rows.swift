@@ -40,7 +40,7 @@ public struct Row {
   /// What is read of what is in it, in order.
   public var labels: [String] { inner.map(\.label).filter { !$0.isEmpty } }
   /// What can be done with it beside pressing it: the buttons behind its edges, leading ones first.
-  public var actions: [String] { element.element.actions.map(\.name) }
+  public var actions: [String] { element.actions }
 
   private var inner: [Element] {
     element.element.children.flatMap(\.flattened).map { Element($0, screen: element.screen) }
@@ -53,13 +53,7 @@ public struct Row {
   public func tap() { element.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
 
   /// Does what a button behind it does, as somebody does who cannot see it.
-  public func perform(_ action: String) throws {
-    guard let found = element.element.actions.first(where: { $0.name == action }) else {
-      throw ElementNotFound(name: action, present: actions)
-    }
-    found.perform()
-    element.screen.settle()
-  }
+  public func perform(_ action: String) throws { try element.perform(action) }
 
   /// Pulls it aside with a finger, so that the buttons at an edge show.
   /// - Parameters:

@@ -30,6 +30,13 @@ package struct AccessibilityElement {
   /// What changing the element's value up or down does; `nil` when it has no such value.
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
+  /// When it is read among the elements beside it: the higher, the earlier.
+  package var sortPriority = 0.0
+  /// The names by which it is called with the voice; empty: its label.
+  package var inputLabels: [String] = []
+  /// Whether it does something when it is touched; `nil` where only what it is and can do says so.
+  var respondsToUserInteraction: Bool?
+
   init(role: AccessibilityRole, label: String, node: ViewNode) {
     self.role = role
     self.label = label
@@ -44,6 +51,9 @@ package struct AccessibilityElement {
 
   /// This element and all below it, parents first.
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
+
+  /// Whether it is among those that do something when they are touched.
+  package var isInteractive: Bool { respondsToUserInteraction ?? (activate != nil || adjust != nil || role == .textField) }
 
   /// Takes over what children say and do, as one element.
   mutating func combine(_ children: [AccessibilityElement]) {
@@ -122,6 +132,12 @@ extension [AccessibilityElement] {
   /// The elements that can be reached: beside a modal one, only that one and what is in it.
   fileprivate var reachable: [AccessibilityElement] {
     var elements = contains { $0.isModal } ? filter { $0.isModal } : self
+    if elements.contains(where: { $0.sortPriority != 0 }) {
+      // Those of equal priority keep their order.
+      elements = elements.enumerated().sorted {
+        ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+      }.map(\.element)
+    }
     for index in elements.indices where !elements[index].children.isEmpty {
       elements[index].children = elements[index].children.reachable
     }

@@ -1,11 +1,16 @@
 /// The one way in which controls get their names: from what the views of a label say.
 extension ViewNode {
-  /// What the views here say to somebody who cannot see them, as one name.
-  var spokenName: String {
+  /// The elements that are found here.
+  var spokenElements: [AccessibilityElement] {
     var builder = AccessibilityBuilder()
     appendAccessibility(to: &builder)
+    return builder.elements
+  }
+
+  /// What the views here say to somebody who cannot see them, as one name.
+  var spokenName: String {
     var element = AccessibilityElement(role: .group, label: "", node: self)
-    element.combine(builder.elements)
+    element.combine(spokenElements)
     return element.label
   }
 }
@@ -13,50 +18,71 @@ extension ViewNode {
 extension View {
   /// Names a control after the views of a label that does not show.
   package nonisolated func accessibilityName<Label: View>(from label: Label) -> some View {
-    modifier(SpokenNameModifier(label: label))
+    accessibilityUnplaced(label) { element, label in
+      let name = label.spokenName
+      if !name.isEmpty { element.label = name }
+    }
+  }
+
+  /// Edits the first element that is found here by what a view says that does not show.
+  nonisolated func accessibilityUnplaced<Unplaced: View>(
+    _ view: Unplaced, edit: @escaping (inout AccessibilityElement, ViewNode) -> Void
+  ) -> some View {
+    modifier(
+      UnplacedViewModifier(unplaced: view) { elements, spoken in
+        if !elements.isEmpty { edit(&elements[0], spoken) }
+      })
   }
 }
 
-nonisolated private struct SpokenNameModifier<Label: View>: PrimitiveModifier {
+/// Adds views that have no place and are not drawn, for what they say.
+nonisolated struct UnplacedViewModifier<Unplaced: View>: PrimitiveModifier {
   typealias Body = Never
-  let label: Label
-  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> SpokenNameNode<Label> {
-    SpokenNameNode(modifier.label, inputs: inputs)
+  let unplaced: Unplaced
+  let edit: (inout [AccessibilityElement], ViewNode) -> Void
+  nonisolated init(unplaced: Unplaced, edit: @escaping (inout [AccessibilityElement], ViewNode) -> Void) {
+    self.unplaced = unplaced
+    self.edit = edit
   }
-  static func updateNode(_ node: SpokenNameNode<Label>, with modifier: Self) { node.setLabel(modifier.label) }
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> UnplacedViewNode<Unplaced> {
+    UnplacedViewNode(modifier, inputs: inputs)
+  }
+  static func updateNode(_ node: UnplacedViewNode<Unplaced>, with modifier: Self) { node.setModifier(modifier) }
 }
 
-/// A control with the views of its label, which have no place and are not drawn.
-private final class SpokenNameNode<Label: View>: WrapperNode {
-  /// `nil` where the label is no view at all.
-  private var label: ViewNode?
+/// A view with others that have no place and are not drawn.
+final class UnplacedViewNode<Unplaced: View>: WrapperNode {
+  private var modifier: UnplacedViewModifier<Unplaced>
+  /// `nil` where there is no view at all.
+  private var unplaced: ViewNode?
 
-  init(_ view: Label, inputs: _ViewInputs) {
+  init(_ modifier: UnplacedViewModifier<Unplaced>, inputs: _ViewInputs) {
+    self.modifier = modifier
     super.init(inputs: inputs)
-    if Label.self != EmptyView.self { label = Label._makeView(view, inputs: childInputs).node }
+    if Unplaced.self != EmptyView.self { unplaced = Unplaced._makeView(modifier.unplaced, inputs: childInputs).node }
   }
 
-  func setLabel(_ view: Label) {
-    if let label { Label._updateView(view, in: _ViewOutputs(label)) }
+  func setModifier(_ new: UnplacedViewModifier<Unplaced>) {
+    modifier = new
+    if let unplaced { Unplaced._updateView(new.unplaced, in: _ViewOutputs(unplaced)) }
   }
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {
     super.forEachChild(visit)
-    if let label { visit(label) }
+    if let unplaced { visit(unplaced) }
   }
 
-  override func sizeDepends(on child: ViewNode) -> Bool { child !== label }
+  override func sizeDepends(on child: ViewNode) -> Bool { child !== unplaced }
 
   override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
     content.reducePreference(key, into: &value)
   }
 
   override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    var inner = AccessibilityBuilder()
-    content.appendAccessibility(to: &inner)
-    if let name = label?.spokenName, !name.isEmpty, !inner.elements.isEmpty { inner.elements[0].label = name }
-    builder.elements += inner.elements
+    var elements = content.spokenElements
+    if let unplaced { modifier.edit(&elements, unplaced) }
+    builder.elements += elements
   }
 
-  override var debugName: String { "SpokenName" }
+  override var debugName: String { "UnplacedView" }
 }
