@@ -11,5 +11,6 @@ struct SystemBarsTests {
     #expect(frames(in: window, insets: insets, Box("a").statusBarHidden()) == plain)
     #expect(frames(in: window, insets: insets, Box("a").statusBar(hidden: true)) == plain)
     #expect(frames(in: window, insets: insets, Box("a").defersSystemGestures(on: .bottom)) == plain)
+    #expect(frames(in: window, insets: insets, Box("a").persistentSystemOverlays(.hidden)) == plain)
   }
 }

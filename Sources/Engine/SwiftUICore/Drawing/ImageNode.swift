@@ -135,6 +135,10 @@ package final class ImageNode: ViewNode {
     let frame = shownBounds
     guard frame.width > 0, frame.height > 0 else { return .empty }
     let environment = environment
+    if environment.showsStandIns {
+      let request = _ShapeStyleRequest(environment: environment, frame: frame)
+      return standIn(for: [frame], paint: HierarchicalShapeStyle.primary._paint(request).paint)
+    }
     let still = graphic.fragment(in: frame, of: self) { level in
       HierarchicalShapeStyle(level: level)._paint(_ShapeStyleRequest(environment: environment, frame: frame)).paint
     }
@@ -158,7 +162,7 @@ package final class ImageNode: ViewNode {
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    guard !image.isDecorative else { return }
+    guard !image.isDecorative, !EnvironmentValues(scope: scope).hidesSecrets else { return }
     builder.appendLeaf(role: .image, label: image.spokenName, node: self)
   }
 

@@ -57,6 +57,7 @@ extension ScrollNode {
 
   package func panBegan() {
     stopScrollAnimation()
+    endEditing(by: .immediately)
     dragStart = offset
     for axis in activeAxes {
       let limits = limits(axis)
@@ -71,6 +72,7 @@ extension ScrollNode {
     for axis in activeAxes where motion(axis).phase == .dragging {
       next[axis] = motion(axis).offset(draggedBy: distance[axis] * direction(axis), limits: limits(axis))
     }
+    if distance.height > 0 { endEditing(by: .interactively) }
     setOffset(next)
     refresher.contentWasPulled(in: self)
   }

@@ -162,6 +162,9 @@ package final class TextNode: ViewNode {
     let environment = EnvironmentValues(scope: scope, reader: self)
     let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: .zero, size: size))
     var paints = current().styles.map { $0._paint(request).paint }
+    if environment.showsStandIns {
+      return standIn(for: layout.lineBoxes(fontSize: current().largestFont.size), paint: paints[0])
+    }
     let final = paints
     if let before, case .recolor = before.how {
       paints = paints.interpolated(from: before.drawn.paints, fraction: change.presentation)
@@ -203,6 +206,7 @@ package final class TextNode: ViewNode {
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    guard !EnvironmentValues(scope: scope).hidesSecrets else { return }
     builder.appendLeaf(role: .staticText, label: current().plainString, node: self)
     appendLinks(to: &builder)
   }

@@ -37,6 +37,24 @@ extension TupleView: MultiView {
   }
 }
 
+extension View {
+  /// The views that stand beside each other in a builder's closure, one by one; a single one is itself.
+  package nonisolated var builtViews: [AnyView] { (self as? any BuiltViews)?.elements ?? [AnyView(self)] }
+}
+
+/// Several views of a builder's closure.
+nonisolated private protocol BuiltViews {
+  var elements: [AnyView] { get }
+}
+
+extension TupleView: BuiltViews {
+  fileprivate nonisolated var elements: [AnyView] {
+    withUnsafePointer(to: value) { tuple in
+      TupleElements.of(T.self).map { $0.type.erased(UnsafeRawPointer(tuple) + $0.offset) }
+    }
+  }
+}
+
 /// The views in a tuple type, found by reflection once for each type.
 enum TupleElements {
   typealias Element = (offset: Int, type: any TupleElement.Type)
@@ -66,6 +84,9 @@ enum TupleElements {
       Content._updateViewList(value.assumingMemoryBound(to: Content.self).pointee, in: _ViewListOutputs(list))
     }
     static func count() -> Int? { Content._viewListCount() }
+    static func erased(_ value: UnsafeRawPointer) -> AnyView {
+      AnyView(value.assumingMemoryBound(to: Content.self).pointee)
+    }
   }
 }
 
@@ -74,4 +95,5 @@ protocol TupleElement {
   static func makeList(_ value: UnsafeRawPointer, inputs: _ViewInputs) -> ViewList
   static func updateList(_ list: ViewList, _ value: UnsafeRawPointer)
   static func count() -> Int?
+  static func erased(_ value: UnsafeRawPointer) -> AnyView
 }

@@ -19,10 +19,15 @@ nonisolated final class Look: Sendable {
   let switches: SwitchLook
   /// Of progress bars and spinners.
   let progress: ProgressLook
+  /// Of cards around views that belong together.
+  let groupBox: GroupBoxLook
+  /// Of buttons with a fill.
+  let buttons: ButtonLook
 
   init(
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(), lists: ListLook = ListLook(),
-    navigation: NavigationLook = NavigationLook(), switches: SwitchLook = SwitchLook(), progress: ProgressLook = ProgressLook()
+    navigation: NavigationLook = NavigationLook(), switches: SwitchLook = SwitchLook(), progress: ProgressLook = ProgressLook(),
+    groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook()
   ) {
     self.bars = bars
     self.tabs = tabs
@@ -31,6 +36,8 @@ nonisolated final class Look: Sendable {
     self.navigation = navigation
     self.switches = switches
     self.progress = progress
+    self.groupBox = groupBox
+    self.buttons = buttons
   }
 
   /// The look of iOS 17 and 18.

@@ -1,3 +1,4 @@
+import CoreGraphicsTypes
 public import SwiftUICore
 
 /// A label in the tint on a faint fill of it, with round corners.
@@ -23,15 +24,47 @@ private struct FilledLabel: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var border
+  @Environment(\.look.buttons) private var look
+
   var body: some View {
+    let measures = look.measures(for: controlSize)
     let tint: Color = configuration.role == .destructive ? .red : .accentColor
     let fill: Color = !isEnabled ? .gray.opacity(0.12) : isProminent ? tint : tint.opacity(0.15)
     let text: Color = !isEnabled ? Color(UIColor.tertiaryLabel) : isProminent ? .white : tint
+    let shape = border.shape(radius: measures.radius)
     configuration.label
+      .transformEnvironment(\.font) { $0 = $0 ?? measures.font }
       .foregroundColor(text)
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(fill, in: RoundedRectangle(cornerRadius: 8))
-      .overlay(Color.black.opacity(configuration.isPressed ? 0.1 : 0), in: RoundedRectangle(cornerRadius: 8))
+      .modifier(FilledLabelRoom(insets: measures.insets, isCircle: border == .circle))
+      .background(fill, in: shape)
+      .overlay(Color.black.opacity(configuration.isPressed ? 0.1 : 0), in: shape)
+  }
+}
+
+/// The room around a button's label: its insets, or as high as wide.
+private struct FilledLabelRoom: ViewModifier {
+  let insets: EdgeInsets
+  let isCircle: Bool
+  func body(content: Content) -> some View {
+    if isCircle {
+      SquareLayout { content.padding(insets.top) }
+    } else {
+      content.padding(insets)
+    }
+  }
+}
+
+/// As large as the greater of a view's sides, which stands in the middle.
+private struct SquareLayout: Layout {
+  nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+    let side = max(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+  nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }
 }
 

@@ -1,0 +1,11 @@
+extension View {
+  /// Puts boxes in place of the texts and images inside, for a reason more than those that hold around the view.
+  ///
+  /// The layout stays. What is not text or image asks for `redactionReasons` itself.
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Shows what is inside, whatever reasons there are around it to hide it.
+  public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
+}

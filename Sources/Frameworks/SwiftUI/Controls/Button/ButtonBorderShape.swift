@@ -1,0 +1,74 @@
+import CoreGraphicsTypes
+public import SwiftUICore
+
+/// The shape of buttons with a fill.
+public struct ButtonBorderShape: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case automatic, capsule, circle
+    /// `nil`: the radius that fits the button's size.
+    case roundedRectangle(radius: CGFloat?)
+  }
+  let kind: Kind
+  private var insetAmount: CGFloat = 0
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// The shape that fits the button's size.
+  public static let automatic = ButtonBorderShape(.automatic)
+  /// Half circles at both ends.
+  public static let capsule = ButtonBorderShape(.capsule)
+  /// Round corners that fit the button's size.
+  public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(radius: nil))
+  /// Round corners of a radius in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .init(.roundedRectangle(radius: radius)) }
+  /// A circle; the button is as wide as it is high.
+  public static let circle = ButtonBorderShape(.circle)
+
+  /// The shape with a radius where it says none itself; `nil`: half of the height.
+  func shape(radius: CGFloat?) -> AnyShape {
+    switch kind {
+    case .automatic, .roundedRectangle(radius: nil):
+      if let radius { AnyShape(RoundedRectangle(cornerRadius: radius)) } else { AnyShape(Capsule()) }
+    case .roundedRectangle(let radius?): AnyShape(RoundedRectangle(cornerRadius: radius))
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    }
+  }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// The shape's outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let room = rect.insetBy(dx: insetAmount, dy: insetAmount)
+    return switch kind {
+    case .automatic, .roundedRectangle(radius: nil): RoundedRectangle(cornerRadius: max(8 - insetAmount, 0)).path(in: room)
+    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: max(radius - insetAmount, 0)).path(in: room)
+    case .capsule: Capsule().path(in: room)
+    case .circle: Circle().path(in: room)
+    }
+  }
+
+  /// The shape, smaller by a length in points on all sides.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    var shape = self
+    shape.insetAmount += amount
+    return shape
+  }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+
+extension EnvironmentValues {
+  /// The shape of buttons with a fill.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the shape of the bordered buttons inside.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}
