@@ -33,7 +33,7 @@ struct PreviewsCommandTests {
 
 @Suite("Typical apps, as their authors wrote them", .serialized)
 struct TypicalAppsTests {
-  @Test("compile, start and show something", arguments: ["Weather", "Player", "Chat", "RecipeBook"])
+  @Test("compile, start and show something", arguments: ["Weather", "Player", "Chat", "RecipeBook", "News"])
   func snapshot(app: String) throws {
     let folder = try AppRun.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
