@@ -174,6 +174,21 @@ struct SplitViewColumnsTests {
 
   private final class Log { var lines: [String] = [] }
 
+  @Test("a list in the sidebar has bare rows from 16 to 304 with texts from 26 on, and a rounded gray where one is chosen")
+  func sidebar() throws {
+    let screen = Screen(
+      .init {
+        $0.size = CGSize(width: 1180, height: 400); $0.scale = 1
+      }
+    ) { Chooser(letter: "b") }
+    #expect(try screen.row("row a").frame == CGRect(x: 16, y: 102, width: 288, height: 44))
+    #expect(try screen.element("row a").frame.minX == 26)
+    let (bare, chosen) = (102 + 6, 146 + 6)
+    // Black @0.16 of 120 120 128 on 242 242 247; where the ground is a list's own nothing but it shows.
+    #expect(screen.gray(x: 160, y: bare) == 242 && abs(screen.gray(x: 160, y: chosen) - 222) <= 1)
+    #expect(screen.gray(x: 8, y: chosen) == 242 && screen.gray(x: 312, y: chosen) == 242 && screen.gray(x: 16, y: 146) == 242)
+  }
+
   private struct Removing: View {
     var kind: ToolbarDefaultItemKind?
     var body: some View {

@@ -23,6 +23,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.navigation) private var navigation
+  @Environment(\.isSidebarColumn) private var isSidebarColumn
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -34,7 +35,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let context = ListContext(
       style: style, look: look, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle,
-      isEditing: editMode?.wrappedValue.isEditing ?? false, pixel: pixel)
+      isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false, pixel: pixel)
     let evaluation = noteEvaluation()
     let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
     ListBody(

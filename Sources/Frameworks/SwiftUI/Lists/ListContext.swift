@@ -11,6 +11,8 @@ nonisolated struct ListContext: Equatable {
   var sectionSpacing: ListSectionSpacing
   /// Whether a large title stands above, so that the first card needs no room of its own.
   var isBelowLargeTitle: Bool
+  /// Whether it is the sidebar beside other columns: rows without cards and lines on the list's ground.
+  var isColumn: Bool
   var isEditing: Bool
   /// The width of a line, in points.
   var pixel: CGFloat
@@ -22,7 +24,8 @@ nonisolated struct ListContext: Equatable {
 
   /// From the edges of a card to its texts.
   func textInset(forWidth width: CGFloat) -> CGFloat {
-    lists.margin(forWidth: width) + (style == .inset ? lists.narrowMargin / 2 : 0)
+    if isColumn { return lists.column.textInset }
+    return lists.margin(forWidth: width) + (style == .inset ? lists.narrowMargin / 2 : 0)
   }
 
   /// The room above the first row of a section without a header.
@@ -59,5 +62,15 @@ extension EnvironmentValues {
   package var isBelowLargeTitle: Bool {
     get { self[IsBelowLargeTitleKey.self] }
     set { self[IsBelowLargeTitleKey.self] = newValue }
+  }
+}
+
+private enum IsSidebarColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether what shows here is the first column of a split view, beside the others.
+  var isSidebarColumn: Bool {
+    get { self[IsSidebarColumnKey.self] }
+    set { self[IsSidebarColumnKey.self] = newValue }
   }
 }

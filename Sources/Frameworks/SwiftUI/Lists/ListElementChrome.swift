@@ -75,8 +75,10 @@ nonisolated struct ListElementChrome: ViewModifier {
   @MainActor private func cell(_ content: Content) -> some View {
     let (element, press) = (element, press.value)
     return ListCell(context: context, insets: traits.insets, minHeight: context.minRowHeight, shift: contentShift) {
-      ListRowGround(view: traits.background?.view, color: ground, radii: corners, isReplaced: isHighlighted, highlight: row.press.highlight)
-        .listCellPart(.ground)
+      ListRowGround(
+        view: traits.background?.view, color: ground, radii: corners, isReplaced: isHighlighted, highlight: row.press.highlight
+      )
+      .listCellPart(.ground)
       content.listCellPart(.content)
       if hasEditSign { editSign.listCellPart(.editSign) }
       if context.isEditing, row.canMove {
@@ -107,10 +109,17 @@ nonisolated struct ListElementChrome: ViewModifier {
   }
 
   private var isHighlighted: Bool { isPressed || row.isSelected && !row.showsCircle }
-  private var ground: Color { isHighlighted ? ListRowGround.highlight : context.style.rowBackground }
+  private var ground: Color {
+    if context.isColumn { return isHighlighted ? Color(UIColor.secondarySystemFill) : .clear }
+    return isHighlighted ? ListRowGround.highlight : context.style.rowBackground
+  }
 
   private var corners: RectangleCornerRadii {
     guard context.style.hasCards else { return RectangleCornerRadii() }
+    if context.isColumn {
+      let radius = look.column.radius
+      return RectangleCornerRadii(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+    }
     let radius = look.cardRadius
     let (top, bottom) = (place.isFirstRow || standsAlone ? radius : 0, place.isLastRow || standsAlone ? radius : 0)
     return RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
@@ -165,7 +174,7 @@ nonisolated struct ListElementChrome: ViewModifier {
     let isTop = edge == .top
     let isSectionEdge = isTop ? place.isFirstRow : place.isLastRow
     // Between rows the line is the upper row's; cards have none at their edges.
-    guard !isTop || isSectionEdge, !standsAlone, !isSectionEdge || !context.style.hasCards else { return nil }
+    guard !isTop || isSectionEdge, !standsAlone, !context.isColumn, !isSectionEdge || !context.style.hasCards else { return nil }
     let own = isTop ? traits.separator.top : traits.separator.bottom
     let section = isTop ? traits.sectionSeparator.top : traits.sectionSeparator.bottom
     let visibility = isSectionEdge ? section ?? own : own

@@ -14,9 +14,11 @@ struct ListRowGround: View {
   /// The colour of a row that is pressed, selected or followed.
   nonisolated static var highlight: Color { Color(UIColor.systemGray4) }
 
-  var body: some View {
-    ground.overlay {
-      if let highlight { shape.fill(Self.highlight).driven(by: [highlight]) { _ in DrivenEffect(opacity: highlight.value) } }
+  @ViewBuilder var body: some View {
+    if let highlight {
+      ground.overlay { shape.fill(Self.highlight).driven(by: [highlight]) { _ in DrivenEffect(opacity: highlight.value) } }
+    } else {
+      ground
     }
   }
 

@@ -11,6 +11,8 @@ nonisolated struct ListLook: Sendable {
   var roomyWidths: Range<CGFloat> = 390..<600
   /// Of a card's corners.
   var cardRadius: CGFloat = 10
+  /// Of a sidebar beside other columns: the corners of a chosen row, and from its edge to the row's text.
+  var column = (radius: CGFloat(9), textInset: CGFloat(10))
   /// Above and below a row's view.
   var rowInset: CGFloat = 11
   /// From a screen's top to the first card, where no header and no large title stands above it.

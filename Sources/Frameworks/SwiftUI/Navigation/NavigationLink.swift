@@ -56,7 +56,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
   @MainActor public var body: some View {
-    let (target, navigation, link, isDetail, type) = (target, navigation, link, isDetail, selectionType)
+    let (target, navigation, link, isDetail) = (target, navigation, link, isDetail)
+    let type = isInListRow ? selectionType : nil
     Group {
       let button = Button(action: { target.follow(in: navigation, as: link, isDetail: isDetail, selecting: type) }) { label }
       if isInListRow {

@@ -37,13 +37,14 @@ struct SplitLayoutView: View {
     if shows.sidebar {
       HStack(spacing: 0) {
         column(0, sidebar, target: hasContent ? 1 : 2, shows).frame(width: width(0, look.sidebarWidth))
+          .listStyle(.sidebar).environment(\.isSidebarColumn, true)
         line
       }
       .transition(.move(edge: .leading))
     }
     if hasContent, shows.content {
       HStack(spacing: 0) {
-        column(1, content, target: 2, shows).frame(width: width(1, look.contentWidth))
+        column(1, content, target: 2, shows).frame(width: width(1, look.contentWidth)).listStyle(.plain)
         line
       }
       .transition(.move(edge: .leading))

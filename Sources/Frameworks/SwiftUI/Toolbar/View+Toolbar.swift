@@ -36,6 +36,12 @@ extension View {
     }
   }
 
+  /// Takes something out of the bars of the screen around that they have without being told; nothing with `nil`.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    let kind = defaultItemKind?.kind
+    return transformPreference(ScreenKey.self) { if let kind { $0.removed.insert(kind) } }
+  }
+
   nonisolated func toolbarItems(_ items: [BarItem]) -> some View {
     modifier(
       HoistingModifier(ScreenKey.self) { value, origin in
