@@ -23,14 +23,18 @@ nonisolated package struct EnvironmentWritingModifier: EnvironmentModifier {
   let edit: (inout EnvironmentValues) -> Void
   package nonisolated init(_ edit: @escaping (inout EnvironmentValues) -> Void) { self.edit = edit }
   package func write(to values: inout EnvironmentValues) { edit(&values) }
+  package static var readsState: Bool { true }
 }
 
 /// A modifier that changes what the views below inherit.
 nonisolated package protocol EnvironmentModifier: ViewModifier where Body == Never {
   func write(to values: inout EnvironmentValues)
+  /// Whether it runs an app's code, which may read state: it is then asked again when that changes.
+  static var readsState: Bool { get }
 }
 
 extension EnvironmentModifier {
+  package static var readsState: Bool { false }
   public nonisolated static func _makeView<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -85,7 +89,7 @@ private struct EnvironmentWriter<Modifier: EnvironmentModifier> {
   /// The modifier may read what surrounds it.
   func write(for node: GraphNode) -> EnvironmentMask {
     var values = EnvironmentValues(scope: node.scope, reader: node)
-    modifier.write(to: &values)
+    if Modifier.readsState { node.tracking { modifier.write(to: &values) } } else { modifier.write(to: &values) }
     return scope.replaceEntries(values.overrides)
   }
 }
