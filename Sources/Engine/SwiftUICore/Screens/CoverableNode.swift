@@ -23,7 +23,8 @@ extension GraphNode {
   /// Tells what is below, inner views first; what is covered by itself, or sleeps, has heard of it before.
   fileprivate func tellSight(isCovered: Bool) {
     guard isMounted, !isAsleep, (self as? CoverableNode)?.isCovered != true else { return }
-    forEachChild { $0.tellSight(isCovered: isCovered) }
+    // An element with something around it is a child of that and of the list that made it.
+    forEachChild { if $0.parent === self { $0.tellSight(isCovered: isCovered) } }
     guard let observer = self as? any SightObserver else { return }
     if isCovered { observer.didGoOutOfSight() } else { observer.didComeIntoSight() }
   }
