@@ -10,6 +10,7 @@ public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case concatenated(Text, Text)
     case symbol(Image)
+    case date(DateText)
   }
   let storage: Storage
   var modifiers: [Modifier] = []
@@ -188,6 +189,7 @@ extension Text {
     case .attributed(let string): String(string.characters)
     case .concatenated(let a, let b): a.plainString + b.plainString
     case .symbol(let image): image.spokenName
+    case .date(let date): date.string(at: Date(), in: .current, calendar: .current, timeZone: .current)
     }
   }
 }

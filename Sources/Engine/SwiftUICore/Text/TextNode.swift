@@ -11,6 +11,8 @@ package final class TextNode: ViewNode {
   /// The content on its way from what was drawn before: 0 at the start, 1 at the end.
   private var change = AnimatedValue(1.0)
   private var before: (drawn: Drawn, how: Change)?
+  /// Wakes it when it is to tell another time.
+  private var clock: UInt64?
   /// The update in which it was set on its way.
   private var changeUpdate: UInt64?
 
@@ -101,7 +103,30 @@ package final class TextNode: ViewNode {
   }
 
   private func resolve() -> ResolvedText {
-    TextResolver.resolve(text, in: EnvironmentValues(scope: scope, reader: self), services: graph.services)
+    // A change that is due in this frame has come, whatever the clock's last digits are.
+    let new = TextResolver.resolve(
+      text, in: EnvironmentValues(scope: scope, reader: self), services: graph.services,
+      now: graph.date.addingTimeInterval(1e-6))
+    follow(new.nextChange)
+    return new
+  }
+
+  /// Lets it be resolved again when it tells another time; asleep it misses that until it wakes.
+  private func follow(_ change: Date?) {
+    guard change != nil || clock != nil else { return }
+    clock.map(graph.cancelTimer)
+    clock = change.map { change in
+      graph.schedule(at: graph.time + change.timeIntervalSince(graph.date), isForEver: true) { [weak self] in
+        guard let self, self.isMounted else { return }
+        self.clock = nil
+        self.setNeedsUpdate()
+      }
+    }
+  }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    clock.map(graph.cancelTimer)
   }
 
   func current() -> ResolvedText {

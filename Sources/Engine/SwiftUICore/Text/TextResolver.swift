@@ -12,6 +12,8 @@ struct ResolvedText {
   /// The images in the lines, by the index of their attachment, each with the index of its style.
   var images: [(graphic: ImageGraphic, paintIndex: Int)]
   var links: [TextLink]
+  /// When it shows something else by itself, as texts do that tell the time; `nil`: never.
+  var nextChange: Date?
 }
 
 /// Builds runs from a text's parts, outer properties before inner ones.
@@ -26,6 +28,8 @@ struct TextResolver {
   /// The characters, with an image's name in place of the image.
   private var plainString = ""
   private let services: EngineServices
+  private let now: Date
+  private var nextChange: Date?
 
   /// The properties that hold for a part of the text.
   private struct Attributes {
@@ -37,15 +41,19 @@ struct TextResolver {
     var link: URL?
   }
 
-  private init(environment: EnvironmentValues, services: EngineServices) {
+  private init(environment: EnvironmentValues, services: EngineServices, now: Date) {
     self.environment = environment
     self.services = services
+    self.now = now
     context = environment.fontContext
     locale = environment.locale
   }
 
-  static func resolve(_ text: Text, in environment: EnvironmentValues, services: EngineServices) -> ResolvedText {
-    var resolver = TextResolver(environment: environment, services: services)
+  /// - Parameter now: The time that texts tell; that of the services unless it is given.
+  static func resolve(
+    _ text: Text, in environment: EnvironmentValues, services: EngineServices, now: Date? = nil
+  ) -> ResolvedText {
+    var resolver = TextResolver(environment: environment, services: services, now: now ?? services.now())
     let attributes = Attributes(
       font: environment.font ?? .body, context: resolver.context, style: nil,
       decorations: environment[TextDecorationsKey.self], textCase: environment.textCase)
@@ -65,7 +73,7 @@ struct TextResolver {
     return ResolvedText(
       styled: StyledText(runs: resolver.runs, paragraph: paragraph), styles: resolver.styles,
       plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images,
-      links: resolver.links)
+      links: resolver.links, nextChange: resolver.nextChange)
   }
 
   /// The language as text engines want it, "ja-JP" for "ja_JP"; texts of a window mostly ask for the same one.
@@ -92,8 +100,14 @@ struct TextResolver {
       case .attributed(let string): append(string, attributes)
       case .concatenated(let first, let second): waiting += [(second, attributes), (first, attributes)]
       case .symbol(let image): append(image, attributes)
+      case .date(let date): append(date, attributes)
       }
     }
+  }
+
+  private mutating func append(_ date: DateText, _ attributes: Attributes) {
+    append(date.string(at: now, in: locale, calendar: environment.calendar, timeZone: environment.timeZone), attributes)
+    if let change = date.nextChange(after: now) { nextChange = min(nextChange ?? change, change) }
   }
 
   private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ path: String?, _ attributes: Attributes) {

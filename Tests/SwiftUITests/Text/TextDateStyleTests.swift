@@ -1,0 +1,83 @@
+import ApusTesting
+import SwiftUI
+import Testing
+
+@Suite("Texts that tell the time")
+@MainActor
+struct TextDateStyleTests {
+  /// Screens begin at the reference date, in the test's own time.
+  private let start = Date(timeIntervalSinceReferenceDate: 0)
+  private func at(_ seconds: Double) -> Date { start.addingTimeInterval(seconds) }
+
+  private func shown(_ text: Text) throws -> String { label(of: screen(text)) }
+  private func label(of screen: Screen) -> String {
+    // Between an hour and its half of the day stands a narrow space.
+    (screen.elements.first { $0.role == "staticText" }?.label ?? "").replacingOccurrences(of: "\u{202F}", with: " ")
+  }
+  private func screen(_ text: Text) -> Screen {
+    Screen { text.environment(\.timeZone, TimeZone(identifier: "GMT")!) }
+  }
+
+  @Test("the time of the day and the date are told in the language and the time zone of the place")
+  func still() throws {
+    let date = at(23 * 3_600 + 23 * 60)
+    #expect(try shown(Text(date, style: .time)) == "11:23 PM")
+    #expect(try shown(Text(date, style: .date)) == "January 1, 2001")
+    let german = Screen(.init { $0.locale = "de_DE" }) {
+      Text(date, style: .date).environment(\.timeZone, TimeZone(identifier: "GMT")!)
+    }
+    #expect(label(of: german) == "1. Januar 2001")
+  }
+
+  @Test("relative times have the two largest units, offsets the largest one with a sign, timers are clocks")
+  func moving() throws {
+    for (seconds, relative, offset, timer) in [
+      (0, "0 sec", "+0 seconds", "0:00"), (36, "36 sec", "+36 seconds", "0:36"), (83, "1 min, 23 sec", "+1 minute", "1:23"),
+      (8_600, "2 hr, 23 min", "+2 hours", "2:23:20"), (-8_600, "2 hr, 23 min", "-2 hours", "2:23:20"),
+      (133_141, "1 day, 12 hr", "+1 day", "36:59:01"), (-1_000_000, "1 wk, 4 days", "-1 week", "277:46:40"),
+    ] as [(Double, String, String, String)] {
+      #expect(try shown(Text(at(seconds), style: .relative)) == relative)
+      #expect(try shown(Text(at(seconds), style: .offset)) == offset)
+      #expect(try shown(Text(at(seconds), style: .timer)) == timer)
+    }
+  }
+
+  @Test("a timer counts down to its end and stands there, or up; it can be paused, and tell no hours")
+  func interval() throws {
+    let down = screen(Text(timerInterval: at(1)...at(4)))
+    var seen = [label(of: down)]
+    for _ in 0..<6 {
+      down.advance(by: 1)
+      seen.append(label(of: down))
+    }
+    #expect(seen == ["0:03", "0:03", "0:02", "0:01", "0:00", "0:00", "0:00"])
+    let up = screen(Text(timerInterval: start...at(90), countsDown: false))
+    up.advance(by: 75.5)
+    #expect(label(of: up) == "1:15")
+    #expect(try shown(Text(timerInterval: start...at(7_200), pauseTime: at(60))) == "1:59:00")
+    #expect(try shown(Text(timerInterval: start...at(7_200), pauseTime: at(60), showsHours: false)) == "119:00")
+  }
+
+  @Test("each change costs one frame, and nothing is done between; inside of others a text tells the time too")
+  func frames() {
+    for (text, seconds, changes) in [
+      (Text(at(600), style: .timer), 5.5, 5), (Text("in \(Text(at(600), style: .timer))"), 5.5, 5),
+      (Text(at(8_600), style: .relative), 130, 2), (Text(at(600), style: .date), 1_000, 0),
+      (Text(timerInterval: start...at(3)), 100, 3),
+    ] as [(Text, Double, Int)] {
+      let screen = screen(text)
+      screen.forgetWork()
+      screen.advance(by: seconds)
+      #expect(screen.work.frames == changes)
+      #expect(screen.work.bodies == 0)
+    }
+  }
+
+  @Test("styles are equal to themselves and can be stored")
+  func coding() throws {
+    for style: Text.DateStyle in [.time, .date, .relative, .offset, .timer] {
+      #expect(try JSONDecoder().decode(Text.DateStyle.self, from: JSONEncoder().encode(style)) == style)
+    }
+    #expect(Text.DateStyle.time != .timer)
+  }
+}
