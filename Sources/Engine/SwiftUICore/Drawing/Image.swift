@@ -19,8 +19,15 @@ public struct Image: Equatable, Sendable {
   }
   /// Pixels compared by identity.
   struct PixelBox: Equatable, Sendable {
+    /// Upright.
     let image: CGImage
-    static func == (a: PixelBox, b: PixelBox) -> Bool { a.image === b.image }
+    private let given: CGImage
+    private let orientation: Orientation
+    init(image: CGImage, orientation: Orientation) {
+      (given, self.orientation) = (image, orientation)
+      self.image = image.upright(from: orientation)
+    }
+    static func == (a: PixelBox, b: PixelBox) -> Bool { a.given === b.given && a.orientation == b.orientation }
   }
   let source: Source
   var label: Text?
@@ -62,16 +69,6 @@ public struct Image: Equatable, Sendable {
   /// An unknown name is reported once and shows as a dotted square.
   public init(systemName: String) {
     source = .symbol(systemName)
-  }
-  /// Shows pixels; `scale` is the number of pixels for each point.
-  public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
-    source = .pixels(PixelBox(image: cgImage), scale: scale)
-    self.label = label
-  }
-  /// Shows pixels that say nothing to people who cannot see them; `scale` is the number of pixels for each point.
-  public init(decorative cgImage: CGImage, scale: CGFloat) {
-    source = .pixels(PixelBox(image: cgImage), scale: scale)
-    isDecorative = true
   }
 
   /// How an image fills a larger space: with copies side by side, or stretched.

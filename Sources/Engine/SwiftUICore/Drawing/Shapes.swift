@@ -206,10 +206,33 @@ extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
+  /// A rectangle with round corners, each as wide and as high as a size.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners have radii of their own, in points.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+  /// A rectangle whose corners have radii of their own, in points.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius,
+      topTrailingRadius: topTrailingRadius, style: style)
+  }
 }
 extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
+  /// A rectangle whose shorter sides are half circles.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == Ellipse {
   /// An ellipse that touches all four sides.
