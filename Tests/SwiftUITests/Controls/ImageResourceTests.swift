@@ -1,0 +1,58 @@
+import ApusTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@Suite("Pictures and colours by resource")
+@MainActor
+struct ImageResourceTests {
+  private let picture = ImageResource(name: "leaf", bundle: .main)
+
+  @Test("they are equal by name and bundle, and stand for the picture or colour of that name")
+  func values() {
+    #expect(picture == ImageResource(name: "leaf", bundle: .main) && picture != ImageResource(name: "tree", bundle: .main))
+    #expect(ColorResource(name: "sea", bundle: .main) != ColorResource(name: "sand", bundle: .main))
+    #expect(Image(picture) == Image("leaf", bundle: .main))
+    #expect(Color(ColorResource(name: "sea", bundle: .main)) == Color("sea", bundle: .main))
+  }
+
+  @Test("buttons, toggles and labels have a title and the picture; a picture that is missing is said")
+  func controls() throws {
+    struct Controls: View {
+      let picture: ImageResource
+      @State private var isOn = false
+      @State private var all = [false, false]
+      var body: some View {
+        VStack {
+          Button("plain", image: picture) { isOn = true }
+          Button("role", image: picture, role: .destructive) { isOn = false }
+          Button(String("verbatim"), image: picture) {}
+          Button(String("both"), image: picture, role: nil) {}
+          Toggle("one", image: picture, isOn: $isOn)
+          Toggle(String("verbatim one"), image: picture, isOn: $isOn)
+          Toggle("all", image: picture, sources: $all, isOn: \.self)
+          Toggle(String("verbatim all"), image: picture, sources: $all, isOn: \.self)
+          Label("label", image: picture)
+          Label(String("verbatim label"), image: picture)
+        }
+      }
+    }
+    let screen = Screen { Controls(picture: picture) }
+    try screen.button("plain").tap()
+    #expect(try screen.element("one", role: "toggle").value == "on")
+    try screen.button("role").tap()
+    #expect(try screen.element("verbatim one", role: "toggle").value == "off")
+    try screen.element("all", role: "toggle").activate()
+    #expect(try screen.element("verbatim all", role: "toggle").value == "on")
+    for name in ["verbatim", "both"] { #expect(try screen.button(name).isEnabled) }
+    #expect(screen.contains("label") && screen.contains("verbatim label"))
+    #expect(screen.diagnostics.contains { $0.contains("leaf") })
+  }
+
+  @Test("appearances of UIKit and SwiftUI stand for each other")
+  func appearances() {
+    #expect(ColorScheme(.light) == .light && ColorScheme(.dark) == .dark && ColorScheme(.unspecified) == nil)
+    #expect(UIUserInterfaceStyle(.light) == .light && UIUserInterfaceStyle(.dark) == .dark)
+    #expect(UIUserInterfaceStyle(nil) == .unspecified)
+  }
+}

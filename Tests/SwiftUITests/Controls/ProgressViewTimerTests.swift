@@ -1,0 +1,20 @@
+import ApusTesting
+import SwiftUI
+import Testing
+
+@Suite("Progress of time")
+@MainActor
+struct ProgressViewTimerTests {
+  private let interval = Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 100)
+
+  // The time is a `DefaultDateProgressLabel`.
+  @Test("the bar and the time below it go with the clock, down or up")
+  func labels() throws {
+    let down = Screen { ProgressView(timerInterval: interval) { Text("Tea") } }
+    down.advance(by: 40)
+    #expect(try down.element("Tea, 1:00").value == "60 %")
+    let up = Screen { ProgressView(timerInterval: interval, countsDown: false) }
+    up.advance(by: 40)
+    #expect(try up.element("0:40").value == "40 %")
+  }
+}
