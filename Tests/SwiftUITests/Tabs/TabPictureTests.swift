@@ -2,7 +2,7 @@ import ApusTesting
 import SwiftUI
 import Testing
 
-@Suite("Pictures of tab bars, materials and search fields")
+@Suite("Pictures of tab bars and materials")
 @MainActor
 struct TabPictureTests {
   private func screen<V: View>(_ size: CGSize, @ViewBuilder _ view: () -> V) -> Screen {
@@ -97,27 +97,5 @@ struct TabPictureTests {
         column(.dark)
       }
     }.expectImage("materials")
-  }
-
-  @Test("fields to search with: at rest, in use, dark, from right to left")
-  func searching() {
-    struct Field: View {
-      var text = ""
-      var isActive = false
-      var body: some View {
-        Text("content").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-          .searchable(text: .constant(text), isPresented: .constant(isActive), prompt: "Search")
-          .frame(height: 80)
-          .background()
-      }
-    }
-    screen(CGSize(width: 402, height: 320)) {
-      VStack(spacing: 0) {
-        Field()
-        Field(text: "ap", isActive: true)
-        Field().environment(\.colorScheme, .dark)
-        Field(text: "ap", isActive: true).environment(\.layoutDirection, .rightToLeft)
-      }
-    }.expectImage("search-fields")
   }
 }

@@ -28,11 +28,15 @@ package struct DrivenEffect: Equatable {
   package var offset = CGSize.zero
   package var opacity = 1.0
   package var scale: CGFloat = 1
+  /// How high it is, as a part of its height.
+  package var stretch: CGFloat = 1
   /// The point that stays where the view grows or shrinks.
   package var anchor = UnitPoint.leading
 
-  package init(offset: CGSize = .zero, opacity: Double = 1, scale: CGFloat = 1, anchor: UnitPoint = .leading) {
-    (self.offset, self.opacity, self.scale, self.anchor) = (offset, opacity, scale, anchor)
+  package init(
+    offset: CGSize = .zero, opacity: Double = 1, scale: CGFloat = 1, stretch: CGFloat = 1, anchor: UnitPoint = .leading
+  ) {
+    (self.offset, self.opacity, self.scale, self.stretch, self.anchor) = (offset, opacity, scale, stretch, anchor)
   }
 }
 
@@ -105,20 +109,20 @@ final class DrivenNode: WrapperNode {
   private func transform(of effect: DrivenEffect) -> CGAffineTransform {
     let side: CGFloat = isRightToLeft ? -1 : 1
     let anchor: CGFloat = isRightToLeft ? 1 - effect.anchor.x : effect.anchor.x
-    let rest = 1 - effect.scale
-    let x: CGFloat = size.width * anchor * rest + effect.offset.width * side
-    let y: CGFloat = size.height * effect.anchor.y * rest + effect.offset.height
-    return CGAffineTransform(a: effect.scale, b: 0, c: 0, d: effect.scale, tx: x, ty: y)
+    let (across, along) = (effect.scale, effect.scale * effect.stretch)
+    let x: CGFloat = size.width * anchor * (1 - across) + effect.offset.width * side
+    let y: CGFloat = size.height * effect.anchor.y * (1 - along) + effect.offset.height
+    return CGAffineTransform(a: across, b: 0, c: 0, d: along, tx: x, ty: y)
   }
 
   override func makeFragment() -> DisplayFragment {
     let inner = content.fragment()
     let effect = effect
     guard effect != DrivenEffect() else { return inner }
-    guard effect.opacity > 0 else { return .empty }
+    guard effect.opacity > 0, effect.stretch > 0 else { return .empty }
     var result = inner
     if effect.opacity < 1 { result = result.wrapped(in: .opacity(effect.opacity), id: displayID) }
-    if effect.scale != 1 {
+    if effect.scale != 1 || effect.stretch != 1 {
       result = result.wrapped(in: .transform(ProjectionTransform(transform(of: effect))), id: displayID)
     } else if effect.offset != .zero {
       let matrix = transform(of: effect)
@@ -130,13 +134,16 @@ final class DrivenNode: WrapperNode {
   override func convertToParent(_ point: CGPoint) -> CGPoint { super.convertToParent(point.applying(transform(of: effect))) }
 
   override func convertFromParent(_ point: CGPoint) -> CGPoint {
-    super.convertFromParent(point).applying(transform(of: effect).inverted())
+    // Flat as it may be, no place in it is anywhere else.
+    isShown ? super.convertFromParent(point).applying(transform(of: effect).inverted()) : super.convertFromParent(point)
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? { effect.opacity > 0 ? super.hitTest(point) : nil }
+  private var isShown: Bool { effect.opacity > 0 && effect.stretch > 0 }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? { isShown ? super.hitTest(point) : nil }
 
   override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    if effect.opacity > 0 { super.appendAccessibility(to: &builder) }
+    if isShown { super.appendAccessibility(to: &builder) }
   }
 
   override var debugName: String { "Driven" }

@@ -37,6 +37,8 @@ package struct ScreenMetrics: Equatable {
   package var collapsible: CGFloat = 0
   /// How much more of it the content can be pulled down for, in points.
   package var revealable: CGFloat = 0
+  /// Whether what the content could be pulled down for is held in sight, at no cost to the content's place.
+  package var holdsRevealed = false
   /// How many points before the end of the collapse the inline title begins to show.
   package var titleLead: CGFloat = 10
   /// How long the inline title takes to show, in seconds.
@@ -93,6 +95,30 @@ final class ScreenScrollObserver: ScrollObserver {
   override func revealableLength(of node: ScrollNode) -> CGFloat { isMain(node) ? metrics.revealable : 0 }
 
   override func collapsibleLength(of node: ScrollNode) -> CGFloat { isMain(node) ? metrics.collapsible : 0 }
+
+  /// Content that leaves room for what could be pulled down for leaves it there.
+  override func restsPulledDown(_ node: ScrollNode) -> Bool {
+    revealableLength(of: node) > 0 && node.contentSize.height + metrics.revealable <= node.size.height
+  }
+
+  /// A wheel brings what is hidden into sight, or takes it away, as a whole.
+  override func wheelPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? {
+    let length = revealableLength(of: node)
+    guard length > 0, proposed.y < 0, proposed.y > -length else { return nil }
+    return CGPoint(x: proposed.x, y: proposed.y < node.offset.y ? -length : 0)
+  }
+
+  override func shownScrollViewsDidChange(in graph: ViewGraph) { if metrics.revealable > 0 { screen.invalidatePlacement() } }
+
+  /// Whether there is a scroll view that touches the bar.
+  var hasMain: Bool { mainNode != nil }
+  private var mainNode: ScrollNode? { (main?.object as? ScrollNode).flatMap { $0.isMounted ? $0 : nil } }
+
+  /// Lets the content come along where what could be pulled down for is held in sight from now on, or no longer.
+  func metricsDidChange(from old: ScreenMetrics) {
+    guard let node = mainNode, node.isPlaced, old.holdsRevealed != metrics.holdsRevealed, node.offset.y <= 0 else { return }
+    node.move(to: CGPoint(x: node.offset.x, y: -metrics.revealable), transaction: node.transaction)
+  }
 }
 
 extension ViewNode {

@@ -86,8 +86,10 @@ package class AnyScreenNode: CoverableNode {
 
   fileprivate final func setMetrics(_ new: ScreenMetrics) {
     guard new != metrics else { return }
+    let old = metrics
     metrics = new
     observer.metrics = new
+    observer.metricsDidChange(from: old)
     scrollDidChange()
     invalidatePlacement()
     graph.requestLook(atScrollOf: self)
@@ -173,12 +175,15 @@ package class AnyScreenNode: CoverableNode {
     let reach = safeAreaReach().insets
     let (upper, lower) = (length(of: .upperBar, width: size.width), length(of: .lowerBar, width: size.width))
     let overlap = upper > 0 ? metrics.overlaps[reach.top] ?? 0 : 0
-    insets = EdgeInsets(top: upper > 0 ? upper - overlap : 0, leading: 0, bottom: lower, trailing: 0)
-    let offered = ProposedViewSize(size).inset(by: insets)
-    let room = CGSize(width: offered.width ?? 0, height: offered.height ?? 0)
-    var origin = content.alignedOrigin(for: offered, in: room, by: .center)
-    origin.y += insets.top
-    placeChild(content, at: origin, proposal: offered)
+    // Where nothing scrolls nothing can be pulled down. Whether something does shows when the content has its place.
+    for _ in 0..<2 {
+      let isRevealed = metrics.revealable > 0 && !observer.hasMain
+      if isRevealed { state.scroll.set(-metrics.revealable) }
+      let top = (upper > 0 ? upper - overlap : 0) + (isRevealed ? metrics.revealable : 0)
+      insets = EdgeInsets(top: top, leading: 0, bottom: lower, trailing: 0)
+      placeContent()
+      if isRevealed != observer.hasMain || metrics.revealable == 0 { break }
+    }
     for part in ScreenPart.allCases where self[part].children.list != nil {
       let isUpper = part == .upperBar || part == .upperBackdrop
       let length = isUpper ? upper : lower
@@ -187,6 +192,14 @@ package class AnyScreenNode: CoverableNode {
         self[part], at: CGPoint(x: 0, y: isUpper ? -overlap : size.height - length),
         proposal: ProposedViewSize(width: size.width, height: isBar ? nil : length))
     }
+  }
+
+  private final func placeContent() {
+    let offered = ProposedViewSize(size).inset(by: insets)
+    let room = CGSize(width: offered.width ?? 0, height: offered.height ?? 0)
+    var origin = content.alignedOrigin(for: offered, in: room, by: .center)
+    origin.y += insets.top
+    placeChild(content, at: origin, proposal: offered)
   }
 
   package final override func placementInWindowDidChange() {

@@ -227,6 +227,9 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     let inner = outerSize(for: placedProposal)
     offset.x = min(offset.x, max(0, inner.width - size.width))
     offset.y = min(offset.y, max(0, inner.height - size.height))
+    guard !scrollAnimation.isAnimating else { return offset != before }
+    offset.y = max(offset.y, minimumOffset.y)
+    if offset.y <= 0, observers.contains(where: { $0.restsPulledDown(self) }) { offset.y = minimumOffset.y }
     return offset != before
   }
 

@@ -6,10 +6,14 @@ class ScrollObserver {
   func scrollDidChange(_ node: ScrollNode) {}
   /// Where content that a finger has let go is to rest instead of a place; `nil` leaves it there.
   func restingPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? { nil }
+  /// Where a notch of a wheel is to bring the content instead of a place; `nil` leaves it there.
+  func wheelPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? { nil }
   /// How far the content can be pulled down beyond its beginning and rest there, in points.
   func revealableLength(of node: ScrollNode) -> CGFloat { 0 }
   /// How much of the bar above goes as the content scrolls up, in points.
   func collapsibleLength(of node: ScrollNode) -> CGFloat { 0 }
+  /// Whether content that stands at its beginning is to stand as far below it as it can.
+  func restsPulledDown(_ node: ScrollNode) -> Bool { false }
   /// Called when other scroll views than before show.
   func shownScrollViewsDidChange(in graph: ViewGraph) {}
 }

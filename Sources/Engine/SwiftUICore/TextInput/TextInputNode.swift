@@ -169,6 +169,8 @@ package final class TextInputNode: ViewNode {
     switch command {
     case .insert(let string): edit { $0.insert(string) }
     case .move(let direction, let unit, let extending): edit { $0.moveCaret(direction, by: unit, extending: extending) }
+    case .delete(.backward, _) where editing.selection.isEmpty && editing.caret == 0 && editing.marked == nil:
+      input.deletedBefore()
     case .delete(let direction, let unit): edit { $0.delete(direction, by: unit) }
     case .selectAll: edit { $0.selectAll() }
     case .copy: copy()

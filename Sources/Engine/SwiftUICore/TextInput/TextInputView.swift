@@ -15,14 +15,16 @@ nonisolated package struct TextInputView<Label: View>: PrimitiveView {
   ///   - submitted: Called when a person ends the text with Enter.
   ///   - trigger: Which submit actions are called then: those for texts, or those for searching.
   ///   - left: Called when a person leaves the field with Escape.
+  ///   - deletedBefore: Called when a person deletes backwards where there is nothing before the caret.
   ///   - label: What the field is called.
   package init(
     text: Binding<String>, prompt: Text?, isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in },
-    submitted: @escaping () -> Void = {}, trigger: SubmitTriggers = .text, left: @escaping () -> Void = {}, label: Label
+    submitted: @escaping () -> Void = {}, trigger: SubmitTriggers = .text, left: @escaping () -> Void = {},
+    deletedBefore: @escaping () -> Void = {}, label: Label
   ) {
     input = TextInputOptions(
       text: text, prompt: prompt, isSecure: isSecure, editingChanged: editingChanged, submitted: submitted, trigger: trigger,
-      left: left)
+      left: left, deletedBefore: deletedBefore)
     self.label = label
   }
 
@@ -46,4 +48,5 @@ nonisolated struct TextInputOptions {
   let submitted: () -> Void
   let trigger: SubmitTriggers
   let left: () -> Void
+  let deletedBefore: () -> Void
 }

@@ -11,6 +11,8 @@ nonisolated final class Look: Sendable {
   let tabs: TabLook
   /// Of fields to search with.
   let search: SearchLook
+  /// Of a choice between a few things side by side.
+  let segments: SegmentLook
   /// Of lists and their rows.
   let lists: ListLook
   /// Of screens that come and go.
@@ -25,13 +27,15 @@ nonisolated final class Look: Sendable {
   let buttons: ButtonLook
 
   init(
-    bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(), lists: ListLook = ListLook(),
+    bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
+    segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(),
     navigation: NavigationLook = NavigationLook(), switches: SwitchLook = SwitchLook(), progress: ProgressLook = ProgressLook(),
     groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook()
   ) {
     self.bars = bars
     self.tabs = tabs
     self.search = search
+    self.segments = segments
     self.lists = lists
     self.navigation = navigation
     self.switches = switches

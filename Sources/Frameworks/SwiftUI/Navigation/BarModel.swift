@@ -36,9 +36,13 @@ struct BarModel {
   var collapsible: CGFloat { isLarge && !isHidden ? look.largeTitleHeight : 0 }
   /// How far the content can be pulled down for what is hidden.
   var revealable: CGFloat {
-    guard !isHidden, let accessory = value.accessory, accessory.hidesWithScroll, !accessory.replacesTitle else { return 0 }
+    guard !isHidden, let accessory = value.accessory, accessory.hidesWithScroll, !accessory.isActive else { return 0 }
     return accessory.height
   }
+  /// Whether what shows below the titles is in their place now.
+  var isReplaced: Bool { value.accessory?.replacesTitle == true }
+  /// The row with the inline title and the buttons.
+  var rowHeight: CGFloat { isReplaced ? 0 : look.height }
   /// The height of what always shows below the titles.
   var pinnedHeight: CGFloat {
     guard let accessory = value.accessory, revealable == 0 else { return 0 }
@@ -49,6 +53,7 @@ struct BarModel {
     var metrics = ScreenMetrics()
     metrics.collapsible = collapsible
     metrics.revealable = revealable
+    metrics.holdsRevealed = !isHidden && value.accessory.map { $0.hidesWithScroll && $0.isActive } ?? false
     metrics.titleLead = look.inlineTitle.lead
     metrics.titleFade = look.inlineTitle.duration
     metrics.overlaps = look.overlaps
@@ -69,5 +74,7 @@ struct BarModel {
   /// How far the bar's lower edge has moved up.
   func collapse(_ scroll: CGFloat) -> CGFloat { min(max(scroll, 0), collapsible) }
   /// How far content is pulled down beyond all that shows for it.
-  func pull(_ scroll: CGFloat) -> CGFloat { max(-scroll - revealable, 0) }
+  ///
+  /// What is in use stays where it is.
+  func pull(_ scroll: CGFloat) -> CGFloat { value.accessory?.isActive == true ? 0 : max(-scroll - revealable, 0) }
 }

@@ -8,13 +8,17 @@ struct NavigationBar: View {
   @Environment(\.look.navigation.motion) private var motion
 
   private var state: ScreenState { bar.state }
+  /// How titles and buttons give way to a field.
+  private var fade: AnyTransition { .opacity.animation(.easeInOut(duration: bar.look.inlineTitle.duration)) }
 
   var body: some View {
-    NavigationBarLayout(look: bar.look) {
-      leading.barRole(.leading)
-      title.barRole(.title)
-      trailing.barRole(.trailing)
-      if bar.isLarge { largeTitle.barRole(.largeTitle) }
+    NavigationBarLayout(look: bar.look, rowHeight: bar.rowHeight) {
+      if !bar.isReplaced {
+        leading.transition(fade).barRole(.leading)
+        title.transition(fade).barRole(.title)
+        trailing.transition(fade).barRole(.trailing)
+      }
+      if bar.isLarge { largeTitle.transition(fade).barRole(.largeTitle) }
       if let accessory = bar.value.accessory { accessoryView(accessory).barHeight(bar.pinnedHeight).barRole(.accessory) }
     }
     .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.navigationBar]))
@@ -46,7 +50,7 @@ struct NavigationBar: View {
     Group {
       if !principal.isEmpty {
         BarItems(items: principal, look: bar.look)
-      } else if bar.value.accessory?.replacesTitle != true, let title = bar.title {
+      } else if let title = bar.title {
         let isLarge = bar.isLarge
         title.font(bar.look.titleFont).lineLimit(1)
           .accessibilityAddTraits(.isHeader)
@@ -98,13 +102,9 @@ struct NavigationBar: View {
         let (scroll, presence, cover) = (state.scroll.value, state.presence.value, state.cover.value)
         var effect = DrivenEffect(opacity: 1 - cover)
         effect.offset.width = (1 - presence) * context.screenWidth
-        if bar.revealable > 0 {
-          let shown = min(max(-scroll, 0), bar.revealable)
-          effect.opacity *= shown / bar.revealable
-          effect.offset.height = bar.pull(scroll) - (bar.revealable - shown) / 2
-        } else {
-          effect.offset.height = bar.pull(scroll) - bar.collapse(scroll)
-        }
+        effect.offset.height = bar.pull(scroll) - bar.collapse(scroll)
+        // How it looks while only a part of it shows is its own affair.
+        if bar.revealable > 0, scroll >= 0 { effect.opacity = 0 }
         return effect
       }
   }

@@ -15,9 +15,11 @@ extension View {
 /// below, and below that what goes with the screen's content.
 struct NavigationBarLayout: Layout {
   let look: BarLook
+  /// How high the row with the inline title is.
+  let rowHeight: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let height = look.height + (subviews[.largeTitle] == nil ? 0 : look.largeTitleHeight)
+    let height = rowHeight + (subviews[.largeTitle] == nil ? 0 : look.largeTitleHeight)
     return CGSize(width: proposal.width ?? 320, height: height + subviews.reservedAccessoryHeight)
   }
 
@@ -39,7 +41,7 @@ struct NavigationBarLayout: Layout {
     let x = min(max((width - shown) / 2, from), max(to - shown, from))
     subviews[.title]?.place(
       at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading, proposal: ProposedViewSize(width: shown, height: look.height))
-    var y = bounds.minY + look.height
+    var y = bounds.minY + rowHeight
     if let large = subviews[.largeTitle] {
       large.place(
         at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading,

@@ -23,6 +23,7 @@ struct NavigationScreen: View {
     let editMode = screen.depth == 0 ? outerEditMode ?? $editMode : $editMode
     return (screen.entry.view ?? AnyView(EmptyView()))
       .outsideOfRows()
+      .modifier(SearchFromAround(isRoot: screen.depth == 0))
       .modifier(
         EnvironmentWritingModifier { values in
           values.navigation = NavigationContext(model: model, screen: screen.entry)

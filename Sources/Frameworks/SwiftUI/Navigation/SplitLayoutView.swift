@@ -78,6 +78,7 @@ struct SplitLayoutView: View {
       model: columns.models[index], target: target.map { columns.models[$0] }, root: view,
       toggleSidebar: IgnoredInComparison(toggle(index, shows)), hasToggle: toggle(index, shows) != nil
     )
+    .modifier(SearchInColumn(index: index))
     .onPreferenceChange(ColumnWidthKey.self) { width in
       if widths[index] != width { widths[index] = width }
     }

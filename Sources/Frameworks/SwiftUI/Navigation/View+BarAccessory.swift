@@ -10,24 +10,30 @@ nonisolated package struct BarAccessory: Equatable {
   let height: CGFloat
   /// Whether it shows only while the content is pulled down.
   let hidesWithScroll: Bool
-  /// Whether it takes the place of the titles, as a field does that is in use.
+  /// Whether it takes the place of the titles and the buttons, as a field does that is in use.
   let replacesTitle: Bool
+  /// Whether it is in use, and shows wherever the content has scrolled.
+  let isActive: Bool
 
   /// - Parameters:
   ///   - content: The view; it is offered the bar's width.
   ///   - height: How high it is, in points.
   ///   - hidesWithScroll: Whether the content has to be pulled down for it; else it always shows.
-  ///   - replacesTitle: Whether titles give way to it.
-  package init(content: AnyView, height: CGFloat, hidesWithScroll: Bool, replacesTitle: Bool = false) {
+  ///   - replacesTitle: Whether titles and buttons give way to it.
+  ///   - isActive: Whether it is in use, and so neither hides nor moves.
+  package init(
+    content: AnyView, height: CGFloat, hidesWithScroll: Bool, replacesTitle: Bool = false, isActive: Bool = false
+  ) {
     self.content = content
     self.height = height
     self.hidesWithScroll = hidesWithScroll
     self.replacesTitle = replacesTitle
+    self.isActive = isActive
   }
 
   package static func == (a: BarAccessory, b: BarAccessory) -> Bool {
     a.origin == b.origin && a.height == b.height && a.hidesWithScroll == b.hidesWithScroll
-      && a.replacesTitle == b.replacesTitle && ValueComparator.areEqual(a.content, b.content)
+      && a.replacesTitle == b.replacesTitle && a.isActive == b.isActive && ValueComparator.areEqual(a.content, b.content)
   }
 }
 

@@ -2,17 +2,39 @@ public import SwiftUICore
 
 /// Ends a search, as the button beside the field does.
 nonisolated public struct DismissSearchAction {
-  let action: @MainActor () -> Void
-  init(_ action: @escaping @MainActor () -> Void = {}) { self.action = action }
+  let text: Binding<String>?
+  let isSearching: Binding<Bool>?
+
+  init(text: Binding<String>? = nil, isSearching: Binding<Bool>? = nil) {
+    self.text = text
+    self.isSearching = isSearching
+  }
 
   /// Clears the text and leaves the field.
-  @MainActor public func callAsFunction() { action() }
+  @MainActor public func callAsFunction() {
+    guard let text, let isSearching else { return }
+    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    isSearching.wrappedValue = false
+  }
+}
+
+/// What modifiers around say to the search inside.
+nonisolated struct SearchSurroundings {
+  /// What is suggested.
+  var suggestions: AnyView?
+  /// Where suggestions are not shown.
+  var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
+  var scopes: SearchScopes?
+  /// What is to know whether the field has the focus.
+  var focus: [SearchFocus] = []
+  var toolbarBehavior = SearchPresentationToolbarBehavior.automatic
 }
 
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction() } }
-private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-private enum CompleteSearchKey: EnvironmentKey { static var defaultValue: ((String) -> Void)? { nil } }
+private enum SearchSurroundingsKey: EnvironmentKey { static var defaultValue: SearchSurroundings { SearchSurroundings() } }
+private enum SearchAroundKey: EnvironmentKey { static var defaultValue: Search? { nil } }
+private enum CompleteSearchKey: EnvironmentKey { static var defaultValue: SearchCompletion? { nil } }
 
 extension EnvironmentValues {
   /// Whether a person uses the field of the search around.
@@ -25,13 +47,18 @@ extension EnvironmentValues {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
-  /// What a search inside suggests.
-  var searchSuggestions: AnyView? {
-    get { self[SearchSuggestionsKey.self] }
-    set { self[SearchSuggestionsKey.self] = newValue }
+  /// What is said to a search inside.
+  var searchSurroundings: SearchSurroundings {
+    get { self[SearchSurroundingsKey.self] }
+    set { self[SearchSurroundingsKey.self] = newValue }
   }
-  /// Puts a suggestion's text into the field.
-  var completeSearch: ((String) -> Void)? {
+  /// A search around a container of screens, whose first screen is to show the field.
+  var searchAround: Search? {
+    get { self[SearchAroundKey.self] }
+    set { self[SearchAroundKey.self] = newValue }
+  }
+  /// Takes what a suggestion stands for.
+  var completeSearch: SearchCompletion? {
     get { self[CompleteSearchKey.self] }
     set { self[CompleteSearchKey.self] = newValue }
   }

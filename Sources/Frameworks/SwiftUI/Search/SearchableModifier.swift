@@ -1,114 +1,174 @@
 import CoreGraphicsTypes
 import SwiftUICore
 
-/// A field to search with above content, which knows whether it is in use.
-nonisolated struct SearchableModifier: ViewModifier {
-  @Binding var text: String
-  let isPresented: Binding<Bool>?
+/// A search: what is typed, whether the field is in use, and what belongs to it.
+nonisolated struct Search {
+  let text: Binding<String>
+  let isSearching: Binding<Bool>
+  let placement: SearchFieldPlacement
   let prompt: Text?
-  let suggestions: AnyView?
-  @State private var isActive = false
-  @Environment(\.searchSuggestions) private var suggestionsAround
+  let tokens: SearchTokens?
+  let surroundings: SearchSurroundings
+  /// Whether scopes show now.
+  let showsScopes: Bool
+  /// Knows whether a bar shows the field.
+  let slot: SearchSlot
 
-  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, suggestions: AnyView?) {
-    _text = text
+  var completion: SearchCompletion { SearchCompletion(text: text, tokens: tokens) }
+}
+
+/// Knows whether some bar shows a field.
+final class SearchSlot {
+  var isTaken = false
+}
+
+/// Lets the views of a screen, or screens inside, be searched by a field in their bar.
+nonisolated struct SearchableModifier: ViewModifier {
+  private let text: Binding<String>
+  private let isPresented: Binding<Bool>?
+  private let placement: SearchFieldPlacement
+  private let prompt: Text?
+  private let suggestions: AnyView?
+  private let tokens: SearchTokens?
+  @State private var isActive = false
+  /// Whether something was typed since the search began.
+  @State private var wasTyped = false
+  @State private var slot = SearchSlot()
+  @Environment(\.searchSurroundings) private var surroundings
+  @Environment(\.navigation) private var navigation
+
+  init(
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?,
+    suggestions: AnyView? = nil, tokens: SearchTokens? = nil
+  ) {
+    self.text = text
     self.isPresented = isPresented
+    self.placement = placement
     self.prompt = prompt
     self.suggestions = suggestions
+    self.tokens = tokens
   }
 
-  @MainActor private var isSearching: Binding<Bool> {
-    let (state, presented) = ($isActive, isPresented)
-    return Binding {
-      presented?.wrappedValue ?? state.wrappedValue
-    } set: { new in
-      state.wrappedValue = new
-      if let presented, presented.wrappedValue != new { presented.wrappedValue = new }
-    }
+  @MainActor private var search: Search {
+    var surroundings = surroundings
+    surroundings.suggestions = suggestions ?? surroundings.suggestions ?? tokens?.suggestions
+    let isSearching = isPresented ?? $isActive
+    return Search(
+      text: text, isSearching: isSearching, placement: placement, prompt: prompt, tokens: tokens, surroundings: surroundings,
+      showsScopes: surroundings.scopes?.show(isSearching: isSearching.wrappedValue, wasTyped: wasTyped) ?? false, slot: slot)
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (isSearching, text) = (isSearching, $text)
-    content
-      .environment(\.isSearching, isSearching.wrappedValue)
-      .environment(\.dismissSearch, DismissSearchAction { SearchField.end(text, isSearching) })
-      .overlay {
-        if isSearching.wrappedValue, let rows = suggestions ?? suggestionsAround {
-          SearchSuggestions(rows: rows) { text.wrappedValue = $0 }
-        }
+    let search = search
+    Group {
+      if navigation == nil {
+        let slot = slot
+        content.environment(\.searchAround, search)
+          .onAppear {
+            guard !slot.isTaken else { return }
+            Diagnostics.report("searchable needs a NavigationStack or a NavigationSplitView: nothing here shows its field")
+          }
+      } else {
+        content.modifier(SearchOnScreen(search: search))
       }
-      .safeAreaInset(edge: .top, spacing: 0) { SearchField(text: text, isSearching: isSearching, prompt: prompt) }
-      // What is inside another search has no suggestions of this one.
-      .environment(\.searchSuggestions, nil)
+    }
+    .modifier(TypingObserver(search: search, wasTyped: $wasTyped))
+    .environment(\.isSearching, search.isSearching.wrappedValue)
+    .environment(\.dismissSearch, DismissSearchAction(text: text, isSearching: search.isSearching))
+    // What is said to this search is not for those inside.
+    .environment(\.searchSurroundings, SearchSurroundings())
   }
 }
 
-/// The field and the button that ends the search.
-struct SearchField: View {
-  @Binding var text: String
-  @Binding var isSearching: Bool
-  let prompt: Text?
-  @FocusState private var isFocused: Bool
-  @Environment(\.look.search) private var look
+/// Finds out whether something was typed, where that shows scopes.
+nonisolated private struct TypingObserver: ViewModifier {
+  let search: Search
+  @Binding var wasTyped: Bool
+  @Environment(\.look.search.motion) private var motion
 
-  var body: some View {
-    HStack(spacing: 0) {
-      field
-      if isSearching {
-        Button("Cancel") { end() }
-          .font(look.font)
-          .fixedSize()
-          .padding(.leading, look.cancelSpacing)
-          .transition(.move(edge: .trailing).combined(with: .opacity))
-      }
-    }
-    .padding(.horizontal, look.margin)
-    .padding(.bottom, isSearching ? look.activeDistance : look.distance)
-    .onChange(of: isSearching, initial: true) { _, new in
-      if isFocused != new { isFocused = new }
-    }
+  init(search: Search, wasTyped: Binding<Bool>) {
+    self.search = search
+    _wasTyped = wasTyped
   }
 
-  private var field: some View {
-    let isSearching = $isSearching
-    let (motion, prompt) = (look.motion, prompt ?? Text("Search"))
-    return HStack(spacing: 0) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(width: look.symbolWidth)
-        .padding(.trailing, look.textSpacing).accessibilityHidden(true)
-      TextInputView(
-        text: $text, prompt: prompt.foregroundStyle(.secondary),
-        editingChanged: { isEditing in
-          if isEditing { withAnimation(motion) { isSearching.wrappedValue = true } }
-        }, trigger: .search, left: { end() }, label: prompt
-      )
-      .focused($isFocused)
-      if !text.isEmpty {
-        Button {
-          text = ""
-        } label: {
-          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel("Clear text")
+  @MainActor func body(content: Content) -> some View {
+    if search.surroundings.scopes != nil {
+      let isTyped = !search.text.wrappedValue.isEmpty
+      let (wasTyped, motion) = ($wasTyped, motion)
+      content
+        .onChange(of: isTyped, initial: true) { if isTyped { withAnimation(motion) { wasTyped.wrappedValue = true } } }
+        .onChange(of: search.isSearching.wrappedValue) { _, isSearching in
+          if !isSearching { wasTyped.wrappedValue = false }
         }
-        .buttonStyle(.plain)
-        .frame(width: look.symbolWidth)
-      }
+    } else {
+      content
     }
-    .font(look.font)
-    .padding(.leading, look.inset).padding(.trailing, look.clearInset)
-    .frame(height: look.height)
-    .background(look.fill, in: RoundedRectangle(cornerRadius: look.corner))
-    .contentShape(Rectangle())
-    .onTapGesture { isFocused = true }
   }
+}
 
-  private func end() {
-    isFocused = false
-    let (text, isSearching) = ($text, $isSearching)
-    withAnimation(look.motion) { Self.end(text, isSearching) }
+/// A search of a screen: the field in the screen's bar, and suggestions over its content.
+nonisolated struct SearchOnScreen: ViewModifier {
+  let search: Search
+  @Environment(\.look) private var look
+
+  init(search: Search) { self.search = search }
+
+  @MainActor func body(content: Content) -> some View {
+    let (search, isActive) = (search, search.isSearching.wrappedValue)
+    search.slot.isTaken = true
+    return
+      content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay {
+        if isActive, !search.surroundings.hiddenSuggestions.contains(.content), let rows = search.surroundings.suggestions {
+          SearchSuggestions(rows: rows, completion: search.completion)
+        }
+      }
+      .modifier(KeyModifier("Escape") { search.end(in: look.search.motion) })
+      .barAccessory(
+        BarAccessory(
+          content: AnyView(SearchBar(search: search)),
+          height: look.search.length(isActive: isActive, hasScopes: search.showsScopes, segments: look.segments),
+          hidesWithScroll: !search.placement.isAlwaysShown,
+          replacesTitle: isActive && search.surroundings.toolbarBehavior == .automatic, isActive: isActive))
   }
+}
 
-  /// Ends a search: nothing is searched for any more.
-  static func end(_ text: Binding<String>, _ isSearching: Binding<Bool>) {
-    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
-    isSearching.wrappedValue = false
+extension Search {
+  /// Ends the search where it goes on; returns whether it did.
+  @discardableResult
+  @MainActor func end(in motion: Animation) -> Bool {
+    guard isSearching.wrappedValue else { return false }
+    withAnimation(motion) { DismissSearchAction(text: text, isSearching: isSearching)() }
+    return true
+  }
+}
+
+/// Shows the field of a search that is around the container of a screen, where the screen is the first.
+nonisolated struct SearchFromAround: ViewModifier {
+  let isRoot: Bool
+  @Environment(\.searchAround) private var search
+
+  init(isRoot: Bool) { self.isRoot = isRoot }
+
+  @MainActor func body(content: Content) -> some View {
+    if isRoot, let search {
+      content.modifier(SearchOnScreen(search: search)).environment(\.searchAround, nil)
+    } else {
+      content
+    }
+  }
+}
+
+/// Lets a search around columns be that of one of them: of the sidebar, or, in the toolbar, of the details.
+nonisolated struct SearchInColumn: ViewModifier {
+  let index: Int
+  @Environment(\.searchAround) private var search
+
+  init(index: Int) { self.index = index }
+
+  @MainActor func body(content: Content) -> some View {
+    let column = search?.placement.kind == .toolbar ? 2 : 0
+    content.environment(\.searchAround, index == column ? search : nil)
   }
 }

@@ -4,14 +4,65 @@ public import SwiftUICore
 extension View {
   /// Shows views over the content while the field of the search inside is in use.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    environment(\.searchSuggestions, AnyView(suggestions()))
+    let suggestions = AnyView(suggestions())
+    return modifier(EnvironmentWritingModifier { $0.searchSurroundings.suggestions = suggestions })
+  }
+
+  /// Shows the suggestions of the search inside, or hides them, where they would be in some places.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    modifier(
+      EnvironmentWritingModifier {
+        if visibility == .hidden {
+          $0.searchSurroundings.hiddenSuggestions.formUnion(placements)
+        } else {
+          $0.searchSurroundings.hiddenSuggestions.subtract(placements)
+        }
+      })
+  }
+}
+
+/// Where suggestions show.
+nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let kind: Int
+
+  /// Where they fit: over the content.
+  public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: 0) }
+  /// In a menu below the field.
+  public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: 1) }
+  /// Over the content.
+  public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: 2) }
+
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    /// The value as it is stored.
+    public var rawValue: Int
+    /// Creates a value from the one stored.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu below the field.
+    public static var menu: SearchSuggestionsPlacement.Set { Set(rawValue: 1) }
+    /// Over the content.
+    public static var content: SearchSuggestionsPlacement.Set { Set(rawValue: 2) }
+  }
+}
+
+private enum SearchSuggestionsPlacementKey: EnvironmentKey {
+  static var defaultValue: SearchSuggestionsPlacement { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Where suggestions show; over the content, for those who show them.
+  public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
+    get { self[SearchSuggestionsPlacementKey.self] }
+    set { self[SearchSuggestionsPlacementKey.self] = newValue }
   }
 }
 
 /// Suggestions as rows over the content; nothing where there are none.
 struct SearchSuggestions: View {
   let rows: AnyView
-  let complete: (String) -> Void
+  let completion: SearchCompletion
   @State private var count = 0
   @Environment(\.look.search) private var look
 
@@ -25,7 +76,8 @@ struct SearchSuggestions: View {
           .overlay(alignment: .bottom) { Divider().padding(.leading, look.margin) }
           .preference(key: SuggestionCountKey.self, value: 1)
       }
-      .environment(\.completeSearch, complete)
+      .environment(\.completeSearch, completion)
+      .environment(\.searchSuggestionsPlacement, .content)
     }
     .background()
     .opacity(count > 0 ? 1 : 0)

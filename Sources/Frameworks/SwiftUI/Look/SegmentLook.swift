@@ -1,0 +1,24 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// A choice between a few things side by side (Facts 4.8).
+nonisolated struct SegmentLook: Sendable {
+  var height: CGFloat = 32
+  /// The corners of all, and of the plate behind what is chosen.
+  var corner: CGFloat = 9
+  var plateCorner: CGFloat = 7
+  /// Around the plate.
+  var inset: CGFloat = 2
+  /// Beside a label, at least.
+  var labelInset: CGFloat = 10
+  var font = Font.system(size: 13, weight: .medium)
+  var fill = Color(SystemColor.tertiaryFill)
+  /// The plate, light and dark.
+  var plate = BarColor(light: 255, lightOpacity: 1, dark: 100, darkOpacity: 1)
+  /// Below the plate.
+  var shadow = (opacity: 0.12, radius: CGFloat(4), y: CGFloat(3))
+  /// How the plate moves.
+  var motion = Animation.spring(response: 0.28, dampingFraction: 1)
+  /// How much of a label shows while a finger is on it.
+  var pressedOpacity = 0.2
+}
