@@ -33,7 +33,9 @@ struct PreviewsCommandTests {
 
 @Suite("Typical apps, as their authors wrote them", .serialized)
 struct TypicalAppsTests {
-  @Test("compile, start and show something", arguments: ["Weather", "Player", "Chat", "RecipeBook", "News"])
+  @Test(
+    "compile, start and show something",
+    arguments: ["Weather", "Player", "Chat", "RecipeBook", "News", "Shop", "Settings"])
   func snapshot(app: String) throws {
     let folder = try AppRun.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -8,7 +8,9 @@ struct TypicalAppsTests {
   private static let root = Path(
     URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").replacing("//", with: "/"))
 
-  @Test("no expression of a typical app takes more than 200 ms", arguments: ["Weather", "Player", "Chat", "RecipeBook", "News"])
+  @Test(
+    "no expression of a typical app takes more than 200 ms",
+    arguments: ["Weather", "Player", "Chat", "RecipeBook", "News", "Shop", "Settings"])
   func expressions(app: String) throws {
     let temporary = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment
