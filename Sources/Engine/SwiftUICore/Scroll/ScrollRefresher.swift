@@ -9,16 +9,11 @@ final class ScrollRefresher {
   private static let room: CGFloat = 60
   /// Seconds in which the room goes (Facts 6.8).
   private static let closing: TimeInterval = 0.3
-  /// Lines of the sign (Facts 6.8).
-  private static let spokes = 8
-  /// Turns of the sign a second (Facts 6.8).
-  private static let speed = 1.0
 
   private(set) var isRefreshing = false
   /// How far content may rest below its beginning, in points.
   private(set) var inset: CGFloat = 0
   private var timer: UInt64?
-  private var start: TimeInterval = 0
   private var task: Task<Void, Never>?
 
   private func action(of node: ScrollNode) -> RefreshAction? {
@@ -31,8 +26,7 @@ final class ScrollRefresher {
   func contentWasPulled(in node: ScrollNode) {
     guard !isRefreshing, node.offset.y <= -Self.threshold, let action = action(of: node) else { return }
     isRefreshing = true
-    start = node.graph.time
-    scheduleTurn(for: node)
+    scheduleStep(for: node)
     let (me, its) = (Weak(self), Weak(node))
     task = Task { @MainActor in
       await action()
@@ -59,12 +53,12 @@ final class ScrollRefresher {
     timer.map(node.graph.cancelTimer)
   }
 
-  private func scheduleTurn(for node: ScrollNode) {
-    timer = node.graph.schedule(at: node.graph.time + 1 / (Self.speed * Double(Self.spokes))) { [weak self, weak node] in
+  private func scheduleStep(for node: ScrollNode) {
+    timer = ActivityBlades.scheduleStep(in: node.graph) { [weak self, weak node] in
       guard let self, let node, node.isMounted, self.isRefreshing else { return }
       node.invalidateDisplay()
       node.graph.wantFrame()
-      self.scheduleTurn(for: node)
+      self.scheduleStep(for: node)
     }
   }
 
@@ -73,20 +67,16 @@ final class ScrollRefresher {
     let pulled = -node.offset.y
     guard pulled > 0, isRefreshing || isAvailable(in: node) else { return content }
     let progress = isRefreshing ? 1 : min(Double(pulled / Self.threshold), 1)
-    let step = isRefreshing ? Int((node.graph.time - start) * Self.speed * Double(Self.spokes) + 0.001) : 0
     let center = CGPoint(x: node.size.width / 2, y: min(pulled, Self.room) / 2)
-    let gray: Float = EnvironmentValues(scope: node.scope, reader: node).colorScheme == .dark ? 0.8 : 0.35
+    let color = ActivityIndicator.standardColor.displayColor(in: EnvironmentValues(scope: node.scope, reader: node))
+    let blades = ActivityBlades(
+      radius: ActivityIndicator.standardRadius, color: color.multiplyingAlpha(by: Float(progress)))
     var builder = FragmentBuilder(for: node)
     builder.append(content, at: .zero)
-    // While it is pulled the spokes appear one after the other; then the darkest one goes around.
-    for spoke in 0..<Self.spokes where isRefreshing || Double(spoke) < progress * Double(Self.spokes) {
-      let age = (step - spoke + Self.spokes * 1000) % Self.spokes
-      let alpha = isRefreshing ? 1 - 0.1 * Double(age) : progress
-      let path = Spoke.path(spoke, of: Self.spokes, around: center, from: 5, to: 10)
-      let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: Float(alpha * progress))
-      let stroke = DisplayStroke(path: path, style: StrokeStyle(lineWidth: 2.5, lineCap: .round), paint: .color(color))
-      builder.append(.stroke(stroke), bounds: CGRect(x: center.x - 12, y: center.y - 12, width: 24, height: 24))
-    }
+    // While it is pulled the blades appear one after the other; then the lit one goes around.
+    let shown = isRefreshing ? ActivityBlades.count : Int(progress * Double(ActivityBlades.count))
+    blades.paint(
+      around: center, lit: isRefreshing ? ActivityBlades.step(at: node.graph.time) : shown, shown: shown, into: &builder)
     return builder.finish()
   }
 }

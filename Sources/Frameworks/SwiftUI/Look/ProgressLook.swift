@@ -8,11 +8,9 @@ nonisolated struct ProgressLook: Sendable {
   /// Of the part of a bar that is not done.
   var trackColor = Color(SystemColor.fill)
   /// How far a spinner's blades reach.
-  var spinnerRadius: CGFloat = 10
+  var spinnerRadius = ActivityIndicator.standardRadius
   /// The same for large controls.
   var largeSpinnerRadius: CGFloat = 18.5
   /// Of a spinner, unless something is tinted.
-  var spinnerColor = Color(
-    light: DisplayColor(red: 60 / 255, green: 60 / 255, blue: 68 / 255),
-    dark: DisplayColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255))
+  var spinnerColor = ActivityIndicator.standardColor
 }
