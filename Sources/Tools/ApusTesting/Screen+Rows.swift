@@ -63,7 +63,7 @@ public struct Row {
     let screen = element.screen
     let towardsTrailing = (edge == .leading) != (element.element.node?.isRightToLeft ?? false)
     let (near, far) = (frame.minX + frame.width * 0.05, frame.maxX - frame.width * 0.05)
-    let way = isFull ? far - near : min(frame.width * 0.35, far - near)
+    let way = isFull ? far - near : min(frame.width * 0.45, far - near)
     let start = towardsTrailing ? near : far
     let end = towardsTrailing ? start + way : start - way
     screen.drag(from: CGPoint(x: start, y: frame.midY), to: CGPoint(x: end, y: frame.midY), duration: 0.25, rest: 0.2)

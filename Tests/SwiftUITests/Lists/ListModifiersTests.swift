@@ -49,6 +49,26 @@ import Testing
     #expect(gray(screen, 241, line(3)) == 255)
   }
 
+  @Test("a line that is asked for at a row's top stands in place of the upper row's, which may have none")
+  func topSeparators() {
+    let screen = Screen {
+      List {
+        Text("a").listRowSeparator(.hidden)
+        Text("b").listRowSeparator(.visible, edges: .top).listRowSeparatorTint(.black, edges: .top)
+        Text("c").listRowSeparatorTint(.black, edges: .top)
+        Text("d").listRowSeparator(.hidden, edges: .top)
+        Text("e").listRowSeparator(.visible)
+      }
+    }
+    let line = { (row: CGFloat) in 35 + 44 * row - 0.5 }
+    #expect(gray(screen, 300, line(1)) == 0)
+    #expect(gray(screen, 300, line(1) + 0.5) == 255 && gray(screen, 300, line(1) - 0.5) == 255)
+    #expect((190...210).contains(gray(screen, 300, line(2))), "the upper row's line has the upper row's colour")
+    #expect((190...210).contains(gray(screen, 300, line(3))))
+    #expect((190...210).contains(gray(screen, 300, line(4))), "one line, not two")
+    #expect(gray(screen, 300, line(5)) == 255, "none at the card's edge")
+  }
+
   @Test("a section's lines and its row backgrounds; what a row says itself goes before what its section says")
   func backgrounds() {
     let screen = Screen {

@@ -1,7 +1,15 @@
 import ApusTesting
+import Observation
 import SwiftUI
 import SwiftUICore
 import Testing
+
+/// The data of a long list, which a test changes.
+@Observable
+final class MillionNumbers {
+  var numbers = Array(0..<1_000_000)
+  var changed = -1
+}
 
 @MainActor
 @Suite("A list costs what shows of it") struct ListWorkTests {
@@ -58,6 +66,87 @@ import Testing
     try screen.button("3: 1").activate()
     #expect(screen.bodiesByType["Counter"] == 1)
     #expect(screen.bodiesByType["ListElementChrome"] == nil)
+  }
+
+  /// A list of a million rows.
+  private struct Changing: View {
+    let model: MillionNumbers
+    var body: some View {
+      List {
+        ForEach(model.numbers, id: \.self) { Row(number: $0, isChanged: $0 == model.changed) }
+          .onDelete { model.numbers.remove(atOffsets: $0) }
+          .onMove { model.numbers.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+    struct Row: View {
+      let number: Int
+      let isChanged: Bool
+      var body: some View { Text(isChanged ? "changed \(number)" : "row \(number)") }
+    }
+  }
+
+  private func changing() -> (MillionNumbers, Screen) {
+    let model = MillionNumbers()
+    let screen = Screen { Changing(model: model) }
+    screen.finishAnimations()
+    // What is behind the rows is made for whom finds them first.
+    _ = screen.rows
+    screen.forgetWork()
+    return (model, screen)
+  }
+
+  @Test("of a million rows the nodes, sizes and places are those of the rows that show, as with fifty rows")
+  func nodes() {
+    func made(_ count: Int) -> (nodes: Int, sizes: Int, places: Int, bodies: Int) {
+      let screen = Screen { List(0..<count, id: \.self) { Text("row \($0)") } }
+      return (screen.liveNodes, screen.work.sizesComputed, screen.work.placements, screen.work.bodies)
+    }
+    let (few, many) = (made(50), made(1_000_000))
+    #expect(many == few)
+    #expect(many.bodies <= 20 * 8)
+    #expect(many.nodes < 20 * 75)
+  }
+
+  @Test("one changed row of a million evaluates and measures that row alone")
+  func changedRow() throws {
+    let (model, screen) = changing()
+    let rows = screen.rows.count
+    model.changed = 4
+    screen.settle()
+    screen.finishAnimations()
+    #expect(screen.contains("changed 4"))
+    // Its loop's closure knows of all rows, their views of one.
+    #expect(screen.bodiesByType["Row"] == 1)
+    #expect(screen.bodiesByType["ListElementChrome"] == nil)
+    #expect(screen.work.textLayouts <= 2)
+    #expect(screen.work.nodesMade == 0)
+    #expect(screen.bodiesByType["ForEach"] ?? 0 <= rows + 2)
+  }
+
+  @Test("a deleted row takes its nodes and makes those of the row that comes in; others only move")
+  func deletedRow() throws {
+    let (model, screen) = changing()
+    let live = screen.liveNodes
+    withAnimation { _ = model.numbers.remove(at: 2) }
+    screen.settle()
+    screen.finishAnimations()
+    #expect(!screen.contains("row 2") && screen.contains("row 3"))
+    #expect(screen.bodiesByType["Row"] ?? 0 <= 2)
+    #expect(screen.work.nodesMade <= live / 10)
+    #expect(screen.work.textLayouts <= 3)
+    #expect(abs(screen.liveNodes - live) <= live / 10)
+  }
+
+  @Test("a row that moves is the same row; nothing is made for it or for those that make room")
+  func movedRow() throws {
+    let (model, screen) = changing()
+    withAnimation { model.numbers.move(fromOffsets: [1], toOffset: 5) }
+    screen.settle()
+    screen.finishAnimations()
+    #expect(screen.rows.prefix(6).map { $0.labels.first } == ["row 0", "row 2", "row 3", "row 4", "row 1", "row 5"])
+    #expect(screen.bodiesByType["Row"] == nil)
+    #expect(screen.work.nodesMade == 0)
+    #expect(screen.work.textLayouts == 0)
   }
 
   @Test("a row that goes leaves in motion, and those below follow")

@@ -115,6 +115,47 @@ private struct Things: View {
     #expect(lines == ["flag a"])
   }
 
+  @Test("an action that removes the row does it in motion, as a button that is pressed does; a disabled one does nothing")
+  func removingAction() throws {
+    let screen = Screen { Things() }
+    let place = try screen.row("c").frame.minY
+    try screen.row("b").perform("Remove")
+    screen.advance(by: 0.1)
+    #expect(screen.isAnimating)
+    #expect(try screen.row("c").frame.minY == place - 44)
+    screen.finishAnimations()
+    #expect(screen.rows.map(\.labels) == [["a"], ["c"], ["d"]])
+    var count = 0
+    let disabled = Screen {
+      List { Text("a").swipeActions { Button("Off") { count += 1 }.disabled(true) } }
+    }
+    try disabled.row("a").perform("Off")
+    #expect(count == 0)
+  }
+
+  @Test("a label shows its icon alone in a low row, which its title names, and above its title in a high one")
+  func labels() throws {
+    func screen(_ height: CGFloat) -> Screen {
+      Screen {
+        List {
+          Color.clear.frame(height: height).accessibilityLabel("row").swipeActions {
+            Button {
+            } label: {
+              Label("A title that is long", systemImage: "star")
+            }
+          }
+        }
+      }
+    }
+    for (height, width) in [(22, 74), (37, 74), (38, 151.5)] as [(CGFloat, CGFloat)] {
+      let screen = screen(height)
+      screen.rows[0].swipe(.trailing)
+      let button = try screen.button("A title that is long").frame
+      #expect(abs(button.width - width) < 1, "\(height): \(button.width)")
+      #expect(button.height == height + 22)
+    }
+  }
+
   @Test("two fingers on a touchpad pull a row, too; down they scroll")
   func touchpad() throws {
     let screen = Screen { Things() }

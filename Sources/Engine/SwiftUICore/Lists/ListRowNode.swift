@@ -258,6 +258,13 @@ package final class ListRowNode: WrapperNode {
       guard let node = node(edge) else { continue }
       var buttons = AccessibilityBuilder()
       node.appendAccessibility(to: &buttons)
+      // The buttons do for a screen reader what they do for a finger: they close the row, or take it away in motion.
+      let presses = node.preference(RowSwipeButtonsKey.self)
+      if presses.count == buttons.elements.count {
+        for index in presses.indices where buttons.elements[index].isEnabled {
+          buttons.elements[index].activate = presses[index].perform
+        }
+      }
       for button in buttons.elements { row.actions.append((button.label, button.activate ?? {})) }
       if edge == shownEdge { inner.elements += buttons.elements }
     }

@@ -26,6 +26,8 @@ package struct ListElementPlace: Equatable {
   package var hasHeader = false
   package var hasFooter = false
   package var isLastSection = false
+  /// Whether its section shows its rows; `nil` where people cannot change that.
+  package var isExpanded: Bool?
 }
 
 /// An element of a list whose node has been made, for who decorates it; lives as long as the decoration.
@@ -36,8 +38,8 @@ package final class ListElement {
   /// Its place in the list; may be wrong while the list is being changed.
   package fileprivate(set) var index: Int
   package fileprivate(set) var place = ListElementPlace()
-  /// Whether its section shows its rows; `nil` where that cannot be changed.
-  package fileprivate(set) var expansion: Binding<Bool>?
+  /// Folds and unfolds its section; `nil` where people cannot.
+  package fileprivate(set) var expand: ((Bool) -> Void)?
   /// Whether its decoration is out of date, as while it sleeps.
   fileprivate var isStale = false
   /// The node with the decoration.
@@ -180,7 +182,8 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
     element.place = ListElementPlace(of: element.index, in: segments[low])
     element.place.section = low
     element.place.isLastSection = low == segments.count - 1
-    element.expansion = segments[low].expansion
+    element.place.isExpanded = segments[low].expansion?.isExpanded
+    element.expand = segments[low].expansion?.set
   }
 
   private func knownSegments() -> [ListSegment] {

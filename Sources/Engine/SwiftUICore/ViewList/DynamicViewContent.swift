@@ -33,12 +33,21 @@ extension DynamicViewContent {
   }
 }
 
+/// What can be done with the elements of a loop.
+package struct LoopEdits {
+  /// Deletes elements at offsets of the loop's collection.
+  var delete: ((IndexSet) -> Void)?
+  /// Moves elements at offsets before another one.
+  var move: ((IndexSet, Int) -> Void)?
+}
+
 /// What can be done with an element of a loop.
 package struct DynamicEdits {
+  var actions = LoopEdits()
   /// Deletes elements at offsets of the loop's collection.
-  package var delete: ((IndexSet) -> Void)?
+  package var delete: ((IndexSet) -> Void)? { actions.delete }
   /// Moves elements at offsets before another one.
-  package var move: ((IndexSet, Int) -> Void)?
+  package var move: ((IndexSet, Int) -> Void)? { actions.move }
   /// Where the element is in the collection, counted from 0.
   package let offset: Int
   /// How many elements the collection has.
@@ -96,8 +105,8 @@ private final class DynamicEditViewList: ForwardingViewList {
   override func dynamicEdits(at index: Int) -> DynamicEdits? {
     guard var edits = inner.dynamicEdits(at: index), !edits.isOfInnerLoop else { return inner.dynamicEdits(at: index) }
     switch edit {
-    case .delete(let action): edits.delete = action
-    case .move(let action): edits.move = action
+    case .delete(let action): edits.actions.delete = action
+    case .move(let action): edits.actions.move = action
     }
     return edits
   }

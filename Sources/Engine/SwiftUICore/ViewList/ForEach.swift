@@ -14,6 +14,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let contentBits: ClosureBits
   /// Whether several views of one element stand beside each other as one, as in the rows of a list that is made of data.
   package var joinsRows = false
+  /// What the loop itself lets people do with its elements in a list.
+  var edits = LoopEdits()
 
   package nonisolated init(
     data: Data, identity: ForEachIdentity<Data.Element, ID>, content: @escaping (Data.Element) -> Content
@@ -111,7 +113,7 @@ extension ForEach where Content: View {
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
   /// A binding to one element, which keeps returning `fallback` while the element's row outlives it.
-  fileprivate func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
+  func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: {
         let elements = wrappedValue

@@ -208,7 +208,9 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
       inner.isOfInnerLoop = true
       return inner
     }
-    return DynamicEdits(offset: place.position, count: elementCount, loop: ObjectIdentifier(self))
+    var edits = DynamicEdits(offset: place.position, count: elementCount, loop: ObjectIdentifier(self))
+    edits.actions = view.edits
+    return edits
   }
 
   // MARK: Updating

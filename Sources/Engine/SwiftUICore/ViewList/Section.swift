@@ -5,8 +5,10 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the rows show; `nil` where they always do.
+  /// Whether the rows show; `nil` where nobody but the container says so.
   var isExpanded: Binding<Bool>?
+  /// Whether people may fold the rows in a container that offers it.
+  var isCollapsible = true
 }
 
 extension Section: View, MultiView where Parent: View, Content: View, Footer: View {
@@ -39,11 +41,11 @@ extension Section: View, MultiView where Parent: View, Content: View, Footer: Vi
         SectionPart._makeViewList(view.footerPart, inputs: inputs).list,
       ]
     }
-    list.expansion = view.isExpanded
+    let rows = list.parts[1].checked(as: SectionRowsViewList<Content>.self)
+    list.expansion = { [unowned rows] in rows.expansion }
     return list
   }
   package static func updateList(_ list: SectionViewList, with view: Self) {
-    list.expansion = view.isExpanded
     SectionPart._updateViewList(view.headerPart, in: _ViewListOutputs(list.parts[0]))
     SectionRows._updateViewList(view.rows, in: _ViewListOutputs(list.parts[1]))
     SectionPart._updateViewList(view.footerPart, in: _ViewListOutputs(list.parts[2]))
@@ -51,7 +53,9 @@ extension Section: View, MultiView where Parent: View, Content: View, Footer: Vi
 
   private nonisolated var headerPart: SectionPart<Parent> { SectionPart(content: header, role: .header) }
   private nonisolated var footerPart: SectionPart<Footer> { SectionPart(content: footer, role: .footer) }
-  private nonisolated var rows: SectionRows<Content> { SectionRows(content: content, isExpanded: isExpanded) }
+  private nonisolated var rows: SectionRows<Content> {
+    SectionRows(content: content, isExpanded: isExpanded, isCollapsible: isCollapsible)
+  }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
@@ -119,16 +123,25 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Sets whether people can fold the section where lists let them, as in a sidebar; they can unless told otherwise.
+  public nonisolated func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    section.isCollapsible = collapsible
+    return section
+  }
+}
+
 /// Header, rows and footer as one list that says which is which.
 package final class SectionViewList: ConcatenatedViewList {
-  var expansion: Binding<Bool>?
+  var expansion: () -> SectionExpansion? = { nil }
 
   package override func appendSegments(to segments: inout [ListSegment], offset: Int) {
     let starts = partStarts()
     var segment = ListSegment(
       isSection: true, header: offset + starts[0]..<offset + starts[1],
       rows: offset + starts[1]..<offset + starts[2], footer: offset + starts[2]..<offset + starts[3])
-    segment.expansion = expansion
+    segment.expansion = expansion()
     segments.append(segment)
   }
 }

@@ -67,11 +67,28 @@ nonisolated struct SectionPartModifier: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) { values.sectionPartStyle?.apply(to: &values, of: role) }
 }
 
+/// Whether a section shows its rows, and how people change that.
+package struct SectionExpansion {
+  package let isExpanded: Bool
+  package let set: (Bool) -> Void
+}
+
+private enum SectionsFoldKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether sections of which the app does not say whether they are folded fold all the same, as in a sidebar.
+  package var sectionsFold: Bool {
+    get { self[SectionsFoldKey.self] }
+    set { self[SectionsFoldKey.self] = newValue }
+  }
+}
+
 /// The rows of a section, which may be folded away.
 nonisolated struct SectionRows<Content: View>: MultiView {
   typealias Body = Never
   let content: Content
   let isExpanded: Binding<Bool>?
+  let isCollapsible: Bool
 
   static func _viewListCount() -> Int? { nil }
   static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionRowsViewList<Content> {
@@ -80,9 +97,12 @@ nonisolated struct SectionRows<Content: View>: MultiView {
   static func updateList(_ list: SectionRowsViewList<Content>, with view: Self) { list.setView(view) }
 }
 
+/// Shows the rows or none, as the app's binding says, or, where the container lets people fold sections, as they did.
 final class SectionRowsViewList<Content: View>: ForwardingViewList {
   private var view: SectionRows<Content>
   private var isExpanded = true
+  /// What people have chosen where the app has no say.
+  private var isUnfolded = true
 
   init(_ view: SectionRows<Content>, inputs: _ViewInputs) {
     self.view = view
@@ -103,9 +123,30 @@ final class SectionRowsViewList<Content: View>: ForwardingViewList {
     if readExpansion() != isExpanded { fold() }
   }
 
+  private var foldsByItself: Bool {
+    view.isExpanded == nil && view.isCollapsible && EnvironmentValues(scope: scope, reader: self).sectionsFold
+  }
+
   private func readExpansion() -> Bool {
-    guard let binding = view.isExpanded else { return true }
-    return tracking { binding.wrappedValue }
+    if let binding = view.isExpanded { return tracking { binding.wrappedValue } }
+    return isUnfolded || !foldsByItself
+  }
+
+  /// `nil` where people cannot fold the section.
+  var expansion: SectionExpansion? {
+    if let binding = view.isExpanded {
+      guard view.isCollapsible else { return nil }
+      return SectionExpansion(isExpanded: isExpanded) { binding.wrappedValue = $0 }
+    }
+    guard foldsByItself else { return nil }
+    return SectionExpansion(isExpanded: isExpanded) { [weak self] isUnfolded in
+      guard let self else { return }
+      graph.enqueueWrite(Transaction.current) { [weak self] in
+        guard let self, self.isMounted else { return }
+        self.isUnfolded = isUnfolded
+        self.setNeedsUpdate()
+      }
+    }
   }
 
   private func fold() {

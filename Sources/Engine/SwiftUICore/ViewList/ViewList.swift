@@ -84,7 +84,7 @@ package struct ListSegment: Equatable {
   package var rows: Range<Int>
   package var footer: Range<Int>
   /// Whether the section shows its rows; `nil` where that cannot be changed.
-  package var expansion: Binding<Bool>?
+  package var expansion: SectionExpansion?
 
   package init(isSection: Bool, header: Range<Int>, rows: Range<Int>, footer: Range<Int>) {
     self.isSection = isSection

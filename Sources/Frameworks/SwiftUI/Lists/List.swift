@@ -73,6 +73,7 @@ private struct ListBody<Content: View>: View {
               $0.isInListRow = true
               $0.sectionPartStyle = parts
               $0.listSelectionType = selectionType
+              $0.sectionsFold = style == .sidebar
             }), decorator: decorator)
       }
     }
@@ -83,9 +84,14 @@ private struct ListBody<Content: View>: View {
 
 extension List {
   /// Creates a list of views, of which one can be selected by its tag or its element's id.
-  @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
+  }
+
+  /// Creates a list of views, of which one is always selected, by its tag or its element's id.
+  @_disfavoredOverload
+  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(always: selection), content: content())
   }
 
   /// Creates a list of views, of which several can be selected, by their tags or their elements' ids, while the list is edited.

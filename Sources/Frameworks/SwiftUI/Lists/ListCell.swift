@@ -41,6 +41,8 @@ nonisolated struct ListFrameLayout: GuideListingLayout {
 /// What a part of a row's cell is.
 enum ListCellPart: LayoutValueKey {
   case ground, content, editSign, accessory, disclosure, handle, topSeparator, bottomSeparator
+  /// The line of the row above, in its place.
+  case upperSeparator
   /// Lines over the whole width.
   case topEdge, bottomEdge
   static var defaultValue: ListCellPart { .content }
@@ -158,6 +160,8 @@ nonisolated struct ListCellLayout: GuideListingLayout {
         view.place(at: origin, proposal: lineProposal(bounds.minX...bounds.maxX))
       case .topSeparator:
         view.place(at: CGPoint(x: line.lowerBound, y: bounds.minY), proposal: lineProposal(line))
+      case .upperSeparator:
+        view.place(at: CGPoint(x: line.lowerBound, y: bounds.minY - context.pixel), proposal: lineProposal(line))
       case .bottomSeparator:
         view.place(at: CGPoint(x: line.lowerBound, y: bounds.maxY - context.pixel), proposal: lineProposal(line))
       }

@@ -91,7 +91,12 @@ nonisolated struct ListElementChrome: ViewModifier {
       }
       if let badge = row.badge { badge.foregroundStyle(.secondary).listCellPart(.accessory) }
       if let color = separatorColor(.top) {
-        Rectangle().fill(color).listCellPart(isGroupEdge(.top) ? .topEdge : .topSeparator)
+        if place.isFirstRow {
+          Rectangle().fill(color).listCellPart(isGroupEdge(.top) ? .topEdge : .topSeparator)
+        } else {
+          // It covers the line of the row above.
+          Rectangle().fill(context.style.rowBackground).overlay(color).listCellPart(.upperSeparator)
+        }
       }
       if let color = separatorColor(.bottom) {
         Rectangle().fill(color).listCellPart(isGroupEdge(.bottom) ? .bottomEdge : .bottomSeparator)
@@ -173,12 +178,13 @@ nonisolated struct ListElementChrome: ViewModifier {
   private func separatorColor(_ edge: VerticalEdge) -> Color? {
     let isTop = edge == .top
     let isSectionEdge = isTop ? place.isFirstRow : place.isLastRow
-    // Between rows the line is the upper row's; cards have none at their edges.
-    guard !isTop || isSectionEdge, !standsAlone, !context.isColumn, !isSectionEdge || !context.style.hasCards else { return nil }
+    // Cards have no lines at their edges.
+    guard !standsAlone, !context.isColumn, !isSectionEdge || !context.style.hasCards else { return nil }
     let own = isTop ? traits.separator.top : traits.separator.bottom
     let section = isTop ? traits.sectionSeparator.top : traits.sectionSeparator.bottom
     let visibility = isSectionEdge ? section ?? own : own
-    guard visibility != .hidden else { return nil }
+    // Between rows the line is the upper row's, unless the lower one asks for it.
+    guard visibility != .hidden, !isTop || isSectionEdge || visibility == .visible else { return nil }
     let rowTint = isTop ? traits.separatorTint.top : traits.separatorTint.bottom
     let sectionTint = isTop ? traits.sectionSeparatorTint.top : traits.sectionSeparatorTint.bottom
     let tint = isSectionEdge ? sectionTint ?? rowTint : rowTint
@@ -198,8 +204,9 @@ nonisolated struct ListElementChrome: ViewModifier {
         Rectangle().fill(context.style.background).listCellPart(.ground)
       }
       content.listCellPart(.content)
-      if isHeader, context.style == .sidebar, let expansion = element.expansion {
-        ListFoldButton(isExpanded: expansion, look: look).listCellPart(.disclosure)
+      if isHeader, context.style == .sidebar, let isExpanded = place.isExpanded {
+        let element = element
+        ListFoldButton(isExpanded: isExpanded, look: look) { element.expand?(!isExpanded) }.listCellPart(.disclosure)
       }
     }
     .accessibilityAddTraits(isHeader ? .isHeader : [])

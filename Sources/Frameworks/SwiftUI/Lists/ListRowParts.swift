@@ -36,10 +36,9 @@ struct ListRowGround: View {
 /// The sign that a row leads somewhere.
 struct ListChevron: View {
   let look: ListLook
-  @Environment(\.layoutDirection) private var direction
   var body: some View {
     Chevron(color: Color(UIColor.tertiaryLabel), look: look)
-      .scaleEffect(x: direction == .rightToLeft ? -1 : 1)
+      .flipsForRightToLeftLayoutDirection(true)
       .padding(.trailing, look.chevronInset)
       .accessibilityHidden(true)
   }
@@ -72,17 +71,18 @@ struct DisclosureChevron: View {
 
 /// Folds and unfolds the rows of a section.
 struct ListFoldButton: View {
-  let isExpanded: Binding<Bool>
+  let isExpanded: Bool
   let look: ListLook
+  let toggle: () -> Void
   var body: some View {
     Button {
-      withAnimation(look.disclosureMotion) { isExpanded.wrappedValue.toggle() }
+      withAnimation(look.disclosureMotion) { toggle() }
     } label: {
-      DisclosureChevron(isExpanded: isExpanded.wrappedValue, look: look)
+      DisclosureChevron(isExpanded: isExpanded, look: look)
         .frame(width: look.handleArea.width, height: look.chevron.height).contentShape(Rectangle())
     }
     .buttonStyle(PlainButtonStyle())
-    .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
+    .accessibilityLabel(isExpanded ? "Collapse" : "Expand")
   }
 }
 

@@ -28,6 +28,15 @@ nonisolated struct ListSelection {
     type = ObjectIdentifier(Value.self)
   }
 
+  init<Value: Hashable>(always selection: Binding<Value>) {
+    self.init(
+      one: Binding {
+        selection.wrappedValue
+      } set: { value, transaction in
+        if let value { selection.transaction(transaction).wrappedValue = value }
+      })
+  }
+
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
     isMultiple = true
     read = { _ = selection.wrappedValue }

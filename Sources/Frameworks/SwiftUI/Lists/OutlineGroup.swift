@@ -129,6 +129,32 @@ extension List {
   }
 }
 
+extension List {
+  /// Creates a list of a tree whose elements are identified by a property, of which several can be selected while the list is
+  /// edited.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// Creates a list of a tree whose elements are identified by a property, of which one can be selected.
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
+
 extension List where SelectionValue == Never {
   /// Creates a list of a tree: elements with children unfold them.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(

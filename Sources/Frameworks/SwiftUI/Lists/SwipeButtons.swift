@@ -18,7 +18,7 @@ nonisolated struct SwipeButtons: View {
       if let delete { Button("Delete", role: .destructive, action: delete) }
     }
     .environment(\.accent, nil)
-    .labelStyle(SwipeLabelStyle())
+    .labelStyle(SwipeLabelStyle(look: look))
     .buttonStyle(SwipeButtonStyle(swipe: swipe, look: look))
   }
 }
@@ -36,7 +36,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
       ZStack {
         accent ?? (removes ? Color.red : Color(UIColor.systemGray))
         configuration.label
-          .font(look.swipeButtonFont).foregroundColor(.white).lineLimit(1).fixedSize()
+          .font(look.swipeButtonFont).foregroundColor(.white).lineLimit(1).fixedSize(horizontal: true, vertical: false)
           .padding(.horizontal, look.swipeButtonPadding)
           .frame(minWidth: look.swipeButtonWidth)
       }
@@ -48,10 +48,18 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// An icon where there is one, which the title names.
+/// An icon above its title in a high row; in a low one an icon alone, which the title names.
 private struct SwipeLabelStyle: LabelStyle {
+  let look: ListLook
   func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.font(.system(size: 20)).accessibilityName(from: configuration.title)
+    ViewThatFits(in: .vertical) {
+      VStack(spacing: look.swipeButtonSpacing) {
+        configuration.icon.font(look.swipeIconFont).accessibilityHidden(true)
+        configuration.title
+      }
+      .frame(minHeight: look.tallRow)
+      configuration.icon.font(look.swipeIconFont).accessibilityName(from: configuration.title)
+    }
   }
 }
 
@@ -72,16 +80,16 @@ nonisolated struct SwipeButtonsLayout: GuideListingLayout {
     set { fullness = newValue }
   }
 
-  private func widths(_ subviews: Subviews) -> [CGFloat] {
-    subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: 0)).width }
+  private func widths(_ subviews: Subviews, height: CGFloat?) -> [CGFloat] {
+    subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: height ?? 0)).width }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: proposal.width ?? widths(subviews).reduce(0, +), height: proposal.height ?? 44)
+    CGSize(width: proposal.width ?? widths(subviews, height: proposal.height).reduce(0, +), height: proposal.height ?? 44)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let natural = widths(subviews)
+    let natural = widths(subviews, height: bounds.height)
     let total = max(natural.reduce(0, +), 1)
     var outer: CGFloat = 0
     for (place, view) in subviews.enumerated() {

@@ -15,6 +15,10 @@ nonisolated struct ListLook: Sendable {
   var column = (radius: CGFloat(9), textInset: CGFloat(10))
   /// Above and below a row's view.
   var rowInset: CGFloat = 11
+  /// Above and below a control or an icon in a row, at least.
+  var controlInset: CGFloat = 4.83
+  /// What such a one takes of the row's height unless it needs more for that.
+  var lowHeight: CGFloat = 22
   /// From a screen's top to the first card, where no header and no large title stands above it.
   var firstCardInset: CGFloat = 35
   /// Between cards without header and footer.
@@ -81,6 +85,10 @@ nonisolated struct ListLook: Sendable {
   var swipeButtonPadding: CGFloat = 16
   /// Of such a button's label.
   var swipeButtonFont = Font.system(size: 15)
+  /// Of its icon.
+  var swipeIconFont = Font.system(size: 20)
+  /// Between its icon and its title; a choice.
+  var swipeButtonSpacing: CGFloat = 4
   /// Rows as high as this show a button's icon above its title.
   var tallRow: CGFloat = 60
   /// How much of the row's width a finger pulls for the first button to act by itself.

@@ -56,6 +56,7 @@ public struct DefaultLabelStyle: LabelStyle {
       HStack(alignment: .firstTextLineCenter, spacing: look.lists.iconSpacing) {
         configuration.icon.foregroundColor(itemTint ?? .accentColor)
           .frame(minWidth: look.lists.iconWidth)
+          .lowInRow()
           .accessibilityHidden(true)
         configuration.title
       }

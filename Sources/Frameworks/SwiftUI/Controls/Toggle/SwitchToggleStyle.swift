@@ -27,12 +27,12 @@ private struct SwitchRow: View {
 
   var body: some View {
     if labelsAreHidden {
-      Switch(isOn: configuration.$isOn, tint: tint).accessibilityElement().accessibilityName(from: configuration.label)
+      Switch(isOn: configuration.$isOn, tint: tint).lowInRow().accessibilityElement().accessibilityName(from: configuration.label)
     } else {
       HStack(spacing: 0) {
         configuration.label
         Spacer(minLength: look.spacing)
-        Switch(isOn: configuration.$isOn, tint: tint)
+        Switch(isOn: configuration.$isOn, tint: tint).lowInRow()
       }
     }
   }
