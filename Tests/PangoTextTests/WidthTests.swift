@@ -41,11 +41,17 @@ import Testing
     _ family: String, _ size: CGFloat, _ weight: CGFloat, _ ratio: ClosedRange<CGFloat>
   ) {
     for string in ["Show notifications", "Navigation bar", "The quick brown fox jumps"] {
-      let own = engine.width(string, ResolvedFont(family: .named(family), size: size, weight: weight))
+      let own = size * Self.reference(string, family, weight)
       let system = engine.width(string, Sample.system(size, weight: weight))
       let tolerated = (ratio.lowerBound - 0.012)...(ratio.upperBound + 0.012)
       #expect(tolerated.contains(system / own), "\(string): \(system / own)")
     }
+  }
+
+  /// The width of a text in the version of the stand-in that ratios were measured with, in ems, whichever version is installed.
+  private static func reference(_ string: String, _ family: String, _ weight: CGFloat) -> CGFloat {
+    let widths = InterWidths.reference(isDisplay: family == "Inter Display", cssWeight: SystemFontMetrics.cssWeight(weight))
+    return string.utf8.reduce(0) { $0 + CGFloat(widths?[Int($1) - 32] ?? 0) }
   }
 
   @Test(

@@ -5,6 +5,7 @@ struct FuzzCommand {
   private var formats: [any FuzzFormat] = []
   private var seconds: TimeInterval = 60
   private var seed: UInt64 = 1
+  private var mostFindings = 20
   private var input: String?
   private var worker: String?
   private var first: UInt64 = 0
@@ -12,11 +13,13 @@ struct FuzzCommand {
   static let help = """
     Tries inputs with random faults on what reads formats from outside, each in five seconds and a gigabyte.
 
-    Usage: scripts/fuzz FORMAT… [--seconds N] [--seed S]
+    Usage: scripts/fuzz FORMAT… [--seconds N] [--seed S] [--findings N]
            scripts/fuzz FORMAT --input FILE
 
     Formats: \(FuzzFormats.all.map(\.name).joined(separator: ", "))
              all: every one of them, the seconds shared out among them
+
+    A format's run ends after its seconds, or with the last of so many findings: 20 unless said otherwise.
 
     Equal seeds give equal inputs. What fails is kept in .build/fuzz, with the command that tries it again. Seeds lie in
     Tests/Fixtures/Fuzz, in a folder for each format; a file that is added there takes part.
@@ -48,6 +51,7 @@ struct FuzzCommand {
         return nil
       case "--seconds": seconds = try value()
       case "--seed": seed = try value()
+      case "--findings": mostFindings = try value()
       case "--input": input = try value()
       case "--from": first = try value()
       case "--worker": worker = try value()
@@ -73,7 +77,7 @@ struct FuzzCommand {
     for format in formats {
       let mutator = try FuzzMutator(format: format, seeds: FuzzSeeds.read(format.name))
       let folder = FuzzSeeds.root.appendingPathComponent(".build/fuzz")
-      let outcome = FuzzSupervisor(format: format, mutator: mutator, seed: seed, folder: folder)
+      let outcome = FuzzSupervisor(format: format, mutator: mutator, seed: seed, mostFindings: mostFindings, folder: folder)
         .run(seconds: seconds / Double(formats.count))
       let slowest = String(format: "%.2f", outcome.slowest)
       print("\(format.name): \(outcome.inputs) inputs, the slowest \(slowest) s, at most \(outcome.memory >> 10) MB")

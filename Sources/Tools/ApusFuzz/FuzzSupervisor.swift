@@ -8,6 +8,8 @@ struct FuzzSupervisor {
   let format: any FuzzFormat
   let mutator: FuzzMutator
   let seed: UInt64
+  /// With how many findings a run ends.
+  let mostFindings: Int
   /// Where inputs that were too much are kept.
   let folder: URL
 
@@ -16,7 +18,6 @@ struct FuzzSupervisor {
   private static let longestWait: TimeInterval = 30
   /// Bytes that a worker writes before each input: its number, and the nanoseconds that the worker has worked until then.
   static let reportSize = 16
-  private static let mostFindings = 20
 
   /// What happened in a run.
   struct Outcome {
@@ -33,7 +34,7 @@ struct FuzzSupervisor {
     var outcome = Outcome()
     var next: UInt64 = 0
     let end = ContinuousClock.now + .seconds(seconds)
-    while .now < end, outcome.findings.count < Self.mostFindings {
+    while .now < end, outcome.findings.count < mostFindings {
       let arguments = ["--worker", format.name, "--seed", "\(seed)", "--from", "\(next)"]
       guard let (child, pipe) = Self.start(arguments) else {
         outcome.findings.append("no worker could be started")
