@@ -49,7 +49,7 @@ struct TextResolver {
     locale = environment.locale
   }
 
-  /// - Parameter now: The time that texts tell; that of the services unless it is given.
+  /// Resolves a text; `now` is the time that it tells, that of the services unless it is given.
   static func resolve(
     _ text: Text, in environment: EnvironmentValues, services: EngineServices, now: Date? = nil
   ) -> ResolvedText {

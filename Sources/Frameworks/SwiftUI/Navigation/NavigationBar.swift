@@ -8,8 +8,11 @@ struct NavigationBar: View {
   @Environment(\.look.navigation.motion) private var motion
 
   private var state: ScreenState { bar.state }
-  /// How titles and buttons give way to a field.
-  private var fade: AnyTransition { .opacity.animation(.easeInOut(duration: bar.look.inlineTitle.duration)) }
+  /// How titles and buttons give way to a field: sooner than it takes their place.
+  private var fade: AnyTransition {
+    guard bar.value.accessory != nil else { return .opacity }
+    return .asymmetric(insertion: .opacity, removal: .opacity.animation(.easeInOut(duration: bar.look.inlineTitle.duration)))
+  }
 
   var body: some View {
     NavigationBarLayout(look: bar.look, rowHeight: bar.rowHeight) {
