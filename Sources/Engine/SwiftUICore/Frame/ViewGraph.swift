@@ -40,6 +40,8 @@ package final class ViewGraph {
   private(set) var layouts = DepthQueue<ViewNode>()
   package private(set) var needsDisplay = true
   var layoutInProgress = LayoutInProgress(node: nil)
+  /// The sizes that nodes had whose content has changed since, while nobody around has heard of it.
+  var reconsidered: [ObjectIdentifier: (node: ViewNode, answers: [(proposal: ProposedViewSize, size: CGSize)])] = [:]
   /// Whether what runs now only checks a cache.
   var isVerifying = false
   var pendingWrites: [PendingWrites] = []

@@ -364,6 +364,12 @@ extension ViewNode {
   /// Drops cached sizes, of which nothing around follows yet.
   final func forgetSizes() { sizes.removeAll() }
 
+  /// Drops cached sizes here; those around hear of it before the next layout, if one of the sizes comes out otherwise.
+  final func reconsiderSizes() {
+    graph.reconsider(self, answers: sizes.answers)
+    forgetSizes()
+  }
+
   /// Asks for the children to be placed again, while the node's own size stays.
   package final func invalidatePlacement() {
     guard !needsLayout else { return }
@@ -437,9 +443,10 @@ extension ViewNode {
 private struct SizeCache {
   private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
   private var next = 0
-  private typealias Entry = (proposal: ProposedViewSize, size: CGSize)
+  typealias Entry = (proposal: ProposedViewSize, size: CGSize)
 
   var isEmpty: Bool { entries.0 == nil }
+  var answers: [Entry] { [entries.0, entries.1, entries.2, entries.3].compactMap { $0 } }
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
     get {

@@ -93,7 +93,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     return !isFixed || axes.rawValue == 0
   }
 
-  package override func contentSizeMayHaveChanged() { forgetSizes() }
+  package override func contentSizeMayHaveChanged() { reconsiderSizes() }
 
   package override func layOutAsBoundary() {
     if size(for: placedProposal) == size { return super.layOutAsBoundary() }
