@@ -47,7 +47,7 @@ extension LazyNode {
   /// The first line that was to be seen and is still there, and where it is; `nil` where lines show that did not before, and at
   /// the beginning of the content, where what is new at the beginning is to be seen.
   private func anchor(in range: ClosedRange<CGFloat>) -> (line: Int, start: CGFloat)? {
-    guard let scrollNode, !shown.isEmpty, scrollNode.offset[axis] > scrollNode.minimumOffset[axis] else { return nil }
+    guard let scrollNode, !shown.isEmpty, scrollNode.offset[axis] > 0 else { return nil }
     let top = visibleBounds?.lowerBound ?? range.lowerBound
     let seen = shown.lazy.filter { $0.start + $0.length > top && $0.start < range.upperBound }
     guard listHasChanged else { return seen.first.map { ($0.line, $0.start) } }

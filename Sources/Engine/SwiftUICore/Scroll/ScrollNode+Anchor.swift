@@ -13,7 +13,7 @@ extension ScrollNode {
 
   /// The first view along an axis of which something shows and that begins in what shows; before the content is placed anew.
   func contentAnchor(along axis: Axis) -> ContentAnchor? {
-    guard axes.contains(Axis.Set(axis)), phase == .idle, offset == offsetOfLayout, offset[axis] > minimumOffset[axis] else {
+    guard axes.contains(Axis.Set(axis)), phase == .idle, offset == offsetOfLayout, offset[axis] > 0 else {
       return nil
     }
     let top = -content.position[axis]
