@@ -41,7 +41,7 @@ package final class ViewGraph {
   package private(set) var needsDisplay = true
   var layoutInProgress = LayoutInProgress(node: nil)
   /// The sizes that nodes had whose content has changed since, while nobody around has heard of it.
-  var reconsidered: [ObjectIdentifier: (node: ViewNode, answers: [(proposal: ProposedViewSize, size: CGSize)])] = [:]
+  var reconsidered: [(node: ViewNode, answers: [(proposal: ProposedViewSize, size: CGSize)])] = []
   /// Whether what runs now only checks a cache.
   var isVerifying = false
   var pendingWrites: [PendingWrites] = []
