@@ -354,4 +354,46 @@ struct TabBarTests {
     // A quarter of white at most: a tint of 0.8 over black.
     #expect((190...210).contains(gray(of: 2000)))
   }
+
+  @Test("what lies behind the bar is for the tab that shows to say, through a stack, too")
+  func toolbarBackground() throws {
+    func gray(@ViewBuilder _ content: () -> some View) -> Int {
+      let screen = Screen(Self.phone) { TabView { content().tabItem { Text("A") } }.background(Color.white) }
+      return screen.gray(x: 15, y: 2400)
+    }
+    let content = Color.clear
+    #expect(gray { content } == 255)
+    #expect(gray { content.toolbarBackground(.visible, for: .tabBar) } < 252, "the material is not quite white")
+    #expect(gray { content.toolbarBackground(Color.black, for: .tabBar) } == 255, "nothing passes beneath")
+    #expect(gray { content.toolbarBackground(Color.black, for: .tabBar).toolbarBackground(.visible, for: .tabBar) } == 0)
+    #expect(
+      gray {
+        NavigationStack {
+          content.toolbarBackground(Color.black, for: .tabBar).toolbarBackgroundVisibility(.visible, for: .tabBar)
+        }
+      } == 0)
+    #expect(
+      gray { ScrollView { Color.black.frame(height: 2000) }.toolbarBackground(.hidden, for: .tabBar) } == 0, "content shows")
+  }
+
+  @Test("the others are rows of a list with chevrons, their badges and what is disabled")
+  func moreList() throws {
+    let screen = Screen(Self.phone) {
+      TabView {
+        ForEach(1..<7) { number in Text("page \(number)").tabItem { Text("Tab \(number)") } }
+        Text("page 7").badge(3).tabItem { Label("Tab 7", systemImage: "star") }.disabled(true)
+      }
+    }
+    try screen.select(tab: "More")
+    #expect(screen.rows.map { $0.labels.first } == ["Tab 5", "Tab 6", "Tab 7"])
+    #expect(screen.rows.allSatisfy { $0.frame.height == 44 && $0.frame.minX == 0 })
+    #expect(screen.contains("3"))
+    // The chevron's ink ends 20.67 before the edge.
+    let row = try screen.row("Tab 5").frame
+    let ink = (900..<1179).filter { screen.gray(x: $0, y: Int(row.midY * 3)) < 250 }
+    #expect(abs(CGFloat(ink.max()! + 1) / 3 - (393 - 20.67)) < 1)
+    try screen.row("Tab 5").tap()
+    #expect(screen.contains("page 5"))
+    #expect(try screen.button("More").frame.minX == 0)
+  }
 }

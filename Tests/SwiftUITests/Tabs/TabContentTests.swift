@@ -105,4 +105,138 @@ struct TabContentTests {
     try screen.button("Sidebar").tap()
     #expect(!screen.contains("Buy"))
   }
+
+  @Test("tabs are made of ranges, of identifiable elements and of elements with a key path, and follow the data")
+  func loops() throws {
+    struct Feed: Identifiable { let id: String }
+    struct Feeds: View {
+      @State var feeds = [Feed(id: "One"), Feed(id: "Two")]
+      @State var selection = "One"
+      var body: some View {
+        TabView(selection: $selection) {
+          ForEach(feeds) { feed in
+            Tab(feed.id, systemImage: "star", value: feed.id) {
+              Button("more") { feeds.append(Feed(id: "Three")) }
+              Text("page \(feed.id)")
+            }
+          }
+          ForEach(["x"], id: \.self) { name in Tab(name, systemImage: "heart", value: name) { Text("page \(name)") } }
+        }
+      }
+    }
+    let screen = Screen(Self.phone) { Feeds() }
+    #expect(screen.tabs.map(\.label) == ["One", "Two", "x"])
+    try screen.button("more").tap()
+    #expect(screen.tabs.map(\.label) == ["One", "Two", "Three", "x"])
+    try screen.select(tab: "Three")
+    #expect(screen.contains("page Three"))
+    try screen.select(tab: "x")
+    #expect(screen.contains("page x"))
+    let range = Screen(Self.phone) {
+      TabView { ForEach(0..<3) { number in Tab("tab \(number)", systemImage: "star") { Text("page \(number)") } } }
+    }
+    #expect(range.tabs.map(\.label) == ["tab 0", "tab 1", "tab 2"])
+    try range.select(tab: "tab 2")
+    #expect(range.contains("page 2"))
+  }
+
+  @Test("a tab says of itself what is read of it")
+  func accessibility() throws {
+    let screen = Screen(Self.phone) {
+      TabView {
+        Tab("A", systemImage: "star") {}.accessibilityLabel("Stars").accessibilityIdentifier("a").badge(3)
+        Tab("B", systemImage: "star") {}.accessibilityValue("full").accessibilityHint("Leads on")
+        Tab("C", systemImage: "star") {}.accessibilityLabel(Text("no"), isEnabled: false)
+          .accessibilityValue(Text("no"), isEnabled: false).accessibilityHint(Text("no"), isEnabled: false)
+          .accessibilityIdentifier("no", isEnabled: false)
+      }
+    }
+    #expect(screen.tabs.map(\.label) == ["Stars", "B", "C"])
+    #expect(screen.tabs.map(\.value) == ["3, 1 of 3", "full", "3 of 3"])
+    #expect(try screen.tab("a").label == "Stars")
+    #expect(screen.tabs.map(\.identifier) == ["a", "", ""])
+  }
+
+  private struct Placed: View {
+    @Environment(\.tabBarPlacement) private var placement
+    let name: String
+    var body: some View {
+      switch placement {
+      case .some(.topBar): Text("\(name) top")
+      case .some(.bottomBar): Text("\(name) bottom")
+      case .some(.sidebar): Text("\(name) sidebar")
+      case .some(.pageIndicator): Text("\(name) dots")
+      default: Text("\(name) nowhere")
+      }
+    }
+  }
+
+  private var placed: some View {
+    TabView {
+      Tab("Pinned", systemImage: "pin") { Placed(name: "pinned") }.tabPlacement(TabPlacement.pinned)
+      Tab("First", systemImage: "star") { Placed(name: "first") }.tabPlacement(.automatic)
+      Tab("Side", systemImage: "star") { Placed(name: "side") }.tabPlacement(.sidebarOnly)
+      Tab("Bar", systemImage: "star") { Placed(name: "bar") }.defaultVisibility(.hidden, for: .sidebar)
+      Tab("None", systemImage: "star") { Placed(name: "none") }.defaultVisibility(.hidden, for: .sidebar, .tabBar)
+      Tab("Shown", systemImage: "star") { Placed(name: "shown") }.defaultVisibility(.visible, for: .automatic)
+    }
+    .tabViewStyle(.sidebarAdaptable)
+  }
+
+  @Test("tabs are pinned to the end of bars, kept to sidebars or left out of one of both; they learn where the tabs show")
+  func placements() throws {
+    let phone = Screen(Self.phone) { placed }
+    #expect(phone.tabs.map(\.label) == ["First", "Bar", "Shown", "Pinned"])
+    #expect(phone.contains("pinned bottom"))
+    let pad = Screen(Self.pad) { placed }
+    #expect(pad.tabs.map(\.label) == ["First", "Bar", "Shown", "Pinned"])
+    try pad.select(tab: "First")
+    #expect(pad.contains("first top"))
+    try pad.button("Sidebar").tap()
+    #expect(pad.tabs.map(\.label) == ["Pinned", "First", "Side", "Shown"])
+    #expect(pad.contains("first sidebar"))
+    let pages = Screen { TabView { Placed(name: "page") }.tabViewStyle(.page) }
+    #expect(pages.contains("page dots"))
+    #expect(Screen { Placed(name: "page") }.contains("page nowhere"))
+  }
+
+  @Test("a tab view begins with what the app prefers, and a person changes it")
+  func preferred() throws {
+    let screen = Screen(Self.pad) { placed.defaultAdaptableTabBarPlacement(AdaptableTabBarPlacement.sidebar) }
+    #expect(try screen.tab("First").frame.width == 288)
+    try screen.button("Sidebar").tap()
+    #expect(try screen.tab("First").frame.width < 200)
+    #expect(Screen(Self.pad) { placed.defaultAdaptableTabBarPlacement(.tabBar) }.tabs.allSatisfy { $0.frame.width < 200 })
+  }
+
+  @Test("a sidebar has views above and below its tabs and a bar at its bottom; sections have actions")
+  func sidebarParts() throws {
+    struct Sides: View {
+      @State var count = 0
+      var body: some View {
+        TabView {
+          Tab("Home", systemImage: "house") {}
+          TabSection("Lists") {
+            Tab("Inbox", systemImage: "tray") {}
+          }
+          .sectionActions { Button("New List", systemImage: "plus") { count += 1 } }
+          Tab("Last", systemImage: "star") {}
+        }
+        .tabViewStyle(.sidebarAdaptable)
+        .defaultAdaptableTabBarPlacement(.sidebar)
+        .tabViewSidebarHeader { Text("header \(count)") }
+        .tabViewSidebarFooter { Text("footer") }
+        .tabViewSidebarBottomBar { Text("bottom").frame(height: 40) }
+      }
+    }
+    let screen = Screen(Self.pad) { Sides() }
+    try screen.button("New List").tap()
+    let places = try ["header 1", "Home", "Lists", "Inbox", "New List", "Last", "footer", "bottom"].map {
+      try screen.element($0).frame.midY
+    }
+    #expect(places == places.sorted())
+    #expect(try screen.element("bottom").frame.maxY > 1376 - 20 - 40)
+    try screen.button("Sidebar").tap()
+    #expect(!screen.contains("New List") && !screen.contains("footer"))
+  }
 }

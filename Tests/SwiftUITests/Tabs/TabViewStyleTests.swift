@@ -47,4 +47,34 @@ struct TabViewStyleTests {
     #expect(throws: ElementNotFound.self) { try turned(fixed) }
     #expect(try fixed.element("page 0").frame == CGRect(x: 0, y: 0, width: 200, height: 68))
   }
+
+  @Test("a background stands behind the dots always, while a finger moves the pages, or never")
+  func dotsBackground() throws {
+    /// Whether it is darker beside the first dot than elsewhere.
+    func has(_ screen: Screen) -> Bool { abs(screen.gray(x: 74, y: 75) - screen.gray(x: 5, y: 5)) > 20 }
+    func pages(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> some View {
+      TabView { ForEach(0..<3, id: \.self) { _ in Color(white: 0.5) } }
+        .tabViewStyle(.page(indexDisplayMode: .always))
+        .indexViewStyle(.page(backgroundDisplayMode: mode))
+    }
+    let settings = Screen.Settings {
+      $0.size = CGSize(width: 200, height: 100)
+      $0.scale = 1
+    }
+    #expect(has(Screen(settings) { pages(.always) }))
+    #expect(!has(Screen(settings) { pages(.never) }))
+    #expect(!has(Screen(settings) { pages(.automatic) }))
+    #expect(!has(Screen(settings) { pages(.always).indexViewStyle(.page) }) == false, "the innermost style counts")
+    let interactive = Screen(settings) { pages(.interactive) }
+    #expect(!has(interactive))
+    interactive.touchDown(at: CGPoint(x: 150, y: 50))
+    interactive.touchMove(to: CGPoint(x: 130, y: 50))
+    interactive.touchMove(to: CGPoint(x: 120, y: 50))
+    #expect(has(interactive))
+    interactive.touchUp(at: CGPoint(x: 120, y: 50))
+    interactive.finishAnimations()
+    #expect(!has(interactive))
+    func background<S: IndexViewStyle>(of style: S) -> _PageDotsBackground { style._background }
+    #expect(background(of: PageIndexViewStyle()) == .never)
+  }
 }

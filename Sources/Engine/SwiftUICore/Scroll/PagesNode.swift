@@ -46,6 +46,19 @@ nonisolated package struct PagesView<Content: View>: ContainerView {
 /// When a page view shows a dot for each page.
 package enum PageDots: Equatable, Sendable { case never, severalPages, always }
 
+/// When a page view shows a background behind its dots.
+package enum PageDotsBackground: Equatable, Sendable { case never, always, interactive }
+
+private enum PageDotsBackgroundKey: EnvironmentKey { static var defaultValue: PageDotsBackground { .never } }
+
+extension EnvironmentValues {
+  /// When a background shows behind the dots of pages here.
+  package var pageDotsBackground: PageDotsBackground {
+    get { self[PageDotsBackgroundKey.self] }
+    set { self[PageDotsBackgroundKey.self] = newValue }
+  }
+}
+
 /// Pages side by side: makes each when it first shows, and keeps it with its state from then on.
 ///
 /// `pagePosition` counts pages: 1.5 shows half of the second and half of the third one.
@@ -300,14 +313,35 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     return (position * size.width * scale).rounded() / scale
   }
 
+  /// Whether a background shows behind the dots now.
+  private var showsDotsBackground: Bool {
+    switch EnvironmentValues(scope: scope, reader: self).pageDotsBackground {
+    case .never: false
+    case .always: true
+    case .interactive: motion.phase != .idle
+    }
+  }
+
   /// A dot for each page above the lower edge (Facts 4.4).
   private func drawDots(_ builder: inout FragmentBuilder) {
     let count = list.count
     guard dots == .always || (dots == .severalPages && count > 1) else { return }
     let (diameter, pitch, distance): (CGFloat, CGFloat, CGFloat) = (7.7, 17.85, 25)
-    let isLight = EnvironmentValues(scope: scope, reader: self).colorScheme == .light && dots == .always
+    let values = EnvironmentValues(scope: scope, reader: self)
+    let hasBackground = showsDotsBackground
+    let isLight = values.colorScheme == .light && dots == .always && !hasBackground
     let gray: Float = isLight ? 0 : 1
     let middle = CGPoint(x: size.width / 2, y: size.height - distance)
+    if hasBackground {
+      let (height, margin): (CGFloat, CGFloat) = (26, 10)
+      let width = CGFloat(count - 1) * pitch + diameter + 2 * margin
+      let strip = CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+      let ground: DisplayColor =
+        values.colorScheme == .light
+        ? DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.3) : DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.2)
+      let path = Path(roundedRect: strip, cornerRadius: height / 2)
+      builder.append(.fill(DisplayFill(path: path, paint: .color(ground))), bounds: strip)
+    }
     for index in 0..<count {
       let shift = (CGFloat(index) - CGFloat(count - 1) / 2) * pitch * direction
       let bounds = CGRect(

@@ -79,6 +79,12 @@ nonisolated struct TopTabLook: Sendable {
   var sidebarInset: CGFloat = 10
   /// A row of the sidebar.
   var sidebarRowHeight: CGFloat = 44
+  /// Between a row's title and its badge.
+  var sidebarSpacing: CGFloat = 12
+  /// At both sides of the button that shows and hides the sidebar.
+  var sidebarButtonMargin: CGFloat = 12
+  /// Between a title in the capsule and its badge.
+  var badgeSpacing: CGFloat = 6
   /// The corners of the mark.
   var sidebarCorner: CGFloat = 10
   /// Of the titles of sections.

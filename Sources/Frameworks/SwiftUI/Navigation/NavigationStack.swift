@@ -64,9 +64,7 @@ struct NavigationScreens: View {
     .onTabReselected { model.popToRoot() }
     // What a screen says is for this stack; a bar of tabs around hears what is for it.
     .transformPreference(ScreenKey.self) { value in
-      let visibility = value.visibility[.tabBar]
-      value = ScreenValue()
-      value.visibility[.tabBar] = visibility
+      value = value.forTabBar
       value.hasInnerStack = fillsColumn
     }
   }

@@ -5,7 +5,8 @@ extension TabItem {
   fileprivate init(index: Int, label: AnyView) {
     self.index = index
     self.label = label
-    (badge, role, isDisabled, accessibility, section) = (nil, nil, false, nil, nil)
+    (badge, role, isDisabled, section) = (nil, nil, false, nil)
+    (accessibility, placement, hiddenPlacements) = (TabAccessibility(), .automatic, [])
   }
 
   /// What stands for the tabs that have no place in the bar.
@@ -39,16 +40,20 @@ struct MoreTabs: ViewModifier {
 
   /// The bar over one of the other tabs.
   private var back: some View {
-    Button {
+    let bars = look.bars
+    return Button {
       isShown = true
     } label: {
-      HStack(spacing: 6) {
-        Image(systemName: "chevron.backward").fontWeight(.semibold).imageScale(.large).accessibilityHidden(true)
-        Text("More")
+      HStack(spacing: 0) {
+        ChevronShape(line: bars.chevron.width, pointsBack: true)
+          .stroke(style: StrokeStyle(lineWidth: bars.chevron.width, lineCap: .round, lineJoin: .round))
+          .frame(width: bars.chevron.size.width, height: bars.chevron.size.height)
+          .padding(.leading, bars.chevron.x)
+        Text("More").font(bars.itemFont)
+          .padding(.leading, bars.backTitleX - bars.chevron.x - bars.chevron.size.width)
       }
     }
-    .padding(.horizontal, look.bars.margin / 2)
-    .frame(maxWidth: .infinity, minHeight: look.bars.height, alignment: .leading)
+    .frame(maxWidth: .infinity, minHeight: bars.height, alignment: .leading)
   }
 }
 
@@ -56,48 +61,23 @@ struct MoreTabs: ViewModifier {
 private struct MoreList: View {
   let value: TabBarValue
   @Binding var isShown: Bool
-  @Environment(\.look) private var look
+  @Environment(\.look.tabs) private var look
 
   var body: some View {
     NavigationView {
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(value.others(look.tabs.places)) { item in
-            MoreRow(item: item) {
-              value.node?.choose(item.index)
-              isShown = false
-            }
-          }
+      List(value.choices(value.others(look.places))) { choice in
+        let choose = {
+          choice.choose()
+          isShown = false
         }
+        Pressable(action: choose, row: ListRowPress(hasDisclosure: true)) { _ in choice.item.label }
+          .accessibilityControl(.button, activate: choose)
+          .disabled(choice.item.isDisabled)
+          .badge(choice.item.badge)
       }
-      .frame(maxWidth: .infinity)
+      .listStyle(.plain)
       .navigationTitle("More")
     }
     .background()
-  }
-}
-
-private struct MoreRow: View {
-  let item: TabItem
-  let action: () -> Void
-  @Environment(\.look.tabs.top) private var look
-  @Environment(\.look.bars) private var bars
-
-  var body: some View {
-    Pressable(action: action) { isPressed in
-      HStack(spacing: 12) {
-        item.label
-        Spacer()
-        if let badge = item.badge { badge.foregroundStyle(.secondary) }
-        Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold)).foregroundStyle(.tertiary)
-          .accessibilityHidden(true)
-      }
-      .padding(.horizontal, bars.margin)
-      .frame(minHeight: look.sidebarRowHeight)
-      .background(isPressed ? AnyShapeStyle(.quaternary) : AnyShapeStyle(.clear))
-      .overlay(alignment: .bottom) { Divider().padding(.leading, bars.margin) }
-      .contentShape(Rectangle())
-    }
-    .accessibilityControl(.button, activate: action)
   }
 }

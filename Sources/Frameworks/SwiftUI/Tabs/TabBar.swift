@@ -10,45 +10,57 @@ struct TabBar: View {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
-    let (places, isMoreChosen) = (value.places(look.places), value.isMoreChosen(look.places) || isMoreShown)
     HStack(spacing: 0) {
-      ForEach(places.items) { item in
-        let position = (places.items.firstIndex(of: item) ?? 0) + 1
-        TabBarButton(
-          item: item, isSelected: item.index == value.selected && !isMoreShown, position: position, count: places.count
-        ) { choose(item) }
-      }
-      if places.hasMore {
-        TabBarButton(item: .more, isSelected: isMoreChosen, position: places.count, count: places.count) {
-          isMoreShown = true
-        }
-      }
+      ForEach(choices) { BottomTab(choice: $0) }
     }
     .frame(height: verticalSizeClass == .compact ? look.lowHeight : look.height)
     .frame(maxWidth: .infinity)
-    .background { if isContentBeneath { TabBarBackground() } }
+    .background { if showsBackground { TabBarBackground(style: value.background.style) } }
     // Titles in bars do not grow with the user's texts.
     .dynamicTypeSize(.large)
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isTabBar)
   }
 
-  private func choose(_ item: TabItem) {
+  private var showsBackground: Bool {
+    switch value.background.visibility ?? .automatic {
+    case .automatic: isContentBeneath
+    case .visible: true
+    case .hidden: false
+    }
+  }
+
+  private var choices: [TabChoice] {
+    let places = value.places(look.places)
+    var choices = value.choices(places.items + (places.hasMore ? [.more] : []))
+    for (place, choice) in choices.enumerated() {
+      let isMore = choice.id == TabItem.more.id
+      let isSelected = isMore ? isMoreShown || value.isMoreChosen(look.places) : choice.isSelected && !isMoreShown
+      choices[place] = TabChoice(item: choice.item, isSelected: isSelected, position: choice.position, count: choice.count) {
+        if isMore { isMoreShown = true } else { choose(choice) }
+      }
+    }
+    return choices
+  }
+
+  private func choose(_ choice: TabChoice) {
     let wasMoreShown = isMoreShown
     isMoreShown = false
     // Below the list a tab comes back as it was.
-    if !wasMoreShown || item.index != value.selected { value.node?.choose(item.index) }
+    if !wasMoreShown || !choice.isSelected { choice.choose() }
   }
 }
 
 /// The bar's material, over what the device covers below the bar too, and the line above it.
 private struct TabBarBackground: View {
+  /// In place of the material.
+  let style: AnyShapeStyle?
   @Environment(\.look.tabs) private var look
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.displayScale) private var displayScale
 
   var body: some View {
-    Rectangle().fill(.bar).ignoresSafeArea(.container, edges: [.bottom, .horizontal])
+    Rectangle().fill(style ?? AnyShapeStyle(.bar)).ignoresSafeArea(.container, edges: [.bottom, .horizontal])
       .overlay(alignment: .top) {
         Rectangle().fill(colorScheme == .dark ? look.darkLine : look.line)
           .frame(height: 1 / displayScale).offset(y: -1 / displayScale)
@@ -60,17 +72,13 @@ private struct TabBarBackground: View {
 
 extension TabBarValue {
   /// The tabs that have a place of their own in a bar with a number of places.
-  func places(_ limit: Int) -> (items: ArraySlice<TabItem>, hasMore: Bool, count: Int) {
-    let hasMore = items.count > limit
-    let own = hasMore ? items.prefix(limit - 1) : items[...]
-    return (own, hasMore, own.count + (hasMore ? 1 : 0))
+  func places(_ limit: Int) -> (items: [TabItem], hasMore: Bool) {
+    let hasMore = barItems.count > limit
+    return (hasMore ? Array(barItems.prefix(limit - 1)) : barItems, hasMore)
   }
 
   /// The tabs that the list of the others holds.
-  func others(_ limit: Int) -> ArraySlice<TabItem> {
-    let places = places(limit)
-    return places.hasMore ? items[places.items.endIndex...] : []
-  }
+  func others(_ limit: Int) -> [TabItem] { Array(barItems.dropFirst(places(limit).items.count)) }
 
   func isMoreChosen(_ limit: Int) -> Bool { others(limit).contains { $0.index == selected } }
 }

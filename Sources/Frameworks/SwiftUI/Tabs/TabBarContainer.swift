@@ -26,6 +26,7 @@ private struct BottomTabs: View {
 
   var body: some View {
     configuration.tabs
+      .environment(\.tabBarPlacement, .bottomBar)
       .modifier(MoreTabs(isShown: $isMoreShown))
       .onContentBeneath(.bottom) { isContentBeneath = $0 }
       .barPreferenceValue(TabBarKey.self, edge: .bottom) { value in

@@ -8,8 +8,11 @@ nonisolated struct TabItem: Equatable, Identifiable {
   let badge: Text?
   let role: TabRole?
   let isDisabled: Bool
-  let accessibility: TabAccessibility?
+  let accessibility: TabAccessibility
   let section: TabSectionTrait?
+  let placement: TabPlacement
+  /// The bars and sidebars that leave the tab out.
+  let hiddenPlacements: Set<AdaptableTabBarPlacement>
   var id: Int { index }
   static func == (a: Self, b: Self) -> Bool { ValueComparator.areEqualViews(a, b) }
 
@@ -20,8 +23,12 @@ nonisolated struct TabItem: Equatable, Identifiable {
     role = trait?.role
     badge = node.trait(BadgeTraitKey.self, at: index)
     isDisabled = node.trait(TabDisabledTraitKey.self, at: index)
-    accessibility = node.trait(TabAccessibilityTraitKey.self, at: index)
+    accessibility = TabAccessibility(
+      label: node.trait(TabLabelTraitKey.self, at: index), value: node.trait(TabValueTraitKey.self, at: index),
+      hint: node.trait(TabHintTraitKey.self, at: index), identifier: node.trait(TabIdentifierTraitKey.self, at: index))
     section = node.trait(TabSectionTraitKey.self, at: index)
+    placement = node.trait(TabPlacementTraitKey.self, at: index)
+    hiddenPlacements = node.trait(TabHiddenPlacementsTraitKey.self, at: index)
   }
 }
 
@@ -30,11 +37,14 @@ nonisolated struct TabBarValue: Equatable {
   var items: [TabItem] = []
   var selected: Int?
   var isHidden = false
+  /// What lies behind the bar, as the tab that shows says.
+  var background = BarBackground()
   /// Chooses tabs.
   var node: TabsNode?
 
   static func == (a: Self, b: Self) -> Bool {
-    a.items == b.items && a.selected == b.selected && a.isHidden == b.isHidden && a.node === b.node
+    a.items == b.items && a.selected == b.selected && a.isHidden == b.isHidden
+      && a.background == b.background && a.node === b.node
   }
 
   init() {}
@@ -45,7 +55,28 @@ nonisolated struct TabBarValue: Equatable {
     items = (0..<node.count).filter { !node.trait(TabHiddenTraitKey.self, at: $0) }.map { TabItem(node, $0) }
     // A tab for searching stands last, whatever its place among the tabs.
     items = items.filter { $0.role != .search } + items.filter { $0.role == .search }
-    isHidden = node.shownPreference(ScreenKey.self).isHidden(.tabBar)
+    let screen = node.shownPreference(ScreenKey.self)
+    isHidden = screen.isHidden(.tabBar)
+    background = screen.backgrounds[.tabBar] ?? BarBackground()
+  }
+
+  /// The tabs that a bar shows, those that keep to its end last.
+  var barItems: [TabItem] {
+    let shown = items.filter { $0.placement != .sidebarOnly && !$0.hiddenPlacements.contains(.tabBar) }
+    return shown.filter { $0.placement != .pinned } + shown.filter { $0.placement == .pinned }
+  }
+
+  /// The tabs that a sidebar shows.
+  var sidebarItems: [TabItem] { items.filter { !$0.hiddenPlacements.contains(.sidebar) } }
+}
+
+extension ScreenValue {
+  /// What is for a bar of tabs around, of all that screens say.
+  var forTabBar: ScreenValue {
+    var value = ScreenValue()
+    value.visibility[.tabBar] = visibility[.tabBar]
+    value.backgrounds[.tabBar] = backgrounds[.tabBar]
+    return value
   }
 }
 

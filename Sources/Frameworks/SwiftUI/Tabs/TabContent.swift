@@ -168,3 +168,11 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
     self.init(data: data, identity: .keyPath(\.id), content: content)
   }
 }
+
+extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
+  /// Makes a tab for each number of a range.
+  public nonisolated init<T: Hashable>(_ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content)
+  where T == Content.TabValue {
+    self.init(data: data, identity: .element, content: content)
+  }
+}

@@ -4,22 +4,31 @@ public import SwiftUICore
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
   let header: Header
   let content: Content
+  var actions: AnyView?
 }
 
 extension TabSection: TabContent, _PrimitiveTabContent
 where Header: View, Content: TabContent<SelectionValue>, Footer: View, SelectionValue: Hashable {
   /// What the tabs are told apart by.
   public typealias TabValue = SelectionValue
-  @MainActor public var _tabs: some View { TabSectionTabs(header: header, tabs: content._tabs) }
+  @MainActor public var _tabs: some View { TabSectionTabs(header: header, actions: actions, tabs: content._tabs) }
+
+  /// Offers buttons below the section's tabs where a sidebar shows them.
+  public nonisolated func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some TabContent<SelectionValue> {
+    var section = self
+    section.actions = AnyView(content())
+    return section
+  }
 }
 
 /// The tabs of a section, each of which knows it.
 nonisolated private struct TabSectionTabs<Header: View, Tabs: View>: View {
   let header: Header
+  let actions: AnyView?
   let tabs: Tabs
   @Namespace private var id
   @MainActor var body: some View {
-    tabs.modifier(TraitModifier(TabSectionTraitKey.self, TabSectionTrait(id: id, header: AnyView(header))))
+    tabs.modifier(TraitModifier(TabSectionTraitKey.self, TabSectionTrait(id: id, header: AnyView(header), actions: actions)))
   }
 }
 

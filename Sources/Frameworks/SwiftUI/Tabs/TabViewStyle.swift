@@ -18,8 +18,9 @@ nonisolated public struct _TabViewStyleConfiguration {
   /// The pages, each with its tag.
   let content: AnyView
 
-  func pages(dots: PageDots) -> PagesView<AnyView> {
+  func pages(dots: PageDots) -> some View {
     PagesView(selection: selection, dots: dots, select: select, content: content)
+      .environment(\.tabBarPlacement, .pageIndicator)
   }
 
   /// The pages one at a time, of which a bar around them learns by `TabBarKey`.

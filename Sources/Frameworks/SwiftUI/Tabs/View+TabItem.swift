@@ -24,9 +24,34 @@ enum TabDisabledTraitKey: ViewTraitKey {
   static var defaultValue: Bool { false }
   static var isSoughtInBodies: Bool { false }
 }
-/// Changes what is read of a tab to somebody who cannot see it.
-enum TabAccessibilityTraitKey: ViewTraitKey {
-  static var defaultValue: TabAccessibility? { nil }
+/// What is read of a tab instead of its label.
+enum TabLabelTraitKey: ViewTraitKey {
+  static var defaultValue: Text? { nil }
+  static var isSoughtInBodies: Bool { false }
+}
+/// What is read after a tab's label.
+enum TabValueTraitKey: ViewTraitKey {
+  static var defaultValue: Text? { nil }
+  static var isSoughtInBodies: Bool { false }
+}
+/// What is read of where a tab leads.
+enum TabHintTraitKey: ViewTraitKey {
+  static var defaultValue: Text? { nil }
+  static var isSoughtInBodies: Bool { false }
+}
+/// The name of a tab for tests.
+enum TabIdentifierTraitKey: ViewTraitKey {
+  static var defaultValue: String? { nil }
+  static var isSoughtInBodies: Bool { false }
+}
+/// Where a tab is to be.
+enum TabPlacementTraitKey: ViewTraitKey {
+  static var defaultValue: TabPlacement { .automatic }
+  static var isSoughtInBodies: Bool { false }
+}
+/// The bars and sidebars that leave a tab out.
+enum TabHiddenPlacementsTraitKey: ViewTraitKey {
+  static var defaultValue: Set<AdaptableTabBarPlacement> { [] }
   static var isSoughtInBodies: Bool { false }
 }
 /// The section that a tab is in.
@@ -38,6 +63,8 @@ enum TabSectionTraitKey: ViewTraitKey {
 /// What is read of a tab instead of its label, and its name for tests.
 nonisolated struct TabAccessibility {
   var label: Text?
+  var value: Text?
+  var hint: Text?
   var identifier: String?
 }
 
@@ -45,5 +72,7 @@ nonisolated struct TabAccessibility {
 nonisolated struct TabSectionTrait: Equatable {
   let id: Namespace.ID
   let header: AnyView
+  /// What a sidebar offers below the section's tabs.
+  var actions: AnyView?
   static func == (a: Self, b: Self) -> Bool { ValueComparator.areEqualViews(a, b) }
 }

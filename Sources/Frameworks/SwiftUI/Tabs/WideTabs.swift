@@ -5,17 +5,21 @@ import SwiftUICore
 struct WideTabs: View {
   let configuration: _TabViewStyleConfiguration
   let hasSidebar: Bool
-  @State private var isSidebarShown = false
+  @State private var choice: Bool?
+  @Environment(\.defaultAdaptableTabBarPlacement) private var placement
+
+  private var isSidebarShown: Bool { hasSidebar && (choice ?? (placement == .sidebar)) }
 
   var body: some View {
     configuration.tabs
+      .environment(\.tabBarPlacement, isSidebarShown ? .sidebar : .topBar)
       .barPreferenceValue(TabBarKey.self, edge: .top) { value in
         if !value.isHidden, !isSidebarShown {
-          TopTabBar(value: value, showSidebar: hasSidebar ? { isSidebarShown = true } : nil)
+          TopTabBar(value: value, showSidebar: hasSidebar ? { choice = true } : nil)
         }
       }
       .barPreferenceValue(TabBarKey.self, edge: .leading) { value in
-        if isSidebarShown, hasSidebar { TabSidebar(value: value) { isSidebarShown = false } }
+        if isSidebarShown { TabSidebar(value: value) { choice = false } }
       }
   }
 }
@@ -29,12 +33,7 @@ private struct TopTabBar: View {
   var body: some View {
     HStack(spacing: 0) {
       if let showSidebar { SidebarButton(action: showSidebar) }
-      ForEach(value.items) { item in
-        TopTab(
-          item: item, isSelected: item.index == value.selected, position: (value.items.firstIndex(of: item) ?? 0) + 1,
-          count: value.items.count
-        ) { value.node?.choose(item.index) }
-      }
+      ForEach(value.choices(value.barItems)) { TopTab(choice: $0) }
     }
     .padding(look.markMargin)
     .frame(height: look.height)
@@ -49,25 +48,23 @@ private struct TopTabBar: View {
 
 private struct SidebarButton: View {
   let action: () -> Void
+  @Environment(\.look.tabs.top) private var look
   var body: some View {
     Button(action: action) { Image(systemName: "sidebar.leading").accessibilityLabel("Sidebar") }
-      .padding(.horizontal, 12)
+      .padding(.horizontal, look.sidebarButtonMargin)
   }
 }
 
 /// A tab in the capsule: its title, and its symbol where it searches.
 private struct TopTab: View {
-  let item: TabItem
-  let isSelected: Bool
-  let position: Int
-  let count: Int
-  let action: () -> Void
+  let choice: TabChoice
   @Environment(\.look.tabs.top) private var look
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    Pressable(action: action) { _ in
-      HStack(spacing: 6) {
+    let (item, isSelected) = (choice.item, choice.isSelected)
+    TabButton(choice) {
+      HStack(spacing: look.badgeSpacing) {
         if item.role == .search { item.label.labelStyle(.iconOnly) } else { item.label.labelStyle(.titleOnly) }
         if let badge = item.badge { TabBadge(text: badge) }
       }
@@ -84,36 +81,39 @@ private struct TopTab: View {
       }
       .contentShape(Capsule())
     }
-    .modifier(TabElement(item: item, isSelected: isSelected, position: position, count: count, action: action))
-    .disabled(item.isDisabled)
   }
 }
 
-/// The tabs as rows, in their sections.
+/// The tabs as rows, in their sections, between what the app has put above and below them.
 private struct TabSidebar: View {
   let value: TabBarValue
   let close: () -> Void
   @Environment(\.look) private var look
   @Environment(\.displayScale) private var displayScale
+  @Environment(\.tabSidebarParts) private var parts
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
-        SidebarButton(action: close).frame(height: look.bars.height)
-        ForEach(value.items) { item in
-          if let section = item.section, isFirst(item, in: section) {
-            section.header.font(look.tabs.top.sectionFont)
-              .padding(.horizontal, look.tabs.top.sidebarInset)
-              .frame(maxWidth: .infinity, minHeight: look.tabs.top.sidebarRowHeight, alignment: .leading)
-              .accessibilityAddTraits(.isHeader)
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          SidebarButton(action: close).frame(height: look.bars.height)
+          parts.header
+          ForEach(rows) { row in
+            switch row.kind {
+            case .header(let view):
+              view.font(look.tabs.top.sectionFont)
+                .padding(.horizontal, look.tabs.top.sidebarInset)
+                .frame(maxWidth: .infinity, minHeight: look.tabs.top.sidebarRowHeight, alignment: .leading)
+                .accessibilityAddTraits(.isHeader)
+            case .tab(let choice): SidebarRow(choice: choice)
+            case .actions(let view): view.buttonStyle(SidebarActionStyle())
+            }
           }
-          SidebarRow(
-            item: item, isSelected: item.index == value.selected, position: (value.items.firstIndex(of: item) ?? 0) + 1,
-            count: value.items.count
-          ) { value.node?.choose(item.index) }
+          parts.footer
         }
+        .padding(.horizontal, look.tabs.top.sidebarMargin)
       }
-      .padding(.horizontal, look.tabs.top.sidebarMargin)
+      parts.bottomBar
     }
     .frame(width: look.tabs.top.sidebarWidth)
     .background(Color(uiColor: .secondarySystemBackground))
@@ -124,34 +124,63 @@ private struct TabSidebar: View {
     .accessibilityAddTraits(.isTabBar)
   }
 
-  private func isFirst(_ item: TabItem, in section: TabSectionTrait) -> Bool {
-    value.items.first { $0.section?.id == section.id } == item
+  private struct Row: Identifiable {
+    enum Kind { case header(AnyView), tab(TabChoice), actions(AnyView) }
+    let id: String
+    let kind: Kind
+  }
+
+  /// Tabs, each section's below its header and above its actions.
+  private var rows: [Row] {
+    let choices = value.choices(value.sidebarItems)
+    var rows: [Row] = []
+    for (place, choice) in choices.enumerated() {
+      let section = choice.item.section
+      if let section, place == 0 || choices[place - 1].item.section?.id != section.id {
+        rows.append(Row(id: "header \(choice.id)", kind: .header(section.header)))
+      }
+      rows.append(Row(id: "tab \(choice.id)", kind: .tab(choice)))
+      if let section, let actions = section.actions,
+        place == choices.count - 1 || choices[place + 1].item.section?.id != section.id
+      {
+        rows.append(Row(id: "actions \(choice.id)", kind: .actions(actions)))
+      }
+    }
+    return rows
   }
 }
 
+/// A tab in a sidebar.
 private struct SidebarRow: View {
-  let item: TabItem
-  let isSelected: Bool
-  let position: Int
-  let count: Int
-  let action: () -> Void
+  let choice: TabChoice
   @Environment(\.look.tabs.top) private var look
 
   var body: some View {
-    Pressable(action: action) { _ in
-      HStack(spacing: 12) {
-        item.label.lineLimit(1)
+    TabButton(choice) {
+      HStack(spacing: look.sidebarSpacing) {
+        choice.item.label.lineLimit(1)
         Spacer(minLength: 0)
-        if let badge = item.badge { badge.foregroundStyle(.secondary).accessibilityHidden(true) }
+        if let badge = choice.item.badge { badge.foregroundStyle(.secondary).accessibilityHidden(true) }
       }
       .padding(.horizontal, look.sidebarInset)
       .frame(minHeight: look.sidebarRowHeight)
       .background {
-        if isSelected { RoundedRectangle(cornerRadius: look.sidebarCorner).fill(look.fill) }
+        if choice.isSelected { RoundedRectangle(cornerRadius: look.sidebarCorner).fill(look.fill) }
       }
       .contentShape(Rectangle())
     }
-    .modifier(TabElement(item: item, isSelected: isSelected, position: position, count: count, action: action))
-    .disabled(item.isDisabled)
+  }
+}
+
+/// A button among the tabs of a sidebar.
+private struct SidebarActionStyle: ButtonStyle {
+  @Environment(\.look.tabs.top) private var look
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.lineLimit(1).foregroundStyle(.tint)
+      .padding(.horizontal, look.sidebarInset)
+      .frame(maxWidth: .infinity, minHeight: look.sidebarRowHeight, alignment: .leading)
+      .opacity(configuration.isPressed ? 0.2 : 1)
+      .contentShape(Rectangle())
   }
 }

@@ -1,23 +1,19 @@
 import CoreGraphicsTypes
 import SwiftUICore
 
-/// A tab in the bar at the bottom.
-struct TabBarButton: View {
-  let item: TabItem
-  let isSelected: Bool
-  let position: Int
-  let count: Int
-  let action: () -> Void
+/// What a tab looks like in the bar at the bottom, in an equal part of it.
+struct BottomTab: View {
+  let choice: TabChoice
   @Environment(\.look.tabs) private var look
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    Pressable(action: action) { _ in
-      TabItemLabel(item: item)
+    TabButton(choice) {
+      TabItemLabel(item: choice.item)
         .foregroundStyle(color)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
-          if let badge = item.badge {
+          if let badge = choice.item.badge {
             TabBadge(text: badge)
               .alignmentGuide(HorizontalAlignment.center) { _ in -look.badgeOffset.width }
               .alignmentGuide(VerticalAlignment.top) { _ in -look.badgeOffset.height }
@@ -28,56 +24,13 @@ struct TabBarButton: View {
         .padding(.top, -look.pressMargin.height)
         .contentShape(Rectangle())
     }
-    .modifier(TabElement(item: item, isSelected: isSelected, position: position, count: count, action: action))
-    .disabled(item.isDisabled)
     .padding(.horizontal, look.pressMargin.width)
     .padding(.top, look.pressMargin.height)
   }
 
   private var color: AnyShapeStyle {
-    if isSelected { return AnyShapeStyle(.tint) }
+    if choice.isSelected { return AnyShapeStyle(.tint) }
     return AnyShapeStyle(colorScheme == .dark ? look.darkUnselected : look.unselected)
-  }
-}
-
-/// What a tab is to somebody who cannot see it.
-struct TabElement: ViewModifier {
-  let item: TabItem
-  let isSelected: Bool
-  let position: Int
-  let count: Int
-  let action: () -> Void
-
-  private var place: Text { Text("\(position) of \(count)") }
-
-  func body(content: Content) -> some View {
-    content
-      // A symbol says the same as the title beside it.
-      .modifier(AccessibilityModifier(behavior: .contain) { group in group.keepOnlyTexts() })
-      .accessibilityControl(.tab, activate: action)
-      .modifier(
-        AccessibilityModifier { [accessibility = item.accessibility] element in
-          if let identifier = accessibility?.identifier { element.identifier = identifier }
-        }
-      )
-      .accessibilityValue(item.badge.map { $0 + Text(verbatim: ", ") + place } ?? place)
-      .accessibilityAddTraits(isSelected ? .isSelected : [])
-      .modifier(TabAccessibilityLabel(label: item.accessibility?.label))
-  }
-}
-
-private struct TabAccessibilityLabel: ViewModifier {
-  let label: Text?
-  func body(content: Content) -> some View {
-    if let label { content.accessibilityLabel(label) } else { content }
-  }
-}
-
-extension AccessibilityElement {
-  /// Leaves out pictures where there is a text.
-  fileprivate mutating func keepOnlyTexts() {
-    guard children.contains(where: { $0.role == .staticText }) else { return }
-    children.removeAll { $0.role == .image }
   }
 }
 
