@@ -86,6 +86,22 @@ import Testing
     #expect(try screen.row("d").frame.maxY == screen.row("b").frame.minY)
   }
 
+  @Test("rows make as much room as the row that moves is high, the first one of a card, too", arguments: [0, 10] as [CGFloat])
+  func room(spacing: CGFloat) throws {
+    let screen = Screen { Names(names: ["a", "b", "c"], mode: .active).listRowSpacing(spacing == 0 ? nil : spacing) }
+    let (a, b) = (try screen.text("a").frame, try screen.text("b").frame)
+    let x = try screen.row("a").frame.maxX - 25
+    screen.touchDown(at: CGPoint(x: x, y: a.midY))
+    screen.touchMove(to: CGPoint(x: x, y: a.midY + 20))
+    screen.touchMove(to: CGPoint(x: x, y: a.midY + 50))
+    screen.advance(by: 1)
+    #expect(try abs(screen.text("b").frame.minY - a.minY) < 0.6)
+    #expect(try abs(screen.text("a").frame.minY - (a.minY + 50)) < 0.6)
+    screen.touchUp(at: CGPoint(x: x, y: a.midY + 50))
+    screen.finishAnimations()
+    #expect(try abs(screen.text("a").frame.minY - b.minY) < 0.6)
+  }
+
   @Test("at the list's edge a dragged row makes it scroll, and stays with the finger")
   func scrolling() throws {
     var names: [String] = []

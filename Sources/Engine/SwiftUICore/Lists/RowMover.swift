@@ -77,14 +77,15 @@ package final class RowMover {
       if its.offset < edits.offset, top < middle { place = min(place, its.offset) }
     }
     target = place
+    let step = frame.height + element.spacing
     for other in element.siblings() {
       var shift = RowShift()
       if other === element {
         shift.distance = top - frame.minY
         shift.isLifted = true
       } else if let its = other.edits, its.loop == edits.loop {
-        if its.offset > edits.offset, its.offset <= place { shift.distance = -frame.height }
-        if its.offset < edits.offset, its.offset >= place { shift.distance = frame.height }
+        if its.offset > edits.offset, its.offset <= place { shift.distance = -step }
+        if its.offset < edits.offset, its.offset >= place { shift.distance = step }
       }
       guard other.shift?.wrappedValue != shift else { continue }
       if other === element {

@@ -1,4 +1,5 @@
-import Foundation
+import CoreGraphicsTypes
+package import Foundation
 
 /// Says what a container puts around each element of its list: the chrome of a row, by what the element is and where it stands.
 package protocol ElementDecorator {
@@ -63,8 +64,17 @@ package final class ListElement {
   package var presses: ListRowPresses { node.preference(ListRowPressKey.self) }
   /// What can be done with it as an element of a `ForEach`.
   package var edits: DynamicEdits? { list.dynamicEdits(at: index) }
-  /// Where the container has put the element with its decoration, in the window.
-  var frameInWindow: CGRect { wrapper?.frameInWindow ?? .null }
+  /// What the decoration keeps free above and below the row, in points.
+  package var gaps = (above: CGFloat(0), below: CGFloat(0))
+  /// What the decoration keeps free between two rows, in points.
+  package var spacing: CGFloat = 0
+  /// Where the container has put the row, in the window, wherever it shows meanwhile.
+  var frameInWindow: CGRect {
+    guard var frame = wrapper?.frameInWindow else { return .null }
+    frame.origin.y += gaps.above
+    frame.size.height -= gaps.above + gaps.below
+    return frame
+  }
   /// The environment of the element's view.
   package var environment: EnvironmentValues { EnvironmentValues(scope: node.scope) }
 

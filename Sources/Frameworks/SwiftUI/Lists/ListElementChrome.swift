@@ -57,6 +57,8 @@ nonisolated struct ListElementChrome: ViewModifier {
   /// The row where it is, or where a finger that moves rows has put it.
   @MainActor private func movableRow(_ content: Content) -> some View {
     element.shift = $shift
+    element.gaps = (gapAbove, gapBelow)
+    element.spacing = context.rowSpacing ?? 0
     return
       slidingRow(content)
       .shadow(color: .black.opacity(shift.isLifted ? look.liftedShadow.opacity : 0), radius: look.liftedShadow.radius)
