@@ -53,7 +53,7 @@ import Testing
     private static func middle(_ display: VirtualDisplay, of holds: (Pixel) -> Bool) throws -> (x: Int, y: Int) {
       var found: (count: Int, x: Int, y: Int)?
       _ = try display.waits {
-        found = area($0, holds)
+        found = Self.area($0, holds)
         return found != nil
       }
       let area = try #require(found)

@@ -1,7 +1,8 @@
 import Foundation
-import PangoText
 import SwiftUICore
 import Testing
+
+@testable import PangoText
 
 @Suite struct WidthTests {
   let engine = PangoTextEngine()

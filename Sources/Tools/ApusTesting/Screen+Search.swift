@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import SwiftUI
 
 /// Searching, as a person does it.

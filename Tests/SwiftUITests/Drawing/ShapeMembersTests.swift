@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Shapes by their short names")
+@MainActor @Suite("Shapes by their short names")
 struct ShapeMembersTests {
   private let bounds = CGRect(x: 0, y: 0, width: 60, height: 40)
   private func path<S: Shape>(_ shape: S) -> Path { shape.path(in: bounds) }

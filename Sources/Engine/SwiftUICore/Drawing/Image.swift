@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 
 /// A picture: from an asset catalogue or file, of the system's symbols, or given as pixels.
