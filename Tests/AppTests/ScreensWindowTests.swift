@@ -49,12 +49,13 @@ import Testing
       return count < 500 ? nil : (count, x / count, y / count)
     }
 
-    /// Waits till a colour shows, and tells where its middle is.
+    /// Waits till a colour shows and rests, and tells where its middle is.
     private static func middle(_ display: VirtualDisplay, of holds: (Pixel) -> Bool) throws -> (x: Int, y: Int) {
       var found: (count: Int, x: Int, y: Int)?
       _ = try display.waits {
+        let last = found
         found = Self.area($0, holds)
-        return found != nil
+        return found != nil && found?.count == last?.count && found?.x == last?.x
       }
       let area = try #require(found)
       return (area.x, area.y)

@@ -101,8 +101,8 @@ import Testing
             Text("ex").tag("x")
             Text("why").tag("y")
           }
-          List(0..<3, selection: $number) { Text("number \($0)") }
-          List(names, id: \.self, selection: $tag) { Text("name \($0)") }
+          List(selection: $number) { ForEach(0..<3, id: \.self) { Text("number \($0)") } }
+          List(selection: $tag) { ForEach(names, id: \.self) { Text("name \($0)") } }
         }
       }
     }

@@ -196,7 +196,11 @@ extension ViewGraph {
 
   func displayIsClean() { needsDisplay = false }
   func nextUpdate() -> GraphNode? { updates.popFirst() }
-  func nextLayout() -> ViewNode? { layouts.popFirst() }
+  /// Who is laid out first counts with the sizes of what is inside.
+  func nextLayout() -> ViewNode? {
+    reconsiderSizes()
+    return layouts.popFirst()
+  }
 }
 
 /// Writes to state by bodies while they are evaluated, each of which makes another update necessary.

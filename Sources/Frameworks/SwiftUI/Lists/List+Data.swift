@@ -157,35 +157,6 @@ extension List {
   }
 }
 
-// MARK: One row is always selected
-
-extension List {
-  /// Creates a list with a row for each element, of which one is always selected by its id.
-  @_disfavoredOverload
-  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: ListSelection(always: selection), content: ForEach(data, content: rowContent).asRows)
-  }
-
-  /// Creates a list with a row for each element, of which one is always selected by its id.
-  @_disfavoredOverload
-  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: ListSelection(always: selection), content: ForEach(data, id: id, content: rowContent).asRows)
-  }
-
-  /// Creates a list with a row for each number of a range, of which one is always selected.
-  @_disfavoredOverload
-  public nonisolated init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: ListSelection(always: selection), content: ForEach(data, content: rowContent).asRows)
-  }
-}
-
 extension ForEach {
   /// The loop with several views of one element beside each other, in one row.
   nonisolated var asRows: ForEach {

@@ -17,10 +17,12 @@ struct BarModel {
   /// The title, unless the screen wants it to go.
   var title: Text? { value.removed.contains(.title) ? nil : value.title }
 
-  var isLarge: Bool {
-    guard title != nil, value.accessory?.replacesTitle != true else { return false }
+  /// Whether the title is a large one, in sight or replaced.
+  var hasLargeTitle: Bool {
+    guard title != nil else { return false }
     return (value.displayMode == .automatic ? screen.mode : value.displayMode) == .large
   }
+  var isLarge: Bool { hasLargeTitle && !isReplaced }
 
   var hasBackButton: Bool { screen.leadsBack && !value.isBackButtonHidden }
 

@@ -12,7 +12,10 @@ struct NavigationScreen: View {
     let (model, screen, look) = (model, screen, look)
     ScreenView<ScreenKey, _>(
       state: screen.entry.state, content: content, metrics: { BarModel($0, screen, model, look).metrics },
-      environment: { $1.isBelowLargeTitle = BarModel($0, screen, model, look).collapsible > 0 },
+      environment: {
+        let bar = BarModel($0, screen, model, look)
+        $1.isBelowLargeTitle = bar.hasLargeTitle && !bar.isHidden
+      },
       makePart: { part, value in Self.part(part, BarModel(value, screen, model, look)) },
       report: { model.report($0, from: screen.entry) })
   }
