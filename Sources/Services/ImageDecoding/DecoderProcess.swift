@@ -10,7 +10,7 @@ enum DecoderProcess {
   /// Says to a process that it is to draw and not to be the app.
   static let variable = "APUS_DECODER"
   /// Real seconds for which the app may wait for one answer, and seconds of work that the process may spend on it.
-  static let patience: TimeInterval = 4
+  static let patience: TimeInterval = 10
   static let workLimit = 3
   /// Memory that it may take, besides what every process of the program has.
   static let memoryLimit = 1 << 30

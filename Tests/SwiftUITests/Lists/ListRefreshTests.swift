@@ -37,8 +37,11 @@ import Testing
     let sign = Set((175..<215).flatMap { x in (10..<50).map { screen.gray(x: x * 2, y: $0 * 2) } })
     #expect(sign.min()! < 190)
     work.isDone = true
-    await screen.settle(timeout: 60) { screen.contains("new") }
-    screen.finishAnimations()
+    // The rows go back once the action has ended, which is a little after its last change.
+    await screen.settle(timeout: 60) {
+      screen.finishAnimations()
+      return (try? screen.row("new").frame.minY) == place
+    }
     #expect(try screen.row("new").frame.minY == place)
     #expect(screen.rows.count == 2)
     #expect(work.begun == 1)
