@@ -159,9 +159,7 @@ package struct AccessibilityBuilder {
 extension ViewGraph {
   /// The accessibility tree of what is shown now.
   package func accessibilityElements() -> [AccessibilityElement] {
-    var builder = AccessibilityBuilder()
-    root?.appendAccessibility(to: &builder)
-    return builder.elements.reachable
+    (root?.spokenElements ?? []).reachable
   }
 }
 

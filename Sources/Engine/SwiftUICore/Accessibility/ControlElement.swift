@@ -30,12 +30,11 @@ private final class ControlElementNode: WrapperNode {
   private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
 
   override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    var inner = AccessibilityBuilder()
-    content.appendAccessibility(to: &inner)
+    let inner = content.spokenElements
     var control = AccessibilityElement(role: modifier.role, label: "", node: self)
-    control.combine(inner.elements)
+    control.combine(inner)
     control.role = modifier.role
-    control.identifier = inner.elements.first?.identifier ?? ""
+    control.identifier = inner.first?.identifier ?? ""
     control.isEnabled = isEnabled
     control.activate = { [weak self] in
       guard let self, self.isMounted, self.isEnabled else { return }

@@ -46,17 +46,16 @@ package final class AccessibilityNode: WrapperNode {
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     if modifier.isHidden { return }
-    var inner = AccessibilityBuilder()
-    content.appendAccessibility(to: &inner)
+    var inner = content.spokenElements
     guard let behavior = modifier.behavior else {
-      editElements(&inner.elements)
-      builder.elements += inner.elements
+      editElements(&inner)
+      builder.elements += inner
       return
     }
     var group = AccessibilityElement(role: .group, label: "", node: self)
     switch behavior.kind {
-    case .contain: group.children = inner.elements
-    case .combine: group.combine(inner.elements)
+    case .contain: group.children = inner
+    case .combine: group.combine(inner)
     case .ignore: break
     }
     modifier.edit(&group)

@@ -20,10 +20,13 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
     StoredValues.add(self)
   }
 
+  /// What the defaults say now.
+  private nonisolated var kept: Value { form.read(store, key) ?? initial }
+
   nonisolated func read() -> Value {
-    guard MainThread.isCurrent else { return form.read(store, key) ?? initial }
+    guard MainThread.isCurrent else { return kept }
     return MainThread.unchecked {
-      guard let graph = engine.object else { return form.read(store, key) ?? initial }
+      guard let graph = engine.object else { return kept }
       noteRead(in: graph)
       return graph.isUpdating ? current : latest
     }
@@ -42,7 +45,7 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
   /// Looks whether the defaults say something else than before.
   override func look(_ transaction: Transaction?) {
     guard let graph = engine.object else { return }
-    let new = form.read(store, key) ?? initial
+    let new = kept
     if ValueComparator.areEqual(latest, new) { return }
     latest = new
     graph.enqueueWrite(transaction ?? .current) {
@@ -69,7 +72,8 @@ class AnyStoredValue: DependencySource {
 /// All values of the user's defaults that views show.
 enum StoredValues {
   private nonisolated(unsafe) static var values: [Weak<AnyStoredValue>] = []
-  private static let stores = Mutex<[ObjectIdentifier: UncheckedSendable<UserDefaults>]>([:])
+  /// The defaults that are to go to the disk.
+  private static let unsaved = Mutex<Set<ObjectIdentifier>>([])
 
   fileprivate static func add(_ value: AnyStoredValue) {
     MainThread.unchecked {
@@ -94,11 +98,10 @@ enum StoredValues {
 
   /// On this system defaults go to the disk when they are told to; many writes after each other go once.
   private static func save(_ store: UserDefaults) {
-    let isFirst = stores.withLock { $0.updateValue(UncheckedSendable(store), forKey: ObjectIdentifier(store)) == nil }
-    guard isFirst else { return }
+    guard unsaved.withLock({ $0.insert(ObjectIdentifier(store)).inserted }) else { return }
     let carried = UncheckedSendable(store)
     DispatchQueue.global(qos: .utility).async {
-      stores.withLock { $0[ObjectIdentifier(carried.value)] = nil }
+      _ = unsaved.withLock { $0.remove(ObjectIdentifier(carried.value)) }
       _ = carried.value.synchronize()
     }
   }

@@ -32,7 +32,12 @@ struct ActivityBlades {
     let width = radius / 5
     let bounds = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     for blade in 0..<shown {
-      let path = Spoke.path(blade, of: Self.count, around: center, from: radius / 3 + width / 2, to: radius - width / 2)
+      // The first one points up; they follow each other clockwise.
+      let angle = Double(blade) / Double(Self.count) * 2 * .pi - .pi / 2
+      let point = { (distance: Double) in CGPoint(x: center.x + distance * cos(angle), y: center.y + distance * sin(angle)) }
+      var path = Path()
+      path.move(to: point(radius / 3 + width / 2))
+      path.addLine(to: point(radius - width / 2))
       let paint = color.multiplyingAlpha(by: Self.opacities[(lit - blade + Self.count) % Self.count])
       let stroke = DisplayStroke(path: path, style: StrokeStyle(lineWidth: width, lineCap: .round), paint: .color(paint))
       builder.append(.stroke(stroke), bounds: bounds)

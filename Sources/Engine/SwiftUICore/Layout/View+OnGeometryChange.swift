@@ -45,10 +45,9 @@ nonisolated struct _GeometryChangeModifier<T: Equatable>: PrimitiveModifier {
   static func updateNode(_ node: GeometryChangeNode<T>, with modifier: Self) { node.setModifier(modifier) }
 }
 
-final class GeometryChangeNode<T: Equatable>: WrapperNode {
+final class GeometryChangeNode<T: Equatable>: PlacementWatchingNode {
   private var modifier: _GeometryChangeModifier<T>
   private var last: T?
-  private var isQueued = false
 
   init(_ modifier: _GeometryChangeModifier<T>, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -61,26 +60,7 @@ final class GeometryChangeNode<T: Equatable>: WrapperNode {
     if isPlaced { lookLater() }
   }
 
-  override func placeChildren() {
-    super.placeChildren()
-    lookLater()
-  }
-
-  override func placementInWindowDidChange() {
-    super.placementInWindowDidChange()
-    lookLater()
-  }
-
-  /// Where the nodes above have their places only the end of the layout tells.
-  private func lookLater() {
-    guard !isQueued else { return }
-    isQueued = true
-    graph.enqueueAction { [weak self] in self?.look() }
-  }
-
-  private func look() {
-    isQueued = false
-    guard isMounted else { return }
+  override func look() {
     let new = modifier.transform(GeometryProxy(node: self, reach: GeometryReach()))
     let old = last ?? new
     guard last != new else { return }

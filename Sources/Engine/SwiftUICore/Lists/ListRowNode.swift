@@ -250,25 +250,20 @@ package final class ListRowNode: WrapperNode {
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    var inner = AccessibilityBuilder()
-    content.appendAccessibility(to: &inner)
     var row = AccessibilityElement(role: .row, label: "", node: self)
+    row.children = content.spokenElements
     if modifier.isSelected { row.add(.isSelected) }
     for edge in [HorizontalEdge.leading, .trailing] {
       guard let node = node(edge) else { continue }
-      var buttons = AccessibilityBuilder()
-      node.appendAccessibility(to: &buttons)
+      var buttons = node.spokenElements
       // The buttons do for a screen reader what they do for a finger: they close the row, or take it away in motion.
       let presses = node.preference(RowSwipeButtonsKey.self)
-      if presses.count == buttons.elements.count {
-        for index in presses.indices where buttons.elements[index].isEnabled {
-          buttons.elements[index].activate = presses[index].perform
-        }
+      if presses.count == buttons.count {
+        for index in presses.indices where buttons[index].isEnabled { buttons[index].activate = presses[index].perform }
       }
-      for button in buttons.elements { row.actions.append((button.label, button.activate ?? {})) }
-      if edge == shownEdge { inner.elements += buttons.elements }
+      for button in buttons { row.actions.append((button.label, button.activate ?? {})) }
+      if edge == shownEdge { row.children += buttons }
     }
-    row.children = inner.elements
     builder.elements.append(row)
   }
 

@@ -28,7 +28,7 @@ nonisolated struct _ScrollVisibilityModifier: PrimitiveModifier {
   static func updateNode(_ node: ScrollVisibilityNode, with modifier: Self) { node.modifier = modifier }
 }
 
-final class ScrollVisibilityNode: WrapperNode {
+final class ScrollVisibilityNode: PlacementWatchingNode {
   var modifier: _ScrollVisibilityModifier
   private var isVisible = false
 
@@ -38,19 +38,7 @@ final class ScrollVisibilityNode: WrapperNode {
     trackPlacement()
   }
 
-  override func placeChildren() {
-    super.placeChildren()
-    // Where the nodes above have their places only the end of the layout tells.
-    graph.enqueueAction { [weak self] in self?.look() }
-  }
-
-  override func placementInWindowDidChange() {
-    super.placementInWindowDidChange()
-    graph.enqueueAction { [weak self] in self?.look() }
-  }
-
-  private func look() {
-    guard isMounted else { return }
+  override func look() {
     let now = visibleFraction >= modifier.threshold && visibleFraction > 0
     guard now != isVisible else { return }
     isVisible = now

@@ -17,11 +17,24 @@ nonisolated struct SearchTokens: Equatable {
 }
 
 nonisolated protocol SearchTokenList {
+  associatedtype Tokens: BidirectionalCollection & RangeReplaceableCollection
+  var tokens: Binding<Tokens> { get }
   @MainActor var view: AnyView { get }
   @MainActor var suggestions: AnyView? { get }
-  func removeLast()
-  func append(_ token: Any) -> Bool
-  func isEqual(to other: any SearchTokenList) -> Bool
+}
+
+extension SearchTokenList {
+  func removeLast() { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() } }
+
+  func append(_ token: Any) -> Bool {
+    guard let token = token as? Tokens.Element else { return false }
+    tokens.wrappedValue.append(token)
+    return true
+  }
+
+  func isEqual(to other: any SearchTokenList) -> Bool {
+    (other as? Self).map { ValueComparator.areEqual(self, $0) } ?? false
+  }
 }
 
 /// Tokens of one type.
@@ -44,18 +57,6 @@ where
     let label = label
     return AnyView(ForEach(suggested.wrappedValue) { label($0).searchCompletion($0) })
   }
-
-  func removeLast() { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() } }
-
-  func append(_ token: Any) -> Bool {
-    guard let token = token as? Tokens.Element else { return false }
-    tokens.wrappedValue.append(token)
-    return true
-  }
-
-  func isEqual(to other: any SearchTokenList) -> Bool {
-    (other as? Self).map { ValueComparator.areEqual(self, $0) } ?? false
-  }
 }
 
 /// Tokens that their labels can change.
@@ -71,17 +72,6 @@ where
     return AnyView(ForEach(tokens) { label($0).modifier(TokenChrome()) })
   }
   @MainActor var suggestions: AnyView? { nil }
-  func removeLast() { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() } }
-
-  func append(_ token: Any) -> Bool {
-    guard let token = token as? Tokens.Element else { return false }
-    tokens.wrappedValue.append(token)
-    return true
-  }
-
-  func isEqual(to other: any SearchTokenList) -> Bool {
-    (other as? Self).map { ValueComparator.areEqual(self, $0) } ?? false
-  }
 }
 
 /// The tokens of a field, in a row before its text.

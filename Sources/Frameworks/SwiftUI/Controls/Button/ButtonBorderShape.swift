@@ -25,27 +25,24 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(.circle)
 
   /// The shape with a radius where it says none itself; `nil`: half of the height.
-  func shape(radius: CGFloat?) -> AnyShape {
+  nonisolated func shape(radius: CGFloat?) -> AnyShape {
     switch kind {
-    case .automatic, .roundedRectangle(radius: nil):
-      if let radius { AnyShape(RoundedRectangle(cornerRadius: radius)) } else { AnyShape(Capsule()) }
-    case .roundedRectangle(let radius?): AnyShape(RoundedRectangle(cornerRadius: radius))
+    case .automatic, .roundedRectangle(radius: nil): radius.map(rounded) ?? AnyShape(Capsule())
+    case .roundedRectangle(let radius?): rounded(radius)
     case .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
     }
+  }
+
+  private nonisolated func rounded(_ radius: CGFloat) -> AnyShape {
+    AnyShape(RoundedRectangle(cornerRadius: max(radius - insetAmount, 0)))
   }
 }
 
 extension ButtonBorderShape: InsettableShape {
   /// The shape's outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
-    let room = rect.insetBy(dx: insetAmount, dy: insetAmount)
-    return switch kind {
-    case .automatic, .roundedRectangle(radius: nil): RoundedRectangle(cornerRadius: max(8 - insetAmount, 0)).path(in: room)
-    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: max(radius - insetAmount, 0)).path(in: room)
-    case .capsule: Capsule().path(in: room)
-    case .circle: Circle().path(in: room)
-    }
+    shape(radius: ButtonLook().regular.radius).path(in: rect.insetBy(dx: insetAmount, dy: insetAmount))
   }
 
   /// The shape, smaller by a length in points on all sides.
