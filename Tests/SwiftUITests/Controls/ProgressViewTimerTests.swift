@@ -7,7 +7,6 @@ import Testing
 struct ProgressViewTimerTests {
   private let interval = Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 100)
 
-  // The time is a `DefaultDateProgressLabel`.
   @Test("the bar and the time below it go with the clock, down or up")
   func labels() throws {
     let down = Screen { ProgressView(timerInterval: interval) { Text("Tea") } }
@@ -16,5 +15,6 @@ struct ProgressViewTimerTests {
     let up = Screen { ProgressView(timerInterval: interval, countsDown: false) }
     up.advance(by: 40)
     #expect(try up.element("0:40").value == "40 %")
+    #expect(type(of: ProgressView(timerInterval: interval)) == ProgressView<EmptyView, DefaultDateProgressLabel>.self)
   }
 }

@@ -160,13 +160,15 @@ struct TabContentTests {
   private struct Placed: View {
     @Environment(\.tabBarPlacement) private var placement
     let name: String
-    var body: some View {
+    var body: some View { Text("\(name) \(words(for: placement))") }
+
+    private func words(for placement: TabBarPlacement?) -> String {
       switch placement {
-      case .some(.topBar): Text("\(name) top")
-      case .some(.bottomBar): Text("\(name) bottom")
-      case .some(.sidebar): Text("\(name) sidebar")
-      case .some(.pageIndicator): Text("\(name) dots")
-      default: Text("\(name) nowhere")
+      case .some(.topBar): "top"
+      case .some(.bottomBar): "bottom"
+      case .some(.sidebar): "sidebar"
+      case .some(.pageIndicator): "dots"
+      default: "nowhere"
       }
     }
   }

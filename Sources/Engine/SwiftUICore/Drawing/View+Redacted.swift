@@ -5,7 +5,4 @@ extension View {
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
-
-  /// Shows what is inside, whatever reasons there are around it to hide it.
-  public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 }
