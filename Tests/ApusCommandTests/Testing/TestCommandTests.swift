@@ -41,6 +41,25 @@ struct TestCommandTests {
     #expect(WarningLog(log).entries.isEmpty)
   }
 
+  @Test("a file that is compiled again has the warnings of that build alone, whichever line comes first")
+  func compiledAgain() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["A.swift": "let a = 1"])
+    let file = folder.path / "A.swift"
+    let log = folder.path / "warnings.json"
+    var first = WarningLog(log)
+    for text in ["old", "lasting"] { first.read("\(file):1:1: warning: \(text)") }
+    try first.save(log)
+    let (compiling, lasting) = ("[7/12] Compiling Module A.swift", "\(file):1:1: warning: lasting")
+    for lines in [[compiling, lasting], [lasting, compiling]] {
+      var next = WarningLog(log)
+      next.read("[6/12] Compiling Module B.swift")
+      #expect(next.entries.count == 2)
+      for line in lines { next.read(line) }
+      #expect(next.entries.map(\.text) == [lasting])
+    }
+  }
+
   @Test(
     "bad input is tried after all tests alone",
     arguments: [

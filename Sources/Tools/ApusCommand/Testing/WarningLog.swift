@@ -1,6 +1,7 @@
 import Foundation
 
-/// The compiler's warnings, kept until the file that caused them changes: an incremental build does not repeat them.
+/// The compiler's warnings, kept until the file that caused them changes or is compiled again: an incremental build does not
+/// repeat them.
 struct WarningLog: Codable, Equatable {
   struct Entry: Codable, Hashable {
     /// The line as the compiler printed it, without colours.
@@ -12,6 +13,9 @@ struct WarningLog: Codable, Equatable {
   }
 
   var entries: [Entry] = []
+  /// What earlier builds said and this one has not, up to now.
+  private var earlier: Set<Entry> = []
+  private enum CodingKeys: CodingKey { case entries }
 
   init() {}
 
@@ -19,6 +23,7 @@ struct WarningLog: Codable, Equatable {
   init(_ path: Path) {
     guard let data = try? path.read(), let log = try? JSONDecoder().decode(WarningLog.self, from: data) else { return }
     entries = log.entries.filter { $0.isCurrent }
+    earlier = Set(entries)
   }
 
   func save(_ path: Path) throws {
@@ -26,14 +31,25 @@ struct WarningLog: Codable, Equatable {
     try path.write(try JSONEncoder().encode(self))
   }
 
-  /// Notes a line of build output if it is a warning.
+  /// Notes a line of build output if it is a warning; a file that is compiled again says anew what there is to say.
   mutating func read(_ line: String) {
+    if let name = Self.compiledFile(in: line) {
+      let gone = earlier.filter { $0.file.map { Path($0).name } == name }
+      entries.removeAll { gone.contains($0) }
+      return earlier.subtract(gone)
+    }
     guard var entry = Self.warning(in: line) else { return }
     if let status = entry.file.flatMap({ FileStatus(of: Path($0)) }) {
       entry.size = status.size
       entry.modified = status.modified
     }
+    earlier.remove(entry)
     if !entries.contains(entry) { entries.append(entry) }
+  }
+
+  /// The name of the file that a line `[3/9] Compiling Module File.swift` says is compiled; `nil` for any other line.
+  static func compiledFile(in line: String) -> String? {
+    line.wholeMatch(of: #/\[[0-9]+/[0-9]+\] Compiling \S+ (.+\.swift)\s*/#).map { String($0.1) }
   }
 
   /// Takes a line `path:12:3: warning: text` or `warning: text` apart; `nil` for any other.
