@@ -44,6 +44,13 @@ let engine = group(
     .target(name: "SwiftUICore", dependencies: ["CoreGraphicsTypes", "Combine"]),
   ])
 
+/// The compiler optimises pixel loops in debug builds, too: without, each pixel costs fifty times as much, in every test that
+/// draws and in every app that is being written. Checks and assertions stay; who follows the renderer in a debugger takes the line
+/// out. The package manager allows such flags in no package that it fetches by a version; there the loops are only slow.
+let pixelLoops: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 let services = group(
   "Sources/Services",
   [
@@ -57,6 +64,7 @@ let services = group(
       name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], exclude: ["README.md"],
       resources: [.copy("Symbols")]),
   ])
+services.first { $0.name == "CairoRenderer" }?.swiftSettings? += pixelLoops
 
 let hosts = group(
   "Sources/Hosts",

@@ -91,6 +91,41 @@ struct MaterialTests {
     #expect(memcmp(buffer.bytes.baseAddress!, whole.bytes.baseAddress!, buffer.bytes.count) == 0)
   }
 
+  @Test("one that moves looks only at what it has not been over, one that rests only at what changes")
+  func partly() {
+    let (stripes, square) = (stripes(), Make.rect(0, 0, 20, 20, .color(.black)))
+    let renderer = CairoRenderer()
+    var last = DisplayList(root: .empty, size: CGSize(width: 90, height: 80), scale: 2)
+    let buffer = last.painted(by: renderer)
+    /// The pixels that were painted to be looked at.
+    func lookedAt(x: CGFloat, blink: Bool = false) -> Int {
+      let items: [DisplayItem] = [
+        .fragment(page, offset: .zero), .fragment(stripes, offset: .zero), .fragment(blink ? dot : .empty, offset: .zero),
+        .group(.material(glass), square, offset: CGPoint(x: x, y: 20)),
+      ]
+      let bounds = CGRect(x: 0, y: 0, width: 90, height: 80)
+      let next = DisplayList(
+        root: DisplayFragment(id: DisplayID(rawValue: 900_002), items: items, bounds: bounds), size: last.size, scale: 2)
+      let damage = DisplayDiff.damage(from: last.root, to: next.root, size: next.size, scale: 2)
+      let before = renderer.pixelsPainted
+      renderer.paint(next, into: buffer, damage: damage)
+      let whole = next.painted()
+      #expect(memcmp(buffer.bytes.baseAddress!, whole.bytes.baseAddress!, buffer.bytes.count) == 0, "at \(x)")
+      last = next
+      return renderer.pixelsPainted - before - Int(damage.rects.reduce(0) { $0 + $1.width * $1.height * 4 })
+    }
+    // Cells of 2 pixels: a sigma of 5.98 of them, which reaches 20 of them; one for edges, one for what lies between two.
+    let reach = 44
+    #expect(lookedAt(x: 20) == (80 + reach) * (80 + reach))
+    #expect(lookedAt(x: 30) == 20 * (80 + reach))
+    #expect(lookedAt(x: 26) == 8 * (80 + reach))
+    // The dot lies in what was not looked at last.
+    #expect(lookedAt(x: 20, blink: true) == 8 * (80 + reach))
+    // Its pixels 3 ..< 7, 3 ..< 13, in whole cells.
+    #expect(lookedAt(x: 20, blink: false) == 6 * 12)
+    #expect(lookedAt(x: 20, blink: false) == 0)
+  }
+
   @Test("one over another shows the other")
   func nested() {
     let lower = Make.group(.material(glass), Make.rect(0, 20, 90, 60, .color(.black)))

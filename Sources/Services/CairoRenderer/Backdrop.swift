@@ -19,6 +19,12 @@ final class BackdropSource {
     self.canvas = canvas
     self.scale = scale
   }
+
+  /// The pixels that differ between two lists.
+  func changes(from old: DisplayFragment, to new: DisplayFragment) -> [PixelRect] {
+    let size = CGSize(width: CGFloat(canvas.width) / scale, height: CGFloat(canvas.height) / scale)
+    return DisplayDiff.damage(from: old, to: new, size: size, scale: scale).areas.map { PixelRect(covering: $0.scaled(by: scale)) }
+  }
 }
 
 /// Names what shows in a material: where and how, but for what lies below.
@@ -42,6 +48,23 @@ struct BackdropEntry: RasterCacheable {
   let layer: Layer
 
   var byteCount: Int { layer.byteCount + 400 }
+}
+
+/// Names the cells below a material, wherever it is.
+struct BackdropCellsKey: Hashable {
+  let id: DisplayID
+  let step: Int
+  let canvas: PixelRect
+  let scale: CGFloat
+}
+
+/// The mean colours of the cells below a material.
+struct BackdropCells: RasterCacheable {
+  /// What lies below, all over the picture.
+  let below: DisplayFragment
+  let means: Layer
+
+  var byteCount: Int { means.byteCount + 200 }
 }
 
 extension Painter {
@@ -82,13 +105,7 @@ extension Painter {
       return known!.layer
     }
     guard !needed.isEmpty, needed.area <= 64 << 20 else { return nil }
-    let picture = Layer(region: needed)
-    renderer.countPixels(needed.area)
-    picture.paint(
-      transform: CGAffineTransform(scaleX: scale, y: scale), scale: scale, renderer: renderer,
-      backdrop: below.hasMaterial ? BackdropSource(root: below, canvas: source.canvas, scale: scale) : nil
-    ) { $0.paint(below) }
-    let shown = glass.look(at: picture, in: region, canvas: source.canvas)
+    let shown = glass.look(at: cells(glass.grid, needed, below: below, fragment.id, source), in: region)
     renderer.backdrops.insert(
       BackdropEntry(fragment: fragment, root: source.root, path: source.path, below: below, layer: shown), for: key)
     return shown
@@ -97,10 +114,43 @@ extension Painter {
   private func isUnchanged(
     from old: DisplayFragment, to new: DisplayFragment, in region: PixelRect, _ source: BackdropSource
   ) -> Bool {
-    let size = CGSize(width: CGFloat(source.canvas.width) / scale, height: CGFloat(source.canvas.height) / scale)
-    return !DisplayDiff.damage(from: old, to: new, size: size, scale: scale).areas.contains {
-      PixelRect(covering: $0.scaled(by: scale)).intersects(region)
+    !source.changes(from: old, to: new).contains { $0.intersects(region) }
+  }
+
+  /// The mean colours of the cells below a material: those that were known and did not change, and the others made anew.
+  ///
+  /// So a material that moves looks only at what it has not been over, and one that rests only at what changes.
+  private func cells(
+    _ grid: CoarseGrid, _ needed: PixelRect, below: DisplayFragment, _ id: DisplayID, _ source: BackdropSource
+  ) -> Layer {
+    let cells = grid.cells(for: needed).grown(by: -1)
+    let result = Layer(region: cells)
+    let key = BackdropCellsKey(id: id, step: grid.step, canvas: source.canvas, scale: scale)
+    var missing = [cells]
+    if let known = renderer.backdropCells[key] {
+      let kept = known.means.region.intersection(cells)
+      var changed = PixelRect.empty
+      for area in source.changes(from: known.below, to: below) {
+        changed = changed.union(grid.cells(for: area).grown(by: -1).intersection(kept))
+      }
+      if changed != kept {
+        result.copy(kept, of: known.means)
+        missing = cells.subtracting(kept) + (changed.isEmpty ? [] : [changed])
+      }
     }
+    for part in missing {
+      let area = grid.pixels(of: part).intersection(source.canvas)
+      let picture = Layer(region: area)
+      renderer.countPixels(area.area)
+      picture.paint(
+        transform: CGAffineTransform(scaleX: scale, y: scale), scale: scale, renderer: renderer,
+        backdrop: below.hasMaterial ? BackdropSource(root: below, canvas: source.canvas, scale: scale) : nil
+      ) { $0.paint(below) }
+      // What lies beyond the canvas looks like its edge.
+      grid.setMeans(of: picture, in: part, of: result, extendsEdges: true)
+    }
+    renderer.backdropCells.insert(BackdropCells(below: below, means: result), for: key)
+    return result
   }
 }
 
@@ -108,9 +158,9 @@ extension Painter {
 ///
 /// The grid begins at the device's first pixel, so a pixel's colour follows from the picture around it alone.
 struct Glass {
+  let grid: CoarseGrid
   private let material: DisplayMaterial
   private let sigma: CGFloat
-  private let grid: CoarseGrid
 
   init(_ material: DisplayMaterial, sigma: CGFloat) {
     self.material = material
@@ -121,15 +171,13 @@ struct Glass {
   /// The pixels that a region's pixels depend on.
   func area(for region: PixelRect) -> PixelRect { grid.pixels(of: grid.cells(for: region).grown(by: Blur.reach(sigma))) }
 
-  /// What a region shows of a picture that holds `area(for:)` as far as that lies on the canvas.
-  func look(at picture: Layer, in region: PixelRect, canvas: PixelRect) -> Layer {
-    // What lies beyond the canvas looks like its edge.
-    let own = grid.cells(for: picture.region).grown(by: -1)
-    let means = grid.means(of: picture, in: own, extendsEdges: true)
-    Blur.blur(means.buffer, sigma: sigma, extendsEdges: true)
-    ColorMatrix(.saturation(material.saturation)).apply(to: means.buffer)
-    tint(means.buffer)
-    return grid.enlarged(means, to: region)
+  /// What a region shows of a picture whose cells are known in `area(for:)`, as far as that lies on the canvas.
+  func look(at cells: Layer, in region: PixelRect) -> Layer {
+    let glass = cells.copied(to: cells.region)
+    Blur.blur(glass.buffer, sigma: sigma, extendsEdges: true)
+    ColorMatrix(.saturation(material.saturation)).apply(to: glass.buffer)
+    tint(glass.buffer)
+    return grid.enlarged(glass, to: region)
   }
 
   private func tint(_ buffer: PixelBuffer) {

@@ -16,6 +16,8 @@ package final class CairoRenderer {
   let blurs = RasterCache<BlurKey, BlurEntry>(byteLimit: 48 << 20)
   /// What shows in materials.
   let backdrops = RasterCache<BackdropKey, BackdropEntry>(byteLimit: 64 << 20)
+  /// What lies below materials, on their coarse grids.
+  let backdropCells = RasterCache<BackdropCellsKey, BackdropCells>(byteLimit: 8 << 20)
   /// Shadows of rounded rectangles, of which sides can be stretched.
   let patches = RasterCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
   /// Pictures at the sizes they are drawn.
@@ -68,6 +70,7 @@ package final class CairoRenderer {
   private func beginFrame() {
     blurs.beginFrame()
     backdrops.beginFrame()
+    backdropCells.beginFrame()
     patches.beginFrame()
     images.beginFrame()
     coverages.beginFrame()

@@ -46,20 +46,25 @@ struct CoarseGrid {
   /// The mean colour of each cell; what lies beyond the picture is transparent, or is left out where its edges count on.
   func means(of picture: Layer, in cells: PixelRect, extendsEdges: Bool) -> Layer {
     let grid = Layer(region: cells)
+    setMeans(of: picture, in: cells, of: grid, extendsEdges: extendsEdges)
+    return grid
+  }
+
+  /// Sets some cells of a grid to the mean colours of what a picture shows in them.
+  func setMeans(of picture: Layer, in cells: PixelRect, of grid: Layer, extendsEdges: Bool) {
     cairo_surface_flush(picture.buffer.surface)
     for y in cells.y0..<cells.y1 {
-      let target = grid.buffer.row(y - cells.y0)
+      let target = grid.buffer.row(y - grid.region.y0) - grid.region.x0
       let top = y * step + origin.y
       let rows = clamped(top..<top + step, picture.region.y0, picture.region.y1)
       for x in cells.x0..<cells.x1 {
         let left = x * step + origin.x
         let columns = clamped(left..<left + step, picture.region.x0, picture.region.x1)
         let count = extendsEdges ? columns.count * rows.count : step * step
-        target[x - cells.x0] = Self.mean(of: picture, columns, rows, count: count)
+        target[x] = Self.mean(of: picture, columns, rows, count: count)
       }
     }
     grid.buffer.markDirty()
-    return grid
   }
 
   private func clamped(_ range: Range<Int>, _ low: Int, _ high: Int) -> Range<Int> {
@@ -69,19 +74,28 @@ struct CoarseGrid {
 
   private static func mean(of picture: Layer, _ columns: Range<Int>, _ rows: Range<Int>, count: Int) -> UInt32 {
     guard !columns.isEmpty, !rows.isEmpty else { return 0 }
-    // Two channels are added up at a time.
-    var (even, odd): (UInt64, UInt64) = (0, 0)
+    var (blue, green, red, alpha): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
     for y in rows {
       let row = picture.buffer.row(y - picture.region.y0) + (columns.lowerBound - picture.region.x0)
-      for x in 0..<columns.count {
-        let pixel = UInt64(row[x])
-        even &+= (pixel & 0xFF) | (pixel & 0xFF_0000) << 16
-        odd &+= (pixel >> 8 & 0xFF) | (pixel >> 8 & 0xFF_0000) << 16
+      // Two channels are added up at a time, as far as they have room beside each other.
+      var start = 0
+      while start < columns.count {
+        let end = min(start + 256, columns.count)
+        var (even, odd): (UInt32, UInt32) = (0, 0)
+        for x in start..<end {
+          even &+= row[x] & 0xFF_00FF
+          odd &+= row[x] &>> 8 & 0xFF_00FF
+        }
+        blue &+= even & 0xFFFF
+        green &+= odd & 0xFFFF
+        red &+= even &>> 16
+        alpha &+= odd &>> 16
+        start = end
       }
     }
-    let count = UInt64(count)
-    let mean = { (sum: UInt64) in UInt32((sum &+ count / 2) / count) }
-    return mean(even & 0xFFFF_FFFF) | mean(odd & 0xFFFF_FFFF) << 8 | mean(even >> 32) << 16 | mean(odd >> 32) << 24
+    let count = UInt32(count)
+    let mean = { (sum: UInt32) in (sum &+ count / 2) / count }
+    return mean(blue) | mean(green) << 8 | mean(red) << 16 | mean(alpha) << 24
   }
 
   /// The grid at the size of the device's pixels, with colours between the middles of cells mixed.

@@ -30,6 +30,24 @@ struct Layer: RasterCacheable {
     body(painter)
   }
 
+  /// A copy of the part inside a region, with nothing where there was no layer.
+  func copied(to target: PixelRect) -> Layer {
+    let copy = Layer(region: target)
+    copy.copy(region.intersection(target), of: self)
+    return copy
+  }
+
+  /// Takes over a part of another layer; it must lie in both.
+  func copy(_ part: PixelRect, of other: Layer) {
+    cairo_surface_flush(other.buffer.surface)
+    for y in part.y0..<part.y1 {
+      memcpy(
+        buffer.row(y - region.y0) + part.x0 - region.x0, other.buffer.row(y - other.region.y0) + part.x0 - other.region.x0,
+        part.width * 4)
+    }
+    buffer.markDirty()
+  }
+
   /// Multiplies all pixels with an opacity.
   func fade(_ alpha: Double) {
     let context = cairo_create(buffer.surface)

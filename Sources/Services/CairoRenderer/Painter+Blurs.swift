@@ -181,7 +181,7 @@ extension Painter {
       guard let cut = mask.cut(region.offset(x: -area.x0, y: -area.y0)) else { return nil }
       return BlurEntry(fragment: fragment, pixels: .coverage(cut), region: place)
     }
-    let colors = layer.copied(to: area)
+    let colors = area == layer.region ? layer : layer.copied(to: area)
     Blur.blur(colors.buffer, sigma: sigma, extendsEdges: kind == .opaqueContent)
     return BlurEntry(fragment: fragment, pixels: .colors(colors.copied(to: region).buffer), region: place)
   }
@@ -217,21 +217,6 @@ extension Painter {
 }
 
 extension Layer {
-  /// The part of the layer inside a region, with nothing where there was no layer.
-  fileprivate func copied(to target: PixelRect) -> Layer {
-    if target == region { return self }
-    let copy = Layer(region: target)
-    let common = region.intersection(target)
-    cairo_surface_flush(buffer.surface)
-    for y in common.y0..<common.y1 {
-      memcpy(
-        copy.buffer.row(y - target.y0) + common.x0 - target.x0, buffer.row(y - region.y0) + common.x0 - region.x0,
-        common.width * 4)
-    }
-    copy.buffer.markDirty()
-    return copy
-  }
-
   /// How opaque the layer is inside a region.
   fileprivate func coverage(in target: PixelRect) -> CoverageBuffer? {
     guard let mask = CoverageBuffer(width: target.width, height: target.height) else { return nil }
