@@ -31,6 +31,45 @@ struct ToolbarTests {
     }
   }
 
+  private struct Presses: View {
+    @State private var log = "none"
+    var body: some View {
+      Text(log)
+        .navigationBarTitle("T", displayMode: .inline)
+        .toolbar {
+          ToolbarItemGroup(placement: .topBarTrailing) {
+            Button("one", systemImage: "plus") { log = "one" }
+            Button("two", systemImage: "plus") { log = "two" }.disabled(true)
+          }
+          ToolbarItem(placement: .topBarLeading) { Button("lead", systemImage: "plus") { log = "lead" } }
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("low", systemImage: "plus") { log = "low" }
+            Spacer()
+          }
+        }
+    }
+  }
+
+  @Test("buttons in bars are 44 by 44 to a finger, whatever shows of them; between two the nearer is pressed")
+  func pressArea() throws {
+    let screen = screen { Presses() }
+    func pressed(_ x: CGFloat, _ y: CGFloat) -> String? {
+      screen.tap(at: CGPoint(x: x, y: y))
+      return ["none", "one", "two", "lead", "low"].first { screen.contains($0) && (try? screen.text($0)) != nil }
+    }
+    let lead = try screen.barButton("lead").frame, low = try screen.barButton("low").frame
+    let one = try screen.barButton("one").frame, two = try screen.barButton("two").frame
+    #expect(lead.width < 30 && lead.height < 30)
+    #expect(pressed(lead.midX + 23, lead.midY) == "none")
+    #expect(pressed(lead.midX + 21, lead.midY) == "lead")
+    #expect(pressed(low.midX, low.midY - 21) == "low")
+    #expect(pressed(lead.midX - 21, lead.midY + 21) == "lead")
+    #expect(pressed((one.maxX + two.minX) / 2 - 1, one.midY) == "one")
+    _ = pressed(lead.midX, lead.midY)
+    // What is disabled keeps its part of the bar.
+    #expect(pressed((one.maxX + two.minX) / 2 + 1, one.midY) == "lead")
+  }
+
   @Test("what confirms is bold")
   func confirmation() throws {
     let screen = screen { Box("x").toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") {} } } }

@@ -21,6 +21,10 @@ package final class ViewGraph {
 
   /// The clock of the present frame, in seconds.
   package var time: TimeInterval = 0
+  /// What the scene is called that the window shows: what is kept for a scene is found again by it.
+  package var scene = "main"
+  /// Looks for what can be pressed near a point, while a hit test asks for that.
+  var pressSearch: PressSearch?
   /// The date of the clock's zero, found out in the first frame.
   private var zeroDate: Date?
   /// The date of the present frame: it runs with the frame clock, which may be a virtual one.
@@ -64,6 +68,8 @@ package final class ViewGraph {
 
   /// Whether any view has a z index; if none has, containers need not ask.
   var usesZIndices = false
+  /// Whether some view has a shape as a container.
+  var usesContainerShapes = false
   /// The alignment guides that views set.
   var guides = KnownGuides()
   var windowTitle = WindowTitle()

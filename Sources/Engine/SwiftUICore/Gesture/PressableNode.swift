@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Makes a view something that can be pressed: the ground of buttons, switches and links.
 ///
@@ -61,6 +61,12 @@ package final class PressableNode: WrapperNode, GestureOwner {
       if let presses = presses as? Key.Value { value.add(presses) }
     }
     super.reducePreference(key, into: &value)
+  }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard let search = graph.pressSearch else { return super.hitTest(point) }
+    if hasGestures { search.consider(self, at: point) }
+    return nil
   }
 
   package func makeCompetitor() -> GestureCompetitor? {

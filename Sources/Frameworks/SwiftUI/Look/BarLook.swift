@@ -30,6 +30,8 @@ nonisolated struct BarLook: Sendable {
   var confirmationFont = Font.system(size: 17, weight: .semibold)
   /// Between two buttons.
   var itemSpacing: CGFloat = 16
+  /// How large buttons are to a finger, at least; what shows of them is smaller.
+  var pressSize = CGSize(width: 44, height: 44)
   /// Between a title and the buttons, at least.
   var titleGap: CGFloat = 6
   /// Where the arrow of the back button begins, how large it is, and how thick its line.

@@ -32,6 +32,7 @@ private struct LowerBar: View {
     }
     .padding(.horizontal, look.margin)
     .frame(maxWidth: .infinity, minHeight: look.bottomHeight, maxHeight: look.bottomHeight)
+    .pressReach(look.pressSize)
     .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.bottomBar]))
   }
 }
