@@ -37,11 +37,15 @@ private final class ControlElementNode: WrapperNode {
     control.identifier = inner.first?.identifier ?? ""
     control.isEnabled = isEnabled
     control.activate = { [weak self] in
-      guard let self, self.isMounted, self.isEnabled else { return }
-      self.modifier.activate()
+      if let self, self.canBeUsed { self.use() }
     }
     builder.elements.append(control)
   }
 
   override var debugName: String { "Control(\(modifier.role.rawValue))" }
+}
+
+extension ControlElementNode: ShortcutTarget {
+  var canBeUsed: Bool { isMounted && isEnabled }
+  func use() { modifier.activate() }
 }

@@ -4,6 +4,8 @@ import Foundation
 protocol FocusTarget: ViewNode {
   /// Whether it can have the focus now.
   var canTakeFocus: Bool { get }
+  /// Whether there may be others inside.
+  var holdsOtherTargets: Bool { get }
   /// Where typed text goes, while the target takes text; for input methods.
   var textInput: TextInputState? { get }
   /// Called when the focus came or went.
@@ -11,6 +13,10 @@ protocol FocusTarget: ViewNode {
   /// Answers whether the key meant something.
   func handle(_ key: KeyInput) -> Bool
   func handle(_ input: TextInput)
+}
+
+extension FocusTarget {
+  var holdsOtherTargets: Bool { false }
 }
 
 /// Knows which node of a window has the focus, and moves it.
@@ -77,9 +83,12 @@ package final class FocusCoordinator {
 
   /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps, is covered or disabled.
   private static func targets(below node: ViewNode) -> [any FocusTarget] {
-    guard !node.isInactive, !node.isAsleep, (node as? CoverableNode)?.isCovered != true else { return [] }
-    if let target = node as? any FocusTarget, target.canTakeFocus { return [target] }
+    guard !node.isOutOfReach else { return [] }
     var found: [any FocusTarget] = []
+    if let target = node as? any FocusTarget, target.canTakeFocus {
+      found = [target]
+      if !target.holdsOtherTargets { return found }
+    }
     node.forEachViewChild { found += targets(below: $0) }
     return found
   }

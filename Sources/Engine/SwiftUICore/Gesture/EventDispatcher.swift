@@ -27,7 +27,7 @@ package final class EventDispatcher {
     case .magnify(let pinch): handle(pinch) { $0.scale = max(pinch.value, 0.01) }
     case .rotate(let turn): handle(turn) { $0.angle = turn.value }
     case .key(let key): handle(key)
-    case .text(let text): graph.focus.target?.handle(text)
+    case .text(let text): handle(text)
     }
   }
 
@@ -146,13 +146,15 @@ package final class EventDispatcher {
 
   // MARK: Keys
 
-  /// Keys go to what has the focus; Tab moves it.
+  /// Keys go to what has the focus, after the views around it that wait for them; then a control may have them as its shortcut.
+  /// Tab moves the focus.
   ///
   /// Keys that nobody took go to the nodes in the window's middle, from the innermost outwards: to the nearest that can scroll
   /// that way, or has a use of its own for them.
   private func handle(_ key: KeyInput) {
+    if graph.focus.offer(key) { return }
     guard key.isDown else { return }
-    if graph.focus.target?.handle(key) == true { return }
+    if graph.focus.target?.handle(key) == true || graph.performShortcut(key) { return }
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift, .capsLock]) {
       return graph.focus.moveFocus(forward: !key.modifiers.contains(.shift))
     }
@@ -162,6 +164,16 @@ package final class EventDispatcher {
       if let step, let target = node as? any ScrollKeyTarget, target.scroll(by: step) { return }
       if let target = node as? any KeyTarget, target.handle(key) { return }
     }
+  }
+
+  /// A character that an input method types is a key to the views around what has the focus.
+  private func handle(_ text: TextInput) {
+    if case .insert(let string) = text, string.count == 1,
+      graph.focus.offer(KeyInput(isDown: true, key: string, time: graph.time))
+    {
+      return
+    }
+    graph.focus.target?.handle(text)
   }
 
   // MARK: Wheels
