@@ -78,7 +78,8 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
 
   package override func makeFragment() -> DisplayFragment {
     let inner = content.fragment()
-    guard let effect = animated.presentation.effect(size: shownSize, environment: environment) else { return inner }
+    let effect = withContainerShape { animated.presentation.effect(size: shownSize, environment: environment) }
+    guard let effect else { return inner }
     return inner.wrapped(in: effect, id: displayID)
   }
 
@@ -94,7 +95,7 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    modifier.accepts(point, size: size) ? super.hitTest(point) : nil
+    withContainerShape { modifier.accepts(point, size: size) } ? super.hitTest(point) : nil
   }
 
   package override var debugName: String { "\(Modifier.self)" }

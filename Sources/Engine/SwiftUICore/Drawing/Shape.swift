@@ -155,7 +155,7 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
   private func path(of shape: Content, in frame: CGRect) -> Path {
-    let path = shape.path(in: frame)
+    let path = withContainerShape { shape.path(in: frame) }
     guard isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0))
   }

@@ -114,12 +114,13 @@ nonisolated public struct Circle: Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// The whole of the given rectangle, as where no container has a shape of its own.
+/// The shape of the container around, as `containerShape(_:)` sets it, as far inside it as the shape is; the whole of the given
+/// rectangle where no container has a shape of its own.
 nonisolated public struct ContainerRelativeShape: Shape {
   /// Makes the shape of the whole rectangle that it is given.
   public nonisolated init() {}
   /// The outline in a rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated func path(in rect: CGRect) -> Path { ContainerShapeContext.path(in: rect) }
 }
 
 extension Path: Shape {

@@ -25,7 +25,8 @@ final class HitTestingNode: WrapperNode {
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard modifier.isEnabled else { return nil }
     guard let shape = modifier.shape else { return super.hitTest(point) }
-    guard shape(CGRect(origin: .zero, size: size)).contains(point, eoFill: modifier.isEvenOdd) else { return nil }
+    let path = withContainerShape { shape(CGRect(origin: .zero, size: size)) }
+    guard path.contains(point, eoFill: modifier.isEvenOdd) else { return nil }
     return super.hitTest(point) ?? self
   }
 }

@@ -116,10 +116,13 @@ final class HoverEffectNode: WrapperNode, HoverTarget {
   }
 
   private func highlighted(_ inner: DisplayFragment, _ shown: Double) -> DisplayFragment {
-    let gray: Float = EnvironmentValues(scope: scope, reader: self).colorScheme == .dark ? 1 : 0
+    let environment = EnvironmentValues(scope: scope, reader: self)
+    let gray: Float = environment.colorScheme == .dark ? 1 : 0
     let plate = CGRect(origin: .zero, size: size)
     let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: Float(0.1 * shown))
-    let path = Path(roundedRect: plate, cornerRadius: min(8, size.height / 2), style: .continuous)
+    let path =
+      environment.hoverShape.map { shape in withContainerShape { shape.path(plate) } }
+      ?? Path(roundedRect: plate, cornerRadius: min(8, size.height / 2), style: .continuous)
     var builder = FragmentBuilder(for: self)
     builder.append(.fill(DisplayFill(path: path, paint: .color(color))), bounds: plate)
     builder.append(inner, at: .zero)

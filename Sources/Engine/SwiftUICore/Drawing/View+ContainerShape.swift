@@ -1,0 +1,100 @@
+import Foundation
+
+extension View {
+  /// Sets the shape of the container that the view is, for `ContainerRelativeShape` inside.
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(ContainerShapeModifier { inset, rect in shape.inset(by: inset).path(in: rect) })
+  }
+}
+
+nonisolated private struct ContainerShapeModifier: PrimitiveModifier {
+  typealias Body = Never
+  let path: (_ inset: CGFloat, _ rect: CGRect) -> Path
+
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ContainerShapeNode {
+    inputs.graph.usesContainerShapes = true
+    return ContainerShapeNode(modifier, inputs: inputs)
+  }
+  static func updateNode(_ node: ContainerShapeNode, with modifier: Self) { node.setModifier(modifier) }
+}
+
+private final class ContainerShapeNode: WrapperNode {
+  private(set) var modifier: ContainerShapeModifier
+  /// Those who drew themselves by its shape.
+  private var followers: [WeakReference<GraphNode>] = []
+
+  init(_ modifier: ContainerShapeModifier, inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  func setModifier(_ new: ContainerShapeModifier) {
+    modifier = new
+    redrawFollowers()
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    redrawFollowers()
+  }
+
+  func follow(_ node: ViewNode) {
+    let reference = node.weakReference
+    if !followers.contains(where: { $0 === reference }) { followers.append(reference) }
+  }
+
+  private func redrawFollowers() {
+    let all = followers
+    followers.removeAll()
+    for case let node as ViewNode in all.map(\.object) where node.isMounted { node.invalidateDisplay() }
+  }
+
+  override var debugName: String { "ContainerShape" }
+}
+
+/// The container around a node whose shapes make their paths now.
+nonisolated struct ContainerShapeContext {
+  fileprivate let path: (CGFloat, CGRect) -> Path
+  /// The container in the coordinates of the node.
+  fileprivate let bounds: CGRect
+  fileprivate let use: () -> Void
+  nonisolated(unsafe) fileprivate static var current: ContainerShapeContext?
+
+  /// The shape of the container around, as far inside it as a rectangle is; a rectangle where there is none.
+  ///
+  /// The inset is that of the nearest side.
+  static func path(in rect: CGRect) -> Path {
+    guard MainThread.isCurrent, let context = current else { return Path(rect) }
+    context.use()
+    let bounds = context.bounds
+    let distances = [
+      rect.minX - bounds.minX, rect.minY - bounds.minY, bounds.maxX - rect.maxX, bounds.maxY - rect.maxY,
+    ]
+    let inset = max(distances.min() ?? 0, 0)
+    return context.path(inset, rect.insetBy(dx: -inset, dy: -inset))
+  }
+}
+
+extension ViewNode {
+  /// Makes paths of shapes, which may be relative to the container around this node.
+  final func withContainerShape<Result>(_ make: () -> Result) -> Result {
+    guard graph.usesContainerShapes, let container = containerShape else { return make() }
+    let origin = container.convertToWindow(.zero), own = convertToWindow(.zero)
+    let outer = ContainerShapeContext.current
+    ContainerShapeContext.current = ContainerShapeContext(
+      path: container.modifier.path,
+      bounds: CGRect(x: origin.x - own.x, y: origin.y - own.y, width: container.size.width, height: container.size.height),
+      use: { [unowned self] in container.follow(self) })
+    defer { ContainerShapeContext.current = outer }
+    return make()
+  }
+
+  private var containerShape: ContainerShapeNode? {
+    var node = viewParent
+    while let current = node {
+      if let container = current as? ContainerShapeNode { return container }
+      node = current.viewParent
+    }
+    return nil
+  }
+}
