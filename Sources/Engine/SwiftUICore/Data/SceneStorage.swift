@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A value that is kept under a key for the scene that the view is in, and is there again when the scene is restored.
+///
+/// Writing it updates the views that show it, and whatever else in the scene shows the same key. The default value is what holds
+/// while nothing is kept; it is not written.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let form: StoredForm<Value>
+  private var box: StoredValue<Value>?
+
+  private init(_ key: String, initial: Value, form: StoredForm<Value>) {
+    (self.key, self.initial, self.form) = (key, initial, form)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { box?.read() ?? initial }
+    nonmutating set {
+      guard let box else {
+        return Diagnostics.report(
+          "@SceneStorage(\"\(key)\") was written before its view appeared, where it belongs to no scene; the write is lost")
+      }
+      box.write(newValue, transaction: nil)
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let box { return Binding(location: box) }
+    let copy = self
+    return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
+  }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage: ConnectedProperty {
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
+    let place = "SceneStorage." + node.graph.scene + "." + key
+    if let existing = storage as? StoredValue<Value>, existing.isKept(under: place, in: .standard) {
+      box = existing
+    } else {
+      let made = StoredValue(place, in: .standard, initial: initial, form: form, graph: node.graph)
+      storage = made
+      box = made
+    }
+  }
+}
+
+extension SceneStorage: StructurallyComparable {
+  package static func areEqual(_ a: SceneStorage, _ b: SceneStorage) -> Bool { a.key == b.key }
+}
+
+// MARK: - Values that can be kept
+
+extension SceneStorage {
+  /// Creates storage for a Boolean under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, initial: wrappedValue, form: .boolean) }
+  /// Creates storage for an integer under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, initial: wrappedValue, form: .integer) }
+  /// Creates storage for a number under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key, initial: wrappedValue, form: .number) }
+  /// Creates storage for a string under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, initial: wrappedValue, form: .string) }
+  /// Creates storage for an address under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, initial: wrappedValue, form: .url) }
+  /// Creates storage for bytes under a key, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, initial: wrappedValue, form: .data) }
+  /// Creates storage for a value that an integer stands for, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, initial: wrappedValue, form: StoredForm<Int>.integer.raw())
+  }
+  /// Creates storage for a value that a string stands for, with what holds while nothing is kept.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, initial: wrappedValue, form: StoredForm<String>.string.raw())
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// Creates storage for a Boolean under a key; `nil` while nothing is kept.
+  public init(_ key: String) where Value == Bool? { self.init(key, initial: nil, form: StoredForm<Bool>.boolean.optional()) }
+  /// Creates storage for an integer under a key; `nil` while nothing is kept.
+  public init(_ key: String) where Value == Int? { self.init(key, initial: nil, form: StoredForm<Int>.integer.optional()) }
+  /// Creates storage for a number under a key; `nil` while nothing is kept.
+  public init(_ key: String) where Value == Double? { self.init(key, initial: nil, form: StoredForm<Double>.number.optional()) }
+  /// Creates storage for a string under a key; `nil` while nothing is kept.
+  public init(_ key: String) where Value == String? { self.init(key, initial: nil, form: StoredForm<String>.string.optional()) }
+  /// Creates storage for an address under a key; `nil` while nothing is kept.
+  public init(_ key: String) where Value == URL? { self.init(key, initial: nil, form: StoredForm<URL>.url.optional()) }
+  /// Creates storage for bytes under a key; `nil` while nothing is kept.
+  public init(_ key: String) where Value == Data? { self.init(key, initial: nil, form: StoredForm<Data>.data.optional()) }
+}
+
+extension SceneStorage {
+  /// Creates storage for a value that a string stands for; `nil` while nothing is kept.
+  public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(key, initial: nil, form: StoredForm<String>.string.raw().optional())
+  }
+  /// Creates storage for a value that an integer stands for; `nil` while nothing is kept.
+  public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(key, initial: nil, form: StoredForm<Int>.integer.raw().optional())
+  }
+}
