@@ -241,4 +241,30 @@ struct TabContentTests {
     try screen.button("Sidebar").tap()
     #expect(!screen.contains("New List") && !screen.contains("footer"))
   }
+
+  private struct Kept: View {
+    @State private var count = 0
+    var body: some View { NavigationStack { Button("count \(count)") { count += 1 } } }
+  }
+
+  @Test(
+    "tabs keep their state when the window becomes narrow or wide, and when a sidebar comes",
+    arguments: [false, true])
+  func widths(isAdaptable: Bool) throws {
+    let tabs = TabView {
+      Tab("One", systemImage: "star") { Kept() }
+      Tab("Two", systemImage: "star") { Text("second") }
+    }
+    let screen = Screen(Self.pad) {
+      if isAdaptable { tabs.tabViewStyle(.sidebarAdaptable) } else { tabs }
+    }
+    try screen.button("count 0").tap()
+    screen.resize(to: CGSize(width: 390, height: 800))
+    #expect(screen.contains("count 1"))
+    #expect(try screen.tab("One").frame.minY > 700)
+    try screen.button("count 1").tap()
+    screen.resize(to: CGSize(width: 1180, height: 820))
+    #expect(screen.contains("count 2"))
+    #expect(try screen.tab("One").frame.maxY < 100)
+  }
 }

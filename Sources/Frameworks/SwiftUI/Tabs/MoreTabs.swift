@@ -16,18 +16,21 @@ extension TabItem {
 /// Shows the list of the tabs that have no place in the bar over the tab that is chosen, and a way back to it over one of them.
 struct MoreTabs: ViewModifier {
   @Binding var isShown: Bool
+  /// Whether the bar is one that may not have a place for all tabs.
+  let hasPlace: Bool
   @State private var selected: Int?
   @Environment(\.look) private var look
 
   func body(content: Content) -> some View {
+    let isListShown = isShown && hasPlace
     content
-      .accessibilityHidden(isShown)
-      .disabled(isShown)
+      .accessibilityHidden(isListShown)
+      .disabled(isListShown)
       .overlayPreferenceValue(TabBarKey.self) { value in
-        if isShown { MoreList(value: value, isShown: $isShown) }
+        if isListShown { MoreList(value: value, isShown: $isShown) }
       }
       .barPreferenceValue(TabBarKey.self, edge: .top) { value in
-        if value.isMoreChosen(look.tabs.places), !isShown { back }
+        if hasPlace, value.isMoreChosen(look.tabs.places), !isListShown { back }
       }
       // Choosing a tab closes the list, whoever chose it.
       .onPreferenceChange(TabBarKey.self) { value in

@@ -1,31 +1,8 @@
 import CoreGraphicsTypes
 import SwiftUICore
 
-/// Views below a capsule of tabs at the top of a wide window, or beside a sidebar of them.
-struct WideTabs: View {
-  let configuration: _TabViewStyleConfiguration
-  let hasSidebar: Bool
-  @State private var choice: Bool?
-  @Environment(\.defaultAdaptableTabBarPlacement) private var placement
-
-  private var isSidebarShown: Bool { hasSidebar && (choice ?? (placement == .sidebar)) }
-
-  var body: some View {
-    configuration.tabs
-      .environment(\.tabBarPlacement, isSidebarShown ? .sidebar : .topBar)
-      .barPreferenceValue(TabBarKey.self, edge: .top) { value in
-        if !value.isHidden, !isSidebarShown {
-          TopTabBar(value: value, showSidebar: hasSidebar ? { choice = true } : nil)
-        }
-      }
-      .barPreferenceValue(TabBarKey.self, edge: .leading) { value in
-        if isSidebarShown { TabSidebar(value: value) { choice = false } }
-      }
-  }
-}
-
 /// The capsule of tabs.
-private struct TopTabBar: View {
+struct TopTabBar: View {
   let value: TabBarValue
   let showSidebar: (() -> Void)?
   @Environment(\.look.tabs.top) private var look
@@ -85,7 +62,7 @@ private struct TopTab: View {
 }
 
 /// The tabs as rows, in their sections, between what the app has put above and below them.
-private struct TabSidebar: View {
+struct TabSidebar: View {
   let value: TabBarValue
   let close: () -> Void
   @Environment(\.look) private var look
