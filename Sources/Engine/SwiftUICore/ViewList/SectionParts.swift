@@ -103,6 +103,9 @@ final class SectionRowsViewList<Content: View>: ForwardingViewList {
   private var isExpanded = true
   /// What people have chosen where the app has no say.
   private var isUnfolded = true
+  private typealias WithActions = SectionRowsWithActions<Content>
+  /// Whether there is something after the rows; what sets it is there before any list is made.
+  private lazy var hasActions = EnvironmentValues(scope: scope).sectionActions != nil
 
   init(_ view: SectionRows<Content>, inputs: _ViewInputs) {
     self.view = view
@@ -114,7 +117,12 @@ final class SectionRowsViewList<Content: View>: ForwardingViewList {
   func setView(_ new: SectionRows<Content>) {
     view = new
     if readExpansion() != isExpanded { return fold() }
-    if isExpanded { Content._updateViewList(new.content, in: _ViewListOutputs(inner)) }
+    guard isExpanded else { return }
+    if hasActions {
+      WithActions._updateViewList(WithActions(content: new.content), in: _ViewListOutputs(inner))
+    } else {
+      Content._updateViewList(new.content, in: _ViewListOutputs(inner))
+    }
   }
 
   override func update() {
@@ -155,7 +163,10 @@ final class SectionRowsViewList<Content: View>: ForwardingViewList {
   }
 
   private func makeInner() -> ViewList {
-    isExpanded ? Content._makeViewList(view.content, inputs: childInputs).list : EmptyViewList(inputs: childInputs)
+    guard isExpanded else { return EmptyViewList(inputs: childInputs) }
+    return hasActions
+      ? WithActions._makeViewList(WithActions(content: view.content), inputs: childInputs).list
+      : Content._makeViewList(view.content, inputs: childInputs).list
   }
 
   override var nameInMessages: String { "Section" }
