@@ -1,0 +1,105 @@
+import ApusTesting
+import SwiftUI
+import Testing
+
+@Suite("The safe area of content below a bar") @MainActor
+struct BarSafeAreaTests {
+  private func screen<V: View>(@ViewBuilder _ content: () -> V) -> Screen {
+    let view = content()
+    return Screen(
+      .init {
+        $0.size = CGSize(width: 393, height: 852)
+        $0.scale = 1
+        $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+      }
+    ) { NavigationStack { view } }
+  }
+
+  private struct Rows: View {
+    var body: some View { ForEach(0..<60, id: \.self) { Text("row \($0)") } }
+  }
+
+  @Test("what does not scroll has the whole of a large title as its safe area, and so has what reads it")
+  func still() throws {
+    let screen = screen {
+      GeometryReader { geometry in
+        Text(verbatim: "\(geometry.safeAreaInsets.top) \(geometry.safeAreaInsets.bottom) \(geometry.size.height)")
+      }
+      .navigationTitle("Towns")
+    }
+    #expect(screen.contains("143.0 34.0 675.0"))
+    let box = self.screen { Box("box").navigationTitle("Towns") }
+    #expect(try box.element("box").frame == CGRect(x: 0, y: 143, width: 393, height: 675))
+    box.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300))
+    box.finishAnimations()
+    #expect(try box.element("box").frame.minY == 143 && box.barTitle.frame.midY > 95)
+  }
+
+  @Test("what ignores the safe area, and backgrounds, reach below the bar to the screen's edges")
+  func reaching() throws {
+    for edges in [Edge.Set.all, .top, .bottom] {
+      let screen = screen { Box("box").ignoresSafeArea(edges: edges).navigationTitle("Towns") }
+      let frame = try screen.element("box").frame
+      #expect(frame.minY == (edges.contains(.top) ? 0 : 143) && frame.maxY == (edges.contains(.bottom) ? 852 : 818))
+    }
+    let ground = self.screen { Text("text").frame(maxWidth: .infinity, maxHeight: .infinity).background(.black).navigationTitle("T") }
+    #expect(ground.gray(x: 300, y: 2) == 0 && ground.gray(x: 300, y: 850) == 0)
+    let kept = self.screen {
+      Text("text").frame(maxWidth: .infinity, maxHeight: .infinity).background(.black, ignoresSafeAreaEdges: []).navigationTitle("T")
+    }
+    #expect(kept.gray(x: 300, y: 142) == 255 && kept.gray(x: 300, y: 143) == 0 && kept.gray(x: 300, y: 818) == 255)
+    let stack = self.screen {
+      ZStack {
+        Color.black.ignoresSafeArea()
+        Box("box")
+      }
+      .navigationTitle("T")
+    }
+    #expect(try stack.element("box").frame.minY == 143 && stack.gray(x: 300, y: 2) == 0)
+  }
+
+  @Test("a list below something else scrolls by itself, and the large title stays")
+  func belowSomething() throws {
+    let screen = screen {
+      VStack(spacing: 0) {
+        Box("box", 100, 40)
+        List { Rows() }.listStyle(.plain)
+      }
+      .navigationTitle("Towns")
+    }
+    #expect(try screen.element("box").frame.minY == 143 && screen.row("row 0").frame.minY == 183)
+    screen.scroll(by: 300)
+    screen.finishAnimations()
+    #expect(try screen.element("box").frame.minY == 143 && screen.barTitle.frame.midY > 95)
+    #expect(!screen.contains("row 1"))
+    // Its last rows come to rest above the home indicator, with its ground below that.
+    screen.scroll(by: 10_000)
+    screen.finishAnimations()
+    #expect(try screen.row("row 59").frame.maxY == 818)
+  }
+
+  @Test("a list over a ground that reaches below the bar takes the large title along")
+  func overGround() throws {
+    let screen = screen {
+      ZStack {
+        Color.yellow.ignoresSafeArea()
+        List { Rows() }.listStyle(.plain).scrollContentBackground(.hidden)
+      }
+      .navigationTitle("Towns")
+    }
+    #expect(try screen.row("row 0").frame.minY == 143)
+    screen.scroll(by: 300)
+    screen.finishAnimations()
+    #expect(screen.elements(role: "header").contains { $0.frame.midY > 47 && $0.frame.midY < 91 })
+    let top = screen.rows.map(\.frame.minY).min()
+    #expect((top ?? 200) < 91)
+  }
+
+  @Test("a bar that content puts at its top lies below the large title, and goes up with it")
+  func inset() throws {
+    let screen = screen {
+      List { Rows() }.listStyle(.plain).safeAreaInset(edge: .top, spacing: 0) { Box("bar", 100, 30) }.navigationTitle("Towns")
+    }
+    #expect(try screen.element("bar").frame.minY == 143 && screen.row("row 0").frame.minY == 173)
+  }
+}
