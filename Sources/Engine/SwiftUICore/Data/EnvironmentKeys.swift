@@ -16,6 +16,7 @@ enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
 enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 enum ResourcesKey: EnvironmentKey { static var defaultValue: ResourceProviderBox? { nil } }
+private enum WindowWidthKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
@@ -58,6 +59,11 @@ extension EnvironmentValues {
   /// The length of a device pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
+  /// How wide the window is, in points.
+  package var windowWidth: CGFloat {
+    get { self[WindowWidthKey.self] }
+    set { self[WindowWidthKey.self] = newValue }
+  }
   /// Whether space from side to side is scarce; compact, as on a phone held upright, by default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }

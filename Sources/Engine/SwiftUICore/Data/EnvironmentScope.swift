@@ -1,13 +1,13 @@
 /// Environment values set at one place of the tree; what is not set here is looked up further out.
 package final class EnvironmentScope {
-  package let parent: EnvironmentScope?
+  package private(set) var parent: EnvironmentScope?
   package private(set) var entries: [(key: ObjectIdentifier, value: EnvironmentEntry)] = []
   /// Content that custom modifiers placed here put into their bodies, by the modifier's type.
   package var modifierContent: (modifier: ObjectIdentifier, content: AnyModifierContent)?
   /// An edit of transactions placed here.
   let transactionSource: TransactionSource?
   /// The nearest scope, this one included, with an edit of transactions.
-  private unowned(unsafe) let outerTransactionScope: EnvironmentScope?
+  private unowned(unsafe) var outerTransactionScope: EnvironmentScope?
   var nearestTransactionScope: EnvironmentScope? { transactionSource == nil ? outerTransactionScope : self }
 
   package init(parent: EnvironmentScope?, transactionSource: TransactionSource? = nil) {
@@ -15,6 +15,15 @@ package final class EnvironmentScope {
     self.transactionSource = transactionSource
     // Held by `parent`, or by one of its own.
     outerTransactionScope = parent?.nearestTransactionScope
+  }
+
+  /// Puts the scope into another one.
+  ///
+  /// It has an edit of transactions, so that those inside it know no scope outside of it that may go.
+  func move(into new: EnvironmentScope) {
+    assert(transactionSource != nil)
+    parent = new
+    outerTransactionScope = new.nearestTransactionScope
   }
 
   /// The value that holds here for a key; `nil` when nothing set one.

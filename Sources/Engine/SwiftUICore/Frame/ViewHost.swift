@@ -72,6 +72,7 @@ package final class ViewHost<Content: View>: HostedContent {
     values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     // The bounds are a choice (Facts 4.3).
     let isWide = configuration.size.width >= 700
+    values.windowWidth = configuration.size.width
     values.horizontalSizeClass = isWide ? .regular : .compact
     values.verticalSizeClass = configuration.size.height < 450 ? .compact : .regular
     values.resources = ResourceProviderBox(graph.services.resources)

@@ -23,7 +23,7 @@ package class GraphNode {
   private final var maker: GraphNode?
   package final let scope: EnvironmentScope
   /// Distance from the root; updates run in this order.
-  package final let depth: Int
+  package final private(set) var depth: Int
   package final var isMounted = true
   /// Whether the update pass has still to visit *this node*.
   package final var needsUpdate = false
@@ -195,6 +195,20 @@ extension GraphNode {
     if maker == nil, parent !== new { maker = parent }
     parent = new
     new.noteSubtreeReads(subtreeEnvironmentReads)
+  }
+
+  /// Puts the node, with all that is below, at another place of the tree.
+  final func relocate(below new: GraphNode) {
+    parent = new
+    maker = nil
+    let difference = new.depth + 1 - depth
+    if difference != 0 { changeDepth(by: difference) }
+    new.noteSubtreeReads(subtreeEnvironmentReads)
+  }
+
+  private final func changeDepth(by difference: Int) {
+    depth += difference
+    forEachChild { if $0.parent === self { $0.changeDepth(by: difference) } }
   }
 
   /// Tells readers at and below this node that environment values changed.

@@ -21,7 +21,7 @@ package class CoverableNode: WrapperNode {
 
 extension GraphNode {
   /// Tells what is below, inner views first; what is covered by itself, or sleeps, has heard of it before.
-  fileprivate func tellSight(isCovered: Bool) {
+  func tellSight(isCovered: Bool) {
     guard isMounted, !isAsleep, (self as? CoverableNode)?.isCovered != true else { return }
     // An element with something around it is a child of that and of the list that made it.
     forEachChild { if $0.parent === self { $0.tellSight(isCovered: isCovered) } }

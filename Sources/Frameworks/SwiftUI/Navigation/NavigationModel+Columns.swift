@@ -41,14 +41,20 @@ extension NavigationModel {
   }
 
   private func showColumn(_ index: Int) {
-    let screen = ScreenEntry(.view(ObjectIdentifier(columns[index].owner)), in: self)
+    let screen = ScreenEntry(.root, in: self)
     screen.view = columns[index].view
+    becomeColumn(screen, index, over: screens.last)
+    screens.append(screen)
+  }
+
+  /// Lets a screen be a column by its place after the sidebar, over the column before.
+  func becomeColumn(_ screen: ScreenEntry, _ index: Int, over before: ScreenEntry?) {
+    screen.kind = .view(ObjectIdentifier(columns[index].owner))
     // A choice that led here does not outlive the way back.
-    screen.dismissed = { [weak self, weak before = screens.last] in
+    screen.dismissed = { [weak self, weak before] in
       before?.value.selection?.clear()
       self?.compactColumn?.wrappedValue = self?.column(index - 1) ?? .sidebar
     }
-    screens.append(screen)
   }
 
   /// The name of a column by its place after the sidebar.

@@ -8,7 +8,7 @@ final class ScreenEntry: Identifiable {
     /// A view of a link or of a destination, by who declares it.
     case view(ObjectIdentifier)
   }
-  let kind: Kind
+  var kind: Kind
   let state = ScreenState()
   /// What drives its bars says; known after its first update.
   var value = ScreenValue()
@@ -21,6 +21,8 @@ final class ScreenEntry: Identifiable {
   var maker: ScreenDestination?
   /// Tells a binding that the screen has gone.
   var dismissed: () -> Void = {}
+  /// What it shows, as nodes, which it keeps when it goes to another stack.
+  let place = MovableContent()
   private(set) lazy var dismissal = DismissAction(DismissAction.Target { [weak self] in self.map { $0.model?.pop($0) } })
   weak var model: NavigationModel?
 
@@ -61,8 +63,11 @@ final class NavigationModel {
     if replacement != nil { return }
     if let last = lastRoot as? Root, ValueComparator.areEqualViews(last, root) { return }
     lastRoot = root
-    screens[0].view = AnyView(root)
+    screens[0].view = root as? AnyView ?? AnyView(root)
   }
+
+  /// Lets the next root count as another one.
+  func forgetRoot() { lastRoot = nil }
 
   private var ownPath: PathAccess {
     PathAccess(

@@ -24,7 +24,7 @@ struct NavigationScreen: View {
     let dismissal = screen.depth > 0 ? screen.entry.dismissal : nil
     // What a whole stack is given counts for its first screen; each other one is edited by itself.
     let editMode = screen.depth == 0 ? outerEditMode ?? $editMode : $editMode
-    return (screen.entry.view ?? AnyView(EmptyView()))
+    return MovableView(screen.entry.place, content: screen.entry.view ?? AnyView(EmptyView()))
       .outsideOfRows()
       .modifier(SearchFromAround(isRoot: screen.depth == 0))
       .modifier(

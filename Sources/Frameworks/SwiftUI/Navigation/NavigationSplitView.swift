@@ -1,3 +1,4 @@
+import CoreGraphicsTypes
 public import SwiftUICore
 
 /// Two or three columns side by side where there is room, each with a bar of its own; one stack of screens where there is not.
@@ -13,6 +14,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @State private var revision = 0
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.windowWidth) private var windowWidth
 
   private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?,
@@ -59,18 +61,28 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor public var body: some View {
     _ = revision
     let revision = $revision
+    let (columns, windowWidth) = (columns, windowWidth)
     columns.changed = { revision.wrappedValue += 1 }
+    columns.show(collapsed: sizeClass == .compact, columns: following)
     return Group {
       if sizeClass == .compact { collapsed } else { sideBySide }
     }
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
+      let known = columns.width ?? windowWidth
+      columns.width = width
+      if known != width { columns.changed() }
+    }
   }
+
+  /// The columns after the sidebar.
+  @MainActor private var following: [AnyView] { content.map { [AnyView($0), AnyView(detail)] } ?? [AnyView(detail)] }
 
   // MARK: Side by side
 
   @MainActor private var sideBySide: some View {
     SplitLayoutView(
-      columns: columns, hasContent: content != nil, visibility: visibility ?? $ownVisibility,
-      sidebar: AnyView(sidebar), content: AnyView(content), detail: AnyView(detail))
+      columns: columns, width: columns.width ?? windowWidth, hasContent: content != nil, visibility: visibility ?? $ownVisibility,
+      sidebar: AnyView(sidebar), content: content.map { AnyView($0) } ?? AnyView(EmptyView()), detail: AnyView(detail))
   }
 
   // MARK: One at a time
@@ -80,9 +92,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let model = columns.stack
     let changed = columns.changed
     model.isColumn = true
-    model.configure(root: sidebar, path: nil, changed: changed)
-    model.setColumns(
-      content.map { [AnyView($0), AnyView(detail)] } ?? [AnyView(detail)], shown: shownColumns, compactColumn: compactColumn)
+    model.configure(root: AnyView(sidebar), path: nil, changed: changed)
+    model.setColumns(following, shown: shownColumns, compactColumn: compactColumn)
     return NavigationScreens(model: model)
   }
 
@@ -126,13 +137,4 @@ extension NavigationSplitView where Content == EmptyView {
   ) {
     self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail())
   }
-}
-
-/// The stacks of a split view, which live as long as it does.
-final class SplitColumns {
-  /// The columns as one stack.
-  let stack = NavigationModel()
-  /// One for each column, from the sidebar on.
-  let models = [NavigationModel(), NavigationModel(), NavigationModel()]
-  var changed: () -> Void = {}
 }

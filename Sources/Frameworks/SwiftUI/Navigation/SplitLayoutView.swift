@@ -4,6 +4,7 @@ import SwiftUICore
 /// Columns side by side with a line between them.
 struct SplitLayoutView: View {
   let columns: SplitColumns
+  let width: CGFloat
   let hasContent: Bool
   @Binding var visibility: NavigationSplitViewVisibility
   let sidebar: AnyView
@@ -14,18 +15,17 @@ struct SplitLayoutView: View {
   @Environment(\.splitViewOverlays) private var overlays
 
   var body: some View {
-    GeometryReader { geometry in
-      let shows = shown(in: geometry.size.width)
-      if overlays {
-        ZStack(alignment: .leading) {
-          column(2, detail, target: nil, shows)
-          HStack(spacing: 0) { first(shows) }.background(Color(UIColor.systemBackground).ignoresSafeArea())
-        }
-      } else {
-        HStack(spacing: 0) {
-          first(shows)
-          column(2, detail, target: nil, shows).frame(maxWidth: .infinity)
-        }
+    // All is made in the update that shows it: what comes from another place of the tree is still there then.
+    let shows = shown(in: width)
+    if overlays {
+      ZStack(alignment: .leading) {
+        column(2, detail, target: nil, shows)
+        HStack(spacing: 0) { first(shows) }.background(Color(UIColor.systemBackground).ignoresSafeArea())
+      }
+    } else {
+      HStack(spacing: 0) {
+        first(shows)
+        column(2, detail, target: nil, shows).frame(maxWidth: .infinity)
       }
     }
   }
@@ -36,7 +36,7 @@ struct SplitLayoutView: View {
   @ViewBuilder private func first(_ shows: Shown) -> some View {
     if shows.sidebar {
       HStack(spacing: 0) {
-        column(0, sidebar, target: hasContent ? 1 : 2, shows).frame(width: width(0, look.sidebarWidth))
+        column(0, sidebar, target: hasContent ? 1 : 2, shows).frame(width: columnWidth(0, look.sidebarWidth))
           .listStyle(.sidebar).environment(\.isSidebarColumn, true)
         line
       }
@@ -44,7 +44,7 @@ struct SplitLayoutView: View {
     }
     if hasContent, shows.content {
       HStack(spacing: 0) {
-        column(1, content, target: 2, shows).frame(width: width(1, look.contentWidth)).listStyle(.plain)
+        column(1, content, target: 2, shows).frame(width: columnWidth(1, look.contentWidth)).listStyle(.plain)
         line
       }
       .transition(.move(edge: .leading))
@@ -63,7 +63,7 @@ struct SplitLayoutView: View {
     }
   }
 
-  private func width(_ index: Int, _ standard: CGFloat) -> CGFloat { widths[index]?.fitting(standard) ?? standard }
+  private func columnWidth(_ index: Int, _ standard: CGFloat) -> CGFloat { widths[index]?.fitting(standard) ?? standard }
 
   /// Shows the sidebar, or hides it; the first column that shows has the button for that.
   private func toggle(_ index: Int, _ shows: Shown) -> (() -> Void)? {

@@ -1,0 +1,99 @@
+/// A part of the tree that can go on at another place: where it shows first is where it is made, and each later place takes it over
+/// with its state.
+package final class MovableContent {
+  fileprivate unowned(unsafe) var holder: AnyMovableNode?
+  package nonisolated init() {}
+}
+
+/// Shows a view whose nodes go along to wherever another view with the same `MovableContent` comes into the tree.
+///
+/// What shows it now and what shows it next are to be in one update. The type of the view stays the same.
+nonisolated package struct MovableView<Content: View>: PrimitiveView {
+  package typealias Body = Never
+  let place: MovableContent
+  let content: Content
+
+  package nonisolated init(_ place: MovableContent, content: Content) {
+    self.place = place
+    self.content = content
+  }
+
+  package static func makeNode(_ view: Self, inputs: _ViewInputs) -> MovableNode<Content> {
+    let node = MovableNode<Content>(view.place, inputs: inputs)
+    node.takeOrMake(view.content)
+    return node
+  }
+
+  package static func updateNode(_ node: MovableNode<Content>, with view: Self) { node.setView(view) }
+}
+
+package class AnyMovableNode: WrapperNode {
+  fileprivate final let place: MovableContent
+  /// The scope of what is inside, which goes along with it.
+  fileprivate final var innerScope: EnvironmentScope
+
+  fileprivate init(_ place: MovableContent, inputs: _ViewInputs) {
+    self.place = place
+    // It counts as one with an edit of transactions, so that the scopes inside know no other one outside of it.
+    innerScope = EnvironmentScope(parent: inputs.scope, transactionSource: TransactionSource { _, _ in })
+    super.init(inputs: inputs)
+  }
+
+  package final override var contentInputs: _ViewInputs { _ViewInputs(graph: graph, parent: self, scope: innerScope) }
+
+  /// Lets another node have the content; something empty is in its place until this node goes.
+  fileprivate final func give(to other: AnyMovableNode) {
+    guard let moved = content else { return }
+    // What goes has heard that it disappeared, too.
+    let wasOutOfSight = moved.isOutOfSight || moved.isInactive
+    let scope = innerScope
+    innerScope = other.innerScope
+    replaceContent(with: ImplicitContainerNode(EmptyView(), inputs: contentInputs))
+    content.setInactive(isInactive)
+    other.innerScope = scope
+    scope.move(into: other.scope)
+    moved.relocate(below: other)
+    other.setContent(moved)
+    moved.forgetPlacement()
+    moved.invalidateLayout()
+    moved.invalidateDisplay()
+    other.adoptPlacementTracking(of: moved)
+    moved.revive()
+    moved.propagateEnvironmentChange(moved.subtreeEnvironmentReads)
+    if wasOutOfSight { moved.tellSight(isCovered: false) }
+  }
+
+  package final override func willUnmount() { if place.holder === self { place.holder = nil } }
+  package final override var debugName: String { "Movable" }
+}
+
+extension GraphNode {
+  /// Lets what was about to go take part in updates again; what sleeps sleeps on.
+  fileprivate func revive() {
+    guard !isAsleep else { return }
+    setInactive(false)
+    forEachChild { $0.revive() }
+  }
+}
+
+package final class MovableNode<Content: View>: AnyMovableNode {
+  fileprivate func takeOrMake(_ view: Content) {
+    let before = place.holder
+    place.holder = self
+    if let before = before as? MovableNode<Content>, before.isMounted, before.graph === graph {
+      before.give(to: self)
+      updateContent(with: view)
+    } else {
+      setContent(ImplicitContainerNode(view, inputs: contentInputs))
+    }
+    contentWasSet()
+  }
+
+  fileprivate func setView(_ new: MovableView<Content>) {
+    guard new.place === place else {
+      preconditionFailure("a view that can move is given another place; give it an id of that place")
+    }
+    // Another one may have taken the content.
+    if place.holder === self { updateContent(with: new.content) }
+  }
+}
