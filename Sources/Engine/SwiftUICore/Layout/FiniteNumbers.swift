@@ -77,11 +77,14 @@ extension CGSize {
   /// What comes from an app's `Layout` or `Shape` may be anything.
   @inline(never)
   func usable(of name: @autoclosure () -> String) -> CGSize {
+    func isInvalid(_ length: CGFloat) -> Bool { !length.isFinite && length != .infinity }
+    if isInvalid(width) || isInvalid(height) {
+      // It may be asked for very often; a description of the whole size costs ten times as much as those of its numbers.
+      Diagnostics.report("invalid size \(width) × \(height) of \(name()) (non-finite) is ignored")
+    }
     func number(_ length: CGFloat) -> CGFloat {
       if length == .infinity { return length }
-      if length >= 0 { return Swift.min(length, NumberLimits.size) }
-      if !length.isFinite { Diagnostics.report("invalid size \(self) of \(name()) (non-finite) is ignored") }
-      return 0
+      return length >= 0 ? Swift.min(length, NumberLimits.size) : 0
     }
     return CGSize(width: number(width), height: number(height))
   }
