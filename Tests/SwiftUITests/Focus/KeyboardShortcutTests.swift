@@ -32,7 +32,8 @@ struct KeyboardShortcutTests {
     press(screen, "s", .control)
     press(screen, "s", .control, isRepeat: true)
     #expect(screen.contains("count 2"))
-    for modifiers in [[], .shift, .option, [.command, .option], [.command, .shift]] as [KeyModifiers] { press(screen, "s", modifiers) }
+    let others: [KeyModifiers] = [[], .shift, .option, [.command, .option], [.command, .shift]]
+    for modifiers in others { press(screen, "s", modifiers) }
     press(screen, "d", .command)
     #expect(screen.contains("count 2") && screen.contains("other 0"))
   }

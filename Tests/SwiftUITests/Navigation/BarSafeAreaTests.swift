@@ -42,10 +42,13 @@ struct BarSafeAreaTests {
       let frame = try screen.element("box").frame
       #expect(frame.minY == (edges.contains(.top) ? 0 : 143) && frame.maxY == (edges.contains(.bottom) ? 852 : 818))
     }
-    let ground = self.screen { Text("text").frame(maxWidth: .infinity, maxHeight: .infinity).background(.black).navigationTitle("T") }
+    let ground = self.screen {
+      Text("text").frame(maxWidth: .infinity, maxHeight: .infinity).background(.black).navigationTitle("T")
+    }
     #expect(ground.gray(x: 300, y: 2) == 0 && ground.gray(x: 300, y: 850) == 0)
     let kept = self.screen {
-      Text("text").frame(maxWidth: .infinity, maxHeight: .infinity).background(.black, ignoresSafeAreaEdges: []).navigationTitle("T")
+      Text("text").frame(maxWidth: .infinity, maxHeight: .infinity).background(.black, ignoresSafeAreaEdges: [])
+        .navigationTitle("T")
     }
     #expect(kept.gray(x: 300, y: 142) == 255 && kept.gray(x: 300, y: 143) == 0 && kept.gray(x: 300, y: 818) == 255)
     let stack = self.screen {

@@ -134,7 +134,12 @@ struct SplitViewWidthTests {
   private struct Three: View {
     var body: some View {
       NavigationSplitView {
-        NavigationLink("to content") { VStack { Counter(name: "content"); NavigationLink("to detail") { Counter(name: "last") } } }
+        NavigationLink("to content") {
+          VStack {
+            Counter(name: "content")
+            NavigationLink("to detail") { Counter(name: "last") }
+          }
+        }
       } content: {
         Text("no content")
       } detail: {

@@ -146,9 +146,9 @@ package final class EventDispatcher {
 
   // MARK: Keys
 
-  /// Keys go to what has the focus, after the views around it that wait for them; then a control may have them as its shortcut.
-  /// Tab moves the focus.
+  /// Keys go to what has the focus, and before that to the views around it that wait for them.
   ///
+  /// Then a control may have them as its shortcut. Tab moves the focus.
   /// Keys that nobody took go to the nodes in the window's middle, from the innermost outwards: to the nearest that can scroll
   /// that way, or has a use of its own for them.
   private func handle(_ key: KeyInput) {

@@ -91,7 +91,7 @@ package final class MovableNode<Content: View>: AnyMovableNode {
 
   fileprivate func setView(_ new: MovableView<Content>) {
     guard new.place === place else {
-      preconditionFailure("a view that can move is given another place; give it an id of that place")
+      fatalError("a view that can move is given another place; give it an id of that place")
     }
     // Another one may have taken the content.
     if place.holder === self { updateContent(with: new.content) }
