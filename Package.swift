@@ -44,12 +44,17 @@ let engine = group(
     .target(name: "SwiftUICore", dependencies: ["CoreGraphicsTypes", "Combine"]),
   ])
 
-/// The compiler optimises pixel loops in debug builds, too: without, each pixel costs fifty times as much, in every test that
-/// draws and in every app that is being written. Checks and assertions stay; who follows the renderer in a debugger takes the line
-/// out. The package manager allows such flags in no package that it fetches by a version; there the loops are only slow.
-let pixelLoops: [SwiftSetting] =
-  Context.packageDirectory.contains("/checkouts/")
-  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+/// Has the compiler optimise targets in debug builds, too.
+///
+/// For those that paint and compare pixels in loops: without, each pixel costs many times as much, in every test that draws and
+/// in every app that is being written. Checks and assertions stay; who follows the renderer in a debugger takes these flags out.
+/// The package manager allows them in no package that it fetches by a version; there the loops are only slow.
+func optimizeInDebugBuilds(_ names: Set<String>, of targets: [Target]) {
+  guard !Context.packageDirectory.contains("/checkouts/") else { return }
+  for target in targets where names.contains(target.name) {
+    target.swiftSettings? += [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+  }
+}
 
 let services = group(
   "Sources/Services",
@@ -64,7 +69,6 @@ let services = group(
       name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], exclude: ["README.md"],
       resources: [.copy("Symbols")]),
   ])
-services.first { $0.name == "CairoRenderer" }?.swiftSettings? += pixelLoops
 
 let hosts = group(
   "Sources/Hosts",
@@ -161,6 +165,8 @@ let tests = group(
     .executableTarget(name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"]),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])
+
+optimizeInDebugBuilds(["CairoRenderer", "ApusTesting"], of: services + tools)
 
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [

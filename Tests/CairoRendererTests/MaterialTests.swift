@@ -94,6 +94,7 @@ struct MaterialTests {
   @Test("one that moves looks only at what it has not been over, one that rests only at what changes")
   func partly() {
     let (stripes, square) = (stripes(), Make.rect(0, 0, 20, 20, .color(.black)))
+    let popup = Make.all([Make.group(.material(glass), square)])
     let renderer = CairoRenderer()
     var last = DisplayList(root: .empty, size: CGSize(width: 90, height: 80), scale: 2)
     let buffer = last.painted(by: renderer)
@@ -101,7 +102,7 @@ struct MaterialTests {
     func lookedAt(x: CGFloat, blink: Bool = false) -> Int {
       let items: [DisplayItem] = [
         .fragment(page, offset: .zero), .fragment(stripes, offset: .zero), .fragment(blink ? dot : .empty, offset: .zero),
-        .group(.material(glass), square, offset: CGPoint(x: x, y: 20)),
+        .fragment(popup, offset: CGPoint(x: x, y: 20)),
       ]
       let bounds = CGRect(x: 0, y: 0, width: 90, height: 80)
       let next = DisplayList(

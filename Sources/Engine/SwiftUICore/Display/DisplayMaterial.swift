@@ -42,8 +42,13 @@ extension DisplayFragment {
     let rest = path.dropFirst()
     if !rest.isEmpty {
       switch items[index] {
-      case .fragment(let inner, let offset): kept.append(.fragment(inner.below(rest), offset: offset))
-      case .group(let effect, let inner, let offset): kept.append(.group(effect, inner.below(rest), offset: offset))
+      case .fragment(let inner, let offset):
+        // Of what is empty no place is kept: it moves with the item, and would count as a change of what lies below.
+        let below = inner.below(rest)
+        if !below.isEmpty { kept.append(.fragment(below, offset: offset)) }
+      case .group(let effect, let inner, let offset):
+        let below = inner.below(rest)
+        if !below.isEmpty { kept.append(.group(effect, below, offset: offset)) }
       case .fill, .stroke, .text, .image: break
       }
     }
