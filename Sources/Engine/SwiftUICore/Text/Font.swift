@@ -23,8 +23,6 @@ public struct Font: Hashable, Sendable {
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// Uses of text on a screen; the fonts of these names say their sizes.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-    /// Titles that are larger still.
-    case extraLargeTitle, extraLargeTitle2
   }
 
   /// A kind of the system's letter shapes: plain, with serifs, with round ends, or of equal width.
@@ -209,7 +207,7 @@ extension Font {
   private var emphasisedWeight: CGFloat {
     guard case .textStyle(let style, _, _) = provider else { return Weight.bold.value }
     return switch style {
-    case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: Weight.bold.value
+    case .largeTitle, .title, .title2: Weight.bold.value
     default: Weight.semibold.value
     }
   }

@@ -20,7 +20,7 @@ enum TextStyleMetrics {
   /// From xSmall to accessibility5: size and leading in points.
   private static func table(for style: Font.TextStyle) -> [(Int, Int)] {
     switch style {
-    case .largeTitle, .extraLargeTitle, .extraLargeTitle2:
+    case .largeTitle:
       [
         (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66),
         (60, 70),
