@@ -84,6 +84,16 @@ struct ForegroundStyleTests {
     #expect(shown { fill(Color.Resolved(red: 0, green: 1, blue: 0)) } == .green)
   }
 
+  @Test("placeholders, links and fills have the system's colours")
+  func systemColours() {
+    #expect(shown { fill(PlaceholderTextShapeStyle()) }.isNear(Pixel(60, 60, 67).over(.white, opacity: 0.3)))
+    #expect(shown(.dark) { fill(.placeholder) }.isNear(Pixel(235, 235, 245).over(.black, opacity: 0.3)))
+    #expect(shown { fill(LinkShapeStyle()) }.isNear(Pixel(0, 122, 255)))
+    #expect(shown(.dark) { fill(.link) }.isNear(Pixel(10, 132, 255)))
+    #expect(shown { fill(FillShapeStyle()) }.isNear(Pixel(120, 120, 128).over(.white, opacity: 0.2)))
+    #expect(shown(.dark) { fill(.fill) }.isNear(Pixel(120, 120, 128).over(.black, opacity: 0.36)))
+  }
+
   /// A style of an app's own.
   private struct Inverse: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {

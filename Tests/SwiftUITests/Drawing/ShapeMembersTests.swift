@@ -13,6 +13,7 @@ struct ShapeMembersTests {
     #expect(path(.rect(cornerSize: size, style: .circular)) == path(RoundedRectangle(cornerSize: size, style: .circular)))
     #expect(path(.rect(cornerRadii: radii)) == path(UnevenRoundedRectangle(cornerRadii: radii)))
     #expect(path(.rect(topLeadingRadius: 3, bottomTrailingRadius: 9)) == path(UnevenRoundedRectangle(cornerRadii: radii)))
+    #expect(path(.containerRelative) == path(Rectangle()))
     #expect(path(.capsule(style: .circular)) == path(Capsule(style: .circular)))
   }
 }

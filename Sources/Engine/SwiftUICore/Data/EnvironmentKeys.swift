@@ -86,6 +86,16 @@ extension EnvironmentValues {
   }
   /// Whether the person asked for less motion; replace large movement by fades where it is `true`.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
+  /// Whether a person asked that nothing is told by colour alone; no desktop says so yet.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether a person asked for less that shines through; no desktop says so yet.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// Whether colours are shown inverted; no desktop says so yet.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether a screen reader reads the app; none can yet.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether the app is used by switches, one for all it can do; no desktop says so yet.
+  public var accessibilitySwitchControlEnabled: Bool { false }
   /// What backgrounds are painted with; `nil`: the system's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }

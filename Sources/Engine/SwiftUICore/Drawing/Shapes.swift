@@ -229,6 +229,10 @@ extension Shape where Self == UnevenRoundedRectangle {
       topTrailingRadius: topTrailingRadius, style: style)
   }
 }
+extension Shape where Self == ContainerRelativeShape {
+  /// The whole rectangle, where no container has a shape of its own.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
 extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
