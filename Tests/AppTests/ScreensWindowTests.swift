@@ -104,5 +104,43 @@ import Testing
       try display.type("Delt")
       #expect(try display.waits { Self.area($0, Self.isBlue) == nil }, "another search finds another row")
     }
+
+    private static let menuSource = """
+      import SwiftUI
+      @main struct Chooser: App { var body: some Scene { WindowGroup { Content() } } }
+      struct Content: View {
+        @State private var isChosen = false
+        var body: some View {
+          VStack {
+            Menu {
+              Button("Choose") { isChosen = true }
+            } label: {
+              (isChosen ? Color(red: 0, green: 0.8, blue: 0) : Color(red: 1, green: 0, blue: 0)).frame(width: 200, height: 100)
+            }
+            Spacer()
+          }
+          .padding(.top, 100)
+        }
+      }
+      """
+
+    @Test("a click opens a menu, another one chooses from it")
+    func menu() throws {
+      let folder = try AppRun.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let app = folder.appendingPathComponent("Chooser")
+      try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+      try Data(Self.menuSource.utf8).write(to: app.appendingPathComponent("Chooser.swift"))
+      let display = try VirtualDisplay(width: 780, height: 1700)
+      defer { display.close() }
+      try display.open(["run", app.path, "--host", "gtk"])
+
+      let red = try Self.middle(display, of: Self.isRed)
+      try display.click(x: red.x, y: red.y)
+      #expect(try display.waits { Self.area($0, Self.isRed) == nil }, "the label is pale while the menu is open")
+      // Two pixels a point: the label's lower half, the gap and half of the first row are below the label's middle.
+      try display.click(x: red.x, y: red.y + 2 * (50 + 8 + 22))
+      #expect(try display.waits { Self.area($0, Self.isGreen) != nil }, "the item has done what it does")
+    }
   }
 #endif

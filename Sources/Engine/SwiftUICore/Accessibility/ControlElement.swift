@@ -47,5 +47,34 @@ private final class ControlElementNode: WrapperNode {
 
 extension ControlElementNode: ShortcutTarget {
   var canBeUsed: Bool { isMounted && isEnabled }
-  func use() { modifier.activate() }
+  func use() {
+    let values = EnvironmentValues(scope: scope)
+    if let around = values.controlActivation { around.perform(values, modifier.activate) } else { modifier.activate() }
+  }
+}
+
+/// What activating a control does beside the control's own action, as a menu that closes.
+package struct ControlActivation: Equatable {
+  private let owner: ObjectIdentifier
+  let perform: (EnvironmentValues, () -> Void) -> Void
+
+  /// - Parameters:
+  ///   - owner: Who does it; values of the same owner are equal.
+  ///   - perform: Runs the control's action, and does what goes with it; told what holds for the control.
+  package init(owner: AnyObject, perform: @escaping (EnvironmentValues, () -> Void) -> Void) {
+    self.owner = ObjectIdentifier(owner)
+    self.perform = perform
+  }
+
+  package static func == (a: Self, b: Self) -> Bool { a.owner == b.owner }
+}
+
+private enum ControlActivationKey: EnvironmentKey { static var defaultValue: ControlActivation? { nil } }
+
+extension EnvironmentValues {
+  /// What activating the controls here does beside what they do.
+  package var controlActivation: ControlActivation? {
+    get { self[ControlActivationKey.self] }
+    set { self[ControlActivationKey.self] = newValue }
+  }
 }

@@ -17,10 +17,14 @@ extension ViewNode {
 
 extension View {
   /// Names a control after the views of a label that does not show.
-  package nonisolated func accessibilityName<Label: View>(from label: Label) -> some View {
+  ///
+  /// With `contentIsValue`, what the control itself says is its value.
+  package nonisolated func accessibilityName<Label: View>(from label: Label, contentIsValue: Bool = false) -> some View {
     accessibilityUnplaced(label) { element, label in
       let name = label.spokenName
-      if !name.isEmpty { element.label = name }
+      guard !name.isEmpty else { return }
+      if contentIsValue { element.value = element.label }
+      element.label = name
     }
   }
 

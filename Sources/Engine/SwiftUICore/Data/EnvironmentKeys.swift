@@ -23,6 +23,7 @@ enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .acti
 /// In points (Facts 5.1).
 enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 /// The provider of named resources, for the environment.
 package final class ResourceProviderBox {
@@ -88,14 +89,18 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
   /// Whether a person asked that nothing is told by colour alone; no desktop says so yet.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether a person asked for less that shines through; no desktop says so yet.
-  public var accessibilityReduceTransparency: Bool { false }
   /// Whether colours are shown inverted; no desktop says so yet.
   public var accessibilityInvertColors: Bool { false }
   /// Whether a screen reader reads the app; none can yet.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether the app is used by switches, one for all it can do; no desktop says so yet.
   public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether the person asked for less to show through; materials are then opaque.
+  public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
+  package var reducesTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
+  }
   /// What backgrounds are painted with; `nil`: the system's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }

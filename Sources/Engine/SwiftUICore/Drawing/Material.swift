@@ -26,7 +26,7 @@ nonisolated public struct Material: ShapeStyle {
     let material = DisplayMaterial(kind, isDark: request.environment.colorScheme == .dark)
     // What cannot show through has the tint alone.
     var paint = _ShapeStylePaint(.color(material.tint.multiplyingAlpha(by: 1 / material.tint.alpha)))
-    paint.material = material
+    if !request.environment.accessibilityReduceTransparency { paint.material = material }
     return paint
   }
 }

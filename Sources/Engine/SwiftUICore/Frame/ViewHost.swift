@@ -126,6 +126,8 @@ package final class ViewHost<Content: View>: HostedContent {
   /// What is let go without being closed ends its tasks and timers, and says nothing.
   isolated deinit {
     root.unmount()
+    // What was presented from inside goes with who presented it.
+    graph.removeDetached()
     graph.presentations = nil
   }
 }

@@ -68,7 +68,11 @@ package final class EventDispatcher {
   /// The nodes with gestures under a point, from the innermost outwards.
   private func gestureOwners(at location: CGPoint) -> [any GestureOwner] {
     var owners: [any GestureOwner] = []
-    for case let owner as any GestureOwner in nodes(at: location) where owner.hasGestures {
+    for node in nodes(at: location) {
+      if let inner = (node as? any GestureStandIn)?.gestureOwnerInside, !owners.contains(where: { $0 === inner }) {
+        owners.append(inner)
+      }
+      guard let owner = node as? any GestureOwner, owner.hasGestures else { continue }
       if !owner.admitsInnerGestures { owners.removeAll() }
       if owner.yieldsToInnerPresses, owners.contains(where: \.isPress) { continue }
       owners.append(owner)

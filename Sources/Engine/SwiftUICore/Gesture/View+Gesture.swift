@@ -41,6 +41,12 @@ package protocol GestureOwner: ViewNode {
   var isPress: Bool { get }
 }
 
+/// A node on all of which fingers mean something inside.
+protocol GestureStandIn: ViewNode {
+  /// What they mean there; `nil` for nothing.
+  var gestureOwnerInside: (any GestureOwner)? { get }
+}
+
 extension GestureOwner {
   package var hasGestures: Bool { true }
   package var yieldsToInnerPresses: Bool { false }

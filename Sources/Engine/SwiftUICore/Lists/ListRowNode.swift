@@ -52,6 +52,8 @@ package final class ListRowNode: WrapperNode {
   private let wheelPan = WheelPan()
   private weak var scrollNode: ScrollNode?
   private var scrollOffset = CGPoint.zero
+  /// Whether it shows elsewhere, as above a context menu.
+  var isLifted = false { didSet { if isLifted != oldValue { invalidateDisplay() } } }
 
   /// Radians a second of the spring that takes a row to its place (Facts 5.2).
   private static let frequency: CGFloat = 18.257
@@ -219,6 +221,7 @@ package final class ListRowNode: WrapperNode {
   }
 
   package override func makeFragment() -> DisplayFragment {
+    if isLifted { return .empty }
     guard let shownEdge, let node = node(shownEdge) else { return content.fragment() }
     let frame = CGRect(origin: .zero, size: size)
     let path = UnevenRoundedRectangle(cornerRadii: modifier.radii.mirrored(isRightToLeft)).path(in: frame)
@@ -350,6 +353,19 @@ extension ListRowNode: GestureOwner, PanTarget, WheelTarget {
   package func wheel(_ event: WheelEvent) -> Bool {
     guard event.isPrecise, !panAxes.isEmpty else { return false }
     return wheelPan.take(event, for: self)
+  }
+}
+
+extension ListRowNode: GestureStandIn {
+  /// The view inside whose context menu a finger anywhere on the row opens.
+  var gestureOwnerInside: (any GestureOwner)? {
+    func find(_ node: ViewNode) -> PopupAnchorNode? {
+      if let anchor = node as? PopupAnchorNode, anchor.hasGestures, anchor.row === self { return anchor }
+      var found: PopupAnchorNode?
+      node.forEachViewChild { if found == nil { found = find($0) } }
+      return found
+    }
+    return find(content)
   }
 }
 

@@ -17,7 +17,10 @@ package final class Presentation {
     self.stack = stack
   }
 
-  /// Whether it is shown, and not only on its way out.
+  /// Whether it shows how it goes, so that what is below can be reached again.
+  package private(set) var isLeaving = false
+
+  /// Whether it is in the window.
   package var isShown: Bool { stack?.presentations.contains { $0 === self } ?? false }
 
   /// Gives the presented view a new value; of the type that was presented.
@@ -29,10 +32,27 @@ package final class Presentation {
   /// Takes the view away, in motion if the update's transaction says so; what had the focus gets it back.
   package func dismiss() {
     guard isShown, let stack else { return }
-    let focus = stack.graph.focus
-    let hadFocus = focus.target.map { $0.selfAndAncestors.contains { $0 === node } } ?? true
-    stack.remove(self)
-    if isModal, hadFocus { focus.focus(focusBefore?.object as? any FocusTarget) }
+    returnFocus { stack.remove(self) }
+  }
+
+  /// Lets the view show how it goes: it takes no input from now on, and `dismiss()` takes it away.
+  package func leave() {
+    guard isShown, !isLeaving else { return }
+    returnFocus { isLeaving = true }
+  }
+
+  /// Lets a view that was about to go stay after all.
+  package func stay() {
+    guard isShown, isLeaving else { return }
+    isLeaving = false
+    takeFocus()
+  }
+
+  private func returnFocus(after change: () -> Void) {
+    guard let focus = stack?.graph.focus else { return }
+    let hadFocus = isModal && !isLeaving && focus.target.map { $0.selfAndAncestors.contains { $0 === node } } ?? true
+    change()
+    if hadFocus { focus.focus(focusBefore?.object as? any FocusTarget) }
   }
 
   fileprivate func makeNode<Content: View>(_ content: Content, inputs: _ViewInputs, presenter: GraphNode) {

@@ -38,12 +38,12 @@ package final class PresentationStack: ContainerNode {
   }
 
   /// The node outside of which nothing can be reached now; `nil` while nothing modal is shown.
-  var modalScope: ViewNode? { presentations.last { $0.isModal }?.node }
+  var modalScope: ViewNode? { presentations.last { $0.isModal && !$0.isLeaving }?.node }
 
   /// The presented views that can be reached: the topmost modal one and what is above it.
   private var reachable: [ViewNode] {
-    let first = presentations.lastIndex { $0.isModal } ?? presentations.startIndex
-    return presentations[first...].map(\.node)
+    let first = presentations.lastIndex { $0.isModal && !$0.isLeaving } ?? presentations.startIndex
+    return presentations[first...].filter { !$0.isLeaving }.map(\.node)
   }
 
   /// Whether a node belongs to a presented view that can be reached.

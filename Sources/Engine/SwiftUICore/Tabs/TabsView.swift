@@ -184,7 +184,7 @@ package final class TabsNode: ContainerNode {
 
 extension AnyHashable {
   /// The value in an optional, or the value itself: a tag stands for itself and for an optional of it.
-  fileprivate var withoutOptional: AnyHashable { (base as? any OptionalTag)?.wrapped ?? self }
+  package var withoutOptional: AnyHashable { (base as? any OptionalTag)?.wrapped ?? self }
   fileprivate var isNil: Bool { base is any OptionalTag }
 }
 

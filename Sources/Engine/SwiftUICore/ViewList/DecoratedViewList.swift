@@ -62,6 +62,13 @@ package final class ListElement {
   package var id: AnyHashable? { list.explicitID(at: index) }
   /// What views inside ask of the row.
   package var presses: ListRowPresses { node.preference(ListRowPressKey.self) }
+  /// The value that stands for the view, or for one that comes some places after it: its tag, else the identity of its element.
+  package func selectionValue(after distance: Int = 0) -> AnyHashable? {
+    let wanted = index + distance
+    guard distance != 0 else { return node.trait(TagTraitKey.self) ?? id }
+    guard wanted >= 0, wanted < list.count else { return nil }
+    return list.trait(TagTraitKey.self, at: wanted) ?? list.explicitID(at: wanted)
+  }
   /// What can be done with it as an element of a `ForEach`.
   package var edits: DynamicEdits? { list.dynamicEdits(at: index) }
   /// What the decoration keeps free above and below the row, in points.
@@ -77,6 +84,21 @@ package final class ListElement {
   }
   /// The environment of the element's view.
   package var environment: EnvironmentValues { EnvironmentValues(scope: node.scope) }
+
+  /// What the element's view is, where that matters to a container that shows its own things in place of some.
+  package enum Kind: Sendable { case text, image, divider, other }
+  /// What the element's view is, whatever modifiers are on it.
+  package var kind: Kind {
+    switch node.layoutNode {
+    case is TextNode: .text
+    case is ImageNode: .image
+    case is DividerNode: .divider
+    default: .other
+    }
+  }
+
+  /// The value that the element's view carries for a layout.
+  package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { node.trait(LayoutValueTraitKey<Key>.self) }
 
   /// The element's container.
   package var container: ViewNode? {
@@ -152,11 +174,11 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
 
   override func makeWrapper(around node: ViewNode, at index: Int) -> DecorationNode<Decorator.Decoration> {
     let element = ListElement(node, at: index, of: base)
+    element.siblings = { [unowned self] in self.wrappers.values.filter { !$0.isInactive }.map(\.element) }
     findPlace(of: element)
     let wrapper = DecorationNode(
       decorator.decoration(of: element), element: element, content: ExistingModifierContent(node), inputs: childInputs)
     element.wrapper = wrapper
-    element.siblings = { [unowned self] in self.wrappers.values.filter { !$0.isInactive }.map(\.element) }
     // Traits change while the list does, when places are not known.
     wrapper.traitsChanged = { [unowned self] in self.setNeedsUpdate() }
     wrapper.decorateAgain = { [unowned self, unowned wrapper] in

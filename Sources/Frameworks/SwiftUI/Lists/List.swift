@@ -12,6 +12,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection?
   let content: Content
   @State private var state = ListState()
+  @Environment(\.selectionMenu) private var selectionMenu
   @Environment(\.listStyleLook) private var style
   @Environment(\.look) private var look
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
@@ -39,7 +40,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let evaluation = noteEvaluation()
     let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
     ListBody(
-      content: content, decorator: ListDecorator(context: context, state: state, selection: selection, evaluation: evaluation),
+      content: content,
+      decorator: ListDecorator(context: context, state: state, selection: selection, menu: selectionMenu, evaluation: evaluation),
       hasBackground: background != .hidden
     )
     .modifier(ColumnSelectionModifier(selection: navigation?.model.isColumn == true ? selection?.inColumn : nil))

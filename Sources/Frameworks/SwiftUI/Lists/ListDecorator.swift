@@ -6,6 +6,7 @@ nonisolated struct ListDecorator: ElementDecorator {
   let context: ListContext
   let state: ListState
   let selection: ListSelection?
+  let menu: SelectionMenu?
   /// Differs after each evaluation of the list, since what is selected cannot be seen from a binding's closures.
   let evaluation: Int
 
@@ -23,7 +24,7 @@ nonisolated struct ListDecorator: ElementDecorator {
       row.isSelected = canSelect && value.map { selection?.contains($0) ?? false } ?? false
       row.showsCircle = context.isEditing && canSelect && selection?.isMultiple == true
       let selects = canSelect && (context.isEditing || selection?.isMultiple == false)
-      row.isPressable = selects || !presses.actions.isEmpty && !context.isEditing
+      row.isPressable = selects || (!presses.actions.isEmpty || menu?.act != nil && value != nil) && !context.isEditing
       let edits = element.edits
       row.canDelete = edits?.delete != nil && traits.isDeleteDisabled != true
       row.canMove = edits?.move != nil && traits.isMoveDisabled != true
@@ -31,16 +32,27 @@ nonisolated struct ListDecorator: ElementDecorator {
     let prominence = place.role == .header ? element.environment.headerProminence : .standard
     return ListElementChrome(
       element: element, place: place, context: context, state: state, traits: traits, row: row, prominence: prominence,
-      press: press)
+      press: press, menu: menu, values: values)
   }
 
   /// Does what a press of a row does.
   private var press: (ListElement) -> Void {
-    let (context, selection) = (context, selection)
+    let (context, selection, menu, values) = (context, selection, menu, values)
     return { element in
       let selects = context.isEditing || selection?.isMultiple == false
       if selects, let selection, let value = element.selectionValue { selection.press(value) }
-      if !context.isEditing { for action in element.presses.actions { action() } }
+      if context.isEditing { return }
+      for action in element.presses.actions { action() }
+      if let act = menu?.act { act(values(element)) }
+    }
+  }
+
+  /// The values for which the menu of a row is.
+  private var values: (ListElement) -> Set<AnyHashable> {
+    let selection = selection
+    return { element in
+      guard let value = element.selectionValue else { return [] }
+      return selection.flatMap { $0.isMultiple && $0.contains(value) ? $0.all() : nil } ?? [value]
     }
   }
 }

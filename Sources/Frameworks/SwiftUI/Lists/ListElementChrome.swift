@@ -14,12 +14,16 @@ nonisolated struct ListElementChrome: ViewModifier {
   let row: ListRowAbilities
   let prominence: Prominence
   let press: IgnoredInComparison<(ListElement) -> Void>
+  /// What shows when the row is held, and for which values.
+  let menu: SelectionMenu?
+  let values: IgnoredInComparison<(ListElement) -> Set<AnyHashable>>
   @State private var isPressed = false
   @State private var shift = RowShift()
 
   init(
     element: ListElement, place: ListElementPlace, context: ListContext, state: ListState, traits: ListRowTraits,
-    row: ListRowAbilities, prominence: Prominence, press: @escaping (ListElement) -> Void
+    row: ListRowAbilities, prominence: Prominence, press: @escaping (ListElement) -> Void,
+    menu: SelectionMenu?, values: @escaping (ListElement) -> Set<AnyHashable>
   ) {
     self.element = element
     self.place = place
@@ -29,16 +33,30 @@ nonisolated struct ListElementChrome: ViewModifier {
     self.row = row
     self.prominence = prominence
     self.press = IgnoredInComparison(press)
+    self.menu = menu
+    self.values = IgnoredInComparison(values)
   }
 
   @MainActor func body(content: Content) -> some View {
     // A view is a row, a header or a footer for as long as it lives.
-    if place.role == .row {
-      ListFrame(context: context, top: gapAbove, bottom: gapBelow) { movableRow(content) }
-        .zIndex(shift.isLifted ? 1 : 0)
+    if place.role == .row, menu == nil { framedRow(content) } else { rarer(content) }
+  }
+
+  @MainActor @ViewBuilder private func rarer(_ content: Content) -> some View {
+    if place.role == .row, let menu {
+      let (element, values) = (element, values.value)
+      framedRow(
+        content
+          .modifier(ContextMenuModifier(items: .asked(IgnoredInComparison { menu.items(values(element)) }), preview: nil))
+          .environment(\.isInListRow, true))
     } else {
       ListFrame(context: context, top: 0, bottom: 0) { sectionPart(content) }
     }
+  }
+
+  @MainActor private func framedRow(_ content: some View) -> some View {
+    ListFrame(context: context, top: gapAbove, bottom: gapBelow) { movableRow(content) }
+      .zIndex(shift.isLifted ? 1 : 0)
   }
 
   private var look: ListLook { context.lists }
@@ -55,7 +73,7 @@ nonisolated struct ListElementChrome: ViewModifier {
   }
 
   /// The row where it is, or where a finger that moves rows has put it.
-  @MainActor private func movableRow(_ content: Content) -> some View {
+  @MainActor private func movableRow(_ content: some View) -> some View {
     element.shift = $shift
     element.gaps = (gapAbove, gapBelow)
     element.spacing = context.rowSpacing ?? 0
@@ -65,7 +83,7 @@ nonisolated struct ListElementChrome: ViewModifier {
       .offset(y: shift.distance)
   }
 
-  @MainActor private func slidingRow(_ content: Content) -> some View {
+  @MainActor private func slidingRow(_ content: some View) -> some View {
     cell(content)
       .modifier(
         ListRowModifier(
@@ -74,7 +92,7 @@ nonisolated struct ListElementChrome: ViewModifier {
           radii: corners, fullShare: look.fullSwipeShare, isSelected: row.isSelected))
   }
 
-  @MainActor private func cell(_ content: Content) -> some View {
+  @MainActor private func cell(_ content: some View) -> some View {
     let (element, press) = (element, press.value)
     return ListCell(context: context, insets: traits.insets, minHeight: context.minRowHeight, shift: contentShift) {
       ListRowGround(

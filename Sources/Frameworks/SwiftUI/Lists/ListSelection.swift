@@ -9,6 +9,8 @@ nonisolated struct ListSelection {
   let read: () -> Void
   /// Chooses a row, or, of several, takes it in or out.
   var press: (AnyHashable) -> Void
+  /// All that is selected.
+  let all: () -> Set<AnyHashable>
   /// Whether nothing is selected.
   let isEmpty: () -> Bool
   let clear: () -> Void
@@ -23,6 +25,7 @@ nonisolated struct ListSelection {
     contains = { Self.value($0, of: Value.self).map { selection.wrappedValue == $0 } ?? false }
     press = { if let value = Self.value($0, of: Value.self) { selection.wrappedValue = value } }
     accepts = { Self.value($0, of: Value.self) != nil }
+    all = { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) }
     isEmpty = { selection.wrappedValue == nil }
     clear = { selection.wrappedValue = nil }
     type = ObjectIdentifier(Value.self)
@@ -50,6 +53,7 @@ nonisolated struct ListSelection {
       }
     }
     accepts = { Self.value($0, of: Value.self) != nil }
+    all = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     isEmpty = { selection.wrappedValue.isEmpty }
     clear = { selection.wrappedValue = [] }
     type = ObjectIdentifier(Value.self)

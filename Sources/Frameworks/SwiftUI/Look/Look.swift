@@ -17,6 +17,8 @@ nonisolated final class Look: Sendable {
   let lists: ListLook
   /// Of screens that come and go.
   let navigation: NavigationLook
+  /// Of menus, and of what opens them.
+  let menus: MenuLook
   /// Of switches.
   let switches: SwitchLook
   /// Of progress bars and spinners.
@@ -29,8 +31,8 @@ nonisolated final class Look: Sendable {
   init(
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
     segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(),
-    navigation: NavigationLook = NavigationLook(), switches: SwitchLook = SwitchLook(), progress: ProgressLook = ProgressLook(),
-    groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook()
+    navigation: NavigationLook = NavigationLook(), menus: MenuLook = MenuLook(), switches: SwitchLook = SwitchLook(),
+    progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook()
   ) {
     self.bars = bars
     self.tabs = tabs
@@ -38,6 +40,7 @@ nonisolated final class Look: Sendable {
     self.segments = segments
     self.lists = lists
     self.navigation = navigation
+    self.menus = menus
     self.switches = switches
     self.progress = progress
     self.groupBox = groupBox

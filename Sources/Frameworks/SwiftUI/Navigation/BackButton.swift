@@ -27,6 +27,7 @@ struct BackButton: View {
       .frame(minWidth: look.backMinimum, minHeight: look.height, alignment: .leading)
       .contentShape(Rectangle())
     }
+    .modifier(BackMenu(bar: bar))
     .accessibilityControl(.button, activate: { bar.goBack() })
     .accessibilityLabel(bar.screen.backTitle ?? Text("Back"))
     .accessibilityIdentifier("BackButton")

@@ -44,9 +44,12 @@ struct NavigationBar: View {
   }
 
   private var trailing: some View {
-    BarItems(items: bar.items(.secondary) + bar.items(.trailing), look: bar.look)
-      .padding(.trailing, bar.look.margin)
-      .passing(state, in: motion.trailingIn, out: motion.trailingOut)
+    HStack(spacing: bar.look.itemSpacing) {
+      if !bar.items(.secondary).isEmpty { SecondaryMenu(items: bar.items(.secondary)) }
+      if !bar.items(.trailing).isEmpty { BarItems(items: bar.items(.trailing), look: bar.look) }
+    }
+    .padding(.trailing, bar.look.margin)
+    .passing(state, in: motion.trailingIn, out: motion.trailingOut)
   }
 
   @ViewBuilder private var title: some View {
@@ -56,8 +59,7 @@ struct NavigationBar: View {
         BarItems(items: principal, look: bar.look)
       } else if let title = bar.title {
         let isLarge = bar.isLarge
-        title.font(bar.look.titleFont).lineLimit(1)
-          .accessibilityAddTraits(.isHeader)
+        TitleMenu(items: bar.items(.titleMenu)) { title.font(bar.look.titleFont).lineLimit(1).accessibilityAddTraits(.isHeader) }
           .driven(by: [state.inlineTitle]) { [state] _ in DrivenEffect(opacity: isLarge ? state.inlineTitle.value : 1) }
       }
     }
@@ -186,6 +188,7 @@ struct BarItemView: View {
         HStack(spacing: look.itemSpacing) { item.content }
           .font(item.placement.isConfirmation ? look.confirmationFont : look.itemFont)
           .imageScale(.large)
-          .labelStyle(.iconOnly)))
+          .labelStyle(.iconOnly)
+          .environment(\.isInBar, true)))
   }
 }

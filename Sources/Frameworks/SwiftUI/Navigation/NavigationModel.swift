@@ -213,6 +213,12 @@ final class NavigationModel {
     changed()
   }
 
+  /// Goes back to a screen.
+  func pop(to screen: ScreenEntry) {
+    guard let position = screens.firstIndex(where: { $0 === screen }), position + 1 < screens.count else { return }
+    pop(screens[position + 1])
+  }
+
   func popTop() { if let top = screens.last { pop(top) } }
 
   /// Goes back to the first screen; returns whether there was another one.

@@ -40,7 +40,7 @@ nonisolated private struct SearchScopesModifier<V: Hashable>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let scopes = SearchScopes(selection: SegmentSelection(scope), activation: activation, views: scopes)
+    let scopes = SearchScopes(selection: SegmentSelection(PickerSelection(scope)), activation: activation, views: scopes)
     content.transformEnvironment(\.searchSurroundings) { $0.scopes = scopes }
   }
 }

@@ -1,7 +1,7 @@
 /// Where a bar's item goes.
 nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   /// The places that there are on a screen.
-  enum Place { case leading, trailing, principal, bottom, status, secondary, keyboard }
+  enum Place { case leading, trailing, principal, bottom, status, secondary, keyboard, titleMenu }
   let place: Place
   /// Whether the item shows as the one that confirms.
   var isConfirmation = false
@@ -19,7 +19,7 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigation = ToolbarItemPlacement(.leading)
   /// The trailing side of the bar, for what is done most.
   public static let primaryAction = ToolbarItemPlacement(.trailing)
-  /// The trailing side of the bar, for what is done less.
+  /// A menu at the trailing side of the bar, for what is done less.
   public static let secondaryAction = ToolbarItemPlacement(.secondary)
   /// The middle of the bar at the bottom, for what is going on.
   public static let status = ToolbarItemPlacement(.status)

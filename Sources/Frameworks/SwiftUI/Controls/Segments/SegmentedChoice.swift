@@ -7,6 +7,7 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   let content: Content
   @Environment(\.look.segments) private var look
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.isEnabled) private var isEnabled
 
   /// - Parameters:
   ///   - selection: The tag of the view that is chosen.
@@ -19,30 +20,27 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   @MainActor var body: some View {
     let (selection, look) = (selection, look)
     SegmentLayout(look: look) {
-      RoundedRectangle(cornerRadius: look.plateCorner)
-        .fill(look.plate.color(in: scheme))
-        .shadow(color: .black.opacity(look.shadow.opacity), radius: look.shadow.radius, y: look.shadow.y)
-        .segmentPart(.plate)
-        .accessibilityHidden(true)
+      SegmentPlate(look: look, scheme: scheme).segmentPart(.plate)
       // What is set around a segment does not reach the app's view in it.
       DecoratedViews(content.font(look.font).lineLimit(1), decorator: SegmentDecorator(selection: selection))
     }
+    .opacity(isEnabled ? 1 : look.disabledOpacity)
     .frame(height: look.height)
     .background(look.fill)
     .clipShape(RoundedRectangle(cornerRadius: look.corner))
   }
 }
 
-/// What is chosen of several, whatever its type.
+/// What is chosen now of several, and how something else is chosen.
 nonisolated struct SegmentSelection: Equatable {
-  /// The tag now.
-  let value: AnyHashable
+  /// The tag; `nil` where nothing is chosen.
+  let value: AnyHashable?
   let choose: IgnoredInComparison<(AnyHashable) -> Void>
 
-  /// Reads a binding, and writes to it what is chosen.
-  init<Value: Hashable>(_ binding: Binding<Value>) {
-    value = AnyHashable(binding.wrappedValue)
-    choose = IgnoredInComparison { if let new = $0.base as? Value { binding.wrappedValue = new } }
+  /// Reads what is chosen.
+  init(_ selection: PickerSelection) {
+    value = selection.value()?.withoutOptional
+    choose = IgnoredInComparison(selection.choose)
   }
 
   static func == (a: SegmentSelection, b: SegmentSelection) -> Bool { a.value == b.value }
@@ -52,8 +50,10 @@ nonisolated private struct SegmentDecorator: ElementDecorator {
   let selection: SegmentSelection
 
   func decoration(of element: ListElement) -> Segment {
-    let tag = element.node.trait(TagTraitKey.self) ?? element.id
-    return Segment(tag: tag, isChosen: tag == selection.value, choose: selection.choose)
+    let tag = element.selectionValue(), next = element.selectionValue(after: 1)
+    let isChosen = tag != nil && tag?.withoutOptional == selection.value
+    let endsWithLine = !element.place.isLastRow && !isChosen && (next == nil || next?.withoutOptional != selection.value)
+    return Segment(tag: tag, isChosen: isChosen, endsWithLine: endsWithLine, choose: selection.choose)
   }
 }
 
@@ -61,12 +61,13 @@ nonisolated private struct SegmentDecorator: ElementDecorator {
 nonisolated private struct Segment: ViewModifier {
   let tag: AnyHashable?
   let isChosen: Bool
+  let endsWithLine: Bool
   let choose: IgnoredInComparison<(AnyHashable) -> Void>
   @State private var isPressed = false
   @Environment(\.look.segments) private var look
 
-  init(tag: AnyHashable?, isChosen: Bool, choose: IgnoredInComparison<(AnyHashable) -> Void>) {
-    (self.tag, self.isChosen, self.choose) = (tag, isChosen, choose)
+  init(tag: AnyHashable?, isChosen: Bool, endsWithLine: Bool, choose: IgnoredInComparison<(AnyHashable) -> Void>) {
+    (self.tag, self.isChosen, self.endsWithLine, self.choose) = (tag, isChosen, endsWithLine, choose)
   }
 
   @MainActor func body(content: Content) -> some View {
@@ -75,15 +76,44 @@ nonisolated private struct Segment: ViewModifier {
       guard let tag else { return Diagnostics.report("a view to choose from has no tag, so that nothing can be chosen by it") }
       withAnimation(motion) { choose.value(tag) }
     }
-    content
+    let label =
+      content
       .opacity(isPressed && !isChosen ? look.pressedOpacity : 1)
       .padding(.horizontal, look.labelInset)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
+    SegmentFrame(endsWithLine: endsWithLine, content: label)
       .modifier(PressableModifier(action: press) { pressed.wrappedValue = $0 })
       .accessibilityControl(.button, activate: press)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
       .segmentPart(isChosen ? .chosen : .other)
+  }
+}
+
+/// What stands behind the one that is chosen.
+struct SegmentPlate: View {
+  let look: SegmentLook
+  let scheme: ColorScheme
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: look.plateCorner)
+      .fill(look.plate.color(in: scheme))
+      .shadow(color: .black.opacity(look.shadow.opacity), radius: look.shadow.radius, y: look.shadow.y)
+      .accessibilityHidden(true)
+  }
+}
+
+/// A view with a line at its end, where there is to be one.
+struct SegmentFrame<Content: View>: View {
+  let endsWithLine: Bool
+  let content: Content
+  @Environment(\.look.segments) private var look
+
+  var body: some View {
+    content.overlay(alignment: .trailing) {
+      look.lineColor.frame(width: look.line.width, height: look.line.height)
+        .opacity(endsWithLine ? 1 : 0).accessibilityHidden(true)
+    }
   }
 }
 
@@ -99,19 +129,19 @@ extension View {
   }
 }
 
-/// Equal parts for all, wider ones where a label needs more than that; the plate lies where the chosen one does.
-private struct SegmentLayout: Layout {
+/// Equal parts for all, unless a label does not fit into its own; the plate lies where the chosen one does.
+nonisolated struct SegmentLayout: Layout {
   let look: SegmentLook
 
   private func segments(_ subviews: Subviews) -> [LayoutSubview] { subviews.filter { $0[SegmentPartKey.self] != .plate } }
 
   /// The widths of all within a width.
   private func widths(_ segments: [LayoutSubview], in width: CGFloat) -> [CGFloat] {
-    let ideal = segments.map { $0.sizeThatFits(.unspecified).width }
+    let labels = segments.map { max($0.sizeThatFits(.unspecified).width - 2 * look.labelInset, 0) }
     let equal = width / CGFloat(max(segments.count, 1))
-    guard let widest = ideal.max(), widest > equal else { return segments.map { _ in equal } }
-    let sum = ideal.reduce(0, +)
-    return sum > 0 ? ideal.map { $0 * width / sum } : ideal
+    guard let widest = labels.max(), widest > equal else { return segments.map { _ in equal } }
+    let sum = labels.reduce(0, +), rest = (width - sum) / CGFloat(segments.count)
+    return labels.map { rest >= 0 ? $0 + rest : $0 * width / sum }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,0 +1,225 @@
+import Foundation
+
+/// Lets a finger slide over several views, of which the one under it is highlighted and the one that it lifts over is chosen;
+/// arrow keys and Return do the same.
+package struct SlideGroupModifier: PrimitiveModifier {
+  package typealias Body = Never
+  /// Called for Escape, and for the arrow that leads back.
+  let leave: () -> Void
+  package nonisolated init(leave: @escaping () -> Void) { self.leave = leave }
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> SlideGroupNode {
+    SlideGroupNode(modifier, inputs: inputs)
+  }
+  package static func updateNode(_ node: SlideGroupNode, with modifier: Self) { node.modifier = modifier }
+}
+
+/// Makes a view one of those over which a finger slides.
+package struct SlideItemModifier: PrimitiveModifier {
+  package typealias Body = Never
+  let opensMore: Bool
+  let action: () -> Void
+  let highlightChanged: (Bool) -> Void
+
+  /// - Parameters:
+  ///   - opensMore: Whether it leads further, as the arrow key that points onwards does.
+  ///   - action: What choosing it does.
+  ///   - highlightChanged: Called when a finger or a key comes to the view, and when it leaves.
+  package nonisolated init(
+    opensMore: Bool = false, action: @escaping () -> Void, highlightChanged: @escaping (Bool) -> Void
+  ) {
+    self.opensMore = opensMore
+    self.action = action
+    self.highlightChanged = highlightChanged
+  }
+
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> SlideItemNode { SlideItemNode(modifier, inputs: inputs) }
+  package static func updateNode(_ node: SlideItemNode, with modifier: Self) { node.modifier = modifier }
+}
+
+package final class SlideItemNode: WrapperNode {
+  fileprivate(set) var modifier: SlideItemModifier
+  private var isHighlighted = false
+
+  init(_ modifier: SlideItemModifier, inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  fileprivate var isEnabled: Bool { isMounted && !isInactive && EnvironmentValues(scope: scope).isEnabled }
+
+  fileprivate func setHighlighted(_ highlighted: Bool) {
+    guard highlighted != isHighlighted, isMounted else { return }
+    isHighlighted = highlighted
+    modifier.highlightChanged(highlighted)
+  }
+
+  package override var debugName: String { "SlideItem" }
+}
+
+package final class SlideGroupNode: WrapperNode {
+  fileprivate(set) var modifier: SlideGroupModifier
+  private weak var current: SlideItemNode?
+
+  init(_ modifier: SlideGroupModifier, inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  /// Keys come here while the views can be reached.
+  package override func contentWasSet() {
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isMounted, self.graph.focus.target == nil else { return }
+      self.graph.focus.focus(self)
+    }
+  }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    graph.focus.resign(self)
+  }
+
+  private func highlight(_ item: SlideItemNode?) {
+    guard item !== current else { return }
+    current?.setHighlighted(false)
+    current = item
+    item?.setHighlighted(true)
+  }
+
+  private func item(at location: CGPoint) -> SlideItemNode? {
+    guard let hit = graph.root?.hitTest(location) else { return nil }
+    var found: SlideItemNode?
+    for node in hit.selfAndAncestors {
+      if found == nil { found = node as? SlideItemNode }
+      if node === self { return found.flatMap { $0.isEnabled ? $0 : nil } }
+    }
+    return nil
+  }
+
+  /// Follows a finger, in points of the window.
+  func slide(to location: CGPoint) { highlight(item(at: location)) }
+
+  /// Chooses what a finger lifts over.
+  func lift(at location: CGPoint) {
+    let chosen = item(at: location)
+    highlight(nil)
+    chosen?.modifier.action()
+  }
+
+  func cancelSlide() { highlight(nil) }
+
+  // MARK: Keys
+
+  private var items: [SlideItemNode] {
+    var found: [SlideItemNode] = []
+    func visit(_ node: ViewNode) {
+      if let item = node as? SlideItemNode, item.isEnabled { found.append(item) }
+      node.forEachViewChild(visit)
+    }
+    visit(content)
+    // Containers may show the last one first.
+    return found.enumerated().sorted { ($0.element.frameInWindow.minY, $0.offset) < ($1.element.frameInWindow.minY, $1.offset) }
+      .map(\.element)
+  }
+
+  private func move(forward: Bool) {
+    let items = items
+    guard !items.isEmpty else { return }
+    let present = items.firstIndex { $0 === current }
+    let next = present.map { ($0 + (forward ? 1 : items.count - 1)) % items.count } ?? (forward ? 0 : items.count - 1)
+    highlight(items[next])
+    items[next].enclosingScrollNode()?.reveal(items[next])
+  }
+
+  package override var debugName: String { "SlideGroup" }
+}
+
+extension SlideGroupNode: FocusTarget {
+  var canTakeFocus: Bool { true }
+  var textInput: TextInputState? { nil }
+  func focusDidChange(isFocused: Bool) {}
+  func handle(_ input: TextInput) {}
+
+  func handle(_ key: KeyInput) -> Bool {
+    let onwards = isRightToLeft ? "ArrowLeft" : "ArrowRight", back = isRightToLeft ? "ArrowRight" : "ArrowLeft"
+    switch key.key {
+    case "ArrowDown": move(forward: true)
+    case "ArrowUp": move(forward: false)
+    case "Tab": move(forward: !key.modifiers.contains(.shift))
+    case "Home", "End":
+      highlight(nil)
+      move(forward: key.key == "Home")
+    case "Escape", back: modifier.leave()
+    case onwards: if let current, current.modifier.opensMore { choose(current) }
+    case "Enter", " ": if let current, !key.isRepeat { choose(current) }
+    default: return false
+    }
+    return true
+  }
+
+  private func choose(_ item: SlideItemNode) {
+    guard item.isEnabled else { return highlight(nil) }
+    highlight(nil)
+    item.modifier.action()
+  }
+}
+
+// MARK: - Fingers
+
+extension SlideGroupNode: GestureOwner {
+  package var admitsInnerGestures: Bool { true }
+
+  package func makeCompetitor() -> GestureCompetitor? {
+    let recognizer = SlideRecognizer()
+    recognizer.attach(to: self)
+    return GestureCompetitor(recognizer, priority: .normal)
+  }
+
+  /// The popup that a finger pulls away from.
+  fileprivate var popup: PopupNode? { selfAndAncestors.lazy.compactMap { $0 as? PopupNode }.first }
+}
+
+/// A finger that goes down in a group and lifts over one of its views.
+private final class SlideRecognizer: TypedRecognizer<Void> {
+  private var last: CGPoint?
+  private var isDown = false
+
+  private var group: SlideGroupNode? { node as? SlideGroupNode }
+
+  override func handle(_ event: GestureEvent) {
+    guard case .possible = phase else { return }
+    last = event.location
+    switch event.phase {
+    case .down: isDown = true
+    case .move: break
+    case .up: phase = isDown ? .ended(()) : .failed
+    case .cancel: phase = .failed
+    }
+  }
+
+  override func fire(isWinner: Bool) {
+    guard let group, group.isMounted else { return }
+    switch phase {
+    case .possible:
+      guard isDown, let last else { return }
+      if let popup = group.popup { popup.slide(to: last) } else { group.slide(to: last) }
+    case .ended where isWinner:
+      guard isDown, let last else { return }
+      isDown = false
+      group.lift(at: last)
+      group.popup?.release()
+    case .failed:
+      group.cancelSlide()
+      group.popup?.release()
+    case .ended, .active: break
+    }
+  }
+}
+
+extension ScrollNode {
+  /// Scrolls as little as shows all of a view inside.
+  fileprivate func reveal(_ node: ViewNode) {
+    let (frame, port) = (node.frameInWindow, frameInWindow)
+    let distance = frame.minY < port.minY ? frame.minY - port.minY : max(frame.maxY - port.maxY, 0)
+    if distance != 0 { scroll(to: CGPoint(x: offset.x, y: offset.y + distance)) }
+  }
+}

@@ -1,0 +1,97 @@
+public import SwiftUICore
+
+/// How pickers show what can be chosen; apply it with `pickerStyle(_:)`.
+public protocol PickerStyle {
+  /// Which of the ways it is; styles are the framework's.
+  static var _look: _PickerLook { get }
+}
+
+/// The ways in which pickers show what can be chosen.
+nonisolated public struct _PickerLook {
+  enum Kind { case automatic, menu, inline, navigationLink, segmented, palette }
+  let kind: Kind
+}
+
+private enum PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook.Kind { .automatic } }
+
+extension EnvironmentValues {
+  /// How pickers here show what can be chosen.
+  nonisolated var pickerLook: _PickerLook.Kind {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the pickers inside show what can be chosen.
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerLook, S._look.kind)
+  }
+}
+
+/// The look that fits the surroundings: a menu.
+nonisolated public struct DefaultPickerStyle: PickerStyle {
+  /// Makes the style that pickers have without another.
+  public init() {}
+  public static var _look: _PickerLook { _PickerLook(kind: .automatic) }
+}
+
+/// A button that shows the value, and all of them in a menu when it is pressed.
+nonisolated public struct MenuPickerStyle: PickerStyle {
+  /// Makes the style of pickers with a menu.
+  public init() {}
+  public static var _look: _PickerLook { _PickerLook(kind: .menu) }
+}
+
+/// All values in place, in a list as rows of which the chosen one has a check mark.
+nonisolated public struct InlinePickerStyle: PickerStyle {
+  /// Makes the style of pickers whose values show in place.
+  public init() {}
+  public static var _look: _PickerLook { _PickerLook(kind: .inline) }
+}
+
+/// A link to a screen with all values.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Makes the style of pickers that lead to a screen.
+  public init() {}
+  public static var _look: _PickerLook { _PickerLook(kind: .navigationLink) }
+}
+
+/// All values side by side in a bar, of which the chosen one is marked.
+nonisolated public struct SegmentedPickerStyle: PickerStyle {
+  /// Makes the style of pickers with segments.
+  public init() {}
+  public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
+}
+
+/// In a menu a row of all values' symbols, elsewhere all values side by side in a bar.
+nonisolated public struct PalettePickerStyle: PickerStyle {
+  /// Makes the style of pickers that are palettes.
+  public init() {}
+  public static var _look: _PickerLook { _PickerLook(kind: .palette) }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The look that fits the surroundings.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button with a menu.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  /// All values in place.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link to a screen with all values.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All values side by side in a bar.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  /// In a menu a row of all values' symbols.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}

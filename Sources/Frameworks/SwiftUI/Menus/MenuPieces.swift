@@ -1,0 +1,128 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// Controls that share a row of a menu: symbols, perhaps with their titles below.
+struct MenuPieces<Content: View>: View {
+  let content: Content
+  let hasTitles: Bool
+  @Environment(\.look.menus) private var look
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.pixelLength) private var pixel
+  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+
+  var body: some View {
+    let metrics = MenuMetrics(look: look, scale: scale, hasMarks: false)
+    let height = hasTitles ? look.pieceHeight : metrics.above + metrics.below
+    let decorator = MenuPieceDecorator(line: look.separator.color(in: scheme), width: pixel)
+    MenuRowLayout(metrics: metrics, isWhole: false, height: height) {
+      MenuPiecesLayout { DecoratedViews(content, decorator: decorator) }
+        .buttonStyle(MenuPieceButtonStyle(hasTitles: hasTitles))
+        .toggleStyle(MenuPieceToggleStyle(hasTitles: hasTitles))
+        .labelStyle(MenuPieceLabelStyle(hasTitle: hasTitles))
+        .lineLimit(1)
+        .menuPart(.ground)
+      Color.clear.frame(width: 0, height: 0).menuPart(.label)
+      MenuSeparators.views(look, scheme)
+    }
+    .layoutValue(key: MenuRowKey.self, value: true)
+  }
+}
+
+/// Equal parts for all.
+nonisolated private struct MenuPiecesLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let width = bounds.width / CGFloat(max(subviews.count, 1))
+    for (index, view) in subviews.enumerated() {
+      view.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+  }
+}
+
+nonisolated private struct MenuPieceDecorator: ElementDecorator {
+  let line: Color
+  let width: CGFloat
+  func decoration(of element: ListElement) -> MenuPieceChrome {
+    MenuPieceChrome(line: element.place.isLastRow ? nil : line, width: width)
+  }
+}
+
+/// The line after a piece.
+nonisolated private struct MenuPieceChrome: ViewModifier, Equatable {
+  let line: Color?
+  let width: CGFloat
+  @MainActor func body(content: Content) -> some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay(alignment: .trailing) { (line ?? .clear).frame(width: width).accessibilityHidden(true) }
+  }
+}
+
+private struct MenuPieceButtonStyle: PrimitiveButtonStyle {
+  let hasTitles: Bool
+  @Environment(\.menu) private var menu
+  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+  func makeBody(configuration: Configuration) -> some View {
+    let (level, dismissBehavior) = (menu?.level, dismissBehavior)
+    MenuPiece(
+      role: configuration.role, isOn: false, action: { level?.choose(dismissBehavior, configuration.action) },
+      label: configuration.label.content)
+  }
+}
+
+private struct MenuPieceToggleStyle: ToggleStyle {
+  let hasTitles: Bool
+  @Environment(\.menu) private var menu
+  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+  func makeBody(configuration: Configuration) -> some View {
+    let (level, dismissBehavior) = (menu?.level, dismissBehavior)
+    MenuPiece(
+      role: nil, isOn: configuration.isOn || configuration.isMixed,
+      action: { level?.choose(dismissBehavior) { configuration.isOn.toggle() } }, label: configuration.label.content)
+  }
+}
+
+private struct MenuPieceLabelStyle: LabelStyle {
+  let hasTitle: Bool
+  @Environment(\.look.menus) private var look
+
+  func makeBody(configuration: Configuration) -> some View {
+    if hasTitle {
+      VStack(spacing: look.pieceSpacing) {
+        configuration.icon.accessibilityHidden(true)
+        configuration.title.font(look.pieceFont)
+      }
+    } else {
+      configuration.icon.accessibilityName(from: configuration.title)
+    }
+  }
+}
+
+/// A control that has a part of a menu's row.
+struct MenuPiece<Content: View>: View {
+  let role: ButtonRole?
+  /// Whether it shows as being on.
+  let isOn: Bool
+  let action: () -> Void
+  let label: Content
+  @State private var isHighlighted = false
+  @Environment(\.look.menus) private var look
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    label
+      .foregroundColor(!isEnabled ? .gray : role == .destructive ? .red : isOn ? .accentColor : Color(UIColor.label))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(isHighlighted ? look.highlight.color(in: scheme) : .clear)
+      .contentShape(Rectangle())
+      .modifier(SlideItemModifier(action: action) { isHighlighted = $0 })
+  }
+}

@@ -1,0 +1,167 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUICore
+
+/// What shows of a menu that is open: its items on a ground of their own.
+struct MenuPopup: View {
+  let level: MenuLevel
+  /// What the menu begins with where another one opened it: the item that did, which closes it again.
+  var header: AnyView?
+  let content: AnyView
+  @Environment(\.look.menus) private var look
+  @State private var hasMarks = false
+  @State private var isBehind = false
+
+  var body: some View {
+    let (level, behind, motion) = (level, $isBehind, look.popup.opening)
+    level.innerOpened = { isOpen in withAnimation(motion) { behind.wrappedValue = isOpen } }
+    return MenuWidth(look: look) {
+      ScrollView {
+        MenuItems(level: level, header: header, content: content)
+      }
+      .scrollBounceBehavior(.basedOnSize)
+    }
+    .modifier(MenuEnvironment(menu: MenuContext(level: level, hasMarks: hasMarks)))
+    .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
+    .modifier(SlideGroupModifier { level.popup.close() })
+    .opacity(isBehind ? look.behindOpacity : 1)
+    .modifier(MenuSurface())
+    .scaleEffect(isBehind ? look.behindScale : 1)
+  }
+}
+
+/// The rows of a menu.
+private struct MenuItems: View {
+  let level: MenuLevel
+  let header: AnyView?
+  let content: AnyView
+  @Environment(\.look.menus) private var look
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    MenuColumn(look: look, pixel: pixel, level: level) {
+      if let header {
+        MenuRow(mark: .unfolded, action: { level.popup.close() }, label: header)
+          .accessibilityControl(.button, activate: { level.popup.close() })
+          .environment(\.controlActivation, nil)
+          .layoutValue(key: MenuPlaceKey.self, value: MenuPlace(kind: .header, section: 0))
+      }
+      DecoratedViews(content, decorator: MenuDecorator())
+    }
+  }
+}
+
+/// What holds for the views in a menu, whatever holds where it was declared.
+struct MenuEnvironment: ViewModifier {
+  let menu: MenuContext
+  @Environment(\.look.menus) private var look
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  func body(content: Content) -> some View {
+    let (level, font) = (menu.level, look.headerFont)
+    content
+      .buttonStyle(MenuItemButtonStyle())
+      .toggleStyle(MenuItemToggleStyle())
+      .labelStyle(MenuLabelStyle())
+      .font(look.font)
+      .foregroundStyle(Color(UIColor.label))
+      .imageScale(.medium)
+      .multilineTextAlignment(.leading)
+      .textCase(nil)
+      .lineLimit(textSize.isAccessibilitySize ? look.largeTextLines : look.lines)
+      .lineSpacing(0)
+      .environment(\.menu, menu)
+      .environment(\.isInBar, false)
+      .environment(
+        \.sectionPartStyle,
+        SectionPartStyle(key: "menu") { role, values in
+          if role == .header { values.font = font }
+        }
+      )
+      .environment(
+        \.controlActivation,
+        ControlActivation(owner: level) { values, action in level.choose(values.menuActionDismissBehavior, action) })
+  }
+}
+
+/// A menu's ground and corners.
+private struct MenuSurface: ViewModifier {
+  @Environment(\.look.menus) private var look
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: look.corner, style: .continuous)
+    content
+      .clipShape(shape)
+      .background { shape.fill(MenuMaterial(look: look)) }
+      .background { MenuShadow(look: look) }
+  }
+}
+
+/// The wide, faint shadow around a menu, as rings that are fainter further out: a blur as wide would cost far more in each
+/// frame in which the menu moves.
+private struct MenuShadow: View {
+  let look: MenuLook
+
+  var body: some View {
+    let (count, reach) = (look.shadow.rings, 2.4 * look.shadow.sigma)
+    ForEach(0..<count, id: \.self) { ring in
+      let distance = reach * CGFloat(ring) / CGFloat(count), next = reach * CGFloat(ring + 1) / CGFloat(count)
+      RingShape(corner: look.corner, reach: (distance + next) / 2)
+        .fill(Color.black.opacity(strength(at: distance) - strength(at: next)), style: FillStyle(eoFill: true))
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+
+  /// How dark the shadow of a straight edge is.
+  private func strength(at distance: CGFloat) -> Double {
+    look.shadow.opacity / 2 * (1 - erf(Double(distance / look.shadow.sigma) / 2.squareRoot()))
+  }
+}
+
+/// What lies around a rounded rectangle up to a distance, for even-odd filling.
+nonisolated private struct RingShape: Shape {
+  let corner: CGFloat
+  let reach: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    var path = RoundedRectangle(cornerRadius: corner, style: .continuous).path(in: rect)
+    path.addPath(RoundedRectangle(cornerRadius: corner + reach).path(in: rect.insetBy(dx: -reach, dy: -reach)))
+    return path
+  }
+}
+
+/// Gives a menu the width that it has in its window.
+nonisolated private struct MenuWidth<Content: View>: View {
+  let look: MenuLook
+  let content: Content
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  init(look: MenuLook, @ViewBuilder content: () -> Content) {
+    self.look = look
+    self.content = content()
+  }
+
+  @MainActor var body: some View {
+    MenuWidthLayout(look: look, isLargeText: textSize.isAccessibilitySize) { content }
+  }
+}
+
+nonisolated private struct MenuWidthLayout: Layout {
+  let look: MenuLook
+  let isLargeText: Bool
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    // A popup offers the width of the window less its margins.
+    let offered = proposal.width ?? look.width
+    let width = look.width(inWindow: offered + 2 * look.popup.margin, isLargeText: isLargeText)
+    return ProposedViewSize(width: min(width, offered), height: proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: inner(proposal))
+  }
+}

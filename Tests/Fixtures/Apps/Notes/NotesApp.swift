@@ -1,0 +1,16 @@
+import SwiftUI
+
+@main
+struct NotesApp: App {
+  @StateObject private var store = NoteStore()
+
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        FolderList()
+      }
+      .environmentObject(store)
+      .tint(.yellow)
+    }
+  }
+}
