@@ -105,6 +105,7 @@ struct KeyPressTests {
     #expect(reached.contains("focused"))
   }
 
+  @available(*, deprecated)
   private struct Telling: View {
     @State private var isFocused = false
     var body: some View {
