@@ -23,7 +23,8 @@ final class BackdropSource {
   /// The pixels that differ between two lists.
   func changes(from old: DisplayFragment, to new: DisplayFragment) -> [PixelRect] {
     let size = CGSize(width: CGFloat(canvas.width) / scale, height: CGFloat(canvas.height) / scale)
-    return DisplayDiff.damage(from: old, to: new, size: size, scale: scale).areas.map { PixelRect(covering: $0.scaled(by: scale)) }
+    let damage = DisplayDiff.damage(from: old, to: new, size: size, scale: scale)
+    return damage.areas.map { PixelRect(covering: $0.scaled(by: scale)) }
   }
 }
 
