@@ -17,6 +17,9 @@ nonisolated struct ButtonLook: Sendable {
   var regular = Measures(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12), radius: 8)
   var large = Measures(insets: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20), radius: 12)
 
+  /// Behind the label where no tint is set, and of what cannot be pressed.
+  var plainFill = Color(SystemColor.secondaryFill)
+
   func measures(for size: ControlSize) -> Measures {
     switch size {
     case .mini, .small: small

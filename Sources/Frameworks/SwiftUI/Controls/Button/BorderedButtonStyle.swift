@@ -27,11 +27,14 @@ private struct FilledLabel: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var border
   @Environment(\.look.buttons) private var look
+  @Environment(\.accent) private var accent
 
   var body: some View {
     let measures = look.measures(for: controlSize)
-    let tint: Color = configuration.role == .destructive ? .red : .accentColor
-    let fill: Color = !isEnabled ? .gray.opacity(0.12) : isProminent ? tint : tint.opacity(0.15)
+    let isDestructive = configuration.role == .destructive
+    let tint: Color = isDestructive ? .red : .accentColor
+    let isTinted = isDestructive || accent != nil
+    let fill: Color = !isEnabled ? look.plainFill : isProminent ? tint : isTinted ? tint.opacity(0.15) : look.plainFill
     let text: Color = !isEnabled ? Color(UIColor.tertiaryLabel) : isProminent ? .white : tint
     let shape = border.shape(radius: measures.radius)
     configuration.label
@@ -69,7 +72,7 @@ private struct SquareLayout: Layout {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label on a faint fill of the tint.
+  /// A label on a faint fill, of the tint where one is set and gray elsewhere.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
