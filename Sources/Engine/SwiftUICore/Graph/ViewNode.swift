@@ -23,6 +23,7 @@ package class ViewNode: GraphNode {
   package final var subtreeTracksPlacement = false
   final private(set) var cachedFragment: DisplayFragment?
   private final var knownDirection: Bool?
+  private final var hasReportedSize = false
   package final let displayID: DisplayID
 
   override init(inputs: _ViewInputs) {
@@ -54,7 +55,19 @@ package class ViewNode: GraphNode {
   /// The size that is computed for a proposal, such that containers can count with it.
   final func measure(for proposal: ProposedViewSize) -> CGSize {
     let size = computeSize(for: proposal)
-    return size.isUsual ? size : size.usable(of: debugName)
+    return size.isUsual ? size : usable(size)
+  }
+
+  /// A size that containers can count with, in place of one that they cannot.
+  ///
+  /// A node says it once: it may be asked hundreds of thousands of times.
+  @inline(never)
+  private final func usable(_ size: CGSize) -> CGSize {
+    if size.isInvalid, !hasReportedSize {
+      hasReportedSize = true
+      Diagnostics.report("invalid size \(size) of \(debugName) (non-finite) is ignored")
+    }
+    return size.usable
   }
 
   /// Puts the node at a place of its parent's coordinates and lays out what is below if anything differs from last time.

@@ -72,16 +72,13 @@ extension CGSize {
   @inline(__always)
   var isUsual: Bool { width >= 0 && width <= NumberLimits.size && height >= 0 && height <= NumberLimits.size }
 
+  /// Whether one of its numbers is neither finite nor infinite space.
+  var isInvalid: Bool { !(width.isFinite || width == .infinity) || !(height.isFinite || height == .infinity) }
+
   /// A size that is not usual, made such that containers can count with it; infinite it may be, as infinite space is.
   ///
   /// What comes from an app's `Layout` or `Shape` may be anything.
-  @inline(never)
-  func usable(of name: @autoclosure () -> String) -> CGSize {
-    func isInvalid(_ length: CGFloat) -> Bool { !length.isFinite && length != .infinity }
-    if isInvalid(width) || isInvalid(height) {
-      // It may be asked for very often; a description of the whole size costs ten times as much as those of its numbers.
-      Diagnostics.report("invalid size \(width) × \(height) of \(name()) (non-finite) is ignored")
-    }
+  var usable: CGSize {
     func number(_ length: CGFloat) -> CGFloat {
       if length == .infinity { return length }
       return length >= 0 ? Swift.min(length, NumberLimits.size) : 0
