@@ -78,7 +78,7 @@ nonisolated struct ContainerShapeContext {
 extension ViewNode {
   /// Makes paths of shapes, which may be relative to the container around this node.
   final func withContainerShape<Result>(_ make: () -> Result) -> Result {
-    guard graph.usesContainerShapes, let container = containerShape else { return make() }
+    guard graph.usesContainerShapes, let container = enclosing(ContainerShapeNode.self) else { return make() }
     let origin = container.convertToWindow(.zero), own = convertToWindow(.zero)
     let outer = ContainerShapeContext.current
     ContainerShapeContext.current = ContainerShapeContext(
@@ -87,14 +87,5 @@ extension ViewNode {
       use: { [unowned self] in container.follow(self) })
     defer { ContainerShapeContext.current = outer }
     return make()
-  }
-
-  private var containerShape: ContainerShapeNode? {
-    var node = viewParent
-    while let current = node {
-      if let container = current as? ContainerShapeNode { return container }
-      node = current.viewParent
-    }
-    return nil
   }
 }

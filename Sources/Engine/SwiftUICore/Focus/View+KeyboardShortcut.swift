@@ -45,7 +45,7 @@ extension ViewGraph {
   /// Lets the first control use a key whose shortcut it is, among those that can be reached; answers whether there is one.
   func performShortcut(_ key: KeyInput) -> Bool {
     guard let root = presentations?.modalScope ?? root else { return false }
-    let found: (any ShortcutTarget)? = root.firstReachable { node in
+    let found: (any ShortcutTarget)? = root.first(passingOver: \.isOutOfReach) { node in
       guard let target = node as? any ShortcutTarget, target.canBeUsed,
         let shortcut = EnvironmentValues(scope: node.scope).keyboardShortcut,
         shortcut.matches(key, isRightToLeft: node.isRightToLeft)
@@ -61,12 +61,4 @@ extension ViewGraph {
 extension ViewNode {
   /// Whether neither it nor what is below can be used by keys: it goes, sleeps, or is covered.
   var isOutOfReach: Bool { isInactive || isAsleep || (self as? CoverableNode)?.isCovered == true }
-
-  /// What is found at the first node, in the order of the tree, that keys can reach.
-  fileprivate func firstReachable<Found>(_ find: (ViewNode) -> Found?) -> Found? {
-    guard !isOutOfReach else { return nil }
-    var found = find(self)
-    if found == nil { forEachViewChild { if found == nil { found = $0.firstReachable(find) } } }
-    return found
-  }
 }

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Shows one of several views, in the size that is offered to it; the others are made and never placed.
 nonisolated package struct ChosenChild<Content: View>: View {
   let index: Int
@@ -20,7 +18,7 @@ extension ChosenChild: ContainerView {
 }
 
 /// Keeps all the views and shows one.
-package final class ChosenChildNode: EagerContainerNode {
+package final class ChosenChildNode: SoleChildNode {
   fileprivate var index: Int {
     didSet {
       guard index != oldValue else { return }
@@ -34,15 +32,7 @@ package final class ChosenChildNode: EagerContainerNode {
     super.init(inputs: inputs)
   }
 
-  private var chosen: ViewNode? { allChildren.indices.contains(index) ? allChildren[index] : nil }
-
-  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { chosen?.size(for: proposal) ?? .zero }
-  package override func placeChildren() { chosen?.place(at: .zero, proposal: placedProposal) }
-
-  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    chosen?.explicitAlignment(key, size: size, proposal: proposal)
-  }
-  package override var spacingOfContent: ViewSpacing { chosen?.spacing ?? ViewSpacing() }
-  package override var shownChildren: [ViewNode] { chosen.map { [$0] } ?? [] }
+  package override func listWasMade() { _ = allChildren }
+  override var chosen: ViewNode? { allChildren.indices.contains(index) ? allChildren[index] : nil }
   package override var debugName: String { "ChosenChild" }
 }

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Shows the one of several views that carries a tag; the others are not made.
 nonisolated package struct TaggedChild<Content: View>: View {
   let tag: AnyHashable
@@ -23,7 +21,7 @@ extension TaggedChild: ContainerView {
 }
 
 /// Makes the view with a tag when it is first to show.
-package final class TaggedChildNode: ContainerNode {
+package final class TaggedChildNode: SoleChildNode {
   private var tag: AnyHashable
   private var missing: () -> Void
   private var index: Int?
@@ -66,14 +64,6 @@ package final class TaggedChildNode: ContainerNode {
     (list.trait(TagTraitKey.self, at: index) ?? list.explicitID(at: index))?.withoutOptional
   }
 
-  private var chosen: ViewNode? { index.flatMap { $0 < list.count ? list.node(at: $0) : nil } }
-
-  package override var shownChildren: [ViewNode] { chosen.map { [$0] } ?? [] }
-  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { chosen?.size(for: proposal) ?? .zero }
-  package override func placeChildren() { chosen?.place(at: .zero, proposal: placedProposal) }
-  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    chosen?.explicitAlignment(key, size: size, proposal: proposal)
-  }
-  package override var spacingOfContent: ViewSpacing { chosen?.spacing ?? ViewSpacing() }
+  override var chosen: ViewNode? { index.flatMap { $0 < list.count ? list.node(at: $0) : nil } }
   package override var debugName: String { "TaggedChild" }
 }

@@ -359,13 +359,10 @@ extension ListRowNode: GestureOwner, PanTarget, WheelTarget {
 extension ListRowNode: GestureStandIn {
   /// The view inside whose context menu a finger anywhere on the row opens.
   var gestureOwnerInside: (any GestureOwner)? {
-    func find(_ node: ViewNode) -> PopupAnchorNode? {
-      if let anchor = node as? PopupAnchorNode, anchor.hasGestures, anchor.row === self { return anchor }
-      var found: PopupAnchorNode?
-      node.forEachViewChild { if found == nil { found = find($0) } }
-      return found
+    content.first { node -> PopupAnchorNode? in
+      guard let anchor = node as? PopupAnchorNode, anchor.hasGestures, anchor.row === self else { return nil }
+      return anchor
     }
-    return find(content)
   }
 }
 

@@ -168,7 +168,7 @@ package final class PopupAnchorNode: WrapperNode {
   var isOpen: Bool { presentation.map { $0.isShown && !$0.isLeaving } ?? false }
 
   /// The popup from which this one is opened.
-  var enclosingPopup: PopupNode? { selfAndAncestors.lazy.compactMap { $0 as? PopupNode }.first }
+  var enclosingPopup: PopupNode? { enclosing(PopupNode.self) }
 
   private func popupView() -> PopupView? {
     modifier.content().map { PopupView(anchor: self, look: modifier.look, content: $0) }
@@ -180,7 +180,7 @@ package final class PopupAnchorNode: WrapperNode {
   /// The list's row that is held in place of the view.
   var row: ListRowNode? {
     guard modifier.look.lift != nil, EnvironmentValues(scope: scope).isInListRow else { return nil }
-    return selfAndAncestors.lazy.compactMap { $0 as? ListRowNode }.first
+    return enclosing(ListRowNode.self)
   }
 
   /// Where that shows, in the window.

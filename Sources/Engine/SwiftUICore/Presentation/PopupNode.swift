@@ -211,15 +211,7 @@ extension PopupNode: GestureOwner {
     return GestureCompetitor(recognizer, priority: .normal)
   }
 
-  private var group: SlideGroupNode? {
-    func find(_ node: ViewNode) -> SlideGroupNode? {
-      if let group = node as? SlideGroupNode { return group }
-      var found: SlideGroupNode?
-      node.forEachViewChild { if found == nil { found = find($0) } }
-      return found
-    }
-    return find(content)
-  }
+  private var group: SlideGroupNode? { content.first { $0 as? SlideGroupNode } }
 
   /// Follows the finger that opened the popup, or one that went down in it.
   func slide(to location: CGPoint) {

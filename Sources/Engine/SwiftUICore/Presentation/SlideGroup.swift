@@ -175,7 +175,7 @@ extension SlideGroupNode: GestureOwner {
   }
 
   /// The popup that a finger pulls away from.
-  fileprivate var popup: PopupNode? { selfAndAncestors.lazy.compactMap { $0 as? PopupNode }.first }
+  fileprivate var popup: PopupNode? { enclosing(PopupNode.self) }
 }
 
 /// A finger that goes down in a group and lifts over one of its views.

@@ -123,12 +123,5 @@ final class ScreenScrollObserver: ScrollObserver {
 
 extension ViewNode {
   /// The screen that the node is part of.
-  fileprivate var viewScreen: AnyScreenNode? {
-    var node = viewParent
-    while let current = node {
-      if let screen = current as? AnyScreenNode { return screen }
-      node = current.viewParent
-    }
-    return nil
-  }
+  fileprivate var viewScreen: AnyScreenNode? { enclosing(AnyScreenNode.self) }
 }
