@@ -23,7 +23,7 @@
     func modifiers() {
       let state = GdkModifierType(
         rawValue: GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_BUTTON1_MASK.rawValue)
-      #expect(KeyModifiers(state) == [.shift, .option, .command])
+      #expect(EventModifiers(state) == [.shift, .option, .command])
     }
 
     @Test("event times become the monotonic clock's, over the overflow of 32 bits too")

@@ -50,7 +50,7 @@ struct EventTranslator {
 
   // MARK: Pointers
 
-  private func modifiers(_ event: OpaquePointer) -> KeyModifiers { KeyModifiers(gdk_event_get_modifier_state(event)) }
+  private func modifiers(_ event: OpaquePointer) -> EventModifiers { EventModifiers(gdk_event_get_modifier_state(event)) }
 
   private func kind(_ event: OpaquePointer) -> PointerEvent.Kind {
     guard let device = gdk_event_get_device(event) else { return .mouse }

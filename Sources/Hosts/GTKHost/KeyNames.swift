@@ -42,11 +42,11 @@ enum KeyNames {
   }()
 }
 
-extension KeyModifiers {
+extension EventModifiers {
   /// The modifiers of a state of GDK: Alt is option, Super and Meta are command.
   init(_ state: GdkModifierType) {
     self = []
-    let pairs: [(GdkModifierType, KeyModifiers)] = [
+    let pairs: [(GdkModifierType, EventModifiers)] = [
       (GDK_LOCK_MASK, .capsLock), (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option),
       (GDK_SUPER_MASK, .command), (GDK_META_MASK, .command),
     ]

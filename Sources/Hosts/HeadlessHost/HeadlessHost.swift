@@ -240,7 +240,7 @@ extension HeadlessHost {
   }
 
   /// Presses and lifts a key.
-  package func press(key: String, modifiers: KeyModifiers = []) {
+  package func press(key: String, modifiers: EventModifiers = []) {
     for isDown in [true, false] {
       content.send(.key(KeyInput(isDown: isDown, key: key, modifiers: modifiers, time: time)))
       settle()

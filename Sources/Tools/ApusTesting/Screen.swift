@@ -172,7 +172,7 @@ public final class Screen {
   ///
   /// Keys have the names of the W3C's `KeyboardEvent.key`: "ArrowDown", "PageUp", "a" and so on.
   public func press(key: String, shift: Bool = false, control: Bool = false) {
-    var modifiers = KeyModifiers()
+    var modifiers = EventModifiers()
     if shift { modifiers.insert(.shift) }
     if control { modifiers.insert(.control) }
     host.press(key: key, modifiers: modifiers)

@@ -20,7 +20,7 @@ struct KeyboardShortcutTests {
     }
   }
 
-  private func press(_ screen: Screen, _ key: String, _ modifiers: KeyModifiers, isRepeat: Bool = false) {
+  private func press(_ screen: Screen, _ key: String, _ modifiers: EventModifiers, isRepeat: Bool = false) {
     screen.send(.key(KeyInput(isDown: true, isRepeat: isRepeat, key: key, modifiers: modifiers, time: 0)))
   }
 
@@ -32,7 +32,7 @@ struct KeyboardShortcutTests {
     press(screen, "s", .control)
     press(screen, "s", .control, isRepeat: true)
     #expect(screen.contains("count 2"))
-    let others: [KeyModifiers] = [[], .shift, .option, [.command, .option], [.command, .shift]]
+    let others: [EventModifiers] = [[], .shift, .option, [.command, .option], [.command, .shift]]
     for modifiers in others { press(screen, "s", modifiers) }
     press(screen, "d", .command)
     #expect(screen.contains("count 2") && screen.contains("other 0"))
@@ -86,7 +86,7 @@ struct KeyboardShortcutTests {
       (KeyboardShortcut("s", modifiers: [.command, .shift]), "S", [.control, .shift], 1),
       (KeyboardShortcut("s", modifiers: [.control]), "s", [.command], 0),
       (KeyboardShortcut("s", modifiers: [.control]), "s", [.control, .capsLock], 1),
-    ] as [(KeyboardShortcut, String, KeyModifiers, Int)] {
+    ] as [(KeyboardShortcut, String, EventModifiers, Int)] {
       let screen = Screen { Counter(shortcut: shortcut) }
       press(screen, key, modifiers)
       #expect(screen.contains("count \(expected)"), "\(key)")

@@ -19,8 +19,3 @@ nonisolated public struct EventModifiers: OptionSet, Sendable {
   /// All of them.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
-
-extension EventModifiers {
-  /// Those that a host says are held.
-  init(_ modifiers: KeyModifiers) { self.init(rawValue: modifiers.rawValue) }
-}

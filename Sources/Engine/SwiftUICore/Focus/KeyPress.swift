@@ -41,7 +41,7 @@ extension KeyPress {
     self.key = key
     phase = !input.isDown ? .up : input.isRepeat ? .repeat : .down
     characters = String(key.character)
-    modifiers = EventModifiers(input.modifiers)
+    modifiers = input.modifiers
   }
 }
 

@@ -54,7 +54,7 @@ extension KeyboardShortcut {
     let wanted = isRightToLeft && localization == .automatic ? key.mirrored : key
     guard wanted.character.lowercased() == typed.character.lowercased() else { return false }
     let relevant: EventModifiers = [.shift, .control, .option, .command]
-    var (needed, held) = (modifiers.intersection(relevant), EventModifiers(input.modifiers).intersection(relevant))
+    var (needed, held) = (modifiers.intersection(relevant), input.modifiers.intersection(relevant))
     let isTyped = !wanted.character.isLetter && wanted.character > " " && wanted.character < "\u{7F}"
     if isTyped {
       needed.remove(.shift)

@@ -24,11 +24,11 @@ package struct PointerEvent {
   package var time: TimeInterval
   /// 0 primary, 1 secondary, 2 middle.
   package var button: Int
-  package var modifiers: KeyModifiers
+  package var modifiers: EventModifiers
 
   package init(
     id: Int = 0, kind: Kind = .mouse, phase: Phase, location: CGPoint, time: TimeInterval, button: Int = 0,
-    modifiers: KeyModifiers = []
+    modifiers: EventModifiers = []
   ) {
     self.id = id
     self.kind = kind
@@ -66,27 +66,16 @@ package struct KeyInput {
   package var isRepeat: Bool
   /// A name as in the W3C `KeyboardEvent.key` values: "a", "Enter", "ArrowDown", "Tab", "Escape", "PageDown".
   package var key: String
-  package var modifiers: KeyModifiers
+  package var modifiers: EventModifiers
   package var time: TimeInterval
 
-  package init(isDown: Bool, isRepeat: Bool = false, key: String, modifiers: KeyModifiers = [], time: TimeInterval) {
+  package init(isDown: Bool, isRepeat: Bool = false, key: String, modifiers: EventModifiers = [], time: TimeInterval) {
     self.isDown = isDown
     self.isRepeat = isRepeat
     self.key = key
     self.modifiers = modifiers
     self.time = time
   }
-}
-
-/// Keys held while something else happens.
-package struct KeyModifiers: OptionSet, Sendable, Hashable {
-  package let rawValue: Int
-  package init(rawValue: Int) { self.rawValue = rawValue }
-  package static let capsLock = KeyModifiers(rawValue: 1)
-  package static let shift = KeyModifiers(rawValue: 2)
-  package static let control = KeyModifiers(rawValue: 4)
-  package static let option = KeyModifiers(rawValue: 8)
-  package static let command = KeyModifiers(rawValue: 16)
 }
 
 /// Two fingers on a touchpad that spread or turn.
