@@ -10,14 +10,7 @@ struct ControlGroupTests {
   private final class Log { var lines: [String] = [] }
 
   private func screen<V: View>(@ViewBuilder _ content: () -> V) -> Screen {
-    let view = content()
-    return Screen(
-      .init {
-        $0.size = CGSize(width: 393, height: 600)
-        $0.scale = 1
-        $0.verifiesCaches = false
-      }
-    ) { view.environment(\.reducesTransparency, true) }
+    Screen(menuSize: CGSize(width: 393, height: 600)) { content() }
   }
 
   private struct Group<Style: ControlGroupStyle>: View {

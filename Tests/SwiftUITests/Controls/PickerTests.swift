@@ -22,14 +22,7 @@ struct PickerTests {
   }
 
   private func screen<V: View>(@ViewBuilder _ content: () -> V) -> Screen {
-    let view = content()
-    return Screen(
-      .init {
-        $0.size = CGSize(width: 393, height: 600)
-        $0.scale = 3
-        $0.verifiesCaches = false
-      }
-    ) { view.environment(\.reducesTransparency, true) }
+    Screen(menuSize: CGSize(width: 393, height: 600), scale: 3) { content() }
   }
 
   @Test("a menu shows the value, and in the menu all of them with a mark at the chosen one")

@@ -10,14 +10,7 @@ struct ContextMenuTests {
   private final class Log { var lines: [String] = [] }
 
   private func screen<V: View>(@ViewBuilder _ content: () -> V) -> Screen {
-    let view = content()
-    return Screen(
-      .init {
-        $0.size = CGSize(width: 390, height: 600)
-        $0.scale = 1
-        $0.verifiesCaches = false
-      }
-    ) { view.environment(\.reducesTransparency, true) }
+    Screen(menuSize: CGSize(width: 390, height: 600)) { content() }
   }
 
   @Test("a view that is held for half a second shows its menu; a shorter press is the view's own")

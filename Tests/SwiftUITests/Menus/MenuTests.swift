@@ -34,13 +34,7 @@ struct MenuTests {
   }
 
   private func screen(_ log: Log = Log(), scale: CGFloat = 1, verifies: Bool = false) -> Screen {
-    Screen(
-      .init {
-        $0.size = CGSize(width: 393, height: 600)
-        $0.scale = scale
-        $0.verifiesCaches = verifies
-      }
-    ) { Page(log: log).environment(\.reducesTransparency, true) }
+    Screen(menuSize: CGSize(width: 393, height: 600), scale: scale, verifiesCaches: verifies) { Page(log: log) }
   }
 
   @Test("rows are 43.67 high with a line of a third between them; groups stand 8 apart, a section's title is 32.33 high")

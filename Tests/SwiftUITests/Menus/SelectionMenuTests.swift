@@ -25,13 +25,7 @@ struct SelectionMenuTests {
   }
 
   private func screen(_ log: Log, isEditing: Bool = false) -> Screen {
-    Screen(
-      .init {
-        $0.size = CGSize(width: 390, height: 600)
-        $0.scale = 1
-        $0.verifiesCaches = false
-      }
-    ) { Page(log: log, isEditing: isEditing).environment(\.reducesTransparency, true) }
+    Screen(menuSize: CGSize(width: 390, height: 600)) { Page(log: log, isEditing: isEditing) }
   }
 
   private func hold(_ row: Int, of screen: Screen) throws {

@@ -10,14 +10,7 @@ struct BarMenuTests {
   private final class Log { var lines: [String] = [] }
 
   private func screen<V: View>(@ViewBuilder _ content: () -> V) -> Screen {
-    let view = content()
-    return Screen(
-      .init {
-        $0.size = CGSize(width: 393, height: 500)
-        $0.scale = 1
-        $0.verifiesCaches = false
-      }
-    ) { NavigationStack { view }.environment(\.reducesTransparency, true) }
+    Screen(menuSize: CGSize(width: 393, height: 500)) { NavigationStack { content() } }
   }
 
   @Test("what is done less stands together in a menu at the trailing side")

@@ -86,8 +86,8 @@ struct BackMenu: ViewModifier {
     let (bar, level, look) = (bar, level, look)
     content.modifier(
       PopupModifier(
-        level.popup, look: look.popup, press: .hold(look.contextHold, tap: { bar.goBack() }),
-        content: { AnyView(MenuPopup(level: level, content: AnyView(BackMenuItems(bar: bar)))) }))
+        menu: level, look: look.popup, press: .hold(look.contextHold, tap: { bar.goBack() }),
+        items: { AnyView(BackMenuItems(bar: bar)) }))
   }
 }
 

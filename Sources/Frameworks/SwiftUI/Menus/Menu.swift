@@ -35,7 +35,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @MainActor public var body: some View {
     if let menu {
       let content = AnyView(content)
-      MenuItemMenu(label: AnyView(label), outer: menu.level) { _ in content }
+      MenuItemMenu(label: AnyView(label), outer: menu.level, content: content)
     } else {
       style.body(
         of: MenuStyleConfiguration(

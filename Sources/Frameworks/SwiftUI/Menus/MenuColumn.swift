@@ -123,16 +123,15 @@ private struct MenuElement<Content: View>: View {
   let kind: MenuPlace.Kind
   let isRow: Bool
   let content: Content
-  @Environment(\.menu) private var menu
+  @MenuMeasures private var metrics
   @Environment(\.look.menus) private var look
   @Environment(\.colorScheme) private var scheme
-  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 
-  private var metrics: MenuMetrics { MenuMetrics(look: look, scale: scale, hasMarks: menu?.hasMarks ?? false) }
   private var isWhole: Bool { isRow || kind == .divider || kind == .absent }
 
   var body: some View {
-    MenuRowLayout(metrics: metrics, isWhole: isWhole, height: kind == .header ? look.headerHeight * scale : nil) {
+    let metrics = metrics
+    MenuRowLayout(metrics: metrics, isWhole: isWhole, height: kind == .header ? metrics.headerHeight : nil) {
       content
         .opacity(kind == .absent ? 0 : isWhole ? 1 : look.subtitleOpacity)
         .accessibilityHidden(kind == .absent)

@@ -2,27 +2,23 @@ import SwiftUICore
 
 /// Buttons as items of a menu.
 struct MenuItemButtonStyle: PrimitiveButtonStyle {
-  @Environment(\.menu) private var menu
-  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+  @MenuChoice private var choose
 
   func makeBody(configuration: Configuration) -> some View {
-    let (level, dismissBehavior) = (menu?.level, dismissBehavior)
-    MenuRow(
-      role: configuration.role, action: { level?.choose(dismissBehavior, configuration.action) },
-      label: configuration.label.content)
+    let choose = choose
+    MenuRow(role: configuration.role, action: { choose(configuration.action) }, label: configuration.label.content)
   }
 }
 
 /// Toggles as items of a menu, with a check mark where they are on.
 struct MenuItemToggleStyle: ToggleStyle {
-  @Environment(\.menu) private var menu
-  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+  @MenuChoice private var choose
 
   func makeBody(configuration: Configuration) -> some View {
-    let (level, dismissBehavior) = (menu?.level, dismissBehavior)
+    let choose = choose
     MenuRow(
       mark: configuration.isMixed ? .mixed : configuration.isOn ? .check : nil,
-      action: { level?.choose(dismissBehavior) { configuration.isOn.toggle() } }, label: configuration.label.content)
+      action: { choose { configuration.isOn.toggle() } }, label: configuration.label.content)
   }
 }
 
@@ -30,7 +26,7 @@ struct MenuItemToggleStyle: ToggleStyle {
 struct MenuItemMenu: View {
   let label: AnyView
   let outer: MenuLevel
-  let content: (MenuLevel) -> AnyView
+  let content: AnyView
   @State private var level = MenuLevel()
   @Environment(\.look.menus) private var look
 
@@ -41,8 +37,8 @@ struct MenuItemMenu: View {
       .environment(\.controlActivation, nil)
       .modifier(
         PopupModifier(
-          level.popup, look: look.innerPopup, press: .never, openChanged: { outer.innerOpened($0) },
-          content: { AnyView(MenuPopup(level: level, header: label, content: content(level))) })
+          menu: level, look: look.innerPopup, press: .never, header: label, openChanged: { outer.innerOpened($0) },
+          items: { content })
       )
       .layoutValue(key: MenuRowKey.self, value: true)
   }

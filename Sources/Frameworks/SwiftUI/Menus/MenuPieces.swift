@@ -8,16 +8,16 @@ struct MenuPieces<Content: View>: View {
   @Environment(\.look.menus) private var look
   @Environment(\.colorScheme) private var scheme
   @Environment(\.pixelLength) private var pixel
-  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+  @MenuMeasures private var metrics
 
   var body: some View {
-    let metrics = MenuMetrics(look: look, scale: scale, hasMarks: false)
+    let metrics = metrics
     let height = hasTitles ? look.pieceHeight : metrics.above + metrics.below
     let decorator = MenuPieceDecorator(line: look.separator.color(in: scheme), width: pixel)
     MenuRowLayout(metrics: metrics, isWhole: false, height: height) {
       MenuPiecesLayout { DecoratedViews(content, decorator: decorator) }
-        .buttonStyle(MenuPieceButtonStyle(hasTitles: hasTitles))
-        .toggleStyle(MenuPieceToggleStyle(hasTitles: hasTitles))
+        .buttonStyle(MenuPieceButtonStyle())
+        .toggleStyle(MenuPieceToggleStyle())
         .labelStyle(MenuPieceLabelStyle(hasTitle: hasTitles))
         .lineLimit(1)
         .menuPart(.ground)
@@ -64,28 +64,23 @@ nonisolated private struct MenuPieceChrome: ViewModifier, Equatable {
 }
 
 private struct MenuPieceButtonStyle: PrimitiveButtonStyle {
-  let hasTitles: Bool
-  @Environment(\.menu) private var menu
-  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+  @MenuChoice private var choose
 
   func makeBody(configuration: Configuration) -> some View {
-    let (level, dismissBehavior) = (menu?.level, dismissBehavior)
+    let choose = choose
     MenuPiece(
-      role: configuration.role, isOn: false, action: { level?.choose(dismissBehavior, configuration.action) },
-      label: configuration.label.content)
+      role: configuration.role, isOn: false, action: { choose(configuration.action) }, label: configuration.label.content)
   }
 }
 
 private struct MenuPieceToggleStyle: ToggleStyle {
-  let hasTitles: Bool
-  @Environment(\.menu) private var menu
-  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+  @MenuChoice private var choose
 
   func makeBody(configuration: Configuration) -> some View {
-    let (level, dismissBehavior) = (menu?.level, dismissBehavior)
+    let choose = choose
     MenuPiece(
       role: nil, isOn: configuration.isOn || configuration.isMixed,
-      action: { level?.choose(dismissBehavior) { configuration.isOn.toggle() } }, label: configuration.label.content)
+      action: { choose { configuration.isOn.toggle() } }, label: configuration.label.content)
   }
 }
 

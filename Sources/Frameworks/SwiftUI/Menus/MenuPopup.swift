@@ -30,6 +30,20 @@ struct MenuPopup: View {
   }
 }
 
+extension PopupModifier {
+  /// Gives a view a menu, whose items are asked for when it opens and again while it is open; without any there is no menu.
+  ///
+  /// A menu inside another shows the item that opens it as its header, which closes it again.
+  @MainActor init(
+    menu level: MenuLevel, look: PopupLook, press: PopupPress, header: AnyView? = nil, openChanged: ((Bool) -> Void)? = nil,
+    isEmpty: (() -> Void)? = nil, preview: (() -> AnyView?)? = nil, items: @escaping () -> AnyView?
+  ) {
+    self.init(level.popup, look: look, press: press, openChanged: openChanged, isEmpty: isEmpty, preview: preview) {
+      items().map { AnyView(MenuPopup(level: level, header: header, content: $0)) }
+    }
+  }
+}
+
 /// The rows of a menu.
 private struct MenuItems: View {
   let level: MenuLevel

@@ -1,42 +1,6 @@
 import CoreGraphicsTypes
 import SwiftUICore
 
-/// The lengths of a menu's rows at some size of text.
-nonisolated struct MenuMetrics: Equatable {
-  let line: CGFloat
-  let leading: CGFloat
-  let markMiddle: CGFloat
-  let trailing: CGFloat
-  let iconColumn: CGFloat
-  let iconMiddle: CGFloat
-  let above: CGFloat
-  let below: CGFloat
-  let subtitleHeight: CGFloat
-  let subtitleScale: CGFloat
-  let subtitleOffset: CGFloat
-
-  init(look: MenuLook, scale: CGFloat, hasMarks: Bool) {
-    line = look.line * scale
-    let markColumn = look.markColumn + line
-    leading = hasMarks ? markColumn : look.inset
-    markMiddle = markColumn * look.markMiddle
-    trailing = look.inset
-    iconColumn = look.iconColumn + line
-    iconMiddle = iconColumn / 2 - look.iconShift
-    above = look.aboveBaseline * line
-    below = look.belowBaseline * line
-    subtitleHeight = look.subtitleHeight * line
-    subtitleScale = look.subtitleScale
-    subtitleOffset = look.subtitleOffset * line
-  }
-
-  /// From the first baseline of a text to its last one, which are rounded differently where they are the same.
-  func moreLines(of text: ViewDimensions) -> CGFloat {
-    let distance = text[.lastTextBaseline] - text[.firstTextBaseline]
-    return distance < line / 2 ? 0 : distance
-  }
-}
-
 /// What a part of a menu's row is.
 nonisolated enum MenuPart: LayoutValueKey {
   /// Fills the row, where a finger is over it.
@@ -67,14 +31,13 @@ struct MenuRow<Content: View>: View {
   let action: () -> Void
   let label: Content
   @State private var isHighlighted = false
-  @Environment(\.menu) private var menu
+  @MenuMeasures private var metrics
   @Environment(\.look.menus) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
-  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 
   var body: some View {
-    let metrics = MenuMetrics(look: look, scale: scale, hasMarks: menu?.hasMarks ?? false)
+    let metrics = metrics
     MenuRowLayout(metrics: metrics, isWhole: false, height: nil) {
       Rectangle().fill(isHighlighted ? look.highlight.color(in: scheme) : .clear).menuPart(.ground)
       MenuLabel(metrics: metrics, content: label).foregroundColor(color).menuPart(.label)
@@ -196,13 +159,10 @@ struct MenuLabel<Content: View>: View {
 
 /// The look of labels in menus.
 struct MenuLabelStyle: LabelStyle {
-  @Environment(\.menu) private var menu
-  @Environment(\.look.menus) private var look
+  @MenuMeasures private var metrics
   @Environment(\.dynamicTypeSize) private var textSize
-  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 
   func makeBody(configuration: Configuration) -> some View {
-    let metrics = MenuMetrics(look: look, scale: scale, hasMarks: menu?.hasMarks ?? false)
     MenuLabelLayout(metrics: metrics) {
       configuration.title.menuPart(.title)
       if !textSize.isAccessibilitySize { configuration.icon.accessibilityHidden(true).menuPart(.icon) }

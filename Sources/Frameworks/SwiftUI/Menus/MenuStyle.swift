@@ -105,9 +105,9 @@ struct MenuOpener: View {
     .environment(\.isInListRow, false)
     .modifier(
       PopupModifier(
-        level.popup, look: isInBar ? look.barPopup : look.popup,
+        menu: level, look: isInBar ? look.barPopup : look.popup,
         press: configuration.primaryAction.map { .hold(look.hold, tap: $0) } ?? .down,
         isEmpty: { Diagnostics.report("a menu has nothing in it, so that it does not open; give it a button, or disable it") },
-        content: { AnyView(MenuPopup(level: level, content: content)) }))
+        items: { content }))
   }
 }

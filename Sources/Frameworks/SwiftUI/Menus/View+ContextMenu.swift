@@ -58,8 +58,8 @@ nonisolated struct ContextMenuModifier: ViewModifier {
     let (level, items, preview) = (level, items, preview.map { AnyView(ContextMenuPreview(content: $0)) })
     content.modifier(
       PopupModifier(
-        level.popup, look: look.contextPopup, press: .hold(look.contextHold, tap: nil), preview: { preview },
-        content: { items.now.map { AnyView(MenuPopup(level: level, content: $0)) } }))
+        menu: level, look: look.contextPopup, press: .hold(look.contextHold, tap: nil), preview: { preview },
+        items: { items.now }))
   }
 }
 

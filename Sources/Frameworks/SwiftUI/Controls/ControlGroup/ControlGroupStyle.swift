@@ -211,7 +211,6 @@ private struct GroupedLabel<Content: View>: View {
   let role: ButtonRole?
   let content: Content
   @Environment(\.look.segments) private var look
-  @Environment(\.colorScheme) private var scheme
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -224,7 +223,7 @@ private struct GroupedLabel<Content: View>: View {
       .padding(.horizontal, look.labelInset)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
-        if isOn { SegmentPlate(look: look, scheme: scheme).padding(look.inset) }
+        if isOn { SegmentPlate().padding(look.inset) }
       }
       .contentShape(Rectangle())
   }

@@ -27,8 +27,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     if let menu {
       switch look {
       case .menu: PickerSubmenu(parts: parts, outer: menu.level)
-      case .palette: MenuPieces(content: parts.options(.pieces(menu.level)), hasTitles: false)
-      default: Section { parts.options(.menuItems(menu.level)) }
+      case .palette: MenuPieces(content: parts.options(.pieces), hasTitles: false)
+      default: Section { parts.options(.menuItems) }
       }
     } else {
       switch look {

@@ -39,16 +39,14 @@ private struct PickerPopup: ViewModifier {
     let (level, parts) = (level, parts)
     content.modifier(
       PopupModifier(
-        level.popup, look: look.popup, press: press,
-        content: { AnyView(MenuPopup(level: level, content: AnyView(PickerItems(parts: parts, level: level)))) }))
+        menu: level, look: look.popup, press: press, items: { AnyView(PickerItems(parts: parts)) }))
   }
 }
 
-/// The options of a picker as items of a menu.
+/// The options of a picker as items of a menu; they hear of another choice while the menu is open.
 private struct PickerItems: View {
   let parts: PickerParts
-  let level: MenuLevel
-  var body: some View { parts.options(.menuItems(level)) }
+  var body: some View { parts.options(.menuItems) }
 }
 
 /// A row with label and value, all of which shows the menu when it is pressed.
@@ -87,7 +85,7 @@ struct PickerSubmenu: View {
         parts.label
         parts.value
       })
-    MenuItemMenu(label: label, outer: outer) { AnyView(PickerItems(parts: parts, level: $0)) }
+    MenuItemMenu(label: label, outer: outer, content: AnyView(PickerItems(parts: parts)))
   }
 }
 

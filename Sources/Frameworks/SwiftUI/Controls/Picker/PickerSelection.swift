@@ -53,11 +53,11 @@ struct PickerParts {
 }
 
 /// How one of a picker's views shows that can be chosen.
-nonisolated enum PickerOptionLook: Equatable {
+nonisolated enum PickerOptionLook {
   /// As an item of a menu.
-  case menuItems(MenuLevel)
+  case menuItems
   /// As a part of a row of a menu.
-  case pieces(MenuLevel)
+  case pieces
   /// As a row of a list.
   case rows
 }
@@ -101,18 +101,18 @@ private struct PickerOptionView<Content: View>: View {
   let content: Content
   @Environment(\.dismiss) private var dismiss
   @Environment(\.pickerReturns) private var returns
-  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+  @MenuChoice private var choose
 
   var body: some View {
-    let (action, dismissBehavior, dismiss, returns) = (action, dismissBehavior, dismiss, returns)
+    let (action, choose, dismiss, returns) = (action, choose, dismiss, returns)
     // A picker's options are all of one kind for as long as they live.
     switch look {
-    case .menuItems(let level):
-      MenuRow(mark: isSelected ? .check : nil, action: { level.choose(dismissBehavior, action) }, label: content)
+    case .menuItems:
+      MenuRow(mark: isSelected ? .check : nil, action: { choose(action) }, label: content)
         .accessibilityControl(.button, activate: action)
         .layoutValue(key: MenuRowKey.self, value: true)
-    case .pieces(let level):
-      MenuPiece(role: nil, isOn: isSelected, action: { level.choose(dismissBehavior, action) }, label: content)
+    case .pieces:
+      MenuPiece(role: nil, isOn: isSelected, action: { choose(action) }, label: content)
         .accessibilityControl(.button, activate: action)
     case .rows:
       PickerRow(isSelected: isSelected, content: content) {

@@ -6,7 +6,6 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   let selection: SegmentSelection
   let content: Content
   @Environment(\.look.segments) private var look
-  @Environment(\.colorScheme) private var scheme
   @Environment(\.isEnabled) private var isEnabled
 
   /// - Parameters:
@@ -20,7 +19,7 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   @MainActor var body: some View {
     let (selection, look) = (selection, look)
     SegmentLayout(look: look) {
-      SegmentPlate(look: look, scheme: scheme).segmentPart(.plate)
+      SegmentPlate().segmentPart(.plate)
       // What is set around a segment does not reach the app's view in it.
       DecoratedViews(content.font(look.font).lineLimit(1), decorator: SegmentDecorator(selection: selection))
     }
@@ -92,8 +91,8 @@ nonisolated private struct Segment: ViewModifier {
 
 /// What stands behind the one that is chosen.
 struct SegmentPlate: View {
-  let look: SegmentLook
-  let scheme: ColorScheme
+  @Environment(\.look.segments) private var look
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     RoundedRectangle(cornerRadius: look.plateCorner)
