@@ -60,6 +60,27 @@ struct FiniteNumbersTests {
         }) == ["invalid stack spacing x (non-finite) is ignored"])
   }
 
+  /// Offers its only view what is no number.
+  private struct Offering: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews[0].sizeThatFits(ProposedViewSize(width: .nan, height: 100))
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: .nan, height: 100))
+    }
+  }
+
+  @Test("a proposal of a layout that is no number is left open; what lies inside comes to rest")
+  func proposals() throws {
+    let list = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<20) { Box("\($0)", 70, 30) } } }
+    let screen = screen(Offering()() { list })
+    #expect(try screen.element("1").frame == CGRect(x: 65, y: 80, width: 70, height: 30))
+    #expect(screen.diagnostics == ["invalid layout proposal nan (no number) is ignored"])
+    let before = screen.engine.counters
+    screen.advance(by: 1)
+    #expect(screen.engine.counters.placements == before.placements)
+  }
+
   @Test("a maximum may be infinite, and nothing is said", arguments: [CGFloat.infinity, .greatestFiniteMagnitude, 1e308])
   func maximum(x: CGFloat) {
     let view = Box("a", 40, 40).frame(maxWidth: x)

@@ -137,9 +137,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// How strongly the view claims space, as set by `layoutPriority(_:)`; 0 by default.
   public var priority: Double { onMain { node.layoutPriority } }
   /// The size that the view chooses for a proposal, in points; asking again with the same one is cheap.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { node.size(for: proposal) } }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { node.size(for: proposal.usable) } }
   /// The size and the alignment guides that the view has for a proposal.
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { node.dimensions(for: proposal) } }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { node.dimensions(for: proposal.usable) } }
   /// Whether the view is a text, or a modified one.
   package var isText: Bool { onMain { node.layoutNode is TextNode } }
   /// Whether the view is an image, or a modified one.
@@ -152,6 +152,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// middle.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     onMain {
+      let proposal = proposal.usable
       let size = anchor == .topLeading ? .zero : node.size(for: proposal)
       let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
       sink.placements[ObjectIdentifier(node)] = LayoutPlacement(origin: origin, proposal: proposal)
