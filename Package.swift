@@ -87,12 +87,14 @@ let frameworks = group(
     .target(name: "UIKit", dependencies: ["UIKitTypes"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "UniformTypeIdentifiers"),
     .target(name: "MacroExpansion"),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "Combine", "CoreGraphicsTypes", "PangoText", "CairoRenderer",
+        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "Combine", "CoreGraphicsTypes", "PangoText",
+        "CairoRenderer",
         "ImageDecoding",
         "AppResources", "FontFiles", "SystemSymbols", "MarkdownParsing", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
@@ -133,7 +135,7 @@ let tests = group(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
-        "FuzzViews",
+        "FuzzViews", "UniformTypeIdentifiers",
       ],
       exclude: ["Lists/Goldens", "Menus/Goldens", "Navigation/Goldens", "Search/Goldens", "Tabs/Goldens"]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
@@ -154,6 +156,7 @@ let tests = group(
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
       ]),
+    .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
@@ -188,11 +191,15 @@ let appSources: [Target] = [
 let package = Package(
   name: "Apus",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "CoreGraphics", "CoreText", "os", "OSLog", "PlaygroundSupport"]),
+    .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "UIKit", "CoreGraphics", "CoreText", "os", "OSLog", "PlaygroundSupport", "UniformTypeIdentifiers"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(
       name: "ApusRuntime", type: .dynamic,
-      targets: ["SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport"]),
+      targets: [
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport", "UniformTypeIdentifiers",
+      ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .executable(name: "apus", targets: ["apus"]),
   ],

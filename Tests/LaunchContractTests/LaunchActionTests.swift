@@ -15,7 +15,8 @@ struct LaunchActionTests {
     arguments: [
       .after(0), .wait(2.5), .after(3_600), .after(0.1), .tap("a/b \"c\" \\ é"), .scroll(-1_000_000), .scroll(1e-9),
       .swipe(.left),
-      .swipe(.right), .swipe(.up), .swipe(.down), .type(""), .type("日本\u{0}語"), .key("ArrowLeft"), .repaint(1),
+      .swipe(.right), .swipe(.up), .swipe(.down), .type(""), .type("日本\u{0}語"), .key("ArrowLeft"), .choose("/a b/ç.txt\n/c"),
+      .repaint(1),
       .repaint(10_000),
     ] as [LaunchAction])
   func roundTrip(action: LaunchAction) throws {
@@ -38,14 +39,17 @@ struct LaunchActionTests {
     "what is no action is refused, with its number",
     arguments: [
       ("", "JSON"), ("{}", "JSON"), ("[1]", "JSON"), (String(repeating: "[", count: 5_000), "JSON"),
-      (#"[{"after":1},{}]"#, "action 2 has 0 names; it needs one of after, wait, tap, scroll, swipe, type, key and repaint"),
+      (
+        #"[{"after":1},{}]"#,
+        "action 2 has 0 names; it needs one of after, wait, tap, scroll, swipe, type, key, choose and repaint"
+      ),
       (#"[{"after":1,"tap":"x"}]"#, "action 1 has 2 names"),
       (#"[{"after":-1}]"#, "after, needs seconds from 0 to 3600"), (#"[{"after":"1"}]"#, "0 to 3600"),
       (#"[{"after":true}]"#, "0 to 3600"), (#"[{"tap":""}]"#, "tap, needs a label that is not empty"),
       (#"[{"tap":["x"]}]"#, "tap"), (#"[{"scroll":1e7}]"#, "points from -1000000 to 1000000"),
       (#"[{"swipe":"in"}]"#, "swipe, needs left, right, up or down"), (#"[{"type":1}]"#, "type, needs a text"),
       (#"[{"key":""}]"#, "key, needs a name that is not empty"), (#"[{"repaint":0}]"#, "a count from 1 to 10000"),
-      (#"[{"jump":1}]"#, #"action 1 is "jump"; after, wait, tap, scroll, swipe, type, key and repaint are known"#),
+      (#"[{"jump":1}]"#, #"action 1 is "jump"; after, wait, tap, scroll, swipe, type, key, choose and repaint are known"#),
     ])
   func refused(text: String, message: String) {
     let error = #expect(throws: LaunchError.self) { try LaunchAction.list(from: text) }

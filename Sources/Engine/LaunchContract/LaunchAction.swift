@@ -14,6 +14,8 @@ package enum LaunchAction: Equatable, Sendable {
   case type(String)
   /// Presses a key, by its name as in the W3C's `KeyboardEvent.key`.
   case key(String)
+  /// Chooses a file in the dialog that is open, by its path; several with a line each, and none with an empty text.
+  case choose(String)
   /// Paints the whole picture again, a number of times: only the costs can be seen of it.
   case repaint(Int)
 
@@ -26,7 +28,7 @@ package enum LaunchAction: Equatable, Sendable {
 
   /// What is done; the name that JSON and the command line have for it.
   package enum Kind: String, CaseIterable, Sendable {
-    case after, wait, tap, scroll, swipe, type, key, repaint
+    case after, wait, tap, scroll, swipe, type, key, choose, repaint
 
     private static let seconds = 0.0...3_600
     private static let points = -1_000_000.0...1_000_000
@@ -38,7 +40,7 @@ package enum LaunchAction: Equatable, Sendable {
       case .after, .wait: Self.seconds
       case .scroll: Self.points
       case .repaint: Self.counts
-      case .tap, .swipe, .type, .key: nil
+      case .tap, .swipe, .type, .key, .choose: nil
       }
     }
 
@@ -51,6 +53,7 @@ package enum LaunchAction: Equatable, Sendable {
       case .swipe: Direction.rule
       case .type: "a text"
       case .key: "a name that is not empty"
+      case .choose: "the path of a file"
       case .repaint: "a count from \(Self.counts.text)"
       }
     }
@@ -83,13 +86,14 @@ package enum LaunchAction: Equatable, Sendable {
     case .wait: self = .wait(number)
     case .scroll: self = .scroll(number)
     case .repaint: self = .repaint(Int(number))
-    case .tap, .swipe, .type, .key: return nil
+    case .tap, .swipe, .type, .key, .choose: return nil
     }
   }
 
   private init?(_ kind: Kind, _ text: String) {
     switch kind {
     case .type: self = .type(text)
+    case .choose: self = .choose(text)
     case .tap where !text.isEmpty: self = .tap(text)
     case .key where !text.isEmpty: self = .key(text)
     case .swipe:
@@ -109,6 +113,7 @@ package enum LaunchAction: Equatable, Sendable {
     case .swipe(let direction): (.swipe, .text(direction.text))
     case .type(let text): (.type, .text(text))
     case .key(let name): (.key, .text(name))
+    case .choose(let paths): (.choose, .text(paths))
     case .repaint(let count): (.repaint, .number(Double(count)))
     }
   }

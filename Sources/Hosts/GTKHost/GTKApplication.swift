@@ -18,6 +18,7 @@ final class GTKApplication {
     appearance = followsSystemAppearance ? SystemAppearance() : nil
     GeneralClipboard.shared = GTKClipboard()
     GeneralURLOpener.shared = GTKURLOpener()
+    GeneralFileDialogs.shared = GTKFileDialogs(application: application)
   }
 
   isolated deinit { g_object_unref(application) }

@@ -15,6 +15,9 @@ extension HeadlessHost {
     recording?.add(snapshot(), at: time)
     try perform(actions, findElement: findElement, elementNames: elementNames)
     settle(quiet: 0.05)
+    if GeneralFileDialogs.current != nil {
+      Diagnostics.report("a dialog for files is open; without a window nobody sees it, but --choose PATH answers")
+    }
     // A wait at the end says which moment the picture shows; without one it shows the end of all animations.
     if actions.last?.isWait != true { finishAnimations() }
     do { try write(to: output) } catch { throw LaunchError("\(error)") }
@@ -47,10 +50,20 @@ extension HeadlessHost {
         drag(from: start, to: end, duration: 0.25)
       case .type(let text): type(text)
       case .key(let name): press(key: name)
+      case .choose(let paths): try choose(paths.split(separator: "\n").map { URL(fileURLWithPath: String($0)) })
       case .repaint(let count):
         for _ in 0..<count { repaint() }
       }
     }
+  }
+
+  /// Answers the dialog for files that the app shows; without any the dialog is closed.
+  package func choose(_ files: [URL]) throws(LaunchError) {
+    guard let dialogs = GeneralFileDialogs.shared as? HeldFileDialogs else {
+      throw LaunchError("dialogs for files are the desktop's own; nobody else can answer them")
+    }
+    if let objection = dialogs.choose(files) { throw LaunchError("no file is chosen: \(objection)") }
+    settle()
   }
 
   private static func notFound(_ label: String, names: [String]) -> LaunchError {
@@ -66,7 +79,7 @@ extension LaunchAction {
   /// Whether it is something that a person does.
   fileprivate var isInput: Bool {
     switch self {
-    case .tap, .scroll, .swipe, .type, .key: true
+    case .tap, .scroll, .swipe, .type, .key, .choose: true
     case .after, .wait, .repaint: false
     }
   }
@@ -75,7 +88,7 @@ extension LaunchAction {
   fileprivate var isWait: Bool {
     switch self {
     case .after, .wait: true
-    case .tap, .scroll, .swipe, .type, .key, .repaint: false
+    case .tap, .scroll, .swipe, .type, .key, .choose, .repaint: false
     }
   }
 }

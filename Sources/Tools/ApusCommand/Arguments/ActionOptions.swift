@@ -10,6 +10,7 @@ enum ActionOptions {
     option(.swipe, value: "DIRECTION", help: "Swipe left, right, up or down over the middle; may be repeated."),
     option(.type, value: "TEXT", help: "Type a text into the field that was tapped; may be repeated."),
     option(.key, value: "NAME", help: "Press a key, such as Enter, Tab or ArrowLeft; may be repeated."),
+    option(.choose, value: "FILE", help: "Choose a file in the dialog that is open, several with a line each; may be repeated."),
   ]
 
   private static func option(_ kind: LaunchAction.Kind, value: String, help: String) -> OptionSyntax {
