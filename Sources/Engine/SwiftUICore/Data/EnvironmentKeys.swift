@@ -22,6 +22,7 @@ enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfa
 enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 /// In points (Facts 5.1).
 enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+enum IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
@@ -84,6 +85,11 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
+  }
+  /// Whether the view lies above a screen, as a sheet's content does; backgrounds are lighter there in the dark.
+  package var isElevated: Bool {
+    get { self[IsElevatedKey.self] }
+    set { self[IsElevatedKey.self] = newValue }
   }
   /// Whether the person asked for less motion; replace large movement by fades where it is `true`.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }

@@ -202,7 +202,8 @@ extension Color {
     case .display(let color): return color
     case .system(let system):
       return system.displayColor(
-        isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased)
+        isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased,
+        isElevated: environment.isElevated)
     case .appearance(let light, let dark):
       return environment.colorScheme == .dark ? dark : light
     case .dynamic(let dynamic):

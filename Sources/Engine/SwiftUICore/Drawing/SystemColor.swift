@@ -12,9 +12,9 @@ package enum SystemColor: String, CaseIterable, Sendable {
   /// One colour: 0–255 for each component, alpha 0–1.
   typealias Value = (red: Float, green: Float, blue: Float, alpha: Float)
 
-  /// The colour for an appearance.
-  package func displayColor(isDark: Bool, isHighContrast: Bool) -> DisplayColor {
-    let set = values
+  /// The colour for an appearance; what lies above a screen has lighter backgrounds in the dark (Facts 2.2).
+  package func displayColor(isDark: Bool, isHighContrast: Bool, isElevated: Bool = false) -> DisplayColor {
+    let set = isElevated ? elevatedValues ?? values : values
     let value =
       switch (isDark, isHighContrast) {
       case (false, false): set.light
@@ -44,6 +44,19 @@ package enum SystemColor: String, CaseIterable, Sendable {
     strongLight.alpha = lightContrast ?? light.alpha
     strongDark.alpha = darkContrast ?? dark.alpha
     return (light, dark, strongLight, strongDark)
+  }
+
+  /// What backgrounds are above a screen.
+  private var elevatedValues: Values? {
+    switch self {
+    case .background: Self.solid((255, 255, 255), (28, 28, 30), nil, (36, 36, 38))
+    case .secondaryBackground: Self.solid((242, 242, 247), (44, 44, 46), nil, (54, 54, 56))
+    case .tertiaryBackground: Self.solid((255, 255, 255), (58, 58, 60), nil, (68, 68, 70))
+    case .groupedBackground: Self.solid((242, 242, 247), (28, 28, 30), nil, (36, 36, 38))
+    case .secondaryGroupedBackground: Self.solid((255, 255, 255), (44, 44, 46), nil, (54, 54, 56))
+    case .tertiaryGroupedBackground: Self.solid((242, 242, 247), (58, 58, 60), nil, (68, 68, 70))
+    default: nil
+    }
   }
 
   private var values: Values { isTint ? tintValues : isGray ? grayValues : contentValues }

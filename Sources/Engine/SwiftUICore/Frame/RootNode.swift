@@ -87,9 +87,22 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
   override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
     let frame = CGRect(origin: .zero, size: windowSize)
+    let recession = graph.presentations?.recession
+    if recession.map({ $0.progress > 0 }) ?? false {
+      builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(.black), snapFrame: frame)), bounds: frame)
+    }
+    builder.append(recession?.applied(to: background, in: frame, id: displayID) ?? background, at: .zero)
+    if let upperSafeArea { builder.append(upperSafeArea) }
+    return builder.finish()
+  }
+
+  /// The content on the window's background.
+  private var background: DisplayFragment {
+    var builder = FragmentBuilder(for: self)
+    let frame = CGRect(origin: .zero, size: windowSize)
     let color = Color(SystemColor.background).displayColor(in: EnvironmentValues(scope: preferences, reader: self))
     builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(color), snapFrame: frame)), bounds: frame)
-    for layer in layers { builder.append(layer) }
+    builder.append(safeArea)
     return builder.finish()
   }
 

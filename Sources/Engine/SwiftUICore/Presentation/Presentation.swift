@@ -3,7 +3,9 @@
 /// Who presents it keeps it, gives it new values, and dismisses it. It inherits the environment of where it was declared.
 package final class Presentation {
   /// Whether what is below can neither be pressed, nor have the focus, nor be found, as long as this is shown.
-  package let isModal: Bool
+  package internal(set) var isModal: Bool
+  /// Whether it is shown alone: others wait until it has gone, but for those that are declared inside of it.
+  let isExclusive: Bool
   /// Where it was declared.
   let presenter: WeakReference<GraphNode>
   private(set) var node: ViewNode!
@@ -11,8 +13,9 @@ package final class Presentation {
   /// What had the focus before, and gets it back.
   private var focusBefore: WeakReference<GraphNode>?
 
-  fileprivate init(isModal: Bool, from presenter: GraphNode, in stack: PresentationStack) {
+  fileprivate init(isModal: Bool, isExclusive: Bool, from presenter: GraphNode, in stack: PresentationStack) {
     self.isModal = isModal
+    self.isExclusive = isExclusive
     self.presenter = presenter.weakReference
     self.stack = stack
   }
@@ -55,6 +58,13 @@ package final class Presentation {
     if hadFocus { focus.focus(focusBefore?.object as? any FocusTarget) }
   }
 
+  /// How what is below goes back while this is shown.
+  var recession: Recession? {
+    didSet { if recession != oldValue { stack?.recessionDidChange(below: self) } }
+  }
+  /// How this goes back while something above it is shown.
+  var recessionHere: Recession? { stack?.recession(of: self) }
+
   fileprivate func makeNode<Content: View>(_ content: Content, inputs: _ViewInputs, presenter: GraphNode) {
     node = PresentedNode(content, inputs: inputs, presenter: presenter)
   }
@@ -68,11 +78,13 @@ package final class Presentation {
 
 extension ViewGraph {
   /// Shows a view above everything that the window shows now, until it is dismissed or the node that presents it goes.
-  package func present<Content: View>(_ content: Content, isModal: Bool, from presenter: GraphNode) -> Presentation {
+  package func present<Content: View>(
+    _ content: Content, isModal: Bool, isExclusive: Bool = false, from presenter: GraphNode
+  ) -> Presentation {
     guard let stack = (root as? any PresentingRoot)?.presentationStack() else {
       fatalError("a view was presented in a window without content; present it from a node of the window")
     }
-    let presentation = Presentation(isModal: isModal, from: presenter, in: stack)
+    let presentation = Presentation(isModal: isModal, isExclusive: isExclusive, from: presenter, in: stack)
     presentation.takeFocus()
     stack.add(presentation) { inputs in presentation.makeNode(content, inputs: inputs, presenter: presenter) }
     return presentation

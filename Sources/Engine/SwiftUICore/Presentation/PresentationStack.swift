@@ -6,6 +6,8 @@ package import Foundation
 package final class PresentationStack: ContainerNode {
   /// What is shown, from back to front.
   private(set) var presentations: [Presentation] = []
+  /// Who wants to show something when what is shown has gone.
+  private var waiting: [WeakReference<GraphNode>] = []
   private var entries: PresentationList { list.checked(as: PresentationList.self) }
 
   override init(inputs: _ViewInputs) {
@@ -25,6 +27,31 @@ package final class PresentationStack: ContainerNode {
     presentations.removeAll { $0 === presentation }
     _ = graph.detach(presentation.node)
     entries.setNodes(presentations.map(\.node))
+    if presentation.recession != nil { viewParent?.viewParent?.invalidateDisplay() }
+    let next = waiting
+    waiting = []
+    for anchor in next { (anchor.object as? ModalAnchorNode)?.followLater() }
+  }
+
+  /// Lets what wants to be shown ask again when something has gone.
+  func wait(_ anchor: ModalAnchorNode) {
+    if !waiting.contains(where: { $0 === anchor.weakReference }) { waiting.append(anchor.weakReference) }
+  }
+
+  // MARK: What goes back
+
+  /// How the window's content goes back; `nil` where nothing makes it.
+  var recession: Recession? { presentations.lazy.compactMap(\.recession).first }
+
+  /// How a presented view goes back.
+  func recession(of presentation: Presentation) -> Recession? {
+    guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return nil }
+    return presentations[(index + 1)...].lazy.compactMap(\.recession).first
+  }
+
+  func recessionDidChange(below presentation: Presentation) {
+    for below in presentations.prefix(while: { $0 !== presentation }) { below.node.invalidateDisplay() }
+    viewParent?.viewParent?.invalidateDisplay()
   }
 
   /// Dismisses what a node presented, because it goes.

@@ -12,6 +12,13 @@ extension ScrollNode {
     return GestureCompetitor(recognizer, priority: .normal)
   }
 
+  /// At its upper end it leaves a vertical pull to what is around it, if that takes it.
+  package func mayPan(by distance: CGSize) -> Bool {
+    guard abs(distance.height) > abs(distance.width), offset.y <= 0, distance.height < 0 || !refresher.isAvailable(in: self)
+    else { return true }
+    return !selfAndAncestors.lazy.compactMap { $0 as? any ContentPullTarget }.contains { $0.takesPull(by: distance) }
+  }
+
   private var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
   var isScrollEnabled: Bool { environment.isScrollEnabled }
 

@@ -27,12 +27,15 @@ nonisolated final class Look: Sendable {
   let groupBox: GroupBoxLook
   /// Of buttons with a fill.
   let buttons: ButtonLook
+  /// Of what shows above a screen.
+  let presentations: PresentationLook
 
   init(
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
     segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(),
     navigation: NavigationLook = NavigationLook(), menus: MenuLook = MenuLook(), switches: SwitchLook = SwitchLook(),
-    progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook()
+    progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook(),
+    presentations: PresentationLook = PresentationLook()
   ) {
     self.bars = bars
     self.tabs = tabs
@@ -45,6 +48,7 @@ nonisolated final class Look: Sendable {
     self.progress = progress
     self.groupBox = groupBox
     self.buttons = buttons
+    self.presentations = presentations
   }
 
   /// The look of iOS 17 and 18.

@@ -1,0 +1,166 @@
+package import Foundation
+
+/// A view to be shown above the window's content until it is dismissed.
+package struct ModalRequest {
+  /// Another identity is another view; the one before goes first.
+  package var id: AnyHashable
+  /// How it stands and moves; `nil`: it covers everything and no finger takes it away.
+  package var sheet: SheetLook?
+  package var content: AnyView
+  /// Takes back that it is asked for, because a finger or a key has dismissed it.
+  package var close: () -> Void
+  /// Called when it has gone.
+  package var didDismiss: (() -> Void)?
+
+  package init(
+    id: AnyHashable, sheet: SheetLook?, content: AnyView, close: @escaping () -> Void, didDismiss: (() -> Void)?
+  ) {
+    (self.id, self.sheet, self.content, self.close, self.didDismiss) = (id, sheet, content, close, didDismiss)
+  }
+}
+
+/// Shows a view above the window's content while it is asked for.
+nonisolated package struct ModalModifier: PrimitiveModifier {
+  package typealias Body = Never
+  let request: ModalRequest?
+  let spring: Spring
+
+  /// - Parameters:
+  ///   - request: What is to be shown; `nil` for nothing.
+  ///   - spring: By which it comes and goes.
+  package nonisolated init(_ request: ModalRequest?, spring: Spring) {
+    self.request = request
+    self.spring = spring
+  }
+
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ModalAnchorNode {
+    ModalAnchorNode(modifier, inputs: inputs)
+  }
+  package static func updateNode(_ node: ModalAnchorNode, with modifier: Self) { node.setModifier(modifier) }
+}
+
+/// The node where a modal view is declared: it has the stack show it, and knows when it has gone.
+package final class ModalAnchorNode: WrapperNode {
+  private var request: ModalRequest?
+  let spring: Spring
+  /// What is shown, also on its way out.
+  private(set) var presentation: Presentation?
+  /// What was asked for when it was shown.
+  private var shown: ModalRequest?
+  private var isFollowing = false
+  private var isAnimated = true
+
+  init(_ modifier: ModalModifier, inputs: _ViewInputs) {
+    spring = modifier.spring
+    super.init(inputs: inputs)
+    setModifier(modifier)
+  }
+
+  func setModifier(_ modifier: ModalModifier) {
+    request = modifier.request
+    isAnimated = !transaction.disablesAnimations
+    if let request, let shown, shown.id == request.id, let presentation, presentation.isShown {
+      self.shown = request
+      presentation.update(ModalView(anchor: self, request: request))
+    }
+    followLater()
+  }
+
+  private var sheet: SheetNode? { presentation?.isShown == true ? node : nil }
+  /// The node of what is shown.
+  weak var node: SheetNode?
+
+  /// Shows or dismisses what is asked for, when the update is over.
+  func followLater() {
+    guard !isFollowing, request != nil || presentation != nil else { return }
+    isFollowing = true
+    graph.enqueueAction { [weak self] in
+      self?.isFollowing = false
+      self?.follow()
+    }
+  }
+
+  private func follow() {
+    guard isMounted else { return }
+    guard let presentation, presentation.isShown else {
+      if let request { show(request) }
+      return
+    }
+    if request?.id == shown?.id, request != nil {
+      if presentation.isLeaving { comeBack() }
+    } else if !presentation.isLeaving {
+      presentation.leave()
+      sheet?.go(animated: isAnimated)
+    }
+  }
+
+  private func show(_ request: ModalRequest) {
+    guard graph.mayPresentModal(from: self) else { return }
+    shown = request
+    presentation = graph.present(ModalView(anchor: self, request: request), isModal: true, isExclusive: true, from: self)
+    sheet?.come(animated: isAnimated)
+  }
+
+  /// It is asked for again while it goes.
+  private func comeBack() {
+    presentation?.stay()
+    sheet?.come(animated: isAnimated)
+  }
+
+  /// A finger or a key has dismissed it: it goes with the speed that it has, and comes back where it is asked for all the same.
+  func dismissed(speed: CGFloat) {
+    guard let presentation, presentation.isShown, !presentation.isLeaving else { return }
+    presentation.leave()
+    sheet?.go(speed: speed)
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.shown?.close()
+      self.graph.enqueueAction { [weak self] in self?.followLater() }
+    }
+  }
+
+  /// Called when nothing of it shows any more.
+  func hasGone() {
+    guard let presentation, presentation.isLeaving else { return }
+    presentation.dismiss()
+    self.presentation = nil
+    let ended = shown
+    shown = nil
+    if let didDismiss = ended?.didDismiss { graph.enqueueAction(didDismiss) }
+    // Another one may be asked for by now.
+    followLater()
+  }
+
+  package override var debugName: String { "ModalAnchor" }
+}
+
+/// What a window shows of a modal view.
+nonisolated struct ModalView: PrimitiveView {
+  typealias Body = Never
+  let anchor: ModalAnchorNode
+  let request: ModalRequest
+
+  static func makeNode(_ view: Self, inputs: _ViewInputs) -> SheetNode {
+    let node = SheetNode(view, inputs: inputs)
+    view.anchor.node = node
+    return node
+  }
+  static func updateNode(_ node: SheetNode, with view: Self) { node.setView(view) }
+}
+
+extension ViewGraph {
+  /// Whether something modal may be shown from a node now; else the node is told when it may.
+  ///
+  /// A window shows one at a time, and over it what is declared inside of it.
+  func mayPresentModal(from anchor: ModalAnchorNode) -> Bool {
+    guard let presentations, let other = presentations.presentations.last(where: \.isExclusive),
+      !anchor.selfAndAncestors.contains(where: { $0 === other.node })
+    else { return true }
+    if !other.isLeaving {
+      Diagnostics.report(
+        "a sheet is asked for while another one is shown that does not declare it; it shows when that has gone")
+    }
+    presentations.wait(anchor)
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+package import Foundation
+
+/// Fingers that pull a sheet, and the key that takes it away.
+extension SheetNode: GestureOwner, PanTarget, KeyTarget {
+  package var admitsInnerGestures: Bool { true }
+  package var panAxes: Axis.Set { .vertical }
+  package var isCoasting: Bool { extent.isMoving && extent.target > 0 }
+
+  package func makeCompetitor() -> GestureCompetitor? {
+    guard look != nil, space != nil else { return nil }
+    let recognizer = PanRecognizer()
+    recognizer.attach(to: self)
+    return GestureCompetitor(recognizer, priority: .normal)
+  }
+
+  package func panBegan() {
+    extent.hold()
+    isResizing = true
+    heldFrom = extent.value
+  }
+
+  package func panMoved(by distance: CGSize) {
+    guard extent.isHeld, let space, let look else { return }
+    let wanted = heldFrom - distance.height
+    if wanted > space.highest {
+      let most = look.pullPart * space.window.height
+      extent.drag(to: space.highest + RubberBand.shown(wanted - space.highest, in: max(most, 1)))
+    } else if wanted < space.lowest, behavior.isDismissDisabled {
+      extent.drag(to: space.lowest - RubberBand.shown(space.lowest - wanted, in: max(space.lowest, 1)))
+    } else {
+      extent.drag(to: max(wanted, 0))
+    }
+    show()
+  }
+
+  package func panEnded(velocity: CGSize, at time: TimeInterval) {
+    guard extent.isHeld, let space else { return }
+    let speed = -velocity.height
+    guard let stop = stop(for: speed, in: space) else {
+      anchor?.dismissed(speed: speed)
+      return
+    }
+    settle(at: stop.detent?.id, speed: speed)
+    if let id = stop.detent?.id, let selection = behavior.selection, selection.id != id {
+      graph.enqueueAction { selection.select(id) }
+    }
+  }
+
+  package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }
+
+  /// Where a finger lets it go to; `nil`: away.
+  private func stop(for speed: CGFloat, in space: SheetSpace) -> SheetSpace.Stop? {
+    guard let look else { return space.stops[0] }
+    let (value, mayGo) = (extent.value, !behavior.isDismissDisabled)
+    if mayGo, value < space.lowest {
+      if speed < -look.dismissSpeed * space.lowest { return nil }
+      if value < look.stayPart * space.lowest, speed < look.decidingSpeed { return nil }
+    }
+    if speed > look.decidingSpeed { return space.stops.first { $0.extent > value } ?? space.stops.last }
+    if speed < -look.decidingSpeed { return space.stops.last { $0.extent < value } ?? space.stops[0] }
+    return space.stops.min { abs($0.extent - value) < abs($1.extent - value) }
+  }
+
+  /// Takes the sheet away, unless its content says that nobody may.
+  func dismissIfAllowed() {
+    guard look != nil, !behavior.isDismissDisabled else { return }
+    anchor?.dismissed(speed: 0)
+  }
+
+  /// Escape takes it away.
+  package func handle(_ key: KeyInput) -> Bool {
+    guard key.key == "Escape", key.modifiers.isSubset(of: [.capsLock]), look != nil else { return false }
+    dismissIfAllowed()
+    return true
+  }
+}
+
+/// What makes a finger's way on content that scrolls that of something around it.
+protocol ContentPullTarget: ViewNode {
+  /// Whether a vertical pull on content that is at its upper end belongs to this.
+  func takesPull(by distance: CGSize) -> Bool
+}
+
+extension SheetNode: ContentPullTarget {
+  /// Downwards it is taken away; upwards it becomes larger before its content scrolls.
+  func takesPull(by distance: CGSize) -> Bool {
+    guard look != nil, let space else { return false }
+    if distance.height > 0 { return true }
+    return !behavior.scrollsFirst && extent.value < space.highest - 0.5
+  }
+}
