@@ -4,8 +4,8 @@ package import Foundation
 package struct ModalRequest {
   /// Another identity is another view; the one before goes first.
   package var id: AnyHashable
-  /// How it stands and moves; `nil`: it covers everything and no finger takes it away.
-  package var sheet: SheetLook?
+  /// How it stands and moves; another type of form is another view.
+  package var form: any ModalForm
   package var content: AnyView
   /// Takes back that it is asked for, because a finger or a key has dismissed it.
   package var close: () -> Void
@@ -13,10 +13,13 @@ package struct ModalRequest {
   package var didDismiss: (() -> Void)?
 
   package init(
-    id: AnyHashable, sheet: SheetLook?, content: AnyView, close: @escaping () -> Void, didDismiss: (() -> Void)?
+    id: AnyHashable, form: any ModalForm, content: AnyView, close: @escaping () -> Void, didDismiss: (() -> Void)?
   ) {
-    (self.id, self.sheet, self.content, self.close, self.didDismiss) = (id, sheet, content, close, didDismiss)
+    (self.id, self.form, self.content, self.close, self.didDismiss) = (id, form, content, close, didDismiss)
   }
+
+  /// Whether a view that is shown for this one can show another one.
+  func isSameView(as other: ModalRequest) -> Bool { id == other.id && type(of: form) == type(of: other.form) }
 }
 
 /// Shows a view above the window's content while it is asked for.
@@ -59,16 +62,16 @@ package final class ModalAnchorNode: WrapperNode {
   func setModifier(_ modifier: ModalModifier) {
     request = modifier.request
     isAnimated = !transaction.disablesAnimations
-    if let request, let shown, shown.id == request.id, let presentation, presentation.isShown {
+    if let request, let shown, shown.isSameView(as: request), let presentation, presentation.isShown {
       self.shown = request
       presentation.update(ModalView(anchor: self, request: request))
     }
     followLater()
   }
 
-  private var sheet: SheetNode? { presentation?.isShown == true ? node : nil }
+  private var shownNode: ModalNode? { presentation?.isShown == true ? node : nil }
   /// The node of what is shown.
-  weak var node: SheetNode?
+  weak var node: ModalNode?
 
   /// Shows or dismisses what is asked for, when the update is over.
   func followLater() {
@@ -86,11 +89,11 @@ package final class ModalAnchorNode: WrapperNode {
       if let request { show(request) }
       return
     }
-    if request?.id == shown?.id, request != nil {
+    if let request, let shown, request.isSameView(as: shown) {
       if presentation.isLeaving { comeBack() }
     } else if !presentation.isLeaving {
       presentation.leave()
-      sheet?.go(animated: isAnimated)
+      shownNode?.go(animated: isAnimated)
     }
   }
 
@@ -98,20 +101,20 @@ package final class ModalAnchorNode: WrapperNode {
     guard graph.mayPresentModal(from: self) else { return }
     shown = request
     presentation = graph.present(ModalView(anchor: self, request: request), isModal: true, isExclusive: true, from: self)
-    sheet?.come(animated: isAnimated)
+    shownNode?.come(animated: isAnimated)
   }
 
   /// It is asked for again while it goes.
   private func comeBack() {
     presentation?.stay()
-    sheet?.come(animated: isAnimated)
+    shownNode?.come(animated: isAnimated)
   }
 
   /// A finger or a key has dismissed it: it goes with the speed that it has, and comes back where it is asked for all the same.
   func dismissed(speed: CGFloat) {
     guard let presentation, presentation.isShown, !presentation.isLeaving else { return }
     presentation.leave()
-    sheet?.go(speed: speed)
+    shownNode?.go(speed: speed)
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted else { return }
       self.shown?.close()
@@ -131,21 +134,11 @@ package final class ModalAnchorNode: WrapperNode {
     followLater()
   }
 
+  /// What is asked for and what is shown, as messages call it.
+  var requestedName: String { request?.form.name ?? "a view" }
+  var shownName: String { shown?.form.name ?? "a view" }
+
   package override var debugName: String { "ModalAnchor" }
-}
-
-/// What a window shows of a modal view.
-nonisolated struct ModalView: PrimitiveView {
-  typealias Body = Never
-  let anchor: ModalAnchorNode
-  let request: ModalRequest
-
-  static func makeNode(_ view: Self, inputs: _ViewInputs) -> SheetNode {
-    let node = SheetNode(view, inputs: inputs)
-    view.anchor.node = node
-    return node
-  }
-  static func updateNode(_ node: SheetNode, with view: Self) { node.setView(view) }
 }
 
 extension ViewGraph {
@@ -157,8 +150,8 @@ extension ViewGraph {
       !anchor.selfAndAncestors.contains(where: { $0 === other.node })
     else { return true }
     if !other.isLeaving {
-      Diagnostics.report(
-        "a sheet is asked for while another one is shown that does not declare it; it shows when that has gone")
+      let (name, shown) = (anchor.requestedName, (other.presenter.object as? ModalAnchorNode)?.shownName ?? "a view")
+      Diagnostics.report("\(name) is asked for while \(shown) is shown that does not declare it; it shows when that has gone")
     }
     presentations.wait(anchor)
     return false

@@ -5,8 +5,7 @@ package import Foundation
 ///
 /// One number, the extent, says how much of it shows above the window's lower edge. A finger holds it, or a spring moves it from
 /// wherever it is; nothing of that evaluates a body.
-package final class SheetNode: WrapperNode, PreferenceReading {
-  private(set) weak var anchor: ModalAnchorNode?
+package final class SheetNode: ModalNode, PreferenceReading {
   private(set) var look: SheetLook?
   private(set) var behavior = SheetBehavior()
   private(set) var space: SheetSpace?
@@ -26,18 +25,17 @@ package final class SheetNode: WrapperNode, PreferenceReading {
   private var isGoing = false
   var isPreferenceReadQueued = false
 
-  init(_ view: ModalView, inputs: _ViewInputs) {
-    anchor = view.anchor
-    look = view.request.sheet
-    super.init(inputs: inputs)
+  override init(_ view: ModalView, inputs: _ViewInputs) {
+    look = (view.request.form as? SheetForm)?.look
+    super.init(view, inputs: inputs)
     graph.hasPreferenceReaders = true
     backdrop = SheetBackdropNode(inputs: childInputs)
     setContent(ImplicitContainerNode(view.request.content, inputs: childInputs))
   }
 
-  func setView(_ view: ModalView) {
-    look = view.request.sheet
-    updateContent(with: view.request.content)
+  override func setView(_ view: ModalView) {
+    look = (view.request.form as? SheetForm)?.look
+    super.setView(view)
     invalidatePlacement()
   }
 
@@ -57,23 +55,21 @@ package final class SheetNode: WrapperNode, PreferenceReading {
 
   // MARK: Coming and going
 
-  var spring: Spring { anchor?.spring ?? Spring(response: 0.344, dampingRatio: 1) }
-
-  func come(animated: Bool) {
+  override func come(animated: Bool) {
     isGoing = false
     arrival = animated ? .animated : .atOnce
     if !needsLayout { invalidatePlacement() }
     graph.wantFrame()
   }
 
-  func go(animated: Bool) {
+  override func go(animated: Bool) {
     if animated { return go(speed: nil) }
     extent.jump(to: 0)
     go(speed: nil)
   }
 
   /// Leaves, with a speed in points a second or the one that it has.
-  func go(speed: CGFloat?) {
+  override func go(speed: CGFloat?) {
     isGoing = true
     isResizing = false
     arrival = nil
@@ -124,10 +120,6 @@ package final class SheetNode: WrapperNode, PreferenceReading {
 
   // MARK: Layout
 
-  package override var layoutNode: ViewNode { self }
-  package override var isGeometryGroup: Bool { true }
-  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  package override func sizeDepends(on child: ViewNode) -> Bool { false }
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let backdrop { visit(backdrop) }
     super.forEachChild(visit)

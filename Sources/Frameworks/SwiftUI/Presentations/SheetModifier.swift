@@ -34,7 +34,7 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
     let close = { if item.wrappedValue != nil { item.wrappedValue = nil } }
     let request = item.wrappedValue.map { value in
       ModalRequest(
-        id: id(value), sheet: isSheet ? presentations.sheet : nil,
+        id: id(value), form: SheetForm(isSheet ? presentations.sheet : nil),
         content: AnyView(ModalContent(isSheet: isSheet, close: close, content: sheet(value))), close: close,
         didDismiss: onDismiss)
     }
