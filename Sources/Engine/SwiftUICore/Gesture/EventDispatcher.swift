@@ -154,7 +154,7 @@ package final class EventDispatcher {
   ///
   /// Then a control may have them as its shortcut. Tab moves the focus.
   /// Keys that nobody took go to the nodes in the window's middle, from the innermost outwards: to the nearest that can scroll
-  /// that way, or has a use of its own for them.
+  /// that way, or has a use of its own for them; then to what is presented, which may lie elsewhere.
   private func handle(_ key: KeyInput) {
     if graph.focus.offer(key) { return }
     guard key.isDown else { return }
@@ -168,6 +168,7 @@ package final class EventDispatcher {
       if let step, let target = node as? any ScrollKeyTarget, target.scroll(by: step) { return }
       if let target = node as? any KeyTarget, target.handle(key) { return }
     }
+    graph.presentations?.handle(key)
   }
 
   /// A character that an input method types is a key to the views around what has the focus.

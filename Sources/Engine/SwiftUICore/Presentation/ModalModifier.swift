@@ -52,6 +52,8 @@ package final class ModalAnchorNode: WrapperNode {
   private var shown: ModalRequest?
   private var isFollowing = false
   private var isAnimated = true
+  /// Whether a finger has pulled it away: it is asked for until it has gone, so that it can be caught and stay after all.
+  private var isPulledAway = false
 
   init(_ modifier: ModalModifier, inputs: _ViewInputs) {
     spring = modifier.spring
@@ -85,16 +87,29 @@ package final class ModalAnchorNode: WrapperNode {
 
   private func follow() {
     guard isMounted else { return }
+    let isAroundGoing = graph.presentations?.isLeaving(around: self) ?? false
     guard let presentation, presentation.isShown else {
-      if let request { show(request) }
+      if let request, !isAroundGoing { show(request) }
       return
     }
     if let request, let shown, request.isSameView(as: shown) {
-      if presentation.isLeaving { comeBack() }
+      if presentation.isLeaving, !isAroundGoing { comeBack() }
     } else if !presentation.isLeaving {
-      presentation.leave()
+      isPulledAway = false
+      leave(presentation)
       shownNode?.go(animated: isAnimated)
     }
+  }
+
+  /// Lets it show how it goes, and with it what is declared inside of it.
+  private func leave(_ presentation: Presentation) {
+    for inner in graph.presentations?.presented(inside: presentation) ?? [] {
+      (inner.presenter.object as? PopupAnchorNode)?.close()
+      guard let anchor = inner.presenter.object as? ModalAnchorNode, !inner.isLeaving else { continue }
+      anchor.leave(inner)
+      anchor.shownNode?.go(animated: isAnimated)
+    }
+    presentation.leave()
   }
 
   private func show(_ request: ModalRequest) {
@@ -108,12 +123,15 @@ package final class ModalAnchorNode: WrapperNode {
   private func comeBack() {
     presentation?.stay()
     shownNode?.come(animated: isAnimated)
+    for inner in presentation.flatMap({ graph.presentations?.presented(inside: $0) }) ?? [] {
+      (inner.presenter.object as? ModalAnchorNode)?.followLater()
+    }
   }
 
   /// A finger or a key has dismissed it: it goes with the speed that it has, and comes back where it is asked for all the same.
   func dismissed(speed: CGFloat) {
     guard let presentation, presentation.isShown, !presentation.isLeaving else { return }
-    presentation.leave()
+    leave(presentation)
     shownNode?.go(speed: speed)
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted else { return }
@@ -122,14 +140,24 @@ package final class ModalAnchorNode: WrapperNode {
     }
   }
 
+  /// A finger has pulled it away: it goes with the speed that it has, and what asks for it is told when it has gone.
+  func pulledAway(speed: CGFloat) {
+    guard let presentation, presentation.isShown, !presentation.isLeaving else { return }
+    isPulledAway = true
+    shownNode?.go(speed: speed)
+  }
+
+  /// A finger has caught it on its way and lets it stay.
+  func caught() { isPulledAway = false }
+
   /// Called when nothing of it shows any more.
   func hasGone() {
-    guard let presentation, presentation.isLeaving else { return }
+    guard let presentation, presentation.isLeaving || isPulledAway else { return }
+    if isPulledAway { shown?.close() }
+    isPulledAway = false
     presentation.dismiss()
     self.presentation = nil
-    let ended = shown
     shown = nil
-    if let didDismiss = ended?.didDismiss { graph.enqueueAction(didDismiss) }
     // Another one may be asked for by now.
     followLater()
   }

@@ -29,10 +29,12 @@ nonisolated package struct ModalView: PrimitiveView {
 package class ModalNode: WrapperNode {
   /// Where it is declared; told when a finger or a key dismisses it, and when it has gone.
   private(set) weak var anchor: ModalAnchorNode?
+  private var didDismiss: (() -> Void)?
 
   /// A kind takes what it needs from the view's form and sets its content.
   init(_ view: ModalView, inputs: _ViewInputs) {
     anchor = view.anchor
+    didDismiss = view.request.didDismiss
     super.init(inputs: inputs)
   }
 
@@ -40,7 +42,19 @@ package class ModalNode: WrapperNode {
   var spring: Spring { anchor?.spring ?? Spring(response: 0.344, dampingRatio: 1) }
 
   /// Takes a new value of the view that it shows.
-  func setView(_ view: ModalView) { updateContent(with: view.request.content) }
+  func setView(_ view: ModalView) {
+    didDismiss = view.request.didDismiss
+    updateModalContent(with: view.request.content)
+  }
+
+  /// Gives what the app's content is in a new value.
+  func updateModalContent(with content: AnyView) { updateContent(with: content) }
+
+  /// It has gone, whatever way: who asked for it is told after the views in it, which have gone before.
+  package override func willUnmount() {
+    super.willUnmount()
+    if let didDismiss { graph.enqueueAction(didDismiss) }
+  }
 
   /// Comes in, or turns around on its way out.
   func come(animated: Bool) { fatalError("\(Self.self) has to say how it comes: override come(animated:)") }

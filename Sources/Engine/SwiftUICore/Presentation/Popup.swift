@@ -32,7 +32,12 @@ package final class Popup {
 /// Where a popup stands, and how it comes and goes; lengths in points.
 package struct PopupLook: Equatable, Sendable {
   /// Where it stands by the view that opened it.
-  package enum Place: Sendable { case beside, over }
+  package enum Place: Equatable, Sendable {
+    case beside, over
+    /// Beside it with an arrow that points to it, at the side named or at one where there is room; `foot` is what the arrow keeps
+    /// from the popup's corners.
+    case pointing(side: PopupSide?, arrow: CGSize, foot: CGFloat)
+  }
   package var place: Place
   /// Between the view that opened it and the popup.
   package var gap: CGFloat
@@ -72,6 +77,9 @@ package struct PopupLook: Equatable, Sendable {
     self.lift = lift
   }
 }
+
+/// A side of something in the window; not of something read in a direction.
+package enum PopupSide: CaseIterable, Sendable { case bottom, top, right, left }
 
 /// How a view is lifted that opened a popup.
 package struct PopupLift: Equatable, Sendable {

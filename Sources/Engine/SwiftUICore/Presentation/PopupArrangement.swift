@@ -7,6 +7,12 @@ package struct PopupArrangement: Equatable {
   package var lifted = CGRect.zero
   /// The point of the popup out of which it comes.
   package var origin = UnitPoint.top
+  /// The arrow of a popup that points to its source: at which of its sides it is, and where its tip.
+  package struct Pointer: Equatable {
+    package var side: PopupSide
+    package var tip: CGPoint
+  }
+  package var pointer: Pointer?
 
   private init() {}
   /// Nothing is placed yet.
@@ -22,7 +28,9 @@ package struct PopupArrangement: Equatable {
   package init(look: PopupLook, source: CGRect, bounds: CGRect, window: CGRect, ideal: CGSize) {
     let size = CGSize(width: min(ideal.width, bounds.width), height: min(ideal.height, bounds.height))
     let isAbove = source.midY > window.minY + look.upperPart * window.height
-    if let lift = look.lift {
+    if case .pointing(let side, let arrow, let foot) = look.place {
+      point(at: source, from: side, gap: look.gap, arrow: arrow, foot: foot, bounds: bounds, ideal: ideal)
+    } else if let lift = look.lift {
       arrange(lift, isAbove: isAbove, look: look, source: source, bounds: bounds, window: window, size: size)
     } else if look.place == .over {
       frame = CGRect(origin: CGPoint(x: source.minX, y: source.minY), size: size).moved(into: bounds)
@@ -63,6 +71,48 @@ package struct PopupArrangement: Equatable {
     }
     frame = frame.moved(into: bounds)
     setOrigin(near: lifted.midX, atTop: !isAbove)
+  }
+
+  /// It stands at a side of the source where there is room, with an arrow in between; else where there is most, and is smaller.
+  private mutating func point(
+    at source: CGRect, from wanted: PopupSide?, gap: CGFloat, arrow: CGSize, foot: CGFloat, bounds: CGRect, ideal: CGSize
+  ) {
+    let between = gap + arrow.height
+    func room(_ side: PopupSide) -> CGSize {
+      switch side {
+      case .bottom: CGSize(width: bounds.width, height: max(bounds.maxY - max(source.maxY + between, bounds.minY), 0))
+      case .top: CGSize(width: bounds.width, height: max(min(source.minY - between, bounds.maxY) - bounds.minY, 0))
+      case .right: CGSize(width: max(bounds.maxX - max(source.maxX + between, bounds.minX), 0), height: bounds.height)
+      case .left: CGSize(width: max(min(source.minX - between, bounds.maxX) - bounds.minX, 0), height: bounds.height)
+      }
+    }
+    func holds(_ side: PopupSide) -> Bool { room(side).width >= ideal.width && room(side).height >= ideal.height }
+    func area(_ side: PopupSide) -> CGFloat { min(room(side).width, ideal.width) * min(room(side).height, ideal.height) }
+    let sides = (wanted.map { [$0] } ?? []) + PopupSide.allCases
+    // The first of equals, so that a popup does not jump from side to side.
+    let side = sides.first(where: holds) ?? sides.reduce(sides[0]) { area($1) > area($0) ? $1 : $0 }
+    let size = CGSize(width: min(ideal.width, room(side).width), height: min(ideal.height, room(side).height))
+    switch side {
+    case .bottom, .top:
+      let y = side == .bottom ? max(source.maxY + gap, bounds.minY) : min(source.minY - gap, bounds.maxY) - size.height - arrow.height
+      frame = CGRect(x: source.midX - size.width / 2, y: y, width: size.width, height: size.height + arrow.height)
+        .moved(into: bounds, vertically: false)
+      let x = Self.tip(source.midX, from: frame.minX, to: frame.maxX, foot: foot)
+      pointer = Pointer(side: side == .bottom ? .top : .bottom, tip: CGPoint(x: x, y: side == .bottom ? frame.minY : frame.maxY))
+    case .right, .left:
+      let x = side == .right ? max(source.maxX + gap, bounds.minX) : min(source.minX - gap, bounds.maxX) - size.width - arrow.height
+      frame = CGRect(x: x, y: source.midY - size.height / 2, width: size.width + arrow.height, height: size.height)
+      frame.origin.y = frame.moved(into: bounds).minY
+      let y = Self.tip(source.midY, from: frame.minY, to: frame.maxY, foot: foot)
+      pointer = Pointer(side: side == .right ? .left : .right, tip: CGPoint(x: side == .right ? frame.minX : frame.maxX, y: y))
+    }
+    guard let tip = pointer?.tip, frame.width > 0, frame.height > 0 else { return }
+    origin = UnitPoint(x: (tip.x - frame.minX) / frame.width, y: (tip.y - frame.minY) / frame.height)
+  }
+
+  /// Where an arrow is along a side that wants to be at a place and keeps away from the corners.
+  private static func tip(_ wanted: CGFloat, from low: CGFloat, to high: CGFloat, foot: CGFloat) -> CGFloat {
+    low + foot <= high - foot ? min(max(wanted, low + foot), high - foot) : (low + high) / 2
   }
 
   private static func x(look: PopupLook, source: CGRect, window: CGRect, width: CGFloat) -> CGFloat {

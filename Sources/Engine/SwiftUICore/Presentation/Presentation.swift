@@ -65,6 +65,11 @@ package final class Presentation {
   /// How this goes back while something above it is shown.
   var recessionHere: Recession? { stack?.recession(of: self) }
 
+  /// Whether it was declared inside of another one.
+  func isDeclared(inside outer: Presentation) -> Bool {
+    (presenter.object as? ViewNode)?.selfAndAncestors.contains { $0 === outer.node } ?? false
+  }
+
   fileprivate func makeNode<Content: View>(_ content: Content, inputs: _ViewInputs, presenter: GraphNode) {
     node = PresentedNode(content, inputs: inputs, presenter: presenter)
   }

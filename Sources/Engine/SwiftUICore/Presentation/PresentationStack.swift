@@ -50,7 +50,9 @@ package final class PresentationStack: ContainerNode {
   }
 
   func recessionDidChange(below presentation: Presentation) {
-    for below in presentations.prefix(while: { $0 !== presentation }) { below.node.invalidateDisplay() }
+    for below in presentations.prefix(while: { $0 !== presentation }) {
+      (below.presenter.object as? ModalAnchorNode)?.node?.invalidateDisplay()
+    }
     viewParent?.viewParent?.invalidateDisplay()
   }
 
@@ -62,6 +64,24 @@ package final class PresentationStack: ContainerNode {
   /// Visits the views that inherit the environment of a node, since it presented them.
   func forEachPresented(by presenter: GraphNode, _ visit: (GraphNode) -> Void) {
     for presentation in presentations where presentation.presenter.object === presenter { visit(presentation.node) }
+  }
+
+  /// What is declared inside of something that is shown, the foremost first.
+  func presented(inside outer: Presentation) -> [Presentation] {
+    presentations.reversed().filter { $0 !== outer && $0.isDeclared(inside: outer) }
+  }
+
+  /// Whether a node is inside of something that is on its way out.
+  func isLeaving(around node: ViewNode) -> Bool {
+    let leaving = presentations.filter(\.isLeaving).map(\.node)
+    return !leaving.isEmpty && node.selfAndAncestors.contains { ancestor in leaving.contains { $0 === ancestor } }
+  }
+
+  /// Offers a key that nobody took to what is shown, the foremost first, wherever in the window that is.
+  func handle(_ key: KeyInput) {
+    for node in reachable.reversed() {
+      if let target = node.first({ $0 as? any KeyTarget }), target.handle(key) { return }
+    }
   }
 
   /// The node outside of which nothing can be reached now; `nil` while nothing modal is shown.

@@ -46,6 +46,8 @@ package struct SheetBehavior {
   package var scrollsFirst = false
   package var indicator = Visibility.automatic
   package var corner: CGFloat?
+  /// What it becomes where the window is compact along an axis; `nil` leaves that to the kind that it is.
+  package var compactKind: (horizontal: SheetKind.Adaptation?, vertical: SheetKind.Adaptation?) = (nil, nil)
   package var background: AnyView?
 
   package init() {}
@@ -69,6 +71,8 @@ package enum SheetBehaviorKey: PreferenceKey {
     value.scrollsFirst = value.scrollsFirst || next.scrollsFirst
     if value.indicator == .automatic { value.indicator = next.indicator }
     value.corner = value.corner ?? next.corner
+    value.compactKind.horizontal = value.compactKind.horizontal ?? next.compactKind.horizontal
+    value.compactKind.vertical = value.compactKind.vertical ?? next.compactKind.vertical
     value.background = value.background ?? next.background
   }
 }

@@ -49,13 +49,3 @@ package struct SheetLook: Equatable, Sendable {
     self.cardSize = cardSize
   }
 }
-
-/// A modal view as a sheet, or as a cover.
-package struct SheetForm: ModalForm {
-  /// How it stands and moves; `nil`: it covers everything and no finger takes it away.
-  package var look: SheetLook?
-  package init(_ look: SheetLook?) { self.look = look }
-
-  package var name: String { look == nil ? "a cover" : "a sheet" }
-  package func makeNode(_ view: ModalView, inputs: _ViewInputs) -> ModalNode { SheetNode(view, inputs: inputs) }
-}

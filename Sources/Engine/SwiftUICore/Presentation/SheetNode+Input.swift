@@ -4,14 +4,17 @@ package import Foundation
 extension SheetNode: GestureOwner, PanTarget, KeyTarget {
   package var admitsInnerGestures: Bool { true }
   package var panAxes: Axis.Set { .vertical }
-  package var isCoasting: Bool { extent.isMoving && extent.target > 0 }
+  package var isCoasting: Bool { extent.isMoving }
 
   package func makeCompetitor() -> GestureCompetitor? {
-    guard look != nil, space != nil else { return nil }
+    guard kind == .sheet, space != nil else { return nil }
     let recognizer = PanRecognizer()
     recognizer.attach(to: self)
     return GestureCompetitor(recognizer, priority: .normal)
   }
+
+  /// What is beside it is no part of it.
+  package func admitsPan(at location: CGPoint) -> Bool { convertFromWindow(location).y >= frame.minY }
 
   package func panBegan() {
     extent.hold()
@@ -20,10 +23,10 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
   }
 
   package func panMoved(by distance: CGSize) {
-    guard extent.isHeld, let space, let look else { return }
+    guard extent.isHeld, let space else { return }
     let wanted = heldFrom - distance.height
     if wanted > space.highest {
-      let most = look.pullPart * space.window.height
+      let most = form.look.pullPart * space.window.height
       extent.drag(to: space.highest + RubberBand.shown(wanted - space.highest, in: max(most, 1)))
     } else if wanted < space.lowest, behavior.isDismissDisabled {
       extent.drag(to: space.lowest - RubberBand.shown(space.lowest - wanted, in: max(space.lowest, 1)))
@@ -37,10 +40,11 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
     guard extent.isHeld, let space else { return }
     let speed = -velocity.height
     guard let stop = stop(for: speed, in: space) else {
-      anchor?.dismissed(speed: speed)
+      anchor?.pulledAway(speed: speed)
       return
     }
-    settle(at: stop.detent?.id, speed: speed)
+    anchor?.caught()
+    settle(at: stop, speed: speed)
     if let id = stop.detent?.id, let selection = behavior.selection, selection.id != id {
       graph.enqueueAction { selection.select(id) }
     }
@@ -50,8 +54,11 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
 
   /// Where a finger lets it go to; `nil`: away.
   private func stop(for speed: CGFloat, in space: SheetSpace) -> SheetSpace.Stop? {
-    guard let look else { return space.stops[0] }
-    let (value, mayGo) = (extent.value, !behavior.isDismissDisabled)
+    let (value, look, mayGo) = (extent.value, form.look, !behavior.isDismissDisabled)
+    // A finger that only stopped it lets it go on.
+    if value == heldFrom, abs(speed) < look.decidingSpeed {
+      return isGoing ? nil : space.stops.min { abs($0.extent - extent.target) < abs($1.extent - extent.target) }
+    }
     if mayGo, value < space.lowest {
       if speed < -look.dismissSpeed * space.lowest { return nil }
       if value < look.stayPart * space.lowest, speed < look.decidingSpeed { return nil }
@@ -61,15 +68,15 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
     return space.stops.min { abs($0.extent - value) < abs($1.extent - value) }
   }
 
-  /// Takes the sheet away, unless its content says that nobody may.
+  /// Takes it away, unless its content says that nobody may.
   func dismissIfAllowed() {
-    guard look != nil, !behavior.isDismissDisabled else { return }
+    guard kind != .cover, !behavior.isDismissDisabled, !isGoing else { return }
     anchor?.dismissed(speed: 0)
   }
 
   /// Escape takes it away.
   package func handle(_ key: KeyInput) -> Bool {
-    guard key.key == "Escape", key.modifiers.isSubset(of: [.capsLock]), look != nil else { return false }
+    guard key.key == "Escape", key.modifiers.isSubset(of: [.capsLock]), kind != .cover else { return false }
     dismissIfAllowed()
     return true
   }
@@ -84,7 +91,7 @@ protocol ContentPullTarget: ViewNode {
 extension SheetNode: ContentPullTarget {
   /// Downwards it is taken away; upwards it becomes larger before its content scrolls.
   func takesPull(by distance: CGSize) -> Bool {
-    guard look != nil, let space else { return false }
+    guard kind == .sheet, let space else { return false }
     if distance.height > 0 { return true }
     return !behavior.scrollsFirst && extent.value < space.highest - 0.5
   }

@@ -1,16 +1,23 @@
 import CoreGraphicsTypes
 package import Foundation
 
-/// A modal view in its window: a sheet that rests at one of its heights, a card in the middle, or a cover over everything.
+/// A modal view in its window: a sheet that rests at one of its heights, a card in the middle, a cover over everything, or a popover.
 ///
 /// One number, the extent, says how much of it shows above the window's lower edge. A finger holds it, or a spring moves it from
 /// wherever it is; nothing of that evaluates a body.
 package final class SheetNode: ModalNode, PreferenceReading {
-  private(set) var look: SheetLook?
+  private(set) var form: SheetForm
+  /// What it is in its window now.
+  private(set) var kind: SheetKind
   private(set) var behavior = SheetBehavior()
   private(set) var space: SheetSpace?
   var extent = HeldMotion(0)
-  private var backdrop: SheetBackdropNode!
+  private(set) var backdrop: SheetBackdropNode!
+  /// Holds what its content knows of it.
+  private let innerScope: EnvironmentScope
+  private var inner: ImplicitContainerNode<AnyView>!
+  /// Keeps the content out of a popover's arrow.
+  private var room: SafeAreaNode!
   /// The extent at which a finger took hold of it.
   var heldFrom: CGFloat = 0
   /// The extent for which the content is laid out.
@@ -22,30 +29,41 @@ package final class SheetNode: ModalNode, PreferenceReading {
   /// How it is to come in, once it is known where to; `nil`: it has.
   private var arrival: Arrival?
   private enum Arrival { case animated, atOnce }
-  private var isGoing = false
+  /// Whether it is on its way out.
+  private(set) var isGoing = false
   var isPreferenceReadQueued = false
 
-  override init(_ view: ModalView, inputs: _ViewInputs) {
-    look = (view.request.form as? SheetForm)?.look
+  init(_ view: ModalView, form: SheetForm, inputs: _ViewInputs) {
+    self.form = form
+    kind = form.kind
+    innerScope = EnvironmentScope(parent: inputs.scope)
     super.init(view, inputs: inputs)
     graph.hasPreferenceReaders = true
     backdrop = SheetBackdropNode(inputs: childInputs)
-    setContent(ImplicitContainerNode(view.request.content, inputs: childInputs))
+    room = SafeAreaNode(insets: EdgeInsets(), inputs: _ViewInputs(graph: graph, parent: self, scope: innerScope))
+    adapt()
+    inner = ImplicitContainerNode(view.request.content, inputs: room.childInputs)
+    room.setContent(inner)
+    setContent(room)
   }
 
   override func setView(_ view: ModalView) {
-    look = (view.request.form as? SheetForm)?.look
+    if let new = view.request.form as? SheetForm { form = new }
     super.setView(view)
+    adapt()
     invalidatePlacement()
   }
 
-  // MARK: What the content says
+  override func updateModalContent(with content: AnyView) { inner.setView(content) }
+
+  // MARK: What it is
 
   package override func contentWasSet() { graph.enqueuePreferenceReader(self) }
 
   func readPreference() {
     behavior = content.preference(SheetBehaviorKey.self)
     space = nil
+    adapt()
     invalidatePlacement()
     invalidateDisplay()
     if let wanted = behavior.selection?.id, !extent.isHeld { detent = wanted }
@@ -53,7 +71,36 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {}
 
+  /// The environment of the window, whatever holds where it is declared.
+  private var windowEnvironment: EnvironmentValues { EnvironmentValues(scope: graph.root?.scope ?? scope, reader: self) }
+
+  /// Finds out what it is in a window like this one, and lets the content know.
+  private func adapt() {
+    let window = windowEnvironment
+    var new = form.kind
+    if window.horizontalSizeClass == .compact {
+      new = new.adapted(by: behavior.compactKind.horizontal)
+    } else if window.verticalSizeClass == .compact {
+      // A popover stays one in a low window, unless its content says otherwise.
+      new = behavior.compactKind.vertical.map { new.adapted(by: $0) } ?? new
+    }
+    if new == .popover, form.popover == nil { new = .sheet }
+    if new != kind {
+      kind = new
+      space = nil
+      if let anchor, anchor.presentation != nil, !isGoing, arrival == nil { arrival = .atOnce }
+      invalidatePlacement()
+      invalidateDisplay()
+    }
+    var values = EnvironmentValues()
+    values.sheetKind = kind
+    let changed = innerScope.replaceEntries(values.overrides)
+    if !changed.isEmpty, content != nil { content.propagateEnvironmentChange(changed) }
+  }
+
   // MARK: Coming and going
+
+  override var spring: Spring { kind == .popover ? form.popover?.spring ?? super.spring : super.spring }
 
   override func come(animated: Bool) {
     isGoing = false
@@ -78,10 +125,9 @@ package final class SheetNode: ModalNode, PreferenceReading {
   }
 
   /// Goes to where it is to rest.
-  func settle(at new: AnyHashable?, speed: CGFloat? = nil) {
-    guard let space else { return }
-    detent = new
-    let stop = space.stop(withID: new) ?? space.stops[0]
+  func settle(at stop: SheetSpace.Stop, speed: CGFloat?) {
+    isGoing = false
+    detent = stop.detent?.id
     extent.release(to: stop.extent, speed: speed, at: graph.time, by: spring)
     move()
   }
@@ -94,7 +140,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   /// Shows where it is now.
   func show() {
-    invalidatePlacement()
+    if kind != .popover { invalidatePlacement() }
     invalidateDisplay()
     tellRecession()
     graph.wantFrame()
@@ -104,7 +150,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     isResizing = false
     guard isGoing else { return }
     graph.enqueueAction { [weak self] in
-      guard let self, self.isGoing, self.extent.value <= 0 else { return }
+      guard let self, self.isGoing, !self.extent.isHeld, !self.extent.isMoving else { return }
       self.anchor?.hasGone()
     }
   }
@@ -132,7 +178,12 @@ package final class SheetNode: ModalNode, PreferenceReading {
     space = new
     if let arrival { arrive(arrival, in: new) } else if hasChanged { fit(new) }
     if isResizing { laidOut = max(extent.value, new.lowest) }
-    let frame = new.frame(laidOutFor: laidOut, showing: extent.value, look: look)
+    if case .popover(let arrangement) = new.form {
+      room.insets = arrangement.pointerInsets(arrow: arrow, isRightToLeft: isRightToLeft)
+    } else {
+      room.insets = EdgeInsets()
+    }
+    let frame = new.frame(laidOutFor: laidOut, showing: extent.value)
     graph.withoutMovement {
       backdrop.place(at: new.window.origin, proposal: ProposedViewSize(new.window.size))
       content.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
@@ -146,8 +197,29 @@ package final class SheetNode: ModalNode, PreferenceReading {
     let window = CGRect(
       x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
       height: size.height + growth.top + growth.bottom)
+    if kind == .popover, let popover = form.popover, let anchor {
+      return SheetSpace(popover: arrangement(popover, at: anchor, window: window, safe: safe), window: window, safe: safe)
+    }
+    var environment = EnvironmentValues(scope: scope, reader: self)
+    environment.horizontalSizeClass = windowEnvironment.horizontalSizeClass
     return SheetSpace(
-      look: look, behavior: behavior, window: window, safe: safe, environment: EnvironmentValues(scope: scope, reader: self))
+      isCover: kind == .cover, look: form.look, behavior: behavior, window: window, safe: safe, environment: environment)
+  }
+
+  private func arrangement(_ popover: PopoverForm, at anchor: ViewNode, window: CGRect, safe: CGRect) -> PopupArrangement {
+    let origin = convertToWindow(.zero)
+    let source = popover.source(of: anchor).offsetBy(dx: -origin.x, dy: -origin.y)
+    let margin = popover.popup.margin
+    let bounds = safe.intersection(window.insetBy(dx: margin, dy: margin))
+    var ideal = inner.size(for: .unspecified)
+    if ideal.width > bounds.width { ideal = inner.size(for: ProposedViewSize(width: bounds.width, height: nil)) }
+    return PopupArrangement(look: popover.popup, source: source, bounds: bounds, window: window, ideal: ideal)
+  }
+
+  /// The size of a popover's arrow: how wide its foot is, and how far it reaches.
+  var arrow: CGSize {
+    if case .pointing(_, let arrow, _)? = form.popover?.popup.place { return arrow }
+    return .zero
   }
 
   private func arrive(_ arrival: Arrival, in space: SheetSpace) {
@@ -186,94 +258,23 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
+    adapt()
     invalidatePlacement()
     invalidateDisplay()
   }
 
-  // MARK: What is behind
-
-  /// How far the sheet has come from where nothing behind it changes, 0…1.
-  private var presence: CGFloat {
-    guard let space else { return 0 }
-    let free = freeStop(in: space)
-    let next = space.stops.first { $0.extent > free }?.extent ?? space.highest
-    guard next > free else { return 0 }
-    return min(max((extent.value - free) / (next - free), 0), 1)
-  }
-
-  /// The highest extent at which what is behind is as bright as ever; 0 where it never is.
-  private func freeStop(in space: SheetSpace) -> CGFloat {
-    switch behavior.reachBehind {
-    case .never: 0
-    case .always: space.highest
-    case .upThrough(let id): space.stop(withID: id)?.extent ?? 0
-    }
-  }
-
-  private var isBehindReachable: Bool {
-    guard let space, behavior.reachBehind != .never else { return false }
-    return (space.stop(withID: detent) ?? space.stops[0]).extent <= freeStop(in: space)
-  }
-
-  private func tellRecession() {
-    guard let look, let space, space.form == .sheet, space.stops.last?.detent.map(\.isLarge) ?? true else {
-      anchor?.presentation?.recession = nil
-      return
-    }
-    let below = space.stops.dropLast().last?.extent ?? 0
-    let way = max(space.highest - below, 1)
-    let progress = min(max((extent.value - below) / way, 0), 1)
-    let top = space.window.height - space.highest
-    anchor?.presentation?.recession = Recession(
-      progress: progress, scale: look.behindScale, drop: max(top - look.gap, 0), corner: look.corner)
-  }
-
   // MARK: Drawing and pressing
 
-  private var frame: CGRect { CGRect(origin: content.position, size: content.size) }
+  package override func makeFragment() -> DisplayFragment { picture() }
 
-  package override func makeFragment() -> DisplayFragment {
-    guard let space, extent.value > 0 else { return .empty }
-    var builder = FragmentBuilder(for: self)
-    if let look {
-      let isDark = EnvironmentValues(scope: scope, reader: self).colorScheme == .dark
-      backdrop.dim = (isDark ? look.darkDim : look.dim) * presence
-      builder.append(backdrop)
-      appendShadow(look, to: &builder)
-    }
-    var card = FragmentBuilder(for: self)
-    card.append(content)
-    let shape = space.shape(of: frame, corner: behavior.corner ?? look?.corner ?? 0)
-    let clip = DisplayEffect.clip(shape, isEvenOdd: false, isAntialiased: look != nil, snapFrame: nil)
-    let clipped = card.finish(sharingOnlyChild: false).wrapped(in: clip, id: displayID)
-    if var recession = anchor?.presentation?.recessionHere, let look {
-      // A sheet goes back behind the next one by as much as the screen has gone back behind it.
-      recession.drop = -look.gap
-      builder.append(recession.applied(to: clipped, in: shape.boundingRect, id: displayID), at: .zero)
-    } else {
-      builder.append(clipped, at: .zero)
-    }
-    return builder.finish()
-  }
-
-  /// Tells a sheet from what is behind it where that is as bright.
-  private func appendShadow(_ look: SheetLook, to builder: inout FragmentBuilder) {
-    guard behavior.reachBehind != .never, presence < 1, let space else { return }
-    let strip = CGRect(
-      x: space.window.minX, y: frame.minY - look.shadowHeight, width: space.window.width,
-      height: look.shadowHeight + look.corner)
-    let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
-    let dark = DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(look.shadowOpacity))
-    let stops = [DisplayGradientStop(color: clear, location: 0), DisplayGradientStop(color: dark, location: 1)]
-    let paint = DisplayPaint.linearGradient(
-      stops: stops, start: CGPoint(x: 0, y: strip.minY), end: CGPoint(x: 0, y: frame.minY))
-    builder.append(.fill(DisplayFill(path: Path(strip), paint: paint, snapFrame: strip)), bounds: strip)
-  }
+  /// Where its content lies.
+  var frame: CGRect { CGRect(origin: content.position, size: content.size) }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard let space, !isGoing else { return nil }
-    let covered = space.form == .cover || frame.contains(CGPoint(x: point.x, y: min(point.y, frame.maxY - 1)))
-    if covered { return content.hitTest(content.convertFromParent(point)) ?? self }
+    guard let space else { return nil }
+    let isCovered = space.form == .cover || frame.contains(CGPoint(x: point.x, y: min(point.y, frame.maxY - 1)))
+    // What is on its way out can be caught, but nothing in it is pressed.
+    if isCovered { return isGoing ? self : content.hitTest(content.convertFromParent(point)) ?? self }
     return isBehindReachable ? nil : backdrop
   }
 

@@ -1,11 +1,12 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// The room for a sheet in its window, and the heights at which it rests there; in the coordinates of the node that shows it.
 ///
-/// Where a sheet is, is said by how much of it shows above the window's lower edge: its extent, in points.
+/// Where a sheet is, is said by how much of it shows above the window's lower edge: its extent, in points. How far a popover has
+/// come is said in hundredths of its way.
 struct SheetSpace: Equatable {
-  enum Form { case sheet, card, cover }
+  enum Form: Equatable { case sheet, card, cover, popover(PopupArrangement) }
   /// A height at which it rests.
   struct Stop: Equatable {
     let detent: SheetDetent?
@@ -19,22 +20,38 @@ struct SheetSpace: Equatable {
   let safe: CGRect
   /// From the lowest to the highest; there is one at least.
   let stops: [Stop]
+  private let cardSize: CGSize
 
-  init(look: SheetLook?, behavior: SheetBehavior, window: CGRect, safe: CGRect, environment: EnvironmentValues) {
+  /// The room for a sheet or a cover.
+  init(isCover: Bool, look: SheetLook, behavior: SheetBehavior, window: CGRect, safe: CGRect, environment: EnvironmentValues) {
     (self.window, self.safe) = (window, safe)
-    guard let look else {
+    cardSize = CGSize(width: look.cardSize.width, height: min(look.cardSize.height, safe.height))
+    if isCover {
       form = .cover
       stops = [Stop(detent: nil, extent: window.height)]
-      return
-    }
-    let card = look.cardSize
-    if environment.horizontalSizeClass == .regular, window.width > card.width {
+    } else if environment.horizontalSizeClass == .regular, window.width > cardSize.width {
       form = .card
-      let height = min(card.height, safe.height)
-      stops = [Stop(detent: nil, extent: window.maxY - (safe.midY - height / 2))]
-      return
+      stops = [Stop(detent: nil, extent: window.maxY - (safe.midY - cardSize.height / 2))]
+    } else {
+      form = .sheet
+      stops = Self.stops(look: look, behavior: behavior, window: window, safe: safe, environment: environment)
     }
-    form = .sheet
+  }
+
+  /// The room for a popover.
+  init(popover arrangement: PopupArrangement, window: CGRect, safe: CGRect) {
+    (self.window, self.safe) = (window, safe)
+    form = .popover(arrangement)
+    stops = [Stop(detent: nil, extent: Self.popoverExtent)]
+    cardSize = .zero
+  }
+
+  /// The extent of a popover that has come.
+  static let popoverExtent: CGFloat = 100
+
+  private static func stops(
+    look: SheetLook, behavior: SheetBehavior, window: CGRect, safe: CGRect, environment: EnvironmentValues
+  ) -> [Stop] {
     let inset = safe.minY - window.minY
     let top = inset > look.notchFrom ? inset + look.gap : look.topPart * window.height
     let lower = window.maxY - safe.maxY
@@ -42,10 +59,10 @@ struct SheetSpace: Equatable {
     let most = max(largest - lower, 0)
     let found: [Stop] = behavior.detents.compactMap { detent in
       if detent.isLarge { return Stop(detent: detent, extent: largest) }
-      guard let height = detent.height(most, environment), height.isFinite else { return nil }
+      guard let height = detent.height(most, environment), !height.isNaN else { return nil }
       return Stop(detent: detent, extent: min(max(height, 0) + lower, largest))
     }
-    stops = found.isEmpty ? [Stop(detent: nil, extent: largest)] : found.sorted { $0.extent < $1.extent }
+    return found.isEmpty ? [Stop(detent: nil, extent: largest)] : found.sorted { $0.extent < $1.extent }
   }
 
   var lowest: CGFloat { stops[0].extent }
@@ -54,24 +71,25 @@ struct SheetSpace: Equatable {
   func stop(withID id: AnyHashable?) -> Stop? { id.flatMap { id in stops.first { $0.detent?.id == id } } }
 
   /// Where the content lies that is laid out for one extent while another one shows.
-  func frame(laidOutFor height: CGFloat, showing extent: CGFloat, look: SheetLook?) -> CGRect {
+  func frame(laidOutFor height: CGFloat, showing extent: CGFloat) -> CGRect {
     switch form {
     case .cover: return safe.offsetBy(dx: 0, dy: window.height - extent)
     case .sheet:
       let bottom = window.maxY - safe.maxY
       return CGRect(x: safe.minX, y: window.maxY - extent, width: safe.width, height: max(height - bottom, 0))
     case .card:
-      let card = look?.cardSize ?? safe.size
-      let size = CGSize(width: card.width, height: min(card.height, safe.height))
-      return CGRect(x: safe.midX - size.width / 2, y: window.maxY - extent, width: size.width, height: size.height)
+      return CGRect(
+        x: safe.midX - cardSize.width / 2, y: window.maxY - extent, width: cardSize.width, height: cardSize.height)
+    case .popover(let arrangement): return arrangement.frame
     }
   }
 
   /// What of the window it covers then.
-  func shape(of frame: CGRect, corner: CGFloat) -> Path {
+  func shape(of frame: CGRect, corner: CGFloat, arrow: CGSize) -> Path {
     switch form {
     case .cover: return Path(window.offsetBy(dx: 0, dy: frame.minY - safe.minY))
     case .card: return RoundedRectangle(cornerRadius: corner, style: .continuous).path(in: frame)
+    case .popover(let arrangement): return arrangement.outline(corner: corner, arrow: arrow)
     case .sheet:
       // The lower corners lie below the window.
       let height = max(window.maxY - frame.minY, frame.height) + 2 * corner

@@ -29,13 +29,15 @@ nonisolated final class Look: Sendable {
   let buttons: ButtonLook
   /// Of what shows above a screen.
   let presentations: PresentationLook
+  /// Of popovers.
+  let popovers: PopoverLook
 
   init(
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
     segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(),
     navigation: NavigationLook = NavigationLook(), menus: MenuLook = MenuLook(), switches: SwitchLook = SwitchLook(),
     progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook(),
-    presentations: PresentationLook = PresentationLook()
+    presentations: PresentationLook = PresentationLook(), popovers: PopoverLook = PopoverLook()
   ) {
     self.bars = bars
     self.tabs = tabs
@@ -49,6 +51,7 @@ nonisolated final class Look: Sendable {
     self.groupBox = groupBox
     self.buttons = buttons
     self.presentations = presentations
+    self.popovers = popovers
   }
 
   /// The look of iOS 17 and 18.

@@ -52,8 +52,8 @@ nonisolated struct MenuLook: Sendable {
   var fill = BarColor(light: 242, lightOpacity: 0.8, dark: 45, darkOpacity: 0.8)
   var blur: CGFloat = 30
   var saturation = 1.8
-  /// Around a menu: how dark, its sigma, and of how many rings it is made.
-  var shadow = (opacity: 0.12, sigma: CGFloat(50), rings: 12)
+  /// Around a menu.
+  var shadow = ShadowRings(opacity: 0.12, sigma: 50, count: 12)
   /// Lines between rows, the gaps between sections, and the row under a finger.
   var separator = BarColor(light: 0, lightOpacity: 0.26, dark: 255, darkOpacity: 0.28)
   var gap = BarColor(light: 0, lightOpacity: 0.08, dark: 0, darkOpacity: 0.16)
@@ -121,10 +121,19 @@ nonisolated struct MenuMaterial: ShapeStyle {
   let look: MenuLook
 
   func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
-    let tint = look.fill.color(in: request.environment.colorScheme).displayColor(in: request.environment)
+    .tinted(by: look.fill, blur: look.blur, saturation: look.saturation, request)
+  }
+}
+
+extension _ShapeStylePaint {
+  /// What is below, blurred, under a colour; the colour alone where people want nothing to shine through.
+  nonisolated static func tinted(
+    by fill: BarColor, blur: CGFloat, saturation: Double, _ request: _ShapeStyleRequest
+  ) -> _ShapeStylePaint {
+    let tint = fill.color(in: request.environment.colorScheme).displayColor(in: request.environment)
     var paint = _ShapeStylePaint(.color(tint.multiplyingAlpha(by: 1 / tint.alpha)))
     if !request.environment.accessibilityReduceTransparency {
-      paint.material = DisplayMaterial(tint: tint, radius: look.blur, saturation: look.saturation)
+      paint.material = DisplayMaterial(tint: tint, radius: blur, saturation: saturation)
     }
     return paint
   }

@@ -1,5 +1,4 @@
 import CoreGraphicsTypes
-import Foundation
 import SwiftUICore
 
 /// What shows of a menu that is open: its items on a ground of their own.
@@ -110,38 +109,28 @@ private struct MenuSurface: ViewModifier {
   }
 }
 
-/// The wide, faint shadow around a menu, as rings that are fainter further out: a blur as wide would cost far more in each
-/// frame in which the menu moves.
+/// The shadow around a menu.
 private struct MenuShadow: View {
   let look: MenuLook
 
   var body: some View {
-    let (count, reach) = (look.shadow.rings, 2.4 * look.shadow.sigma)
-    ForEach(0..<count, id: \.self) { ring in
-      let distance = reach * CGFloat(ring) / CGFloat(count), next = reach * CGFloat(ring + 1) / CGFloat(count)
-      RingShape(corner: look.corner, reach: (distance + next) / 2)
-        .fill(Color.black.opacity(strength(at: distance) - strength(at: next)), style: FillStyle(eoFill: true))
+    let shadow = look.shadow
+    ForEach(0..<shadow.count, id: \.self) { ring in
+      RingShape(shadow: shadow, ring: ring, corner: look.corner)
+        .fill(Color.black.opacity(shadow.opacity(of: ring)), style: FillStyle(eoFill: true))
     }
     .allowsHitTesting(false)
     .accessibilityHidden(true)
   }
-
-  /// How dark the shadow of a straight edge is.
-  private func strength(at distance: CGFloat) -> Double {
-    look.shadow.opacity / 2 * (1 - erf(Double(distance / look.shadow.sigma) / 2.squareRoot()))
-  }
 }
 
-/// What lies around a rounded rectangle up to a distance, for even-odd filling.
+/// One ring of a shadow, for even-odd filling.
 nonisolated private struct RingShape: Shape {
+  let shadow: ShadowRings
+  let ring: Int
   let corner: CGFloat
-  let reach: CGFloat
 
-  func path(in rect: CGRect) -> Path {
-    var path = RoundedRectangle(cornerRadius: corner, style: .continuous).path(in: rect)
-    path.addPath(RoundedRectangle(cornerRadius: corner + reach).path(in: rect.insetBy(dx: -reach, dy: -reach)))
-    return path
-  }
+  func path(in rect: CGRect) -> Path { shadow.path(of: ring, around: rect, corner: corner) }
 }
 
 /// Gives a menu the width that it has in its window.

@@ -2,39 +2,78 @@ import SwiftUICore
 
 /// What a modal view shows: the app's view with the environment of something that was presented, on the modal's background.
 struct ModalContent<Content: View>: View {
-  let isSheet: Bool
-  let close: IgnoredInComparison<() -> Void>
+  let dismissal: Dismissal
   let content: Content
   @Environment(\.look) private var look
+  @Environment(\.sheetKind) private var kind
+  @State private var colorScheme: ColorScheme?
 
-  init(isSheet: Bool, close: @escaping () -> Void, content: Content) {
-    self.isSheet = isSheet
-    self.close = IgnoredInComparison(close)
+  init(dismissal: Dismissal, content: Content) {
+    self.dismissal = dismissal
     self.content = content
   }
 
   var body: some View {
-    let (isSheet, close, grabber) = (isSheet, close.value, look.presentations.grabber)
+    let (kind, look, dismissal, scheme) = (kind ?? .sheet, look, dismissal, $colorScheme)
+    let isElevated = kind != .cover
     return
       content
-      .environment(\.navigation, nil)
-      .environment(\.editMode, nil)
-      .environment(\.searchSurroundings, SearchSurroundings())
-      .environment(\.dismiss, DismissAction(DismissAction.Target(close)))
-      .environment(\.isPresented, true)
-      .environment(\.isInSheet, isSheet)
-      .environment(\.isElevated, isSheet)
-      // A card in a wide window has no room for two columns.
-      .transformEnvironment(\.horizontalSizeClass) { if isSheet { $0 = .compact } }
+      .onPreferenceChange(PreferredColorSchemeKey.self) { scheme.wrappedValue = $0 }
+      .modifier(PresentedEnvironment())
+      .modifier(
+        EnvironmentWritingModifier { values in
+          values.dismiss = dismissal.action
+          values.isPresented = true
+          values.isInSheet = kind == .sheet
+          values.isElevated = isElevated
+          // A card in a wide window has no room for two columns.
+          if isElevated { values.horizontalSizeClass = .compact }
+        }
+      )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .backgroundPreferenceValue(SheetBehaviorKey.self) { behavior in
-        (behavior.background ?? AnyView(Color(.background).environment(\.isElevated, isSheet))).ignoresSafeArea()
+        (behavior.background ?? Self.background(of: kind, look)).ignoresSafeArea()
       }
       .overlayPreferenceValue(SheetBehaviorKey.self, alignment: .top) { behavior in
-        if isSheet, behavior.showsIndicator {
+        if kind == .sheet, behavior.showsIndicator {
+          let grabber = look.presentations.grabber
           Capsule().fill(.tertiary).frame(width: grabber.size.width, height: grabber.size.height).padding(.top, grabber.top)
             .accessibilityHidden(true)
         }
       }
+      .transformEnvironment(\.colorScheme) { if let own = colorScheme { $0 = own } }
+  }
+
+  private static func background(of kind: SheetKind, _ look: Look) -> AnyView {
+    kind == .popover
+      ? AnyView(Rectangle().fill(PopoverMaterial(look: look.popovers)))
+      : AnyView(Color(.background).environment(\.isElevated, kind == .sheet))
+  }
+}
+
+/// Takes from a presented view what the place where it was declared gives to its own views: it is no part of a bar, a menu, a list
+/// or a screen there.
+struct PresentedEnvironment: ViewModifier {
+  @Environment(\.isInBar) private var isInBar
+
+  func body(content: Content) -> some View {
+    let isInBar = isInBar
+    content.modifier(
+      EnvironmentWritingModifier { values in
+        values.navigation = nil
+        values.editMode = nil
+        values.searchSurroundings = SearchSurroundings()
+        values.isInBar = false
+        values.menu = nil
+        values.controlActivation = nil
+        values.selectionMenu = nil
+        values.isBelowLargeTitle = false
+        values.isSidebarColumn = false
+        values.listIndentation = 0
+        values.groupBoxDepth = 0
+        guard isInBar else { return }
+        values.font = nil
+        values.imageScale = .medium
+      })
   }
 }

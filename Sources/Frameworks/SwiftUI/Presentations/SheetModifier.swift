@@ -2,18 +2,25 @@ import SwiftUICore
 
 /// Shows a view over everything while a binding has a value.
 nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
-  let isSheet: Bool
+  /// What it is; a popover stands at a place.
+  enum Kind {
+    case sheet, cover
+    case popover(PopoverForm.Attachment, Edge?)
+  }
+  let kind: Kind
   let item: Binding<Item?>
   let id: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet
   @Environment(\.look) private var look
+  @Environment(\.layoutDirection) private var layoutDirection
+  @State private var dismissal = Dismissal()
 
   nonisolated init(
-    isSheet: Bool, item: Binding<Item?>, id: @escaping (Item) -> AnyHashable, onDismiss: (() -> Void)?,
+    _ kind: Kind, item: Binding<Item?>, id: @escaping (Item) -> AnyHashable, onDismiss: (() -> Void)? = nil,
     sheet: @escaping (Item) -> Sheet
   ) {
-    self.isSheet = isSheet
+    self.kind = kind
     self.item = item
     self.id = id
     self.onDismiss = onDismiss
@@ -22,22 +29,51 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
 
   /// Shows the view while a binding is `true`.
   nonisolated init(
-    isSheet: Bool, isPresented: Binding<Bool>, onDismiss: (() -> Void)?, sheet: @escaping () -> Sheet
+    _ kind: Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, sheet: @escaping () -> Sheet
   ) where Item == Bool {
     let item = Binding<Bool?>(
       get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
-    self.init(isSheet: isSheet, item: item, id: { AnyHashable($0) }, onDismiss: onDismiss) { _ in sheet() }
+    self.init(kind, item: item, id: { AnyHashable($0) }, onDismiss: onDismiss) { _ in sheet() }
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (item, presentations) = (item, look.presentations)
-    let close = { if item.wrappedValue != nil { item.wrappedValue = nil } }
+    let (item, presentations, dismissal) = (item, look.presentations, dismissal)
+    dismissal.close = { if item.wrappedValue != nil { item.wrappedValue = nil } }
     let request = item.wrappedValue.map { value in
       ModalRequest(
-        id: id(value), form: SheetForm(isSheet ? presentations.sheet : nil),
-        content: AnyView(ModalContent(isSheet: isSheet, close: close, content: sheet(value))), close: close,
-        didDismiss: onDismiss)
+        id: id(value), form: form, content: AnyView(ModalContent(dismissal: dismissal, content: sheet(value))),
+        close: { dismissal.close() }, didDismiss: onDismiss)
     }
     return content.modifier(ModalModifier(request, spring: presentations.spring))
+  }
+
+  private var form: SheetForm {
+    let sheet = look.presentations.sheet
+    switch kind {
+    case .sheet: return SheetForm(.sheet, look: sheet)
+    case .cover: return SheetForm(.cover, look: sheet)
+    case .popover(let attachment, let edge):
+      let side = edge?.popupSide(isRightToLeft: layoutDirection == .rightToLeft)
+      return SheetForm(.popover, look: sheet, popover: look.popovers.form(at: attachment, side: side))
+    }
+  }
+}
+
+/// Takes back what a sheet's owner asks for; the same object as long as the owner is there, so that what reads `dismiss` is not
+/// evaluated each time the owner is.
+nonisolated final class Dismissal: Equatable {
+  var close: () -> Void = {}
+  private(set) lazy var action = DismissAction(DismissAction.Target { [weak self] in self?.close() })
+  static func == (a: Dismissal, b: Dismissal) -> Bool { a === b }
+}
+
+extension Edge {
+  fileprivate nonisolated func popupSide(isRightToLeft: Bool) -> PopupSide {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    }
   }
 }

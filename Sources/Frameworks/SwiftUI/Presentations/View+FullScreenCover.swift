@@ -11,7 +11,7 @@ extension View {
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier(isSheet: false, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+    modifier(SheetModifier(.cover, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
   }
 
   /// Shows a view that covers the whole window for a value while a binding has one; another identity dismisses it and shows another one.
@@ -23,6 +23,6 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      SheetModifier(isSheet: false, item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, sheet: content))
+      SheetModifier(.cover, item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, sheet: content))
   }
 }

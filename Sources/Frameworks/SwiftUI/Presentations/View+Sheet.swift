@@ -12,7 +12,7 @@ extension View {
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier(isSheet: true, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+    modifier(SheetModifier(.sheet, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
   }
 
   /// Shows a sheet for a value while a binding has one; another identity dismisses it and shows another one.
@@ -24,6 +24,6 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      SheetModifier(isSheet: true, item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, sheet: content))
+      SheetModifier(.sheet, item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, sheet: content))
   }
 }

@@ -82,7 +82,7 @@ private enum GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0
 
 extension EnvironmentValues {
   /// How many boxes stand around a view.
-  fileprivate var groupBoxDepth: Int {
+  var groupBoxDepth: Int {
     get { self[GroupBoxDepthKey.self] }
     set { self[GroupBoxDepthKey.self] = newValue }
   }
