@@ -54,7 +54,9 @@ struct HeldMotion {
       spring.velocity(target: Double(target - start.value), initialVelocity: Double(start.speed), time: time - start.time))
   }
 
-  /// Moves it on; returns whether it moves on. It rests where it is nearer than the tolerance and hardly moves.
+  /// Moves it on; returns whether it moves on.
+  ///
+  /// It rests where it is nearer than the tolerance and hardly moves.
   mutating func advance(to time: TimeInterval, by spring: Spring, tolerance: CGFloat) -> Bool {
     guard let start else { return false }
     let way = Double(target - start.value)

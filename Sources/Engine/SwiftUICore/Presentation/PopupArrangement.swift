@@ -94,13 +94,15 @@ package struct PopupArrangement: Equatable {
     let size = CGSize(width: min(ideal.width, room(side).width), height: min(ideal.height, room(side).height))
     switch side {
     case .bottom, .top:
-      let y = side == .bottom ? max(source.maxY + gap, bounds.minY) : min(source.minY - gap, bounds.maxY) - size.height - arrow.height
+      let y =
+        side == .bottom ? max(source.maxY + gap, bounds.minY) : min(source.minY - gap, bounds.maxY) - size.height - arrow.height
       frame = CGRect(x: source.midX - size.width / 2, y: y, width: size.width, height: size.height + arrow.height)
         .moved(into: bounds, vertically: false)
       let x = Self.tip(source.midX, from: frame.minX, to: frame.maxX, foot: foot)
       pointer = Pointer(side: side == .bottom ? .top : .bottom, tip: CGPoint(x: x, y: side == .bottom ? frame.minY : frame.maxY))
     case .right, .left:
-      let x = side == .right ? max(source.maxX + gap, bounds.minX) : min(source.minX - gap, bounds.maxX) - size.width - arrow.height
+      let x =
+        side == .right ? max(source.maxX + gap, bounds.minX) : min(source.minX - gap, bounds.maxX) - size.width - arrow.height
       frame = CGRect(x: x, y: source.midY - size.height / 2, width: size.width + arrow.height, height: size.height)
       frame.origin.y = frame.moved(into: bounds).minY
       let y = Self.tip(source.midY, from: frame.minY, to: frame.maxY, foot: foot)

@@ -66,6 +66,9 @@ package final class PresentationStack: ContainerNode {
     for presentation in presentations where presentation.presenter.object === presenter { visit(presentation.node) }
   }
 
+  /// The sheets, covers and popovers, from back to front.
+  var sheetNodes: [SheetNode] { presentations.compactMap { ($0.presenter.object as? ModalAnchorNode)?.node as? SheetNode } }
+
   /// What is declared inside of something that is shown, the foremost first.
   func presented(inside outer: Presentation) -> [Presentation] {
     presentations.reversed().filter { $0 !== outer && $0.isDeclared(inside: outer) }
@@ -122,6 +125,11 @@ package final class PresentationStack: ContainerNode {
   }
 
   package override var debugName: String { "Presentations" }
+}
+
+extension ViewGraph {
+  /// The sheets, covers and popovers that show, from back to front; also those on their way out.
+  package var sheetNodes: [SheetNode] { presentations?.sheetNodes ?? [] }
 }
 
 /// The presented views as the elements of a list, so that they come and go as a container's children do.

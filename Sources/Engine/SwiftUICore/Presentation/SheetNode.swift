@@ -8,7 +8,7 @@ package import Foundation
 package final class SheetNode: ModalNode, PreferenceReading {
   private(set) var form: SheetForm
   /// What it is in its window now.
-  private(set) var kind: SheetKind
+  package private(set) var kind: SheetKind
   private(set) var behavior = SheetBehavior()
   private(set) var space: SheetSpace?
   var extent = HeldMotion(0)
@@ -202,8 +202,10 @@ package final class SheetNode: ModalNode, PreferenceReading {
     }
     var environment = EnvironmentValues(scope: scope, reader: self)
     environment.horizontalSizeClass = windowEnvironment.horizontalSizeClass
+    let card = behavior.cardSize?({ [inner] in inner?.size(for: $0) ?? .zero }) ?? form.look.cardSize
     return SheetSpace(
-      isCover: kind == .cover, look: form.look, behavior: behavior, window: window, safe: safe, environment: environment)
+      isCover: kind == .cover, card: card, look: form.look, behavior: behavior, window: window, safe: safe,
+      environment: environment)
   }
 
   private func arrangement(_ popover: PopoverForm, at anchor: ViewNode, window: CGRect, safe: CGRect) -> PopupArrangement {
@@ -266,6 +268,9 @@ package final class SheetNode: ModalNode, PreferenceReading {
   // MARK: Drawing and pressing
 
   package override func makeFragment() -> DisplayFragment { picture() }
+
+  /// Where it is now, in the window.
+  package var shownFrame: CGRect { frame.offsetBy(dx: convertToWindow(.zero).x, dy: convertToWindow(.zero).y) }
 
   /// Where its content lies.
   var frame: CGRect { CGRect(origin: content.position, size: content.size) }

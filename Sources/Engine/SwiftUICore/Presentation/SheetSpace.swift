@@ -22,14 +22,17 @@ struct SheetSpace: Equatable {
   let stops: [Stop]
   private let cardSize: CGSize
 
-  /// The room for a sheet or a cover.
-  init(isCover: Bool, look: SheetLook, behavior: SheetBehavior, window: CGRect, safe: CGRect, environment: EnvironmentValues) {
+  /// The room for a sheet or a cover; in a wide window a sheet is a card of some size.
+  init(
+    isCover: Bool, card: CGSize, look: SheetLook, behavior: SheetBehavior, window: CGRect, safe: CGRect,
+    environment: EnvironmentValues
+  ) {
     (self.window, self.safe) = (window, safe)
-    cardSize = CGSize(width: look.cardSize.width, height: min(look.cardSize.height, safe.height))
+    cardSize = CGSize(width: min(card.width, safe.width), height: min(card.height, safe.height))
     if isCover {
       form = .cover
       stops = [Stop(detent: nil, extent: window.height)]
-    } else if environment.horizontalSizeClass == .regular, window.width > cardSize.width {
+    } else if environment.horizontalSizeClass == .regular {
       form = .card
       stops = [Stop(detent: nil, extent: window.maxY - (safe.midY - cardSize.height / 2))]
     } else {

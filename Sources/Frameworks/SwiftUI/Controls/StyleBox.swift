@@ -89,6 +89,13 @@ extension View {
   }
 }
 
+extension EnvironmentValues {
+  /// Takes away the styles of the controls that have a kind of configuration.
+  nonisolated mutating func removeStyles<Configuration>(of configuration: Configuration.Type) {
+    self[StyleKey<Configuration>.self] = nil
+  }
+}
+
 /// Puts a style before those that hold around it.
 nonisolated private struct StyleModifier<Configuration>: EnvironmentModifier {
   typealias Body = Never

@@ -74,6 +74,7 @@ struct PresentedEnvironment: ViewModifier {
         guard isInBar else { return }
         values.font = nil
         values.imageScale = .medium
+        values.removeStyles(of: LabelStyleConfiguration.self)
       })
   }
 }

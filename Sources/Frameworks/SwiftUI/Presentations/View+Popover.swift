@@ -24,6 +24,7 @@ extension View {
   ///   - attachmentAnchor: Where in the view the arrow points.
   ///   - arrowEdge: The side of that place at which the popover stands where there is room; `nil` leaves it to the system.
   ///   - content: What it shows.
+  /// - Returns: The view, with its popover.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -37,6 +38,7 @@ extension View {
   ///   - attachmentAnchor: Where in the view the arrow points.
   ///   - arrowEdge: The side of that place at which the popover stands where there is room; `nil` leaves it to the system.
   ///   - content: What it shows for a value.
+  /// - Returns: The view, with its popover.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

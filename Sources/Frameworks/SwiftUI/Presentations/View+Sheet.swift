@@ -9,6 +9,7 @@ extension View {
   ///   - isPresented: Becomes `false` when it is dismissed.
   ///   - onDismiss: Called when it has gone.
   ///   - content: What it shows.
+  /// - Returns: The view, with its sheet.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -20,6 +21,7 @@ extension View {
   ///   - item: Becomes `nil` when it is dismissed.
   ///   - onDismiss: Called when it has gone.
   ///   - content: What it shows for a value.
+  /// - Returns: The view, with its sheet.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
