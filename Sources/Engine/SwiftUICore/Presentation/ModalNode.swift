@@ -65,6 +65,14 @@ package class ModalNode: WrapperNode {
   /// Goes with the speed that a finger gave it, in points a second; `nil`: with the speed that it has.
   func go(speed: CGFloat?) { go(animated: true) }
 
+  /// The whole window, in the node's coordinates; the node itself is as large as the safe area.
+  final var window: CGRect {
+    let growth = safeAreaReach().growth
+    return CGRect(
+      x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
+      height: size.height + growth.top + growth.bottom)
+  }
+
   package override var layoutNode: ViewNode { self }
   package override var isGeometryGroup: Bool { true }
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -1,7 +1,16 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// What lies between a sheet and what is behind it: dark, and a tap on it takes the sheet away.
+/// Something modal with a dark ground behind it.
+protocol BackdropOwner: ViewNode {
+  func backdropWasTapped()
+}
+
+extension SheetNode: BackdropOwner {
+  func backdropWasTapped() { dismissIfAllowed() }
+}
+
+/// What lies between something modal and what is behind it: dark, and a tap on it may take what is modal away.
 final class SheetBackdropNode: ViewNode {
   /// How dark it is, 0…1.
   var dim = 0.0 {
@@ -28,7 +37,7 @@ extension SheetBackdropNode: GestureOwner {
   func makeCompetitor() -> GestureCompetitor? {
     let recognizer = CallbackRecognizer(TapRecognizer(count: 1)) { [weak self] phase, isWinner, told in
       guard case .ended = phase, isWinner else { return told.isOver = false }
-      if !told.isOver { (self?.viewParent as? SheetNode)?.dismissIfAllowed() }
+      if !told.isOver { (self?.viewParent as? any BackdropOwner)?.backdropWasTapped() }
       told.isOver = true
     }
     recognizer.attach(to: self)

@@ -4,9 +4,9 @@ import Foundation
 /// arrow keys and Return do the same.
 package struct SlideGroupModifier: PrimitiveModifier {
   package typealias Body = Never
-  /// Called for Escape, and for the arrow that leads back.
-  let leave: () -> Void
-  package nonisolated init(leave: @escaping () -> Void) { self.leave = leave }
+  /// Called for Escape, and for the arrow that leads back; `nil` leaves Escape to others, and views may be side by side.
+  let leave: (() -> Void)?
+  package nonisolated init(leave: (() -> Void)?) { self.leave = leave }
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> SlideGroupNode {
     SlideGroupNode(modifier, inputs: inputs)
   }
@@ -16,18 +16,29 @@ package struct SlideGroupModifier: PrimitiveModifier {
 /// Makes a view one of those over which a finger slides.
 package struct SlideItemModifier: PrimitiveModifier {
   package typealias Body = Never
+  /// What an item of a dialog is to keys that nothing else takes.
+  package enum KeyUse: Sendable {
+    case none
+    /// What Escape does.
+    case cancel
+    /// What Return does.
+    case main
+  }
   let opensMore: Bool
+  let keyUse: KeyUse
   let action: () -> Void
   let highlightChanged: (Bool) -> Void
 
   /// - Parameters:
   ///   - opensMore: Whether it leads further, as the arrow key that points onwards does.
+  ///   - keyUse: What it is to the keys of a dialog.
   ///   - action: What choosing it does.
   ///   - highlightChanged: Called when a finger or a key comes to the view, and when it leaves.
   package nonisolated init(
-    opensMore: Bool = false, action: @escaping () -> Void, highlightChanged: @escaping (Bool) -> Void
+    opensMore: Bool = false, keyUse: KeyUse = .none, action: @escaping () -> Void, highlightChanged: @escaping (Bool) -> Void
   ) {
     self.opensMore = opensMore
+    self.keyUse = keyUse
     self.action = action
     self.highlightChanged = highlightChanged
   }
@@ -45,7 +56,7 @@ package final class SlideItemNode: WrapperNode {
     super.init(inputs: inputs)
   }
 
-  fileprivate var isEnabled: Bool { isMounted && !isInactive && EnvironmentValues(scope: scope).isEnabled }
+  var isEnabled: Bool { isMounted && !isInactive && EnvironmentValues(scope: scope).isEnabled }
 
   fileprivate func setHighlighted(_ highlighted: Bool) {
     guard highlighted != isHighlighted, isMounted else { return }
@@ -117,8 +128,17 @@ package final class SlideGroupNode: WrapperNode {
     }
     visit(content)
     // Containers may show the last one first.
-    return found.enumerated().sorted { ($0.element.frameInWindow.minY, $0.offset) < ($1.element.frameInWindow.minY, $1.offset) }
-      .map(\.element)
+    func place(_ item: (offset: Int, element: SlideItemNode)) -> (CGFloat, CGFloat, Int) {
+      let frame = item.element.frameInWindow
+      return (frame.minY, isRightToLeft ? -frame.maxX : frame.minX, item.offset)
+    }
+    return found.enumerated().sorted { place($0) < place($1) }.map(\.element)
+  }
+
+  /// Whether there is one more where the Tab key leads.
+  private func canMove(forward: Bool) -> Bool {
+    guard let current else { return true }
+    return (forward ? items.last : items.first) !== current
   }
 
   private func move(forward: Bool) {
@@ -135,8 +155,11 @@ package final class SlideGroupNode: WrapperNode {
 
 extension SlideGroupNode: FocusTarget {
   var canTakeFocus: Bool { true }
+  var holdsOtherTargets: Bool { modifier.leave == nil }
   var textInput: TextInputState? { nil }
-  func focusDidChange(isFocused: Bool) {}
+  func focusDidChange(isFocused: Bool) {
+    if !isFocused { highlight(nil) }
+  }
   func handle(_ input: TextInput) {}
 
   func handle(_ key: KeyInput) -> Bool {
@@ -144,13 +167,23 @@ extension SlideGroupNode: FocusTarget {
     switch key.key {
     case "ArrowDown": move(forward: true)
     case "ArrowUp": move(forward: false)
-    case "Tab": move(forward: !key.modifiers.contains(.shift))
+    case "Tab":
+      let forward = !key.modifiers.contains(.shift)
+      // Behind the last one are the fields of a dialog.
+      if modifier.leave == nil, !canMove(forward: forward) { return false }
+      move(forward: forward)
     case "Home", "End":
       highlight(nil)
       move(forward: key.key == "Home")
-    case "Escape", back: modifier.leave()
+    case onwards where modifier.leave == nil: move(forward: true)
+    case back where modifier.leave == nil: move(forward: false)
+    case "Escape", back:
+      guard let leave = modifier.leave else { return false }
+      leave()
     case onwards: if let current, current.modifier.opensMore { choose(current) }
-    case "Enter", " ": if let current, !key.isRepeat { choose(current) }
+    case "Enter", " ":
+      guard let current else { return modifier.leave != nil }
+      if !key.isRepeat { choose(current) }
     default: return false
     }
     return true

@@ -1,0 +1,227 @@
+import CoreGraphicsTypes
+package import Foundation
+
+/// An alert or a dialog in its window, as large as its content needs, over what becomes darker behind it.
+///
+/// One number says how far it has come. A spring moves that, from wherever it is; nothing of that evaluates a body.
+package final class DialogNode: ModalNode {
+  private var form: DialogForm
+  private var presence = HeldMotion(0)
+  private var backdrop: SheetBackdropNode!
+  private var isGoing = false
+  /// Whether it becomes smaller while it comes, as it does unless it turns around on its way out.
+  private var shrinks = true
+
+  override init(_ view: ModalView, inputs: _ViewInputs) {
+    form = view.request.form.asDialog
+    super.init(view, inputs: inputs)
+    backdrop = SheetBackdropNode(inputs: childInputs)
+    form.control.node = self
+    setContent(ImplicitContainerNode(view.request.content, inputs: childInputs))
+  }
+
+  override func setView(_ view: ModalView) {
+    form = view.request.form.asDialog
+    form.control.node = self
+    super.setView(view)
+    invalidatePlacement()
+  }
+
+  private var look: DialogLook { form.look }
+
+  // MARK: Coming and going
+
+  override func come(animated: Bool) {
+    isGoing = false
+    if presence.value == 0 { shrinks = true }
+    move(to: 1, animated: animated)
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isMounted, !self.isGoing else { return }
+      if let first = self.fields.first { self.graph.focus.focus(first) }
+    }
+  }
+
+  override func go(animated: Bool) {
+    isGoing = true
+    shrinks = false
+    move(to: 0, animated: animated)
+  }
+
+  private func move(to target: CGFloat, animated: Bool) {
+    if !animated { presence.jump(to: target) }
+    presence.release(to: target, at: graph.time, by: spring)
+    show()
+    if presence.isMoving { graph.requestAnimationFrames(for: self) } else { rest() }
+  }
+
+  private func show() {
+    if look.place == .below { invalidatePlacement() }
+    invalidateDisplay()
+    graph.wantFrame()
+  }
+
+  private func rest() {
+    guard isGoing else { return }
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isGoing, !self.presence.isMoving else { return }
+      self.anchor?.hasGone()
+    }
+  }
+
+  package override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard presence.isMoving else { return frameMoves }
+    let goesOn = presence.advance(to: graph.time, by: spring, tolerance: Self.tolerance)
+    show()
+    if !goesOn { rest() }
+    return goesOn || frameMoves
+  }
+
+  /// How near to its end the motion ends, as a part of the way.
+  private static let tolerance: CGFloat = 0.001
+
+  // MARK: Layout
+
+  package override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let backdrop { visit(backdrop) }
+    super.forEachChild(visit)
+  }
+
+  package override func placeChildren() {
+    trackPlacement()
+    let (window, safe) = (window, CGRect(origin: .zero, size: size))
+    let room = look.room(in: window, safe: safe)
+    let offered = ProposedViewSize(width: max(room.width, 0), height: max(room.height, 0))
+    let size = content.size(for: offered)
+    let origin = look.origin(of: size, in: window, safe: safe, presence: presence.value)
+    graph.withoutMovement {
+      backdrop.place(at: window.origin, proposal: ProposedViewSize(window.size))
+      content.place(at: origin, proposal: offered)
+    }
+  }
+
+  package override func placementInWindowDidChange() {
+    super.placementInWindowDidChange()
+    invalidatePlacement()
+  }
+
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    invalidateDisplay()
+  }
+
+  // MARK: Drawing and pressing
+
+  package override func makeFragment() -> DisplayFragment {
+    let shown = min(max(presence.value, 0), 1)
+    guard shown > 0 else { return .empty }
+    let isDark = EnvironmentValues(scope: scope, reader: self).colorScheme == .dark
+    var builder = FragmentBuilder(for: self)
+    backdrop.dim = (isDark ? look.darkDim : look.dim) * shown
+    builder.append(backdrop)
+    guard look.place == .middle else {
+      builder.append(content)
+      return builder.finish()
+    }
+    var card = content.fragment()
+    if shown < 1 { card = card.wrapped(in: .opacity(shown), id: displayID) }
+    let scale = shrinks ? look.largest + (1 - look.largest) * shown : 1
+    if scale != 1 {
+      let (x, y) = (content.size.width / 2 * (1 - scale), content.size.height / 2 * (1 - scale))
+      let transform = ProjectionTransform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))
+      card = card.wrapped(in: .transform(transform), id: displayID)
+    }
+    builder.append(card, at: content.position)
+    return builder.finish()
+  }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard !isGoing else { return nil }
+    guard CGRect(origin: content.position, size: content.size).contains(point) else { return backdrop }
+    return content.hitTest(content.convertFromParent(point)) ?? self
+  }
+
+  /// One element, named after its title, with what is in it.
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    var element = AccessibilityElement(role: .alert, label: "", node: content)
+    element.children = content.spokenElements
+    element.label = element.children.first { $0.role == .header }?.label ?? element.children.first?.label ?? ""
+    builder.elements.append(element)
+  }
+
+  package override var debugName: String { "Dialog" }
+}
+
+extension ModalForm {
+  fileprivate var asDialog: DialogForm {
+    guard let form = self as? DialogForm else {
+      fatalError("a dialog was given the form \(Self.self); another form is another view, see ModalRequest.isSameView(as:)")
+    }
+    return form
+  }
+}
+
+// MARK: - Keys
+
+extension DialogNode: KeyTarget, BackdropOwner {
+  /// The fields, in the order of the tree.
+  fileprivate var fields: [TextInputNode] { nodes().filter { $0.canTakeFocus } }
+
+  private var buttons: [SlideItemNode] { nodes().filter(\.isEnabled) }
+
+  private func nodes<Node>() -> [Node] {
+    var found: [Node] = []
+    _ = content.first(passingOver: \.isOutOfReach) { node -> Void? in
+      if let node = node as? Node { found.append(node) }
+      return nil
+    }
+    return found
+  }
+
+  /// Escape and Return, which nothing in it has taken: what they do where one button has no other beside it is the same.
+  package func handle(_ key: KeyInput) -> Bool {
+    guard key.modifiers.isSubset(of: [.capsLock]), key.key == "Escape" || key.key == "Enter" else { return false }
+    if key.isRepeat { return true }
+    if key.key == "Escape" { cancel() } else { _ = press(.main) }
+    return true
+  }
+
+  private func press(_ use: SlideItemModifier.KeyUse) -> Bool {
+    let buttons = buttons
+    let wanted = buttons.first { $0.modifier.keyUse == use }
+    guard let button = wanted ?? (buttons.count == 1 ? buttons.first : nil) else { return false }
+    button.modifier.action()
+    return true
+  }
+
+  /// Does what its cancel button does; without one it goes if a tap beside it may take it away.
+  func cancel() {
+    if !press(.cancel), form.isLeftByTaps { anchor?.dismissed(speed: 0) }
+  }
+
+  func backdropWasTapped() {
+    if form.isLeftByTaps { cancel() }
+  }
+
+  fileprivate func goOn() {
+    let (fields, target) = (fields, graph.focus.target)
+    guard let index = fields.firstIndex(where: { $0 === target }), index < fields.count - 1 else {
+      graph.focus.focus(nil)
+      let key = KeyInput(isDown: true, key: "Enter", time: graph.time)
+      if !graph.performShortcut(key) { _ = press(.main) }
+      return
+    }
+    graph.focus.focus(fields[index + 1])
+  }
+
+  /// Called while a field ends its text.
+  func submit() {
+    let field = graph.focus.target?.weakReference
+    // The field gives up the focus itself, when it is done.
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isMounted, !self.isOutOfReach else { return }
+      if let field = field?.object as? TextInputNode { self.graph.focus.focus(field) }
+      self.goOn()
+    }
+  }
+}
