@@ -137,7 +137,10 @@ let tests = group(
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
         "FuzzViews", "UniformTypeIdentifiers",
       ],
-      exclude: ["Lists/Goldens", "Menus/Goldens", "Navigation/Goldens", "Presentations/Goldens", "Search/Goldens", "Tabs/Goldens"]),
+      exclude: [
+        "Alerts/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens", "Presentations/Goldens", "Search/Goldens",
+        "Tabs/Goldens",
+      ]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
     .testTarget(
       name: "CairoRendererTests",

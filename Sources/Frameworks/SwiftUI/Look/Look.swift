@@ -31,13 +31,16 @@ nonisolated final class Look: Sendable {
   let presentations: PresentationLook
   /// Of popovers.
   let popovers: PopoverLook
+  /// Of alerts, and of dialogs from below.
+  let alerts: AlertLook
 
   init(
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
     segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(),
     navigation: NavigationLook = NavigationLook(), menus: MenuLook = MenuLook(), switches: SwitchLook = SwitchLook(),
     progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook(),
-    presentations: PresentationLook = PresentationLook(), popovers: PopoverLook = PopoverLook()
+    presentations: PresentationLook = PresentationLook(), popovers: PopoverLook = PopoverLook(),
+    alerts: AlertLook = AlertLook()
   ) {
     self.bars = bars
     self.tabs = tabs
@@ -52,6 +55,7 @@ nonisolated final class Look: Sendable {
     self.buttons = buttons
     self.presentations = presentations
     self.popovers = popovers
+    self.alerts = alerts
   }
 
   /// The look of iOS 17 and 18.

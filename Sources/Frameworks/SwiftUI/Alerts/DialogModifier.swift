@@ -1,0 +1,73 @@
+import SwiftUICore
+
+/// Shows an alert or a dialog while it is asked for.
+nonisolated struct DialogModifier<Data>: ViewModifier {
+  let isAlert: Bool
+  /// What it is shown for; `nil`: nothing is asked for.
+  let asked: () -> AnyHashable?
+  /// Takes back that it is asked for, unless another one is by now.
+  let close: (AnyHashable) -> Void
+  /// What the parts were made from: where that changes while it is shown, the change does not show.
+  let data: Data?
+  /// `nil`: there is nothing to show.
+  let parts: DialogParts?
+  @State private var level = DialogLevel()
+  @Environment(\.look.alerts) private var look
+
+  init(
+    isAlert: Bool, asked: @escaping () -> AnyHashable?, close: @escaping (AnyHashable) -> Void, data: Data?,
+    parts: DialogParts?
+  ) {
+    self.isAlert = isAlert
+    self.asked = asked
+    self.close = close
+    self.data = data
+    self.parts = parts
+  }
+
+  /// Shows it while a binding is `true` and there is something to show.
+  init(isAlert: Bool, isPresented: Binding<Bool>, data: Data?, parts: DialogParts?) {
+    self.init(
+      isAlert: isAlert, asked: { isPresented.wrappedValue ? true : nil },
+      close: { _ in if isPresented.wrappedValue { isPresented.wrappedValue = false } }, data: data, parts: parts)
+  }
+
+  /// Shows it for a value while a binding has one.
+  init(isAlert: Bool, item: Binding<Data?>, parts: DialogParts?) where Data: Identifiable {
+    self.init(
+      isAlert: isAlert, asked: { item.wrappedValue.map { AnyHashable($0.id) } },
+      close: { id in if item.wrappedValue.map({ AnyHashable($0.id) }) == id { item.wrappedValue = nil } },
+      data: item.wrappedValue, parts: parts)
+  }
+
+  private struct Shown {
+    let id: AnyHashable
+    let data: Data
+    var parts: DialogParts
+  }
+
+  /// What is to be shown now.
+  private func current() -> Shown? {
+    guard let id = asked(), let data, let parts else {
+      level.shown = nil
+      return nil
+    }
+    var shown = Shown(id: id, data: data, parts: parts)
+    if let before = level.shown as? Shown, before.id == id, !ValueComparator.areEqual(before.data, data) { shown = before }
+    level.shown = shown
+    return shown
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let (level, close, isAlert) = (level, close, isAlert)
+    let request = current().map { shown in
+      level.close = { close(shown.id) }
+      let form = DialogForm(
+        name: isAlert ? "an alert" : "a dialog", look: look.card(isAlert: isAlert).place, control: level.control,
+        isLeftByTaps: !isAlert && shown.parts.isLeftByTaps)
+      let view = DialogView(context: DialogContext(level: level, isAlert: isAlert), parts: shown.parts)
+      return ModalRequest(id: shown.id, form: form, content: AnyView(view), close: { close(shown.id) }, didDismiss: nil)
+    }
+    return content.modifier(ModalModifier(request, spring: look.spring))
+  }
+}
