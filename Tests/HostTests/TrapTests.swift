@@ -7,15 +7,14 @@ import Foundation
 
   /// What ends the process in a window's host, and what is said then.
   @Suite struct TrapTests {
-    @Test("A second window of an app that does not run")
-    func secondWindow() async throws {
+    @Test("A window without a display")
+    func noDisplay() async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          _ = GTKHost.open(title: "", configuration: HostConfiguration(size: .zero, scale: 1), content: RecordingContent())
-        }
+        for name in ["DISPLAY", "WAYLAND_DISPLAY"] { setenv(name, "none", 1) }
+        await MainActor.run { _ = GTKHost(name: "App", followsSystemAppearance: false) }
       }
       let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      #expect(said.contains("GTKHost.open needs an app that runs; call GTKHost.run first"), "\(said)")
+      #expect(said.contains("a window needs a display (DISPLAY or WAYLAND_DISPLAY); use the image host"), "\(said)")
     }
   }
 #endif

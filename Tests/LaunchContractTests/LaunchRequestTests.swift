@@ -23,6 +23,7 @@ struct LaunchRequestTests {
     request.deviceInsets = .on
     request.fonts = .standIns
     request.preview = "Card"
+    request.window = "log"
     return request
   }
 
@@ -49,7 +50,7 @@ struct LaunchRequestTests {
         "APUS_HOST=image", "APUS_SIZE=375.5x667", "APUS_SCALE=1.5", "APUS_COLOR_SCHEME=dark", "APUS_LOCALE=zh-Hant_TW",
         "APUS_TEXT_SIZE=accessibility3",
       ])
-    #expect(texts.suffix(3) == ["APUS_DEVICE_INSETS=1", "APUS_FONTS=stand-ins", "APUS_PREVIEW=Card"])
+    #expect(texts.suffix(4) == ["APUS_DEVICE_INSETS=1", "APUS_FONTS=stand-ins", "APUS_PREVIEW=Card", "APUS_WINDOW=log"])
   }
 
   @Test(

@@ -40,6 +40,8 @@ package struct LaunchRequest: Equatable, Sendable {
   package var fonts: Fonts?
   /// The preview that is shown instead of the app, by its name or its number; `*` prints a list of them.
   package var preview: String?
+  /// The scene whose window opens first, by its identifier.
+  package var window: String?
 
   /// The name that stands for a list of all previews.
   package static let allPreviews = "*"
@@ -73,6 +75,7 @@ extension LaunchRequest {
     deviceInsets = try Self.value(of: .deviceInsets, in: values)
     fonts = try Self.value(of: .fonts, in: values)
     preview = values[LaunchVariable.preview.name]
+    window = values[LaunchVariable.window.name]
   }
 
   private static func value<Value: LaunchValue>(
@@ -114,6 +117,7 @@ extension LaunchRequest {
         case .deviceInsets: deviceInsets?.text
         case .fonts: fonts?.text
         case .preview: preview
+        case .window: window
         }
       return value.map { (variable, $0) }
     }

@@ -31,6 +31,8 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
   case fonts = "APUS_FONTS"
   /// The name or the number of a preview.
   case preview = "APUS_PREVIEW"
+  /// The identifier of a scene.
+  case window = "APUS_WINDOW"
 
   /// The variable's name.
   package var name: String { rawValue }
@@ -51,6 +53,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .trace: "frames prints what each frame cost"
     case .fonts: "which fonts texts take: all that are installed, as windows do unless said, or only the stand-ins"
     case .preview: "the name or the number of a preview that is shown instead of the app; * lists them"
+    case .window: "the id of the scene that opens first, instead of the app's first one"
     case .deviceInsets: "1 keeps the room of a device's notch free in windows too"
     }
   }

@@ -6,8 +6,6 @@ import CGtk4
 @MainActor
 enum ContentWidget {
   private static let key = "apus-window"
-  /// Small enough for any desktop, large enough to be found again.
-  private static let minimumLength: gint = 64
 
   private static let type: GType = {
     var parent = GTypeQuery()
@@ -53,10 +51,12 @@ enum ContentWidget {
       UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
     ) -> Void = { widget, orientation, _, minimum, natural, _, _ in
       guard let window = window(of: widget) else { return }
-      let size = MainActor.assumeIsolated { window.value.initialSize }
-      let length = gint(orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height)
-      minimum?.pointee = min(minimumLength, length)
-      natural?.pointee = length
+      let sizes = MainActor.assumeIsolated { window.value.sizes }
+      let length = { (size: CGSize) in
+        gint(min(max(orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height, 0), 32_767).rounded(.up))
+      }
+      minimum?.pointee = length(sizes.least)
+      natural?.pointee = length(sizes.natural)
     }
 
   private static let allocate: @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {

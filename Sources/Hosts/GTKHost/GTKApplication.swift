@@ -8,6 +8,9 @@ final class GTKApplication {
   private let application: UnsafeMutablePointer<GtkApplication>
   private let appearance: SystemAppearance?
   private var windows: [GTKWindow] = []
+  private var isRunning = false
+  /// Waits a moment after a window has lost the focus: another one of the app may be about to get it.
+  private var activityTimer: guint = 0
 
   /// - Precondition: GTK is initialised.
   init(name: String, followsSystemAppearance: Bool) {
@@ -24,29 +27,54 @@ final class GTKApplication {
   isolated deinit { g_object_unref(application) }
 
   /// Runs until the last window is closed; returns the exit code.
-  func run(_ openFirstWindow: @escaping @MainActor () -> Void) -> Int32 {
-    Signals.connect("activate", of: application, openFirstWindow)
+  func run(_ openFirstWindows: @escaping @MainActor () -> Void) -> Int32 {
+    isRunning = true
+    defer { isRunning = false }
+    Signals.connect("activate", of: application, openFirstWindows)
     appearance?.changed = { [unowned self] isDark in windows.forEach { $0.setDark(isDark) } }
     let sources = MainLoopSources()
     defer { sources.remove() }
     return g_application_run(UnsafeMutablePointer<GApplication>(OpaquePointer(application)), 0, nil)
   }
 
-  @discardableResult
-  func open(
-    title: String, configuration: HostConfiguration, content: any HostedContent, resizable: Bool
-  ) -> GTKWindow {
-    var configuration = configuration
+  func quit() { g_application_quit(UnsafeMutablePointer<GApplication>(OpaquePointer(application))) }
+
+  /// Opens a window.
+  /// - Precondition: `run` has been called and has not returned.
+  func open(_ hosted: any HostedWindow) {
+    precondition(isRunning, "GTKHost.open needs an app that runs; call run first, and open windows from there")
+    var configuration = hosted.look.configuration
     if let appearance {
       configuration.isDark = appearance.isDark
     } else {
       SystemAppearance.setTitleBars(dark: configuration.isDark)
     }
-    let window = GTKWindow(
-      application: application, title: title, configuration: configuration, content: content, resizable: resizable)
+    let window = GTKWindow(application: application, hosted: hosted, configuration: configuration)
     windows.append(window)
     window.closed = { [unowned self, unowned window] in windows.removeAll { $0 === window } }
+    window.activityChanged = { [unowned self] in activityDidChange() }
     window.show()
-    return window
+  }
+
+  /// The window that shows some content.
+  func window(of hosted: any HostedWindow) -> GTKWindow? { windows.first { $0.hosted === hosted } }
+
+  private func activityDidChange() {
+    guard activityTimer == 0 else { return }
+    let callback: GSourceFunc = { user in
+      let application = Unchecked(Unmanaged<GTKApplication>.fromOpaque(user!).takeUnretainedValue())
+      MainActor.assumeIsolated { application.value.reportActivity() }
+      return 0
+    }
+    activityTimer = g_timeout_add(100, callback, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// All windows that show are in use while one of them is.
+  private func reportActivity() {
+    activityTimer = 0
+    let isUsed = windows.contains { $0.isActive }
+    for window in windows {
+      window.hosted.activityDidChange(window.isMinimized ? .hidden : isUsed ? .active : .inactive)
+    }
   }
 }

@@ -3,13 +3,13 @@ package import CairoRenderer
 import Foundation
 package import SwiftUICore
 
-/// Runs an app on the desktop.
+/// Shows an app's windows on the desktop.
 @MainActor
-package enum GTKHost {
-  private static var application: GTKApplication?
+package final class GTKHost {
+  private let application: GTKApplication
 
-  /// Makes what is told of each frame of a new window, by the window's renderer.
-  package static var makeTrace: ((CairoRenderer) -> FrameTrace)?
+  /// Makes what is told of each frame of a new window, by the window's content and renderer.
+  package static var makeTrace: ((any HostedContent, CairoRenderer) -> FrameTrace?)?
 
   /// Whether a display can be reached.
   package static var isAvailable: Bool {
@@ -36,34 +36,25 @@ package enum GTKHost {
     setenv(name, before + (isLater ? "gl,vulkan" : "gl-disable"), 1)
   }
 
-  /// Opens a window and runs until the last one is closed; returns the exit code.
-  ///
-  /// The configuration gives the first size of the content and its appearance; the scale is the display's. Without a display it
-  /// says so and returns 1. With `followsSystemAppearance` the desktop decides between light and dark, and
-  /// not the configuration.
-  package static func run(
-    title: String, configuration: HostConfiguration, content: any HostedContent, resizable: Bool = true,
-    followsSystemAppearance: Bool = false
-  ) -> Int32 {
-    guard isAvailable else {
-      Diagnostics.report("no display can be reached (DISPLAY or WAYLAND_DISPLAY); use the image host")
-      return 1
-    }
-    let application = GTKApplication(name: title, followsSystemAppearance: followsSystemAppearance)
-    Self.application = application
-    defer { Self.application = nil }
-    return application.run {
-      application.open(title: title, configuration: configuration, content: content, resizable: resizable)
-    }
+  /// With `followsSystemAppearance` the desktop decides between light and dark, and not the windows' configurations.
+  /// - Precondition: A display can be reached.
+  package init(name: String, followsSystemAppearance: Bool) {
+    precondition(Self.isAvailable, "a window needs a display (DISPLAY or WAYLAND_DISPLAY); use the image host")
+    application = GTKApplication(name: name, followsSystemAppearance: followsSystemAppearance)
   }
 
-  /// Opens one more window of the running app.
-  /// - Precondition: `run` has been called and has not returned.
-  @discardableResult
-  package static func open(
-    title: String, configuration: HostConfiguration, content: any HostedContent, resizable: Bool = true
-  ) -> GTKWindow {
-    guard let application else { fatalError("GTKHost.open needs an app that runs; call GTKHost.run first") }
-    return application.open(title: title, configuration: configuration, content: content, resizable: resizable)
-  }
+  /// Runs until the last window is closed; returns the exit code.
+  ///
+  /// What opens the first windows is called once the desktop is ready for them. A window's configuration gives the first size of
+  /// its content and its appearance; the scale is the display's.
+  package func run(_ openFirstWindows: @escaping @MainActor () -> Void) -> Int32 { application.run(openFirstWindows) }
+
+  /// Ends `run`.
+  package func quit() { application.quit() }
+}
+
+extension GTKHost: WindowPresenter {
+  package func open(_ window: any HostedWindow) { application.open(window) }
+  package func bringToFront(_ window: any HostedWindow) { application.window(of: window)?.show() }
+  package func close(_ window: any HostedWindow) { application.window(of: window)?.destroy() }
 }

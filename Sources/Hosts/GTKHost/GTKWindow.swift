@@ -9,15 +9,23 @@ package import SwiftUICore
 /// nothing is wanted any more. What is wanted later waits in one timer. An idle app therefore uses no processor time.
 @MainActor
 package final class GTKWindow {
+  /// What the window is to the app.
+  let hosted: any HostedWindow
   /// What is shown.
-  package let content: any HostedContent
+  private let content: any HostedContent
   /// Called once the content was closed with the window.
   var closed: (() -> Void)?
+  /// Called when the window may have come into use, or out of it.
+  var activityChanged: (() -> Void)?
   /// The size of the content that the window opens with, in points.
-  let initialSize: CGSize
+  private let initialSize: CGSize
+  private let limits: WindowLook.SizeLimits
+  /// The sizes that the content had last, where they limit the window's.
+  private var contentSizes: ContentSizes?
 
   private let window: UnsafeMutablePointer<GtkWidget>
   private var area: UnsafeMutablePointer<GtkWidget>!
+  private var menuBar: GTKMenuBar!
   private var configuration: HostConfiguration
   private let renderer = CairoRenderer()
   private var pixels: (any WindowPixels)?
@@ -35,26 +43,43 @@ package final class GTKWindow {
   private var lastTime: TimeInterval = 0
   private var trace: FrameTrace?
 
-  init(
-    application: UnsafeMutablePointer<GtkApplication>, title: String, configuration: HostConfiguration,
-    content: any HostedContent, resizable: Bool
-  ) {
+  init(application: UnsafeMutablePointer<GtkApplication>, hosted: any HostedWindow, configuration: HostConfiguration) {
+    self.hosted = hosted
+    let (content, look) = (hosted.content, hosted.look)
     self.content = content
     self.configuration = configuration
     initialSize = configuration.size
+    limits = look.sizeLimits
     window = gtk_application_window_new(application)
     area = ContentWidget.make(for: self)
     // The window drops its child before it says that it is gone.
     g_object_ref_sink(area)
     let asWindow = UnsafeMutablePointer<GtkWindow>(OpaquePointer(window))
     // No default size: the content's natural size decides, and a title bar of GTK's comes on top of it.
-    gtk_window_set_title(asWindow, title)
-    gtk_window_set_resizable(asWindow, resizable ? 1 : 0)
-    gtk_window_set_child(asWindow, area)
+    gtk_window_set_title(asWindow, look.title)
+    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    gtk_widget_set_hexpand(area, 1)
+    gtk_widget_set_vexpand(area, 1)
+    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box)), area)
+    gtk_window_set_child(asWindow, box)
     gtk_window_set_focus(asWindow, area)
-    trace = GTKHost.makeTrace?(renderer)
+    menuBar = GTKMenuBar(window: window, box: UnsafeMutablePointer(OpaquePointer(box))) { [weak self] in self?.perform($0) }
+    trace = GTKHost.makeTrace?(content, renderer)
     inputMethod = TextInputMethod(widget: area) { [weak self] in self?.pass($0) }
-    connect(title: title)
+    connect(title: look.title)
+    updateLimits()
+    menuBar.show(hosted.menus)
+    hosted.menusChanged = { [weak self] in
+      if let self, !isClosed { menuBar.show(self.hosted.menus) }
+    }
+  }
+
+  private var asWindow: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer<GtkWindow>(OpaquePointer(window)) }
+
+  /// An item of the menus was chosen; the focus goes back to the content.
+  private func perform(_ item: MenuBarItem.ID) {
+    hosted.perform(item)
+    if !isClosed { gtk_window_set_focus(asWindow, area) }
   }
 
   /// `title` is what the window is called where its content leaves that to it.
@@ -84,14 +109,29 @@ package final class GTKWindow {
     gtk_widget_add_controller(area, motion)
     Signals.connect("notify::is-active", of: window) { [weak self] in
       guard let self, !isClosed else { return }
-      inputMethod.windowFocusChanged(isActive: gtk_window_is_active(UnsafeMutablePointer(OpaquePointer(window))) != 0)
+      inputMethod.windowFocusChanged(isActive: isActive)
+      if isActive { hosted.cameToFront() }
+      activityChanged?()
     }
   }
 
+  /// Whether the person uses the window.
+  var isActive: Bool { gtk_window_is_active(asWindow) != 0 }
+
+  /// Whether the window was put away.
+  var isMinimized: Bool {
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return false }
+    return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+  }
+
+  /// Opens the window, or brings it to the front.
   func show() {
-    gtk_window_present(UnsafeMutablePointer(OpaquePointer(window)))
+    gtk_window_present(asWindow)
     wantFrame()
   }
+
+  /// Closes the window.
+  func destroy() { if !isClosed { gtk_window_destroy(asWindow) } }
 
   func setDark(_ isDark: Bool) {
     configuration.isDark = isDark
@@ -105,6 +145,7 @@ package final class GTKWindow {
     ContentWidget.detach(area)
     content.requestFrame = nil
     content.titleChanged = nil
+    hosted.menusChanged = nil
     if tick != 0 { gtk_widget_remove_tick_callback(area, tick) }
     if timer != 0 { g_source_remove(timer) }
     if idle != 0 { g_source_remove(idle) }
@@ -115,6 +156,37 @@ package final class GTKWindow {
     area = nil
     content.close()
     closed?()
+    hosted.didClose()
+  }
+}
+
+// MARK: - Sizes
+
+extension GTKWindow {
+  /// Small enough for any desktop, large enough to be found again.
+  private static let minimumLength: CGFloat = 64
+
+  /// The smallest size that the content may be given, and the one that it opens with, in points.
+  var sizes: (least: CGSize, natural: CGSize) {
+    guard let contentSizes else {
+      let least = CGSize(width: min(Self.minimumLength, initialSize.width), height: min(Self.minimumLength, initialSize.height))
+      return (least, initialSize)
+    }
+    let natural = limits == .content ? contentSizes.clamp(initialSize) : initialSize
+    return (
+      contentSizes.least,
+      CGSize(width: max(natural.width, contentSizes.least.width), height: max(natural.height, contentSizes.least.height))
+    )
+  }
+
+  /// Lets the window be as small as its content can be now; where that has one size only, it is not resizable.
+  private func updateLimits() {
+    guard limits != .none else { return }
+    let new = hosted.contentSizes
+    guard new != contentSizes else { return }
+    contentSizes = new
+    if limits == .content { gtk_window_set_resizable(asWindow, new.least == new.greatest ? 0 : 1) }
+    gtk_widget_queue_resize(area)
   }
 }
 
@@ -163,6 +235,7 @@ extension GTKWindow {
     trace?.frameBegins()
     let update = content.frame(at: lastTime)
     guard !isClosed else { return }
+    updateLimits()
     workAheadWhenIdle()
     inputMethod.update(content.textInput)
     guard let update, let pixels else { return }

@@ -45,7 +45,7 @@ extension Screen {
   }
 
   /// The size of the screen, in points.
-  var size: CGSize { engine.root?.size ?? .zero }
+  public var size: CGSize { engine.root?.size ?? .zero }
   /// Below it nothing is a bar's title.
   private var barLimit: CGFloat { 170 }
 }

@@ -16,11 +16,12 @@ public import SwiftUICore
 public final class Screen {
   let host: HeadlessHost
   private let graph: ViewGraph
-  private let configure: (HostConfiguration) -> Void
   private var configuration: HostConfiguration
+  /// What the screen's content needs to live.
+  private let owner: AnyObject?
   private var workBefore = WorkCounters()
-  private let bodies = BodyLog()
-  private let messages = MessageLog()
+  private let bodies: BodyLog
+  private let messages: MessageLog
 
   /// What the screen is like.
   public struct Settings {
@@ -56,31 +57,56 @@ public final class Screen {
   }
 
   /// Shows a view, and runs everything until nothing more changes.
-  public init<Content: View>(_ settings: Settings = Settings(), @ViewBuilder content: () -> Content) {
-    let configuration = HostConfiguration(
-      size: settings.size, scale: settings.scale, safeAreaInsets: settings.safeAreaInsets,
-      isDark: settings.colorScheme == .dark, localeIdentifier: settings.locale,
-      dynamicTypeSize: "\(settings.dynamicTypeSize)", isRightToLeft: settings.isRightToLeft)
-    let services = LiveServices.make()
-    AppWindow.configuration = configuration
-    services.now = { settings.startDate }
-    services.verifiesCaches = settings.verifiesCaches
-    services.recorder = { [messages] in messages.add($0) }
-    services.faulted = { [messages] in messages.addFault($0, failsTest: settings.failsTests) }
+  public convenience init<Content: View>(_ settings: Settings = Settings(), @ViewBuilder content: () -> Content) {
+    let surroundings = Surroundings(settings)
     let view = ViewHost(
-      content(), services: services, configuration: configuration,
-      bodyObserver: { [bodies] type, node in MainThread.isolated { bodies.add(type, node) } })
-    graph = view.graph
-    self.configuration = configuration
-    configure = { view.configure($0) }
-    host = HeadlessHost(content: view, configuration: configuration)
+      content(), services: surroundings.services, configuration: surroundings.configuration,
+      bodyObserver: surroundings.bodyObserver)
+    self.init(view, view.graph, surroundings, configuration: surroundings.configuration)
+    host.settle()
+  }
+
+  /// Shows what a window has, without a frame yet.
+  init(
+    _ content: any HostedContent, _ graph: ViewGraph, _ surroundings: Surroundings, configuration: HostConfiguration,
+    owner: AnyObject? = nil
+  ) {
+    self.owner = owner
+    (bodies, messages, self.graph, self.configuration) = (surroundings.bodies, surroundings.messages, graph, configuration)
+    host = HeadlessHost(content: content, configuration: configuration)
     #if DEBUG
-      if settings.verifiesCaches {
-        host.damageFault = services.faulted
-        (services.images as? SystemImageDecoder)?.pixels.fault = services.faulted
+      if surroundings.settings.verifiesCaches {
+        host.damageFault = surroundings.services.faulted
+        (surroundings.services.images as? SystemImageDecoder)?.pixels.fault = surroundings.services.faulted
       }
     #endif
-    host.settle()
+  }
+
+  /// What the engine of a screen, or those of several, is given.
+  @MainActor
+  struct Surroundings {
+    let settings: Settings
+    let configuration: HostConfiguration
+    let services = LiveServices.make()
+    let bodies = BodyLog()
+    let messages = MessageLog()
+
+    init(_ settings: Settings) {
+      self.settings = settings
+      configuration = HostConfiguration(
+        size: settings.size, scale: settings.scale, safeAreaInsets: settings.safeAreaInsets,
+        isDark: settings.colorScheme == .dark, localeIdentifier: settings.locale,
+        dynamicTypeSize: "\(settings.dynamicTypeSize)", isRightToLeft: settings.isRightToLeft)
+      AppWindow.configuration = configuration
+      services.now = { settings.startDate }
+      services.verifiesCaches = settings.verifiesCaches
+      services.recorder = { [messages] in messages.add($0) }
+      services.faulted = { [messages] in messages.addFault($0, failsTest: settings.failsTests) }
+    }
+
+    var bodyObserver: ViewGraph.BodyObserver {
+      { [bodies] type, node in MainThread.isolated { bodies.add(type, node) } }
+    }
   }
 
   /// Runs the frames that are wanted.

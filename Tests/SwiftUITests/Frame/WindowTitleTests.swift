@@ -69,7 +69,7 @@ struct WindowTitleTests {
       }
     }
     func titles<A: App>(_ app: A) throws -> [String?] {
-      let screen = Screen { app.body._windowContent() }
+      let screen = Screen.Windows(app).front
       var titles: [String?] = []
       for _ in 0..<3 {
         titles.append(screen.title)

@@ -52,6 +52,23 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
+  /// Takes over what is set in the scopes from one outwards up to another one, which does not count; inner values win.
+  package mutating func take(from inner: EnvironmentScope, upTo outer: EnvironmentScope) {
+    var scopes: [EnvironmentScope] = []
+    var next: EnvironmentScope? = inner
+    while let scope = next, scope !== outer {
+      scopes.append(scope)
+      next = scope.parent
+    }
+    for entry in scopes.reversed().flatMap(\.entries) {
+      if let index = overrides.firstIndex(where: { $0.key == entry.key }) {
+        overrides[index] = entry
+      } else {
+        overrides.append(entry)
+      }
+    }
+  }
+
   /// The keys set by hand with their values, for debugging: `[DepthKey = 5]`.
   public var description: String {
     "[" + overrides.map { "\($0.value)" }.joined(separator: ", ") + "]"

@@ -1,15 +1,15 @@
-import Combine
+package import Combine
 import Foundation
 
 /// Updates a node when an object says that it will change.
-final class ObjectSubscription: EndingStorage {
+package final class ObjectSubscription: EndingStorage {
   private let object: AnyObject
   private var cancellable: AnyCancellable?
 
   private init(_ object: AnyObject) { self.object = object }
 
   /// Follows an object on behalf of a node, unless the storage does so already.
-  static func follow<ObjectType: ObservableObject>(_ object: ObjectType, for node: GraphNode, storage: inout AnyObject?) {
+  package static func follow<ObjectType: ObservableObject>(_ object: ObjectType, for node: GraphNode, storage: inout AnyObject?) {
     if let existing = storage as? ObjectSubscription {
       if existing.object === object { return }
       existing.end()
@@ -34,7 +34,7 @@ final class ObjectSubscription: EndingStorage {
     storage = subscription
   }
 
-  func end() {
+  package func end() {
     cancellable?.cancel()
     cancellable = nil
   }

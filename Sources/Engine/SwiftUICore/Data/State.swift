@@ -121,7 +121,7 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
     setLatest(value)
     graph.enqueueWrite(transaction ?? .current) {
       self.current = value
-      self.notifyReaders()
+      self.notifyReaders(from: graph)
     }
   }
 

@@ -49,7 +49,7 @@ extension KeyboardShortcut {
   ///
   /// Control stands for Command, which keyboards here do not have by that name. Shift counts with letters alone: with other keys it
   /// may be needed to type the character.
-  func matches(_ input: KeyInput, isRightToLeft: Bool) -> Bool {
+  package func matches(_ input: KeyInput, isRightToLeft: Bool) -> Bool {
     guard let typed = KeyEquivalent(name: input.key) else { return false }
     let wanted = isRightToLeft && localization == .automatic ? key.mirrored : key
     guard wanted.character.lowercased() == typed.character.lowercased() else { return false }

@@ -39,6 +39,15 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
     invalidateLayout()
   }
 
+  /// The sizes of the content, with the insets around it.
+  var contentSizes: ContentSizes {
+    let insets = CGSize(
+      width: safeArea.insets.leading + safeArea.insets.trailing, height: safeArea.insets.top + safeArea.insets.bottom)
+    let sizes = [ProposedViewSize.zero, .unspecified, .infinity].map { container.size(for: $0) }
+      .map { CGSize(width: $0.width + insets.width, height: $0.height + insets.height) }
+    return ContentSizes(least: sizes[0], ideal: sizes[1], greatest: sizes[2])
+  }
+
   override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     invalidateDisplay()

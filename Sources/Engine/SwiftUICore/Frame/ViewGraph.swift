@@ -79,6 +79,12 @@ package final class ViewGraph {
   package private(set) lazy var focus = FocusCoordinator(graph: self)
 
   package var root: ViewNode?
+  /// What views say to whoever looks for it.
+  package var notes = NoteRegistry()
+  /// Asked about a key that nothing in the window has taken; answers whether it was one of the app's commands.
+  package var unclaimedKey: ((KeyInput) -> Bool)?
+  /// The engine whose code runs now, of several in a process.
+  nonisolated(unsafe) static var running: ViewGraph?
   /// What the window shows above its content; `nil` before anything was presented.
   var presentations: PresentationStack?
   /// Views that show elsewhere than where they were declared, by the node that declares them and whose environment they have.

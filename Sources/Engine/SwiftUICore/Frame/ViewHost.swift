@@ -18,16 +18,19 @@ package final class ViewHost<Content: View>: HostedContent {
   private var lastFragment: DisplayFragment?
   private var lastSize: CGSize?
   private let environment: (inout EnvironmentValues) -> Void
+  private let isWindow: Bool
 
   /// Makes the graph of a window and lays nothing out yet.
   ///
-  /// `environment` sets values that hold for the whole window, after those of the configuration.
+  /// `environment` sets values that hold for the whole window, after those of the configuration. What is no window, as an app
+  /// around its windows, is not what `AppWindow` tells of.
   package init(
-    _ content: Content, services: EngineServices, configuration: HostConfiguration,
+    _ content: Content, services: EngineServices, configuration: HostConfiguration, isWindow: Bool = true,
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, bodyObserver: ViewGraph.BodyObserver? = nil
   ) {
     graph = ViewGraph(services: services)
     graph.bodyObserver = bodyObserver
+    self.isWindow = isWindow
     events = EventDispatcher(graph: graph)
     self.environment = environment
     writeEnvironment(configuration)
@@ -59,6 +62,19 @@ package final class ViewHost<Content: View>: HostedContent {
     root.configure(size: new.size, insets: new.safeAreaInsets)
     graph.wantFrame()
   }
+
+  /// Asks again for the values that hold for the whole window.
+  package func environmentDidChange() {
+    guard let configuration else { return }
+    graph.enqueueWrite(Transaction.current) { [weak self] in
+      guard let self else { return }
+      let changed = writeEnvironment(configuration)
+      if !changed.isEmpty { root.propagateEnvironmentChange(changed) }
+    }
+  }
+
+  /// The sizes that the content takes, with what the window's insets need.
+  package var contentSizes: ContentSizes { recording { root.contentSizes } }
 
   @discardableResult
   private func writeEnvironment(_ configuration: HostConfiguration) -> EnvironmentMask {
@@ -96,12 +112,17 @@ package final class ViewHost<Content: View>: HostedContent {
     return DisplayUpdate(list: list, damage: damage)
   }
 
+  /// Runs an action of the content that was not caused by an event of the window.
+  package func perform(_ action: () -> Void) { recording(action) }
+
   /// Lets a recorder hear what is reported while the engine runs.
   private func recording<Result>(_ run: () -> Result) -> Result {
-    AppWindow.running(graph, configuration) {
-      guard let recorder = graph.services.recorder else { return run() }
-      return Diagnostics.$recorder.withValue(recorder, operation: run)
-    }
+    let around = ViewGraph.running
+    ViewGraph.running = graph
+    defer { ViewGraph.running = around }
+    if isWindow { AppWindow.isRunning(graph, configuration) }
+    guard let recorder = graph.services.recorder else { return run() }
+    return Diagnostics.$recorder.withValue(recorder, operation: run)
   }
 
   package var nextFrameTime: TimeInterval? { graph.isAnimating ? graph.time : graph.nextTimerTime }
@@ -112,7 +133,7 @@ package final class ViewHost<Content: View>: HostedContent {
 
   package var hasWorkAhead: Bool { graph.hasWorkAhead }
 
-  package func workAhead(while mayGoOn: () -> Bool) -> Bool { graph.makeAhead(while: mayGoOn) }
+  package func workAhead(while mayGoOn: () -> Bool) -> Bool { recording { graph.makeAhead(while: mayGoOn) } }
 
   package var textInput: TextInputState? { graph.focus.textInput }
 

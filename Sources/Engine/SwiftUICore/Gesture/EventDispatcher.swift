@@ -152,13 +152,13 @@ package final class EventDispatcher {
 
   /// Keys go to what has the focus, and before that to the views around it that wait for them.
   ///
-  /// Then a control may have them as its shortcut. Tab moves the focus.
+  /// Then a control may have them as its shortcut, and last a command of the app. Tab moves the focus.
   /// Keys that nobody took go to the nodes in the window's middle, from the innermost outwards: to the nearest that can scroll
   /// that way, or has a use of its own for them; then to what is presented, which may lie elsewhere.
   private func handle(_ key: KeyInput) {
     if graph.focus.offer(key) { return }
     guard key.isDown else { return }
-    if graph.focus.target?.handle(key) == true || graph.performShortcut(key) { return }
+    if graph.focus.target?.handle(key) == true || graph.performShortcut(key) || graph.unclaimedKey?(key) == true { return }
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift, .capsLock]) {
       return graph.focus.moveFocus(forward: !key.modifiers.contains(.shift))
     }

@@ -243,9 +243,24 @@ package class DependencySource {
     for reader in readers { reader.takeUnretainedValue().setNeedsUpdate() }
   }
 
+  /// The same in an update of one window, whose transaction the readers in others get, too.
+  final func notifyReaders(from graph: ViewGraph) {
+    for reader in readers {
+      let node = reader.takeUnretainedValue()
+      if node.graph === graph {
+        node.setNeedsUpdate()
+      } else {
+        let other = node.weakReference
+        node.graph.enqueueWrite(graph.transaction) { other.object?.setNeedsUpdate() }
+      }
+    }
+  }
+
   /// Notes that the node being evaluated depends on this.
+  ///
+  /// What belongs to one window may be read in another, as an app's state is.
   package final func noteRead(in graph: ViewGraph) {
-    guard graph.reader != nil else { return }
+    guard let graph = graph.reader == nil ? ViewGraph.running : graph, graph.reader != nil else { return }
     if !graph.readSources.contains(where: { $0 === self }) { graph.readSources.append(self) }
   }
 }

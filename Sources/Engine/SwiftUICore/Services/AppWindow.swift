@@ -15,12 +15,9 @@ package enum AppWindow {
     return true
   }
 
-  /// Runs code of a window's content, which sees the window from now on.
-  static func running<Result>(
-    _ newGraph: ViewGraph, _ newConfiguration: HostConfiguration?, _ run: () -> Result
-  ) -> Result {
+  /// Code of a window's content is about to run, which sees the window from now on.
+  static func isRunning(_ newGraph: ViewGraph, _ newConfiguration: HostConfiguration?) {
     if graph?.object !== newGraph { graph = newGraph.weakReference }
     if let newConfiguration { configuration = newConfiguration }
-    return run()
   }
 }

@@ -16,11 +16,14 @@ import SystemSymbols
 /// Starts apps in the host that the environment asks for: a window where there is a display, else an image file.
 enum Launcher {
   @MainActor static func run<A: App>(_ type: A.Type) -> Never {
-    exit(run(BodyView(A.init(), AppBody<A>.self)))
+    exit(run { A.init() })
   }
 
   /// Shows a view until its window closes or its image is written; returns the exit code.
-  @MainActor fileprivate static func run(_ root: @autoclosure () -> some View) -> Int32 {
+  @MainActor fileprivate static func run(_ view: AnyView) -> Int32 { run { ViewApp(view: view) } }
+
+  /// Runs an app until its windows are closed or its image is written; returns the exit code.
+  @MainActor private static func run(_ make: () -> some App) -> Int32 {
     do throws(LaunchError) {
       let environment = ProcessInfo.processInfo.environment
       let options = LaunchOptions(try LaunchRequest(environment: environment))
@@ -31,8 +34,7 @@ enum Launcher {
       let services = LiveServices.make()
       AppWindow.configuration = host == .gtk ? options.windowConfiguration : options.configuration
       if let name = options.request.preview { return try preview(name, on: host, options, services) }
-      let content = ViewHost(root(), services: services, configuration: options.configuration)
-      return try show(content, on: host, options)
+      return try show(make(), on: host, options, services)
     } catch {
       Diagnostics.report(error.description)
       return 1
@@ -40,14 +42,28 @@ enum Launcher {
   }
 
   @MainActor private static func show(
-    _ content: ViewHost<some View>, on host: LaunchRequest.Host, _ options: LaunchOptions
+    _ app: some App, on host: LaunchRequest.Host, _ options: LaunchOptions, _ services: EngineServices
   ) throws(LaunchError) -> Int32 {
+    let configuration = host == .gtk ? options.windowConfiguration : options.configuration
+    let app = RunningApp(
+      app, name: ProcessInfo.processInfo.processName, services: services, configuration: configuration)
+    app.keepsSize = options.request.size != nil
     switch host {
     case .image:
-      try image(content, options)
+      try openWindows(of: app, options)
+      guard let window = app.frontToBack.first else { throw LaunchError("the app has no scene to show") }
+      try image(window, options)
       return 0
-    case .gtk: return try window(content, options)
+    case .gtk: return try windows(of: app, options)
     }
+  }
+
+  /// Opens the windows that an app begins with.
+  @MainActor private static func openWindows(of app: RunningApp, _ options: LaunchOptions) throws(LaunchError) {
+    let wanted = options.request.window
+    guard !app.openFirstWindows(id: wanted), let wanted else { return }
+    let known = app.sceneIDs.map { "\"\($0)\"" }.joined(separator: ", ")
+    throw LaunchError("no scene has the id \"\(wanted)\"; there are: \(known.isEmpty ? "none with an id" : known)")
   }
 
   /// Shows a preview by its name or number instead of the app, or lists them all.
@@ -66,7 +82,7 @@ enum Launcher {
     var options = options
     options.configuration = item.configuration(
       on: options.configuration, landscapeInsets: options.landscapeInsets, services: services)
-    return try show(ViewHost(item.content, services: services, configuration: options.configuration), on: host, options)
+    return try show(ViewApp(view: AnyView(item.content)), on: host, options, services)
   }
 
   private static var hasGTK: Bool {
@@ -77,11 +93,10 @@ enum Launcher {
     #endif
   }
 
-  @MainActor private static func image(
-    _ content: ViewHost<some View>, _ options: LaunchOptions
-  ) throws(LaunchError) {
-    let host = HeadlessHost(content: content, configuration: options.configuration)
-    if options.request.trace == .frames { host.trace = trace(of: content, host.renderer) }
+  @MainActor private static func image(_ window: SceneWindow, _ options: LaunchOptions) throws(LaunchError) {
+    let content = window.view!
+    let host = HeadlessHost(content: window, configuration: window.look.configuration)
+    if options.request.trace == .frames { host.trace = trace(of: content.graph, host.renderer) }
     if let film = options.request.film { host.recording = Recording(rate: film.rate.value) }
     try host.run(
       options.request.actions, output: URL(fileURLWithPath: options.output),
@@ -93,35 +108,42 @@ enum Launcher {
   }
 
   /// Prints the costs of frames to the standard errors.
-  @MainActor private static func trace(of content: ViewHost<some View>, _ renderer: CairoRenderer) -> FrameTrace {
+  @MainActor private static func trace(of graph: ViewGraph, _ renderer: CairoRenderer) -> FrameTrace {
     FrameTrace(
-      counters: { content.graph.counters }, pixelsPainted: { renderer.pixelsPainted },
+      counters: { graph.counters }, pixelsPainted: { renderer.pixelsPainted },
       write: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
   }
 
-  @MainActor private static func window(
-    _ content: ViewHost<some View>, _ options: LaunchOptions
-  ) throws(LaunchError) -> Int32 {
+  @MainActor private static func windows(of app: RunningApp, _ options: LaunchOptions) throws(LaunchError) -> Int32 {
     #if GTK
       guard GTKHost.isAvailable else {
         throw LaunchError("no display can be reached (DISPLAY or WAYLAND_DISPLAY); use --host image")
       }
-      if options.request.trace == .frames { GTKHost.makeTrace = { trace(of: content, $0) } }
-      return GTKHost.run(
-        title: ProcessInfo.processInfo.processName, configuration: options.windowConfiguration, content: content,
-        followsSystemAppearance: options.followsSystemAppearance)
+      if options.request.trace == .frames {
+        GTKHost.makeTrace = { content, renderer in (content as? SceneWindow).map { trace(of: $0.view.graph, renderer) } }
+      }
+      let desktop = GTKHost(
+        name: app.name, followsSystemAppearance: options.followsSystemAppearance)
+      app.presenter = desktop
+      var failure: LaunchError?
+      let code = desktop.run {
+        do throws(LaunchError) { try openWindows(of: app, options) } catch { failure = error }
+        if app.windows.isEmpty { desktop.quit() }
+      }
+      if let failure { throw failure }
+      return code
     #else
       throw LaunchError("this build has no window host (the package trait GTK is off); use --host image")
     #endif
   }
 }
 
-/// What an app's first window shows.
-private enum AppBody<A: App>: BodySource {
-  static func body(of app: A) -> AnyView {
-    nonisolated(unsafe) let app = app
-    return MainThread.isolated { app.body._windowContent() ?? AnyView(EmptyView()) }
-  }
+/// A view that is shown without an app around it.
+private struct ViewApp: App {
+  let view: AnyView
+  init(view: AnyView) { self.view = view }
+  init() { self.init(view: AnyView(EmptyView())) }
+  var body: some Scene { WindowGroup { view } }
 }
 
 /// A view that is shown without an app around it, as in a playground.

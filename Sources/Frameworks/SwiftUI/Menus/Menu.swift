@@ -10,6 +10,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   private let primaryAction: (() -> Void)?
   @ControlStyle<MenuStyleConfiguration> private var style
   @Environment(\.menu) private var menu
+  @Environment(\.isInMenuBar) private var isInMenuBar
 
   private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
     self.label = label
@@ -36,6 +37,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     if let menu {
       let content = AnyView(content)
       MenuItemMenu(label: AnyView(label), outer: menu.level, content: content)
+    } else if isInMenuBar {
+      MenuBarMenu(label: AnyView(label), content: AnyView(content))
     } else {
       style.body(
         of: MenuStyleConfiguration(

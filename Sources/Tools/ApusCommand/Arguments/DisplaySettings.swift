@@ -14,6 +14,7 @@ struct DisplaySettings: Equatable {
     OptionSyntax("--locale", value: "LOCALE", help: "The person's language and region, such as ja_JP."),
     OptionSyntax("--text-size", value: "SIZE", help: "Dynamic Type: xSmall … xxxLarge, accessibility1 … 5."),
     OptionSyntax("--preview", value: "NAME", help: "Show a preview instead of the app, by its name or number."),
+    OptionSyntax("--window", value: "ID", help: "Open the scene with this id first, instead of the app's first one."),
     OptionSyntax("--env", value: "KEY=VALUE", help: "Set a variable for the app; may be repeated."),
   ]
 
@@ -30,6 +31,7 @@ struct DisplaySettings: Equatable {
       case "--locale": request.locale = try Self.value(option)
       case "--text-size": request.textSize = try Self.choice(option)
       case "--preview": request.preview = try Self.preview(option.value)
+      case "--window": request.window = option.value
       case "--env": variables.append(try EnvironmentVariable(option.value))
       default: break
       }

@@ -11,6 +11,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let valueLabel: AnyView?
   @Environment(\.pickerLook) private var look
   @Environment(\.menu) private var menu
+  @Environment(\.isInMenuBar) private var isInMenuBar
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.labelsAreHidden) private var hidesLabel
 
@@ -29,6 +30,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       case .menu: PickerSubmenu(parts: parts, outer: menu.level)
       case .palette: MenuPieces(content: parts.options(.pieces), hasTitles: false)
       default: Section { parts.options(.menuItems) }
+      }
+    } else if isInMenuBar {
+      switch look {
+      case .inline, .palette: Section { parts.options(.menuBar) }
+      default: MenuBarMenu(label: parts.label, content: AnyView(parts.options(.menuBar)))
       }
     } else {
       switch look {

@@ -58,6 +58,8 @@ nonisolated enum PickerOptionLook {
   case menuItems
   /// As a part of a row of a menu.
   case pieces
+  /// As an item of the menu bar.
+  case menuBar
   /// As a row of a list.
   case rows
 }
@@ -114,6 +116,8 @@ private struct PickerOptionView<Content: View>: View {
     case .pieces:
       MenuPiece(role: nil, isOn: isSelected, action: { choose(action) }, label: content)
         .accessibilityControl(.button, activate: action)
+    case .menuBar:
+      content.accessibilityControl(.toggle, activate: action).accessibilityValue(isSelected ? "on" : "off")
     case .rows:
       PickerRow(isSelected: isSelected, content: content) {
         action()

@@ -1,0 +1,40 @@
+public import SwiftUICore
+
+extension Scene {
+  /// Calls an action after an update in which a value changed, with the new value; not for the first value.
+  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  @_disfavoredOverload
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
+    modified(SceneChangeModifier(value: value, isInitial: false) { action($1) })
+  }
+
+  /// Calls an action after an update in which a value changed, with the value before and after.
+  ///
+  /// With `initial` the action also runs when the app starts, with the same value twice.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    modified(SceneChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Calls an action after an update in which a value changed.
+  ///
+  /// With `initial` the action also runs when the app starts.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    modified(SceneChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+}
+
+nonisolated private struct SceneChangeModifier<Value: Equatable>: ViewModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+  init(value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) {
+    (self.value, self.isInitial, self.action) = (value, isInitial, action)
+  }
+  @MainActor func body(content: Content) -> some View {
+    content.onChange(of: value, initial: isInitial, action)
+  }
+}
