@@ -156,4 +156,22 @@ struct SheetMotionTests {
     #expect(!screen.isFrameWanted)
     #expect(log.take() == [])
   }
+
+  @Test("a list in a sheet that a finger makes larger shows the rows that there is room for now, before the finger lifts")
+  func rows() {
+    let screen = Screen(SheetSupport.phone) {
+      SheetHost(isShown: true) { _ in
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<40) { Text("Item \($0)").frame(height: 44) } } }
+          .presentationDetents([.medium, .large])
+      }
+    }
+    screen.finishAnimations()
+    #expect(screen.contains("Item 10") && !screen.contains("Item 11"))
+    screen.touchDown(at: CGPoint(x: 200, y: 500))
+    screen.touchMove(to: CGPoint(x: 200, y: 480))
+    screen.touchMove(to: CGPoint(x: 200, y: 260))
+    #expect(screen.contains("Item 15") && !screen.contains("Item 16"))
+    screen.touchUp(at: CGPoint(x: 200, y: 260))
+    screen.finishAnimations()
+  }
 }

@@ -25,6 +25,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   var targetLayouts: [Weak<ScrollTargetLayoutNode>] = []
   /// Where the content was when it was placed last and had no more to change.
   var offsetOfLayout = CGPoint.zero
+  /// The size for which it placed its content last.
+  private var sizeOfLayout = CGSize.zero
   /// Whether the content has had its first place.
   private var hasShown = false
   /// The offset on its way to where a program sent it.
@@ -114,6 +116,11 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     if !content.needsLayout {
       if clampOffset() { placeContent() }
       offsetOfLayout = offset
+    }
+    // Content whose place and proposal are as before does not learn that more of it shows, or less.
+    if size != sizeOfLayout {
+      sizeOfLayout = size
+      viewportDidChange()
     }
     tellObservers()
   }
