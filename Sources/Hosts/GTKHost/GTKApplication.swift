@@ -42,7 +42,7 @@ final class GTKApplication {
   /// Opens a window.
   /// - Precondition: `run` has been called and has not returned.
   func open(_ hosted: any HostedWindow) {
-    precondition(isRunning, "GTKHost.open needs an app that runs; call run first, and open windows from there")
+    guard isRunning else { fatalError("GTKHost.open needs an app that runs; call run first, and open windows from there") }
     var configuration = hosted.look.configuration
     if let appearance {
       configuration.isDark = appearance.isDark

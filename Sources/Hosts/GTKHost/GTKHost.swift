@@ -39,7 +39,7 @@ package final class GTKHost {
   /// With `followsSystemAppearance` the desktop decides between light and dark, and not the windows' configurations.
   /// - Precondition: A display can be reached.
   package init(name: String, followsSystemAppearance: Bool) {
-    precondition(Self.isAvailable, "a window needs a display (DISPLAY or WAYLAND_DISPLAY); use the image host")
+    guard Self.isAvailable else { fatalError("a window needs a display (DISPLAY or WAYLAND_DISPLAY); use the image host") }
     application = GTKApplication(name: name, followsSystemAppearance: followsSystemAppearance)
   }
 

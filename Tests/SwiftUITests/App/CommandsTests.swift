@@ -12,8 +12,6 @@ private final class Log { var lines: [String] = [] }
   var isReady = false
 }
 
-private final class Older: ObservableObject { @Published var count = 1 }
-@Observable private final class Newer { var count = 10 }
 
 extension FocusedValues {
   @Entry fileprivate var name: String?
@@ -262,55 +260,5 @@ struct CommandsTests {
     #expect(app.menu("Focus") == ["Name: window", "(Count: -1)"])
     app.bringToFront(first)
     #expect(app.menu("Focus") == ["Name: field", "Count: 6"])
-  }
-
-  @Test("objects that views give while they have the focus, or their window is the front one")
-  func focusedObjects() throws {
-    struct Numbers: View {
-      @FocusedObject private var older: Older?
-      @FocusedValue(Newer.self) private var newer
-      var body: some View {
-        Text("\(older?.count ?? 0) \(newer?.count ?? 0)")
-        if let projected = $older { Button("Through") { projected.count.wrappedValue += 1 } }
-      }
-    }
-    struct Content: View {
-      let older = Older()
-      let newer = Newer()
-      let isOfScene: Bool
-      @State private var text = ""
-      var body: some View {
-        VStack {
-          Numbers()
-          if isOfScene {
-            TextField("Field", text: $text)
-          } else {
-            TextField("Field", text: $text).focusedObject(older).focusedValue(newer)
-          }
-          Button("More") {
-            older.count += 1
-            newer.count += 1
-          }
-        }
-        .modifier(Giving(older: isOfScene ? older : nil, newer: isOfScene ? newer : nil))
-      }
-    }
-    struct Giving: ViewModifier {
-      let older: Older?
-      let newer: Newer?
-      func body(content: Content) -> some View { content.focusedSceneObject(older).focusedSceneValue(newer) }
-    }
-    for isOfScene in [true, false] {
-      let app = Screen.Windows { WindowGroup { Content(isOfScene: isOfScene) } }
-      if !isOfScene {
-        #expect(app.front.contains("0 0"))
-        try app.front.textField("Field").tap()
-      }
-      #expect(app.front.contains("1 10"))
-      try app.front.button("More").tap()
-      #expect(app.front.contains("2 11"))
-      try app.front.button("Through").tap()
-      #expect(app.front.contains("3 11"))
-    }
   }
 }

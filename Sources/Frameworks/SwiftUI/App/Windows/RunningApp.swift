@@ -99,7 +99,9 @@ extension RunningApp {
   private var notes: [NoteNode] { host.graph.root?.notes ?? [] }
 
   private func readMenus() {
-    let new = AppMenus(of: notes, scenes: scenes, app: self)
+    var new = AppMenus()
+    // What there is to say of them is said for the app.
+    host.perform { new = AppMenus(of: notes, scenes: scenes, app: self) }
     let isOther = new.items != menus.items
     menus = new
     if isOther { for window in windows { window.menusChanged?() } }
