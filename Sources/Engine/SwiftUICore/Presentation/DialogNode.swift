@@ -7,7 +7,7 @@ package import Foundation
 package final class DialogNode: ModalNode {
   private var form: DialogForm
   private var presence = HeldMotion(0)
-  private var backdrop: SheetBackdropNode!
+  private var backdrop: ModalBackdropNode!
   private var isGoing = false
   /// Whether it becomes smaller while it comes, as it does unless it turns around on its way out.
   private var shrinks = true
@@ -15,7 +15,7 @@ package final class DialogNode: ModalNode {
   override init(_ view: ModalView, inputs: _ViewInputs) {
     form = view.request.form.asDialog
     super.init(view, inputs: inputs)
-    backdrop = SheetBackdropNode(inputs: childInputs)
+    backdrop = ModalBackdropNode(inputs: childInputs)
     form.control.node = self
     setContent(ImplicitContainerNode(view.request.content, inputs: childInputs))
   }

@@ -12,7 +12,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
   private(set) var behavior = SheetBehavior()
   private(set) var space: SheetSpace?
   var extent = HeldMotion(0)
-  private(set) var backdrop: SheetBackdropNode!
+  private(set) var backdrop: ModalBackdropNode!
   /// Holds what its content knows of it.
   private let innerScope: EnvironmentScope
   private var inner: ImplicitContainerNode<AnyView>!
@@ -39,7 +39,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     innerScope = EnvironmentScope(parent: inputs.scope)
     super.init(view, inputs: inputs)
     graph.hasPreferenceReaders = true
-    backdrop = SheetBackdropNode(inputs: childInputs)
+    backdrop = ModalBackdropNode(inputs: childInputs)
     room = SafeAreaNode(insets: EdgeInsets(), inputs: _ViewInputs(graph: graph, parent: self, scope: innerScope))
     adapt()
     inner = ImplicitContainerNode(view.request.content, inputs: room.childInputs)

@@ -11,7 +11,7 @@ extension SheetNode: BackdropOwner {
 }
 
 /// What lies between something modal and what is behind it: dark, and a tap on it may take what is modal away.
-final class SheetBackdropNode: ViewNode {
+final class ModalBackdropNode: ViewNode {
   /// How dark it is, 0…1.
   var dim = 0.0 {
     didSet { if dim != oldValue { invalidateDisplay() } }
@@ -28,10 +28,10 @@ final class SheetBackdropNode: ViewNode {
     return builder.finish()
   }
 
-  override var debugName: String { "SheetBackdrop" }
+  override var debugName: String { "ModalBackdrop" }
 }
 
-extension SheetBackdropNode: GestureOwner {
+extension ModalBackdropNode: GestureOwner {
   var admitsInnerGestures: Bool { true }
 
   func makeCompetitor() -> GestureCompetitor? {
