@@ -24,6 +24,7 @@ struct LaunchRequestTests {
     request.fonts = .standIns
     request.preview = "Card"
     request.window = "log"
+    request.openURL = "app:a?b=c"
     return request
   }
 
@@ -50,7 +51,10 @@ struct LaunchRequestTests {
         "APUS_HOST=image", "APUS_SIZE=375.5x667", "APUS_SCALE=1.5", "APUS_COLOR_SCHEME=dark", "APUS_LOCALE=zh-Hant_TW",
         "APUS_TEXT_SIZE=accessibility3",
       ])
-    #expect(texts.suffix(4) == ["APUS_DEVICE_INSETS=1", "APUS_FONTS=stand-ins", "APUS_PREVIEW=Card", "APUS_WINDOW=log"])
+    #expect(
+      texts.suffix(5) == [
+        "APUS_DEVICE_INSETS=1", "APUS_FONTS=stand-ins", "APUS_PREVIEW=Card", "APUS_WINDOW=log", "APUS_OPEN_URL=app:a?b=c",
+      ])
   }
 
   @Test(

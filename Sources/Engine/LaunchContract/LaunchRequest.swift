@@ -40,6 +40,8 @@ package struct LaunchRequest: Equatable, Sendable {
   package var fonts: Fonts?
   /// The preview that is shown instead of the app, by its name or its number; `*` prints a list of them.
   package var preview: String?
+  /// An address that the app is asked to open, or the path of a file.
+  package var openURL: String?
   /// The scene whose window opens first, by its identifier.
   package var window: String?
 
@@ -76,6 +78,7 @@ extension LaunchRequest {
     fonts = try Self.value(of: .fonts, in: values)
     preview = values[LaunchVariable.preview.name]
     window = values[LaunchVariable.window.name]
+    openURL = values[LaunchVariable.openURL.name]
   }
 
   private static func value<Value: LaunchValue>(
@@ -118,6 +121,7 @@ extension LaunchRequest {
         case .fonts: fonts?.text
         case .preview: preview
         case .window: window
+        case .openURL: openURL
         }
       return value.map { (variable, $0) }
     }

@@ -33,6 +33,8 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
   case preview = "APUS_PREVIEW"
   /// The identifier of a scene.
   case window = "APUS_WINDOW"
+  /// An address, or the path of a file.
+  case openURL = "APUS_OPEN_URL"
 
   /// The variable's name.
   package var name: String { rawValue }
@@ -54,6 +56,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .fonts: "which fonts texts take: all that are installed, as windows do unless said, or only the stand-ins"
     case .preview: "the name or the number of a preview that is shown instead of the app; * lists them"
     case .window: "the id of the scene that opens first, instead of the app's first one"
+    case .openURL: "an address or the path of a file that the app is asked to open"
     case .deviceInsets: "1 keeps the room of a device's notch free in windows too"
     }
   }

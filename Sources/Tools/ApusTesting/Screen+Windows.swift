@@ -73,6 +73,12 @@ extension Screen {
 
     // MARK: Acting
 
+    /// Asks the app to open an address, as whoever starts it may.
+    public func open(_ url: URL) {
+      app.open(url)
+      settle()
+    }
+
     /// Brings a window to the front, as a click on it does.
     public func bringToFront(_ screen: Screen) {
       window(of: screen)?.cameToFront()

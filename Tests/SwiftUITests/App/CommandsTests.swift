@@ -12,7 +12,6 @@ private final class Log { var lines: [String] = [] }
   var isReady = false
 }
 
-
 extension FocusedValues {
   @Entry fileprivate var name: String?
   @Entry fileprivate var count: Binding<Int>?
@@ -260,5 +259,33 @@ struct CommandsTests {
     #expect(app.menu("Focus") == ["Name: window", "(Count: -1)"])
     app.bringToFront(first)
     #expect(app.menu("Focus") == ["Name: field", "Count: 6"])
+  }
+
+  @Test(
+    "observable objects that views give while they have the focus, or their window is the front one", arguments: [true, false])
+  func focusedObjects(isOfScene: Bool) throws {
+    struct Reader: View {
+      @FocusedValue(Model.self) private var model
+      var body: some View { Text("reads \(model?.title ?? "nothing")") }
+    }
+    struct Content: View {
+      let model: Model
+      let isOfScene: Bool
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Reader()
+          TextField("Field", text: $text).focusedValue(isOfScene ? nil : model)
+        }
+        .focusedSceneValue(isOfScene ? model : nil)
+      }
+    }
+    let model = Model()
+    let app = Screen.Windows { WindowGroup { Content(model: model, isOfScene: isOfScene) } }
+    #expect(app.front.contains(isOfScene ? "reads Go" : "reads nothing"))
+    try app.front.textField("Field").tap()
+    #expect(app.front.contains("reads Go"))
+    model.title = "Run"
+    #expect(app.front.contains("reads Run"))
   }
 }

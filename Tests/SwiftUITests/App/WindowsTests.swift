@@ -374,4 +374,26 @@ struct WindowsTests {
     #expect(titles([.automatic, .automatic, .presented]) == ["C", "A"])
     #expect(titles([.suppressed, .suppressed, .suppressed]) == ["A"])
   }
+
+  @Test("an address that the app is asked to open comes to the views of the front window; where none takes it, it is said once")
+  func addresses() throws {
+    struct Receiver: View {
+      let name: String
+      @State private var last = "nothing"
+      var body: some View { Text("\(name) \(last)").onOpenURL { last = $0.absoluteString } }
+    }
+    let app = Screen.Windows {
+      WindowGroup { Receiver(name: "first") }
+      Window("Other", id: "other") { Receiver(name: "other") }.defaultLaunchBehavior(.presented)
+      Window("Deaf", id: "deaf") { Text("deaf") }
+    }
+    app.open(try #require(URL(string: "app:page?number=3")))
+    #expect(app.front.contains("first app:page?number=3") && app.all.contains { $0.contains("other nothing") })
+    app.bringToFront(try #require(app.all.first { $0.contains("other nothing") }))
+    app.open(URL(fileURLWithPath: "/tmp/a.txt"))
+    #expect(app.front.contains("other file:///tmp/a.txt") && app.diagnostics.isEmpty)
+    let deaf = Screen.Windows { WindowGroup { Text("deaf") } }
+    deaf.open(try #require(URL(string: "app:x")))
+    #expect(deaf.diagnostics == ["no view of the front window takes app:x; add onOpenURL to one"])
+  }
 }

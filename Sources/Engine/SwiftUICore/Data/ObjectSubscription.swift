@@ -1,15 +1,15 @@
-package import Combine
+import Combine
 import Foundation
 
 /// Updates a node when an object says that it will change.
-package final class ObjectSubscription: EndingStorage {
+final class ObjectSubscription: EndingStorage {
   private let object: AnyObject
   private var cancellable: AnyCancellable?
 
   private init(_ object: AnyObject) { self.object = object }
 
   /// Follows an object on behalf of a node, unless the storage does so already.
-  package static func follow<ObjectType: ObservableObject>(_ object: ObjectType, for node: GraphNode, storage: inout AnyObject?) {
+  static func follow<ObjectType: ObservableObject>(_ object: ObjectType, for node: GraphNode, storage: inout AnyObject?) {
     if let existing = storage as? ObjectSubscription {
       if existing.object === object { return }
       existing.end()
@@ -34,7 +34,7 @@ package final class ObjectSubscription: EndingStorage {
     storage = subscription
   }
 
-  package func end() {
+  func end() {
     cancellable?.cancel()
     cancellable = nil
   }

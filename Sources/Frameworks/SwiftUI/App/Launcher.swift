@@ -58,10 +58,18 @@ enum Launcher {
     }
   }
 
+  /// An address as it stands; what has no scheme is the path of a file.
+  private static func address(_ text: String) -> URL {
+    if let url = URL(string: text), url.scheme != nil { return url }
+    return URL(fileURLWithPath: text)
+  }
+
   /// Opens the windows that an app begins with.
   @MainActor private static func openWindows(of app: RunningApp, _ options: LaunchOptions) throws(LaunchError) {
     let wanted = options.request.window
-    guard !app.openFirstWindows(id: wanted), let wanted else { return }
+    let hasOpened = app.openFirstWindows(id: wanted)
+    if let address = options.request.openURL { app.open(self.address(address)) }
+    guard !hasOpened, let wanted else { return }
     let known = app.sceneIDs.map { "\"\($0)\"" }.joined(separator: ", ")
     throw LaunchError("no scene has the id \"\(wanted)\"; there are: \(known.isEmpty ? "none with an id" : known)")
   }

@@ -15,6 +15,7 @@ struct DisplaySettings: Equatable {
     OptionSyntax("--text-size", value: "SIZE", help: "Dynamic Type: xSmall … xxxLarge, accessibility1 … 5."),
     OptionSyntax("--preview", value: "NAME", help: "Show a preview instead of the app, by its name or number."),
     OptionSyntax("--window", value: "ID", help: "Open the scene with this id first, instead of the app's first one."),
+    OptionSyntax("--open-url", value: "URL", help: "Ask the app to open this address, or the file at this path."),
     OptionSyntax("--env", value: "KEY=VALUE", help: "Set a variable for the app; may be repeated."),
   ]
 
@@ -32,6 +33,7 @@ struct DisplaySettings: Equatable {
       case "--text-size": request.textSize = try Self.choice(option)
       case "--preview": request.preview = try Self.preview(option.value)
       case "--window": request.window = option.value
+      case "--open-url": request.openURL = option.value
       case "--env": variables.append(try EnvironmentVariable(option.value))
       default: break
       }

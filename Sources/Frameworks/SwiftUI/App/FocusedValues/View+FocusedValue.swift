@@ -1,4 +1,3 @@
-public import Combine
 public import Observation
 public import SwiftUICore
 
@@ -9,11 +8,11 @@ extension View {
   }
   /// Gives a value to commands and other views while this view, or one in it, has the focus; none for `nil`.
   public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
-    note(FocusedValueNote(isOfScene: false) { $0[keyPath: keyPath] = value })
+    note(FocusedValueNote(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } })
   }
   /// Gives an observable object to commands and other views while this view, or one in it, has the focus; none for `nil`.
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-    note(FocusedValueNote(isOfScene: false) { $0[FocusedObjectKey<T>.self] = object })
+    note(FocusedValueNote(isOfScene: false) { if let object { $0[FocusedObjectKey<T>.self] = object } })
   }
 }
 

@@ -35,6 +35,8 @@ package final class RunningApp {
   /// How many calls of hosts are on their way; windows close after the last of them.
   private var depth = 0
   private var closing: [SceneWindow] = []
+  /// Addresses that no window has taken yet.
+  private var addresses: [URL] = []
 
   package init<A: App>(
     _ app: A, name: String, services: EngineServices, configuration: HostConfiguration,
@@ -119,8 +121,19 @@ extension RunningApp {
 
   /// A window has had a frame: what its views say of themselves may be new to the commands.
   func windowDidUpdate(_ window: SceneWindow) {
+    if window === frontToBack.first, !addresses.isEmpty {
+      let opened = addresses
+      addresses = []
+      opened.forEach(window.open)
+    }
     guard !window.view.graph.notes.isEmpty, window.readFocusedValues(), window === frontToBack.first else { return }
     host.environmentDidChange()
+  }
+
+  /// Opens an address in the front window, as soon as that shows its views.
+  package func open(_ url: URL) {
+    addresses.append(url)
+    frontToBack.first?.requestFrame?()
   }
 
   func phasesDidChange() {
