@@ -24,10 +24,9 @@ final class GTKFileDialogs: FileDialogs {
     gtk_native_dialog_set_modal(Self.native(dialog), 1)
     Signals.connect(
       "response", of: UnsafeMutableRawPointer(dialog),
-      argument: { [weak self, weak session] response in
+      number: { [weak self, weak session] response in
         guard let self, self.dialog == dialog else { return }
-        let isAccepted = Int(bitPattern: response) == Int(GTK_RESPONSE_ACCEPT.rawValue)
-        let files = isAccepted ? Self.files(of: dialog) : []
+        let files = response == GTK_RESPONSE_ACCEPT.rawValue ? Self.files(of: dialog) : []
         drop()
         session?.finish(files)
       })

@@ -54,6 +54,21 @@ enum Signals {
       })
   }
 
+  /// Calls a closure with the first argument of a signal, a whole number, and expects no answer.
+  static func connect(
+    _ signal: String, of object: UnsafeMutableRawPointer, number action: @escaping @MainActor (Int32) -> Void
+  ) {
+    let callback: @convention(c) (gpointer, gint) -> Void = { user, number in
+      let handler = Unchecked(Unmanaged<Handler>.fromOpaque(user).takeUnretainedValue())
+      _ = MainActor.assumeIsolated { handler.value.handle(OpaquePointer(bitPattern: Int(number))) }
+    }
+    let handler = Handler { number in
+      action(Int32(truncatingIfNeeded: Int(bitPattern: number)))
+      return false
+    }
+    connect(signal, of: object, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
   private static func connect(
     _ signal: String, of object: UnsafeMutableRawPointer, _ callback: GCallback, _ handler: Handler
   ) {
