@@ -1,7 +1,7 @@
 import CGtk4
 import CairoRenderer
 import Foundation
-package import SwiftUICore
+import SwiftUICore
 
 /// Shows content in a window of the desktop.
 ///

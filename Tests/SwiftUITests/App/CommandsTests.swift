@@ -12,7 +12,13 @@ private final class Log { var lines: [String] = [] }
   var isReady = false
 }
 
+private struct DepthKey: FocusedValueKey { typealias Value = Int }
+
 extension FocusedValues {
+  fileprivate var depth: Int? {
+    get { self[DepthKey.self] }
+    set { self[DepthKey.self] = newValue }
+  }
   @Entry fileprivate var name: String?
   @Entry fileprivate var count: Binding<Int>?
 }
@@ -287,5 +293,23 @@ struct CommandsTests {
     #expect(app.front.contains("reads Go"))
     model.title = "Run"
     #expect(app.front.contains("reads Run"))
+  }
+
+  @CommandsBuilder private func own(isBoth: Bool) -> some Commands {
+    CommandMenu("A") { Button("a") {} }
+    if isBoth { CommandMenu("B") { Button("b") {} } }
+  }
+
+  @Test("commands are built by CommandsBuilder, in a function of one's own too; a focused value may have a key of its own")
+  func builders() {
+    struct Reader: View {
+      @FocusedValue(\.depth) private var depth
+      var body: some View { Text("depth \(depth ?? 0)").focusedSceneValue(\.depth, 3) }
+    }
+    for isBoth in [true, false] {
+      let app = Screen.Windows { WindowGroup { Reader() }.commands { own(isBoth: isBoth) } }
+      #expect(app.menus == ["File", "A"] + (isBoth ? ["B"] : []))
+      #expect(app.front.contains("depth 3"))
+    }
   }
 }

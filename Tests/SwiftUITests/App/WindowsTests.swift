@@ -396,4 +396,41 @@ struct WindowsTests {
     deaf.open(try #require(URL(string: "app:x")))
     #expect(deaf.diagnostics == ["no view of the front window takes app:x; add onOpenURL to one"])
   }
+
+  @Test("what opens and closes windows are values that can be handed on")
+  func actions() throws {
+    struct Opening: View {
+      @Environment(\.openWindow) private var openWindow
+      @Environment(\.dismissWindow) private var dismissWindow
+      @Environment(\.openSettings) private var openSettings
+      var body: some View {
+        Parts(open: openWindow, dismiss: dismissWindow, settings: openSettings)
+      }
+    }
+    struct Parts: View {
+      let open: OpenWindowAction
+      let dismiss: DismissWindowAction
+      let settings: OpenSettingsAction
+      var body: some View {
+        Button("Open") { open(value: 7) }
+        Button("Dismiss") { dismiss(value: 7) }
+        Button("Settings") { settings() }
+      }
+    }
+    let numbers: WindowGroup<PresentedWindowContent<Int, Text>> = WindowGroup("Number", for: Int.self) { number in
+      Text("number \(number.wrappedValue ?? 0)")
+    }
+    let app = Screen.Windows {
+      WindowGroup("Main") { Opening() }
+      numbers
+      Settings { Text("settings") }
+    }
+    let main = app.front
+    try main.button("Open").tap()
+    #expect(app.titles == ["Main", "Number"] && app.front.contains("number 7"))
+    try main.button("Dismiss").tap()
+    #expect(app.titles == ["Main"])
+    try main.button("Settings").tap()
+    #expect(app.titles == ["Main", "Settings"])
+  }
 }

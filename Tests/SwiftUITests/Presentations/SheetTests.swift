@@ -381,4 +381,33 @@ struct SheetTests {
       }
     }
   }
+
+  private struct Scrolling: View {
+    let content: PresentationContentInteraction
+    let background: PresentationBackgroundInteraction
+    var body: some View {
+      Text("behind").sheet(isPresented: .constant(true)) {
+        ScrollView { ForEach(0..<60) { Text("row \($0)").frame(height: 40) } }
+          .presentationDetents([.medium, .large])
+          .presentationContentInteraction(content)
+          .presentationBackgroundInteraction(background)
+      }
+    }
+  }
+
+  @Test("a pull up on what scrolls makes the sheet larger first, or scrolls first; what is behind is in use where it is said")
+  func interactions() throws {
+    for (content, grows) in [(.automatic, true), (.resizes, true), (.scrolls, false)] as [(PresentationContentInteraction, Bool)]
+    {
+      for (background, isInUse) in [(.disabled, false), (.enabled, true)] as [(PresentationBackgroundInteraction, Bool)] {
+        let screen = Screen(SheetSupport.phone) { Scrolling(content: content, background: background) }
+        screen.finishAnimations()
+        let before = try #require(screen.sheets.last).frame.minY
+        #expect(screen.contains("behind") == isInUse)
+        screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 450), duration: 0.5, rest: 0.3)
+        screen.finishAnimations()
+        #expect((try #require(screen.sheets.last).frame.minY < before - 100) == grows)
+      }
+    }
+  }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A view to be shown above the window's content until it is dismissed.
 package struct ModalRequest {

@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-package import Foundation
+import Foundation
 
 /// The room for a sheet in its window, and the heights at which it rests there; in the coordinates of the node that shows it.
 ///

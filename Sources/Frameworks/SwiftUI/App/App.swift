@@ -1,4 +1,4 @@
-public import SwiftUICore
+import SwiftUICore
 
 /// An app: what it is made of.
 ///

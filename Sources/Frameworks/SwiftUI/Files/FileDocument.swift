@@ -1,5 +1,5 @@
 public import Combine
-public import Foundation
+import Foundation
 public import UniformTypeIdentifiers
 
 /// A document that is a value and is read from a file and written to one.

@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 package import SwiftUICore
 
 // What computes a height is a function of its arguments alone, so it may go anywhere.

@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import SwiftUICore
 
 /// How large the card of a sheet is in a wide window.

@@ -1,4 +1,4 @@
-public import SwiftUICore
+import SwiftUICore
 
 extension Scene {
   /// Calls an action after an update in which a value changed, with the new value; not for the first value.

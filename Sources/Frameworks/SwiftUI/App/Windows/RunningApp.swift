@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import SwiftUICore
 
 /// An app that runs: its scenes, and the windows of them that are open.

@@ -1,4 +1,4 @@
-package import CoreGraphicsTypes
+import CoreGraphicsTypes
 package import Foundation
 package import SwiftUICore
 
