@@ -48,6 +48,13 @@ package final class DisplayFragment: Equatable, @unchecked Sendable {
       id: id, items: [.fragment(self, offset: offset)], bounds: bounds.offsetBy(dx: offset.x, dy: offset.y))
   }
 
+  /// The fragment larger or smaller, about a point of its coordinates.
+  package func scaled(by scale: CGFloat, about point: CGPoint, id: DisplayID) -> DisplayFragment {
+    guard scale != 1 else { return self }
+    let move = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: point.x * (1 - scale), ty: point.y * (1 - scale))
+    return wrapped(in: .transform(ProjectionTransform(move)), id: id)
+  }
+
   /// The fragment inside an effect; as it is where the effect's numbers are not finite, which is reported.
   package func wrapped(in effect: DisplayEffect, id: DisplayID) -> DisplayFragment {
     guard !isEmpty else { return self }

@@ -3,19 +3,15 @@ package import Foundation
 
 /// An alert or a dialog in its window, as large as its content needs, over what becomes darker behind it.
 ///
-/// One number says how far it has come. A spring moves that, from wherever it is; nothing of that evaluates a body.
+/// How far it has come is said from 0 to 1; nothing of its way evaluates a body.
 package final class DialogNode: ModalNode {
   private var form: DialogForm
-  private var presence = HeldMotion(0)
-  private var backdrop: ModalBackdropNode!
-  private var isGoing = false
   /// Whether it becomes smaller while it comes, as it does unless it turns around on its way out.
   private var shrinks = true
 
   override init(_ view: ModalView, inputs: _ViewInputs) {
     form = view.request.form.asDialog
     super.init(view, inputs: inputs)
-    backdrop = ModalBackdropNode(inputs: childInputs)
     form.control.node = self
     setContent(ImplicitContainerNode(view.request.content, inputs: childInputs))
   }
@@ -33,7 +29,7 @@ package final class DialogNode: ModalNode {
 
   override func come(animated: Bool) {
     isGoing = false
-    if presence.value == 0 { shrinks = true }
+    if motion.value == 0 { shrinks = true }
     move(to: 1, animated: animated)
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted, !self.isGoing else { return }
@@ -48,44 +44,17 @@ package final class DialogNode: ModalNode {
   }
 
   private func move(to target: CGFloat, animated: Bool) {
-    if !animated { presence.jump(to: target) }
-    presence.release(to: target, at: graph.time, by: spring)
-    show()
-    if presence.isMoving { graph.requestAnimationFrames(for: self) } else { rest() }
+    if !animated { motion.jump(to: target) }
+    motion.release(to: target, at: graph.time, by: spring)
+    move()
   }
 
-  private func show() {
+  override func show() {
     if look.place == .below { invalidatePlacement() }
-    invalidateDisplay()
-    graph.wantFrame()
+    super.show()
   }
-
-  private func rest() {
-    guard isGoing else { return }
-    graph.enqueueAction { [weak self] in
-      guard let self, self.isGoing, !self.presence.isMoving else { return }
-      self.anchor?.hasGone()
-    }
-  }
-
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard presence.isMoving else { return frameMoves }
-    let goesOn = presence.advance(to: graph.time, by: spring, tolerance: Self.tolerance)
-    show()
-    if !goesOn { rest() }
-    return goesOn || frameMoves
-  }
-
-  /// How near to its end the motion ends, as a part of the way.
-  private static let tolerance: CGFloat = 0.001
 
   // MARK: Layout
-
-  package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let backdrop { visit(backdrop) }
-    super.forEachChild(visit)
-  }
 
   package override func placeChildren() {
     trackPlacement()
@@ -93,16 +62,8 @@ package final class DialogNode: ModalNode {
     let room = look.room(in: window, safe: safe)
     let offered = ProposedViewSize(width: max(room.width, 0), height: max(room.height, 0))
     let size = content.size(for: offered)
-    let origin = look.origin(of: size, in: window, safe: safe, presence: presence.value)
-    graph.withoutMovement {
-      backdrop.place(at: window.origin, proposal: ProposedViewSize(window.size))
-      content.place(at: origin, proposal: offered)
-    }
-  }
-
-  package override func placementInWindowDidChange() {
-    super.placementInWindowDidChange()
-    invalidatePlacement()
+    let origin = look.origin(of: size, in: window, safe: safe, presence: motion.value)
+    place(at: origin, proposal: offered, in: window)
   }
 
   package override func environmentDidChange(_ mask: EnvironmentMask) {
@@ -113,7 +74,7 @@ package final class DialogNode: ModalNode {
   // MARK: Drawing and pressing
 
   package override func makeFragment() -> DisplayFragment {
-    let shown = min(max(presence.value, 0), 1)
+    let shown = min(max(motion.value, 0), 1)
     guard shown > 0 else { return .empty }
     let isDark = EnvironmentValues(scope: scope, reader: self).colorScheme == .dark
     var builder = FragmentBuilder(for: self)
@@ -126,12 +87,8 @@ package final class DialogNode: ModalNode {
     var card = content.fragment()
     if shown < 1 { card = card.wrapped(in: .opacity(shown), id: displayID) }
     let scale = shrinks ? look.largest + (1 - look.largest) * shown : 1
-    if scale != 1 {
-      let (x, y) = (content.size.width / 2 * (1 - scale), content.size.height / 2 * (1 - scale))
-      let transform = ProjectionTransform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))
-      card = card.wrapped(in: .transform(transform), id: displayID)
-    }
-    builder.append(card, at: content.position)
+    let middle = CGPoint(x: content.size.width / 2, y: content.size.height / 2)
+    builder.append(card.scaled(by: scale, about: middle, id: displayID), at: content.position)
     return builder.finish()
   }
 

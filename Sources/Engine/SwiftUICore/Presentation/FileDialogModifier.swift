@@ -25,10 +25,13 @@ nonisolated package struct FileDialogModifier: PrimitiveModifier {
   /// What is wanted, and who hears of the answer, which is empty where nothing was chosen.
   package struct Wish {
     var kind: FileDialogRequest.Kind
-    var types: [FileDialogType]
+    /// Asked for when a dialog opens.
+    var types: () -> [FileDialogType]
     var answer: ([URL]) -> Void
 
-    package init(_ kind: FileDialogRequest.Kind, types: [FileDialogType], answer: @escaping ([URL]) -> Void) {
+    package init(
+      _ kind: FileDialogRequest.Kind, types: @autoclosure @escaping () -> [FileDialogType], answer: @escaping ([URL]) -> Void
+    ) {
       (self.kind, self.types, self.answer) = (kind, types, answer)
     }
   }
@@ -88,7 +91,7 @@ package final class FileDialogNode: WrapperNode {
     let settings = environment.fileDialogSettings
     let string = { (text: Text) in TextResolver.resolve(text, in: environment, services: self.graph.services).plainString }
     return FileDialogRequest(
-      wish.kind, types: wish.types, directory: settings.directory, message: settings.message.map(string),
+      wish.kind, types: wish.types(), directory: settings.directory, message: settings.message.map(string),
       confirmation: settings.confirmation.map(string))
   }
 

@@ -30,12 +30,21 @@ package class ModalNode: WrapperNode {
   /// Where it is declared; told when a finger or a key dismisses it, and when it has gone.
   private(set) weak var anchor: ModalAnchorNode?
   private var didDismiss: (() -> Void)?
+  /// How far it has come, 0 where nothing of it shows, in a unit of its kind's own.
+  ///
+  /// A finger holds it, or a spring moves it from wherever it is.
+  final var motion = HeldMotion(0)
+  /// Whether it is on its way out.
+  final var isGoing = false
+  /// What lies behind it in the window.
+  final private(set) var backdrop: ModalBackdropNode!
 
   /// A kind takes what it needs from the view's form and sets its content.
   init(_ view: ModalView, inputs: _ViewInputs) {
     anchor = view.anchor
     didDismiss = view.request.didDismiss
     super.init(inputs: inputs)
+    backdrop = ModalBackdropNode(inputs: childInputs)
   }
 
   /// The spring by which it comes and goes.
@@ -64,6 +73,61 @@ package class ModalNode: WrapperNode {
 
   /// Goes with the speed that a finger gave it, in points a second; `nil`: with the speed that it has.
   func go(speed: CGFloat?) { go(animated: true) }
+
+  // MARK: On its way
+
+  /// How near to its end the motion ends.
+  var tolerance: CGFloat { 0.001 }
+
+  /// Shows where it is now.
+  func show() {
+    invalidateDisplay()
+    graph.wantFrame()
+  }
+
+  /// It is where it was to go.
+  func cameToRest() {
+    guard isGoing else { return }
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isGoing, !self.motion.isHeld, !self.motion.isMoving else { return }
+      self.anchor?.hasGone()
+    }
+  }
+
+  /// Goes where the motion leads by now.
+  final func move() {
+    show()
+    if motion.isMoving { graph.requestAnimationFrames(for: self) } else { cameToRest() }
+  }
+
+  package override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard motion.isMoving else { return frameMoves }
+    let goesOn = motion.advance(to: graph.time, by: spring, tolerance: tolerance)
+    show()
+    if !goesOn { cameToRest() }
+    return goesOn || frameMoves
+  }
+
+  // MARK: In the window
+
+  package override func forEachChild(_ visit: (GraphNode) -> Void) {
+    if let backdrop { visit(backdrop) }
+    super.forEachChild(visit)
+  }
+
+  package override func placementInWindowDidChange() {
+    super.placementInWindowDidChange()
+    invalidatePlacement()
+  }
+
+  /// Places the content, and behind it what covers the window.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, in window: CGRect) {
+    graph.withoutMovement {
+      backdrop.place(at: window.origin, proposal: ProposedViewSize(window.size))
+      content.place(at: origin, proposal: proposal)
+    }
+  }
 
   /// The whole window, in the node's coordinates; the node itself is as large as the safe area.
   final var window: CGRect {

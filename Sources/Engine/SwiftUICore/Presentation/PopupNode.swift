@@ -142,17 +142,10 @@ package final class PopupNode: WrapperNode {
     if opacity < 1 { popup = popup.wrapped(in: .opacity(opacity), id: displayID) }
     let pulled = 1 - (1 - look.pullAwayScale) * pull.presentation
     let scale = (look.smallest + (1 - look.smallest) * shown) * pulled
-    if scale != 1 {
-      let transform = Self.scaling(scale, of: content.size, about: arrangement.origin)
-      popup = popup.wrapped(in: .transform(transform), id: displayID)
-    }
-    builder.append(popup, at: content.position)
+    let (size, origin) = (content.size, arrangement.origin)
+    let point = CGPoint(x: size.width * origin.x, y: size.height * origin.y)
+    builder.append(popup.scaled(by: scale, about: point, id: displayID), at: content.position)
     return builder.finish()
-  }
-
-  private static func scaling(_ scale: CGFloat, of size: CGSize, about point: UnitPoint) -> ProjectionTransform {
-    let (x, y) = (size.width * point.x * (1 - scale), size.height * point.y * (1 - scale))
-    return ProjectionTransform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))
   }
 
   private func appendBackdrop(_ lift: PopupLift, opacity: Double, to builder: inout FragmentBuilder) {

@@ -11,7 +11,7 @@ extension SheetNode {
     let free = freeStop(in: space)
     let next = space.stops.first { $0.extent > free }?.extent ?? space.highest
     guard next > free else { return 0 }
-    return min(max((extent.value - free) / (next - free), 0), 1)
+    return min(max((motion.value - free) / (next - free), 0), 1)
   }
 
   /// The highest extent at which what is behind is as bright as ever; 0 where it never is.
@@ -38,7 +38,7 @@ extension SheetNode {
     let look = form.look
     let below = space.stops.dropLast().last?.extent ?? 0
     let way = max(space.highest - below, 1)
-    let progress = min(max((extent.value - below) / way, 0), 1)
+    let progress = min(max((motion.value - below) / way, 0), 1)
     let top = space.window.height - space.highest
     anchor?.presentation?.recession = Recession(
       progress: progress, scale: look.behindScale, drop: max(top - look.gap, 0), corner: look.corner)
@@ -48,7 +48,7 @@ extension SheetNode {
 
   /// All that shows of it.
   func picture() -> DisplayFragment {
-    guard let space, extent.value > 0 else { return .empty }
+    guard let space, motion.value > 0 else { return .empty }
     if case .popover(let arrangement) = space.form { return popoverFragment(arrangement) }
     let look = form.look
     var builder = FragmentBuilder(for: self)
@@ -95,7 +95,7 @@ extension SheetNode {
   /// The popover on its shadow, on its way out of the tip of its arrow.
   private func popoverFragment(_ arrangement: PopupArrangement) -> DisplayFragment {
     guard let popover = form.popover else { return .empty }
-    let shown = extent.value / SheetSpace.popoverExtent
+    let shown = motion.value / SheetSpace.popoverExtent
     let insets = arrangement.pointerInsets(arrow: arrow, isRightToLeft: false)
     let corner = behavior.corner ?? popover.corner
     let body = CGRect(
@@ -112,11 +112,7 @@ extension SheetNode {
     var picture = builder.finish(sharingOnlyChild: false)
     if shown < 1 { picture = picture.wrapped(in: .opacity(min(max(shown, 0), 1)), id: displayID) }
     let scale = popover.popup.smallest + (1 - popover.popup.smallest) * shown
-    if scale != 1 {
-      let (x, y) = (frame.minX + frame.width * arrangement.origin.x, frame.minY + frame.height * arrangement.origin.y)
-      let move = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x * (1 - scale), ty: y * (1 - scale))
-      picture = picture.wrapped(in: .transform(ProjectionTransform(move)), id: displayID)
-    }
-    return picture
+    let origin = CGPoint(x: frame.minX + frame.width * arrangement.origin.x, y: frame.minY + frame.height * arrangement.origin.y)
+    return picture.scaled(by: scale, about: origin, id: displayID)
   }
 }

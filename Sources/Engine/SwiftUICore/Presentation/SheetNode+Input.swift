@@ -4,7 +4,7 @@ package import Foundation
 extension SheetNode: GestureOwner, PanTarget, KeyTarget {
   package var admitsInnerGestures: Bool { true }
   package var panAxes: Axis.Set { .vertical }
-  package var isCoasting: Bool { extent.isMoving }
+  package var isCoasting: Bool { motion.isMoving }
 
   package func makeCompetitor() -> GestureCompetitor? {
     guard kind == .sheet, space != nil else { return nil }
@@ -17,27 +17,27 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
   package func admitsPan(at location: CGPoint) -> Bool { convertFromWindow(location).y >= frame.minY }
 
   package func panBegan() {
-    extent.hold()
+    motion.hold()
     isResizing = true
-    heldFrom = extent.value
+    heldFrom = motion.value
   }
 
   package func panMoved(by distance: CGSize) {
-    guard extent.isHeld, let space else { return }
+    guard motion.isHeld, let space else { return }
     let wanted = heldFrom - distance.height
     if wanted > space.highest {
       let most = form.look.pullPart * space.window.height
-      extent.drag(to: space.highest + RubberBand.shown(wanted - space.highest, in: max(most, 1)))
+      motion.drag(to: space.highest + RubberBand.shown(wanted - space.highest, in: max(most, 1)))
     } else if wanted < space.lowest, behavior.isDismissDisabled {
-      extent.drag(to: space.lowest - RubberBand.shown(space.lowest - wanted, in: max(space.lowest, 1)))
+      motion.drag(to: space.lowest - RubberBand.shown(space.lowest - wanted, in: max(space.lowest, 1)))
     } else {
-      extent.drag(to: max(wanted, 0))
+      motion.drag(to: max(wanted, 0))
     }
     show()
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
-    guard extent.isHeld, let space else { return }
+    guard motion.isHeld, let space else { return }
     let speed = -velocity.height
     guard let stop = stop(for: speed, in: space) else {
       anchor?.pulledAway(speed: speed)
@@ -54,10 +54,10 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
 
   /// Where a finger lets it go to; `nil`: away.
   private func stop(for speed: CGFloat, in space: SheetSpace) -> SheetSpace.Stop? {
-    let (value, look, mayGo) = (extent.value, form.look, !behavior.isDismissDisabled)
+    let (value, look, mayGo) = (motion.value, form.look, !behavior.isDismissDisabled)
     // A finger that only stopped it lets it go on.
     if value == heldFrom, abs(speed) < look.decidingSpeed {
-      return isGoing ? nil : space.stops.min { abs($0.extent - extent.target) < abs($1.extent - extent.target) }
+      return isGoing ? nil : space.stops.min { abs($0.extent - motion.target) < abs($1.extent - motion.target) }
     }
     if mayGo, value < space.lowest {
       if speed < -look.dismissSpeed * space.lowest { return nil }
@@ -93,6 +93,6 @@ extension SheetNode: ContentPullTarget {
   func takesPull(by distance: CGSize) -> Bool {
     guard kind == .sheet, let space else { return false }
     if distance.height > 0 { return true }
-    return !behavior.scrollsFirst && extent.value < space.highest - 0.5
+    return !behavior.scrollsFirst && motion.value < space.highest - 0.5
   }
 }

@@ -3,16 +3,13 @@ package import Foundation
 
 /// A modal view in its window: a sheet that rests at one of its heights, a card in the middle, a cover over everything, or a popover.
 ///
-/// One number, the extent, says how much of it shows above the window's lower edge. A finger holds it, or a spring moves it from
-/// wherever it is; nothing of that evaluates a body.
+/// Its motion is its extent: how much of it shows above the window's lower edge, in points. Nothing of its way evaluates a body.
 package final class SheetNode: ModalNode, PreferenceReading {
   private(set) var form: SheetForm
   /// What it is in its window now.
   package private(set) var kind: SheetKind
   private(set) var behavior = SheetBehavior()
   private(set) var space: SheetSpace?
-  var extent = HeldMotion(0)
-  private(set) var backdrop: ModalBackdropNode!
   /// Holds what its content knows of it.
   private let innerScope: EnvironmentScope
   private var inner: ImplicitContainerNode<AnyView>!
@@ -29,8 +26,6 @@ package final class SheetNode: ModalNode, PreferenceReading {
   /// How it is to come in, once it is known where to; `nil`: it has.
   private var arrival: Arrival?
   private enum Arrival { case animated, atOnce }
-  /// Whether it is on its way out.
-  private(set) var isGoing = false
   var isPreferenceReadQueued = false
 
   init(_ view: ModalView, form: SheetForm, inputs: _ViewInputs) {
@@ -39,7 +34,6 @@ package final class SheetNode: ModalNode, PreferenceReading {
     innerScope = EnvironmentScope(parent: inputs.scope)
     super.init(view, inputs: inputs)
     graph.hasPreferenceReaders = true
-    backdrop = ModalBackdropNode(inputs: childInputs)
     room = SafeAreaNode(insets: EdgeInsets(), inputs: _ViewInputs(graph: graph, parent: self, scope: innerScope))
     adapt()
     inner = ImplicitContainerNode(view.request.content, inputs: room.childInputs)
@@ -66,7 +60,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     adapt()
     invalidatePlacement()
     invalidateDisplay()
-    if let wanted = behavior.selection?.id, !extent.isHeld { detent = wanted }
+    if let wanted = behavior.selection?.id, !motion.isHeld { detent = wanted }
   }
 
   package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {}
@@ -111,7 +105,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   override func go(animated: Bool) {
     if animated { return go(speed: nil) }
-    extent.jump(to: 0)
+    motion.jump(to: 0)
     go(speed: nil)
   }
 
@@ -120,7 +114,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     isGoing = true
     isResizing = false
     arrival = nil
-    extent.release(to: 0, speed: speed, at: graph.time, by: spring)
+    motion.release(to: 0, speed: speed, at: graph.time, by: spring)
     move()
   }
 
@@ -128,48 +122,24 @@ package final class SheetNode: ModalNode, PreferenceReading {
   func settle(at stop: SheetSpace.Stop, speed: CGFloat?) {
     isGoing = false
     detent = stop.detent?.id
-    extent.release(to: stop.extent, speed: speed, at: graph.time, by: spring)
+    motion.release(to: stop.extent, speed: speed, at: graph.time, by: spring)
     move()
   }
 
-  private func move() {
-    show()
-    if extent.isMoving { return graph.requestAnimationFrames(for: self) }
-    rest()
-  }
-
-  /// Shows where it is now.
-  func show() {
+  override func show() {
     if kind != .popover { invalidatePlacement() }
-    invalidateDisplay()
     tellRecession()
-    graph.wantFrame()
+    super.show()
   }
 
-  private func rest() {
+  override func cameToRest() {
     isResizing = false
-    guard isGoing else { return }
-    graph.enqueueAction { [weak self] in
-      guard let self, self.isGoing, !self.extent.isHeld, !self.extent.isMoving else { return }
-      self.anchor?.hasGone()
-    }
+    super.cameToRest()
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard extent.isMoving else { return frameMoves }
-    let goesOn = extent.advance(to: graph.time, by: spring, tolerance: 0.25 / graph.services.displayScale)
-    show()
-    if !goesOn { rest() }
-    return goesOn || frameMoves
-  }
+  override var tolerance: CGFloat { 0.25 / graph.services.displayScale }
 
   // MARK: Layout
-
-  package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let backdrop { visit(backdrop) }
-    super.forEachChild(visit)
-  }
 
   package override func placeChildren() {
     trackPlacement()
@@ -177,26 +147,19 @@ package final class SheetNode: ModalNode, PreferenceReading {
     let hasChanged = new != space
     space = new
     if let arrival { arrive(arrival, in: new) } else if hasChanged { fit(new) }
-    if isResizing { laidOut = max(extent.value, new.lowest) }
+    if isResizing { laidOut = max(motion.value, new.lowest) }
     if case .popover(let arrangement) = new.form {
       room.insets = arrangement.pointerInsets(arrow: arrow, isRightToLeft: isRightToLeft)
     } else {
       room.insets = EdgeInsets()
     }
-    let frame = new.frame(laidOutFor: laidOut, showing: extent.value)
-    graph.withoutMovement {
-      backdrop.place(at: new.window.origin, proposal: ProposedViewSize(new.window.size))
-      content.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
-    }
+    let frame = new.frame(laidOutFor: laidOut, showing: motion.value)
+    place(at: frame.origin, proposal: ProposedViewSize(frame.size), in: new.window)
     anchor?.presentation?.isModal = !isBehindReachable
   }
 
   private func currentSpace() -> SheetSpace {
-    let growth = safeAreaReach().growth
-    let safe = CGRect(origin: .zero, size: size)
-    let window = CGRect(
-      x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
-      height: size.height + growth.top + growth.bottom)
+    let (window, safe) = (window, CGRect(origin: .zero, size: size))
     if kind == .popover, let popover = form.popover, let anchor {
       return SheetSpace(popover: arrangement(popover, at: anchor, window: window, safe: safe), window: window, safe: safe)
     }
@@ -229,33 +192,28 @@ package final class SheetNode: ModalNode, PreferenceReading {
     let stop = space.stop(withID: detent) ?? space.stops[0]
     detent = stop.detent?.id
     laidOut = stop.extent
-    if case .atOnce = arrival { extent.jump(to: stop.extent) }
-    extent.release(to: stop.extent, at: graph.time, by: spring)
-    if extent.isMoving { graph.requestAnimationFrames(for: self) }
+    if case .atOnce = arrival { motion.jump(to: stop.extent) }
+    motion.release(to: stop.extent, at: graph.time, by: spring)
+    if motion.isMoving { graph.requestAnimationFrames(for: self) }
     graph.wantFrame()
     tellRecession()
   }
 
   /// Takes its place in a window of another size, or goes to another height.
   private func fit(_ space: SheetSpace) {
-    guard !isGoing, !extent.isHeld else { return }
+    guard !isGoing, !motion.isHeld else { return }
     let stop = space.stop(withID: detent) ?? space.stops[0]
-    guard stop.extent != extent.target else { return }
+    guard stop.extent != motion.target else { return }
     detent = stop.detent?.id
     if transaction.disablesAnimations || !isPlaced {
-      extent.jump(to: stop.extent)
+      motion.jump(to: stop.extent)
       laidOut = stop.extent
     } else {
       isResizing = true
-      extent.release(to: stop.extent, at: graph.time, by: spring)
+      motion.release(to: stop.extent, at: graph.time, by: spring)
       graph.requestAnimationFrames(for: self)
     }
     tellRecession()
-  }
-
-  package override func placementInWindowDidChange() {
-    super.placementInWindowDidChange()
-    invalidatePlacement()
   }
 
   package override func environmentDidChange(_ mask: EnvironmentMask) {

@@ -146,7 +146,7 @@ package final class ScreensNode: ContainerNode {
     // It was on its way, perhaps under a finger that has let it go at the end of the way.
     let speed = now.held == nil ? now.motion(at: graph.time, by: spring).speed : 0
     guard now.presence > 0, keepShowing(old) else { return finish() }
-    if now.lower !== new { now.lower.screen?.state.cover.set(0) }
+    if now.lower !== new { leave(now.lower) }
     var back = ScreenPassage(lower: new, upper: old, presence: now.presence, target: 0)
     back.back = now.back
     back.turnBack()
@@ -230,12 +230,16 @@ package final class ScreensNode: ContainerNode {
   private func end() {
     guard let now = passage else { return }
     passage = nil
-    for node in [now.upper, now.lower] {
-      node.screen?.state.presence.set(1)
-      node.screen?.state.cover.set(0)
-      children.removals.take(node)?.removalEnded()
-    }
+    leave(now.upper)
+    leave(now.lower)
     invalidateDisplay()
+  }
+
+  /// A screen is no longer on the way: it is in place, or gone for good where it only waited for the way's end.
+  private func leave(_ node: ViewNode) {
+    node.screen?.state.presence.set(1)
+    node.screen?.state.cover.set(0)
+    children.removals.take(node)?.removalEnded()
   }
 
   /// Tells screens whether they can be seen.

@@ -119,22 +119,18 @@ package enum GeneralFileDialogs {
 /// Dialogs for pictures and tests: nobody sees them, and who runs the app answers.
 @MainActor
 package final class HeldFileDialogs: FileDialogs {
-  /// What is asked for now.
-  package private(set) var session: FileDialogSession?
-
   package init() {}
 
-  package func show(_ session: FileDialogSession) { self.session = session }
-  package func close(_ session: FileDialogSession) { self.session = nil }
+  package func show(_ session: FileDialogSession) {}
+  package func close(_ session: FileDialogSession) {}
 
   /// Chooses files for a person; none at all leaves the dialog without a choice.
   ///
   /// It returns why they cannot be chosen, or `nil`.
   package func choose(_ urls: [URL]) -> String? {
-    guard let session else { return "no dialog for files is open" }
+    guard let session = GeneralFileDialogs.current else { return "no dialog for files is open" }
     if let reason = urls.lazy.compactMap({ Self.objection(to: $0, in: session.request) }).first { return reason }
     if urls.count > 1, session.request.kind != .open(allowsSeveral: true) { return "only one file may be chosen" }
-    self.session = nil
     session.finish(urls)
     return nil
   }

@@ -42,6 +42,9 @@ package final class NoteNode: WrapperNode {
   /// What the view is to somebody who cannot see it.
   package var elements: [AccessibilityElement] { content.spokenElements }
 
+  /// The same as one name.
+  package var name: String { content.spokenName }
+
   /// The notes inside, in the order of the tree; those further in are asked of these.
   package var notesInside: [NoteNode] { content.notes }
 }

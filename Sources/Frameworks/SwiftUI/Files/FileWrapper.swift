@@ -59,43 +59,31 @@ open class FileWrapper {
 
   /// Reads what is at an address, with all that is in it; links are not followed.
   /// - Throws: Where it cannot be read, or is deeper or more than can be read.
-  public init(url: URL, options: ReadingOptions = []) throws {
+  public convenience init(url: URL, options: ReadingOptions = []) throws {
     var count = 0
-    contents = try Self.contents(of: url, depth: 0, &count)
-    filename = url.lastPathComponent
-    preferredFilename = filename
-    fileAttributes = Self.attributes(of: url)
+    try self.init(reading: url, depth: 0, &count)
   }
 
-  private init(_ contents: Contents, at url: URL) {
-    self.contents = contents
-    filename = url.lastPathComponent
-    preferredFilename = filename
-    fileAttributes = Self.attributes(of: url)
-  }
-
-  private static func attributes(of url: URL) -> [String: Any] {
-    let attributes = (try? FileManager.default.attributesOfItem(atPath: url.path)) ?? [:]
-    return Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) })
-  }
-
-  private static func contents(of url: URL, depth: Int, _ count: inout Int) throws -> Contents {
+  private init(reading url: URL, depth: Int, _ count: inout Int) throws {
     count += 1
-    guard depth <= limits.depth, count <= limits.files else { throw CocoaError(.fileReadTooLarge) }
+    guard depth <= Self.limits.depth, count <= Self.limits.files else { throw CocoaError(.fileReadTooLarge) }
     let manager = FileManager.default
-    switch try manager.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType {
-    case .typeRegular: return .file(try Data(contentsOf: url))
+    let attributes = try manager.attributesOfItem(atPath: url.path)
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular: contents = .file(try Data(contentsOf: url))
     case .typeSymbolicLink:
-      return .link(URL(fileURLWithPath: try manager.destinationOfSymbolicLink(atPath: url.path)))
+      contents = .link(URL(fileURLWithPath: try manager.destinationOfSymbolicLink(atPath: url.path)))
     case .typeDirectory:
       var children: [String: FileWrapper] = [:]
       for name in try manager.contentsOfDirectory(atPath: url.path).sorted() {
-        let place = url.appendingPathComponent(name)
-        children[name] = FileWrapper(try contents(of: place, depth: depth + 1, &count), at: place)
+        children[name] = try FileWrapper(reading: url.appendingPathComponent(name), depth: depth + 1, &count)
       }
-      return .folder(children)
+      contents = .folder(children)
     default: throw CocoaError(.fileReadUnknown)
     }
+    filename = url.lastPathComponent
+    preferredFilename = filename
+    fileAttributes = Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) })
   }
 
   private func takeName(_ name: String) {
@@ -163,10 +151,8 @@ open class FileWrapper {
 
   /// Reads it again from an address.
   open func read(from url: URL, options: ReadingOptions = []) throws {
-    var count = 0
-    contents = try Self.contents(of: url, depth: 0, &count)
-    filename = url.lastPathComponent
-    fileAttributes = Self.attributes(of: url)
+    let new = try FileWrapper(url: url, options: options)
+    (contents, filename, fileAttributes) = (new.contents, new.filename, new.fileAttributes)
   }
 
   /// Writes it to an address, in place of what is there.

@@ -123,7 +123,7 @@ extension AppMenus {
       case .divider: result.append(.divider)
       case .header(let section):
         begin(section)
-        let title = note.label
+        let title = note.name
         if !title.isEmpty { result.append(MenuBarItem(title, .header, isEnabled: false)) }
       case .item(let section):
         begin(section)
@@ -131,7 +131,7 @@ extension AppMenus {
         result += inside.isEmpty ? items(of: note.elements) : items(of: inside)
       case .menu:
         let inside = note.notesInside
-        let title = inside.first { $0.value as? MenuBarNote == .title }?.label ?? ""
+        let title = inside.first { $0.value as? MenuBarNote == .title }?.name ?? ""
         result.append(MenuBarItem(title, .menu(items(of: inside)), isEnabled: note.environment.isEnabled))
       case .title: break
       case nil: result += items(of: note.notesInside)
@@ -157,11 +157,6 @@ extension AppMenus {
       return item
     }
   }
-}
-
-extension NoteNode {
-  /// What it is called by somebody who cannot see it.
-  fileprivate var label: String { elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") }
 }
 
 extension [MenuBarItem] {

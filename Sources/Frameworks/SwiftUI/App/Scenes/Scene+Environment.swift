@@ -6,43 +6,28 @@ public import SwiftUICore
 extension Scene {
   /// Sets a value of the environment for what the scene's windows show; values set further in win.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    modified(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    modified { $0.environment(keyPath, value) }
   }
 
   /// Gives an observable object to every view in the scene's windows that asks for one of its type; `nil` takes it away.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    modified(ObservableModifier(object: object))
+    modified { $0.environment(object) }
   }
 
   /// Gives an object to every view in the scene's windows that asks for one of its type with `@EnvironmentObject`.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    modified(ObjectModifier(object: object))
+    modified { $0.environmentObject(object) }
   }
 
   /// Edits a value of the environment for what the scene's windows show.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some Scene {
-    modified(EnvironmentWritingModifier { transform(&$0[keyPath: keyPath]) })
+    modified { $0.transformEnvironment(keyPath, transform: transform) }
   }
 
   /// Sets where the values of `AppStorage` in the scene's windows are kept that name no place of their own.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-    modified(DefaultAppStorageModifier(store: store))
+    modified { $0.defaultAppStorage(store) }
   }
-}
-
-nonisolated private struct ObservableModifier<T: AnyObject & Observable>: ViewModifier {
-  let object: T?
-  @MainActor func body(content: Content) -> some View { content.environment(object) }
-}
-
-nonisolated private struct ObjectModifier<T: ObservableObject>: ViewModifier {
-  let object: T
-  @MainActor func body(content: Content) -> some View { content.environmentObject(object) }
-}
-
-nonisolated private struct DefaultAppStorageModifier: ViewModifier {
-  let store: UserDefaults
-  @MainActor func body(content: Content) -> some View { content.defaultAppStorage(store) }
 }

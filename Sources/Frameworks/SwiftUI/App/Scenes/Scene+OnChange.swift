@@ -5,7 +5,7 @@ extension Scene {
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
-    modified(SceneChangeModifier(value: value, isInitial: false) { action($1) })
+    modified { $0.onChange(of: value) { action($1) } }
   }
 
   /// Calls an action after an update in which a value changed, with the value before and after.
@@ -14,7 +14,7 @@ extension Scene {
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
-    modified(SceneChangeModifier(value: value, isInitial: initial, action: action))
+    modified { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Calls an action after an update in which a value changed.
@@ -23,18 +23,6 @@ extension Scene {
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    modified(SceneChangeModifier(value: value, isInitial: initial) { _, _ in action() })
-  }
-}
-
-nonisolated private struct SceneChangeModifier<Value: Equatable>: ViewModifier {
-  let value: Value
-  let isInitial: Bool
-  let action: (Value, Value) -> Void
-  init(value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) {
-    (self.value, self.isInitial, self.action) = (value, isInitial, action)
-  }
-  @MainActor func body(content: Content) -> some View {
-    content.onChange(of: value, initial: isInitial, action)
+    modified { $0.onChange(of: value, initial: initial, action) }
   }
 }

@@ -72,10 +72,17 @@ nonisolated private struct SceneTuple<each Content: Scene>: _PrimitiveScene {
   @MainActor var _scene: AnyView { AnyView(TupleView((repeat (each content)._scene))) }
 }
 
-/// A scene with a modifier of views around what stands for it.
-nonisolated struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: _PrimitiveScene {
+/// A scene with modifiers of views around what stands for it.
+nonisolated struct ModifiedScene<Content: Scene, Modified: View>: _PrimitiveScene {
   let content: Content
-  let modifier: Modifier
+  let modify: (VStack<AnyView>) -> Modified
   // In a stack several scenes are one view, which is modified once.
-  @MainActor var _scene: AnyView { AnyView(VStack { content._scene }.modifier(modifier)) }
+  @MainActor var _scene: AnyView { AnyView(modify(VStack { content._scene })) }
+}
+
+extension Scene {
+  /// Modifies what stands for the scenes, as a view is modified.
+  nonisolated func modified<Modified: View>(
+    _ modify: @escaping (VStack<AnyView>) -> Modified
+  ) -> ModifiedScene<Self, Modified> { ModifiedScene(content: self, modify: modify) }
 }

@@ -25,13 +25,9 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-  nonisolated func modified<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedScene<Self, Modifier> {
-    ModifiedScene(content: self, modifier: modifier)
-  }
-
   /// Says something of the scenes inside.
   nonisolated func trait<Value>(_ keyPath: WritableKeyPath<SceneTraits, Value>, _ value: Value) -> some Scene {
     nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
-    return modified(EnvironmentWritingModifier { $0.sceneTraits[keyPath: keyPath] = value })
+    return modified { $0.modifier(EnvironmentWritingModifier { $0.sceneTraits[keyPath: keyPath] = value }) }
   }
 }

@@ -110,7 +110,7 @@ package final class SceneWindow {
 // MARK: - For hosts
 
 extension SceneWindow: HostedWindow {
-  package var content: any HostedContent { self as any HostedContent }
+  package var content: any HostedContent { self }
 
   package var look: WindowLook {
     var look = WindowLook(title: app.name, configuration: configuration)
@@ -133,8 +133,11 @@ extension SceneWindow: HostedWindow {
   package func cameToFront() { app.windowCameToFront(self) }
 
   package func activityDidChange(_ activity: WindowActivity) {
-    let phases: [WindowActivity: ScenePhase] = [.active: .active, .inactive: .inactive, .hidden: .background]
-    setPhase(phases[activity]!)
+    switch activity {
+    case .active: setPhase(.active)
+    case .inactive: setPhase(.inactive)
+    case .hidden: setPhase(.background)
+    }
     app.phasesDidChange()
   }
 
