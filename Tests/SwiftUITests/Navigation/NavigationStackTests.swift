@@ -175,6 +175,31 @@ struct NavigationStackTests {
     #expect(screen.liveNodes == before)
   }
 
+  private struct Replaced: View {
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") }
+      }
+      .overlay(alignment: .bottom) {
+        HStack { ForEach([[], [1], [2]], id: \.self) { way in Button("to \(way.description)") { path = way } } }
+      }
+    }
+  }
+
+  @Test("a screen that comes in place of another one and is popped on its way lets both go")
+  func replacedAndPopped() throws {
+    let screen = screen { Replaced() }
+    let before = screen.liveNodes
+    try screen.button("to [1]").tap()
+    screen.finishAnimations()
+    try screen.button("to [2]").tap()
+    screen.advance(by: 0.05)
+    try screen.button("to []").tap()
+    screen.finishAnimations()
+    #expect(screen.contains("root") && screen.liveNodes == before)
+  }
+
   // MARK: Order
 
   private final class Log {
