@@ -23,6 +23,21 @@ extension Element {
   public var inputLabels: [String] { element.inputLabels }
   /// Whether it is among those that do something when they are touched.
   public var isInteractive: Bool { element.isInteractive }
+  /// At which level it is a heading.
+  public var headingLevel: AccessibilityHeadingLevel { element.headingLevel }
+
+  /// Scrolls it towards an edge, as somebody does who cannot see it; nothing happens where it says nothing of that.
+  public func scroll(towards edge: Edge) {
+    element.scroll?(edge)
+    screen.settle()
+  }
+
+  /// Makes it larger or smaller about a point, as a part of its size, as somebody does who cannot see it.
+  public func zoom(_ direction: AccessibilityZoomGestureAction.Direction, at location: UnitPoint = .center) {
+    element.zoom(direction, at: location)
+    screen.settle()
+  }
+
   /// What can be done with it beside choosing it, by name.
   public var actions: [String] { element.actions.map(\.name) }
 
@@ -37,9 +52,11 @@ extension Element {
 
   /// Chooses it as somebody does who cannot see it: what it does happens, without a touch.
   ///
-  /// Where it does nothing by itself its middle is pressed, as screen readers do.
+  /// Where it does nothing by itself, it is pressed where it says, or in its middle, as screen readers do.
   public func activate() {
-    guard let activate = element.activate else { return tap() }
+    guard let activate = element.activate else {
+      return screen.tap(at: element.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY))
+    }
     activate()
     screen.settle()
   }

@@ -36,7 +36,8 @@ struct AlertTests {
     }
   }
 
-  private func shown<Content: View>(
+  /// A screen on which it is shown.
+  static func shown<Content: View>(
     _ settings: Screen.Settings = phone(), log: Log? = nil,
     @ViewBuilder _ content: @escaping (Button<Text>, Binding<Bool>) -> Content
   ) throws -> Screen {
@@ -50,7 +51,7 @@ struct AlertTests {
 
   @Test("a title and two fields: 270 wide and 207 high in the middle of the safe area, rows, lines and baselines as measured")
   func fields() throws {
-    let screen = try shown { button, isShown in
+    let screen = try Self.shown { button, isShown in
       button.alert("Login", isPresented: isShown) {
         TextField("Username", text: .constant(""))
         SecureField("Password", text: .constant(""))
@@ -79,9 +80,9 @@ struct AlertTests {
 
   @Test("a title alone: 104.33 high; with a message of two lines and a button 140.33")
   func heights() throws {
-    let plain = try shown { $0.alert("Saved", isPresented: $1) { Button("Fine") {} } }
+    let plain = try Self.shown { $0.alert("Saved", isPresented: $1) { Button("Fine") {} } }
     #expect(abs(try #require(plain.alert).frame.height - 104.33) < 0.5)
-    let long = try shown { button, isShown in
+    let long = try Self.shown { button, isShown in
       button.alert("Failed Password Reset", isPresented: isShown) {
       } message: {
         Text("The password reset link could not be sent to that address.")
@@ -94,7 +95,7 @@ struct AlertTests {
 
   @Test("two buttons stand side by side with the one that cancels first; three, or long ones, below each other with it last")
   func arrangement() throws {
-    let two = try shown { button, isShown in
+    let two = try Self.shown { button, isShown in
       button.alert("Two", isPresented: isShown) {
         Button("Delete", role: .destructive) {}
         Button("Cancel", role: .cancel) {}
@@ -104,7 +105,7 @@ struct AlertTests {
     let (cancel, delete) = (try two.alertButton("Cancel").frame, try two.alertButton("Delete").frame)
     #expect(cancel.minY == delete.minY && abs(cancel.maxX - delete.minX) < 0.5)
     #expect(abs(delete.width - 135) < 0.5)
-    let three = try shown { button, isShown in
+    let three = try Self.shown { button, isShown in
       button.alert("Three", isPresented: isShown) {
         Button("Cancel", role: .cancel) {}
         Button("One") {}
@@ -114,14 +115,14 @@ struct AlertTests {
     #expect(three.alertButtons.map(\.label) == ["One", "Two", "Cancel"])
     let rows = three.alertButtons.map(\.frame.minY)
     #expect(abs(rows[1] - rows[0] - 44.33) < 0.1 && abs(rows[2] - rows[1] - 44.33) < 0.1)
-    let long = try shown { button, isShown in
+    let long = try Self.shown { button, isShown in
       button.alert("Long", isPresented: isShown) {
         Button("Keep", role: .cancel) {}
         Button("Remove from This List") {}
       }
     }
     #expect(long.alertButtons.map(\.label) == ["Remove from This List", "Keep"])
-    let mirrored = try shown(Self.phone { $0.isRightToLeft = true }) { button, isShown in
+    let mirrored = try Self.shown(Self.phone { $0.isRightToLeft = true }) { button, isShown in
       button.alert("Two", isPresented: isShown) {
         Button("Delete", role: .destructive) {}
         Button("Cancel", role: .cancel) {}
@@ -132,12 +133,12 @@ struct AlertTests {
 
   @Test("with very large text it is 310 wide, and what is too long for the screen scrolls while buttons stay in reach")
   func largeAndLong() throws {
-    let large = try shown(Self.phone { $0.dynamicTypeSize = .accessibility2 }) { button, isShown in
+    let large = try Self.shown(Self.phone { $0.dynamicTypeSize = .accessibility2 }) { button, isShown in
       button.alert("Large", isPresented: isShown) { Button("Fine") {} }
     }
     #expect(try #require(large.alert).frame.width == 310)
     let words = String(repeating: "A long story that goes on. ", count: 200)
-    let screen = try shown { button, isShown in
+    let screen = try Self.shown { button, isShown in
       button.alert("Long", isPresented: isShown) {
         ForEach(0..<50, id: \.self) { number in Button("Button \(number)") {} }
       } message: {
@@ -196,7 +197,7 @@ struct AlertTests {
   @Test("a tap beside it does nothing, and neither does a press of a disabled button; activating a button is as good as a tap")
   func resisting() throws {
     var count = 0
-    let screen = try shown { button, isShown in
+    let screen = try Self.shown { button, isShown in
       button.alert("Sure?", isPresented: isShown) {
         Button("Never") { count += 1 }.disabled(true)
         Button("Always") { count += 10 }
@@ -225,7 +226,7 @@ struct AlertTests {
   @Test("a finger slides over the buttons: the one under it shows it, and the one that it lifts over is chosen")
   func sliding() throws {
     var chosen: [String] = []
-    let screen = try shown { button, isShown in
+    let screen = try Self.shown { button, isShown in
       button.alert("Choose", isPresented: isShown) {
         Button("One") { chosen.append("One") }
         Button("Two") { chosen.append("Two") }
@@ -249,136 +250,6 @@ struct AlertTests {
     screen.touchMove(to: CGPoint(x: 20, y: 100))
     screen.touchUp(at: CGPoint(x: 20, y: 100))
     #expect(chosen == ["Three"] && screen.alert != nil)
-  }
-
-  // MARK: Keys
-
-  @Test("Escape does what cancels and Return what is suggested, or the only thing that is neither that nor destructive")
-  func keys() throws {
-    var chosen: [String] = []
-    func ask<Actions: View>(_ key: String, @ViewBuilder _ actions: @escaping () -> Actions) throws -> [String] {
-      chosen = []
-      let screen = try shown { $0.alert("Keys", isPresented: $1) { actions() } }
-      screen.press(key: key)
-      screen.finishAnimations()
-      return chosen + (screen.alert == nil ? ["gone"] : [])
-    }
-    func button(_ name: String, _ role: ButtonRole? = nil) -> some View { Button(name, role: role) { chosen.append(name) } }
-    #expect(
-      try ask("Escape") {
-        button("Save"); button("Cancel", .cancel)
-      } == ["Cancel", "gone"])
-    #expect(
-      try ask("Enter") {
-        button("Save"); button("Cancel", .cancel)
-      } == ["Save", "gone"])
-    #expect(
-      try ask("Enter") {
-        button("Delete", .destructive); button("Cancel", .cancel)
-      } == [])
-    #expect(
-      try ask("Enter") {
-        button("One"); button("Two").keyboardShortcut(.defaultAction)
-      } == ["Two", "gone"])
-    #expect(
-      try ask("Enter") {
-        button("One"); button("Two")
-      } == [])
-    #expect(
-      try ask("Escape") {
-        button("One"); button("Two")
-      } == [])
-    #expect(try ask("Escape") { button("Only") } == ["Only", "gone"])
-    #expect(try ask("Enter") {} == ["gone"])
-    #expect(try ask("Enter") { button("Off").disabled(true) } == [])
-  }
-
-  @Test("arrows and Tab choose a button, which Return and the space bar press")
-  func arrows() throws {
-    var chosen: [String] = []
-    let screen = Screen(Self.phone()) {
-      Host { button, isShown in
-        button.alert("Choose", isPresented: isShown) {
-          Button("No", role: .cancel) { chosen.append("No") }
-          Button("Yes") { chosen.append("Yes") }
-        }
-      }
-    }
-    for (keys, wanted) in [(["ArrowRight", "ArrowRight"], "Yes"), (["Tab"], "No"), (["ArrowLeft"], "Yes")] {
-      try screen.button("Show").tap()
-      screen.finishAnimations()
-      for key in keys { screen.press(key: key) }
-      screen.press(key: wanted == "No" ? " " : "Enter")
-      screen.finishAnimations()
-      #expect(chosen.last == wanted, "\(keys)")
-      #expect(screen.alert == nil)
-    }
-  }
-
-  private struct Form: View {
-    @State private var isShown = false
-    @State var name = ""
-    @State var word = ""
-    @State private var answer = "none"
-    @State private var search = "search"
-    var body: some View {
-      VStack {
-        TextField("Behind", text: $search)
-        Button("Show") { isShown = true }
-        Text("answer \(answer)")
-      }
-      .alert("Login", isPresented: $isShown) {
-        TextField("Name", text: $name)
-        SecureField("Word", text: $word)
-        Button("Cancel", role: .cancel) { answer = "cancelled" }
-        Button("Log In") { answer = "\(name) \(word)" }.disabled(name.isEmpty)
-      }
-    }
-  }
-
-  @Test("the first field has the focus; Return goes to the next and from the last one to the button; the focus goes back")
-  func fieldKeys() throws {
-    let screen = Screen(Self.phone()) { Form().environment(\.reducesTransparency, true) }
-    try screen.textField("Behind").tap()
-    screen.type("x")
-    try screen.button("Show").tap()
-    screen.finishAnimations()
-    #expect(try !screen.alertButton("Log In").isEnabled)
-    screen.type("Ada")
-    #expect(try screen.alertField("Name").value == "Ada")
-    #expect(try screen.alertButton("Log In").isEnabled)
-    screen.press(key: "Enter")
-    screen.type("secret")
-    screen.press(key: "Enter")
-    screen.finishAnimations()
-    #expect(screen.contains("answer Ada secret"))
-    #expect(screen.alert == nil)
-    screen.type("y")
-    #expect(try screen.textField("Behind").value.contains("y"))
-    try screen.button("Show").tap()
-    screen.finishAnimations()
-    screen.press(key: "Escape")
-    screen.finishAnimations()
-    #expect(screen.contains("answer cancelled"))
-  }
-
-  @Test("a tap puts the caret into the other field, and Tab leads through fields and buttons")
-  func fieldFocus() throws {
-    let screen = Screen(Self.phone()) { Form().environment(\.reducesTransparency, true) }
-    try screen.button("Show").tap()
-    screen.finishAnimations()
-    try screen.alertField("Word").tap()
-    screen.type("w")
-    try screen.alertField("Name").tap()
-    screen.type("n")
-    #expect(try screen.alertField("Name").value == "n")
-    screen.press(key: "Tab")
-    screen.type("v")
-    screen.press(key: "Tab")
-    screen.press(key: "Tab")
-    screen.press(key: "Enter")
-    screen.finishAnimations()
-    #expect(screen.contains("answer cancelled"))
   }
 
   // MARK: Motion
@@ -440,10 +311,13 @@ struct AlertTests {
     let frames = screen.work.frames
     screen.advance(by: 2)
     #expect(screen.work.frames == frames)
+    let painted = screen.pixelsPainted
     let fine = try screen.alertButton("Fine").frame
     screen.forgetWork()
     screen.touchDown(at: CGPoint(x: fine.midX, y: fine.midY))
     #expect(screen.bodiesByType["DialogRow"] == 1)
     #expect(screen.work.bodies == 1, "\(screen.bodiesByType)")
+    // No more than the two buttons with the lines around them, at three pixels a point.
+    #expect(screen.pixelsPainted - painted <= Int(272 * (fine.height + 2)) * 9)
   }
 }

@@ -6,18 +6,8 @@ import Testing
 @Suite("Confirmation dialogs offer a choice")
 @MainActor
 struct ConfirmationDialogTests {
-  private func shown<Content: View>(
-    _ settings: Screen.Settings = AlertTests.phone(),
-    @ViewBuilder _ content: @escaping (Button<Text>, Binding<Bool>) -> Content
-  ) throws -> Screen {
-    let screen = Screen(settings) { AlertTests.Host(content: content) }
-    try screen.button("Show").tap()
-    screen.finishAnimations()
-    return screen
-  }
-
   private func cheese(_ settings: Screen.Settings = AlertTests.phone()) throws -> Screen {
-    try shown(settings) { button, isShown in
+    try AlertTests.shown(settings) { button, isShown in
       button.confirmationDialog("Question of the Day", isPresented: isShown) {
         Button("Yes") {}
         Button("No") {}
@@ -41,10 +31,10 @@ struct ConfirmationDialogTests {
     #expect(abs(buttons[1].height - 57.33) < 0.1)
     #expect(abs(buttons[0].minY - (frame.minY + 44)) < 0.7)
     #expect(abs(frame.height - (158.67 + 8 + 57)) < 0.7)
-    let plain = try shown { $0.confirmationDialog("Title", isPresented: $1) { Button("Go") {} } }
+    let plain = try AlertTests.shown { $0.confirmationDialog("Title", isPresented: $1) { Button("Go") {} } }
     // Nothing is above the first button, not even its line.
     #expect(abs(try #require(plain.alert).frame.height - 122) < 0.1)
-    let titled = try shown {
+    let titled = try AlertTests.shown {
       $0.confirmationDialog("Title", isPresented: $1, titleVisibility: .visible) { Button("Go") {} }
     }
     #expect(titled.alertTitle == "Title")
@@ -69,7 +59,7 @@ struct ConfirmationDialogTests {
   func cancelling() throws {
     for way in ["tap", "key", "button"] {
       var cancelled = 0
-      let screen = try shown { button, isShown in
+      let screen = try AlertTests.shown { button, isShown in
         button.confirmationDialog("Title", isPresented: isShown) {
           Button("Stop", role: .cancel) { cancelled += 1 }
           Button("Delete", role: .destructive) {}
@@ -118,7 +108,7 @@ struct ConfirmationDialogTests {
   @Test("a finger slides from the choices to the button that cancels")
   func sliding() throws {
     var chosen: [String] = []
-    let screen = try shown { button, isShown in
+    let screen = try AlertTests.shown { button, isShown in
       button.confirmationDialog("Title", isPresented: isShown) {
         Button("Go") { chosen.append("Go") }
         Button("Stop", role: .cancel) { chosen.append("Stop") }
@@ -136,7 +126,7 @@ struct ConfirmationDialogTests {
 
   @Test("one with fifty choices scrolls them, with the button that cancels in its place")
   func many() throws {
-    let screen = try shown { button, isShown in
+    let screen = try AlertTests.shown { button, isShown in
       button.confirmationDialog("Title", isPresented: isShown) {
         ForEach(0..<50, id: \.self) { Button("Choice \($0)") {} }
       } message: {

@@ -193,6 +193,46 @@ struct FileDialogTests {
     #expect(try text("n.json") == "pages")
   }
 
+  private struct SavingAll: View {
+    let log: Log
+    @State private var isSaving = false
+    @State private var isSavingBooks = false
+    @State private var isSavingNothing = false
+    var body: some View {
+      Button("Save all") { isSaving = true }
+        .fileExporter(isPresented: $isSaving, documents: [Note(text: "1"), Note(text: "2")]) { result in
+          log.lines.append(((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: " "))
+        } onCancellation: {
+          log.lines.append("nothing")
+        }
+      Button("Save books") { isSavingBooks = true }
+        .fileExporter(isPresented: $isSavingBooks, documents: [Notebook()], contentType: .json) { result in
+          log.lines.append(((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: " "))
+        }
+      Button("Save nothing") { isSavingNothing = true }
+        .fileExporter(isPresented: $isSavingNothing, documents: [Note](), contentType: .json) { _ in }
+    }
+  }
+
+  @Test("several documents are written into a folder, each under a name of its own")
+  func exportingSeveral() throws {
+    let (log, place) = (Log(), try folder("Untitled 2.txt"))
+    let screen = screen { SavingAll(log: log) }
+    try screen.button("Save all").tap()
+    #expect(GeneralFileDialogs.current?.request.kind == .folder)
+    try screen.chooseFiles([place])
+    #expect(log.lines == ["Untitled.txt Untitled 3.txt"])
+    let text = { (name: String) in try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8) }
+    #expect(try text("Untitled.txt") == "public.plain-text 1" && text("Untitled 3.txt") == "public.plain-text 2")
+    try screen.button("Save all").tap()
+    try screen.cancelFileDialog()
+    try screen.button("Save books").tap()
+    try screen.chooseFiles([place])
+    #expect(log.lines.suffix(2) == ["nothing", "Untitled.json"])
+    try screen.button("Save nothing").tap()
+    #expect(!screen.isFileDialogOpen)
+  }
+
   @Test("without a document nothing is asked; one that cannot be written says why")
   func failing() throws {
     let (log, place) = (Log(), try folder())

@@ -146,6 +146,37 @@ struct PopoverTests {
     #expect(screen.sheets.last?.frame == CGRect(x: 400, y: 420, width: 200, height: 163))
   }
 
+  private struct Scrolled: View {
+    @State private var isShown = false
+    var body: some View {
+      ScrollViewReader { reader in
+        ScrollView {
+          Color.clear.frame(height: 300)
+          Button("Show") { isShown = true }
+            .popover(isPresented: $isShown) { Button("Scroll") { reader.scrollTo("end", anchor: .bottom) }.padding() }
+          Color.clear.frame(height: 700).id("end")
+        }
+      }
+    }
+  }
+
+  @Test("one whose view scrolls away below it goes with the view")
+  func scrolled() throws {
+    let screen = Screen(SheetSupport.desk) { Scrolled() }
+    try screen.button("Show").tap()
+    screen.finishAnimations()
+    let before = try #require(screen.sheets.last).frame
+    try screen.button("Scroll").tap()
+    screen.finishAnimations()
+    let after = try #require(screen.sheets.last).frame
+    #expect(after.minX == before.minX && after.size == before.size && after.minY < before.minY - 100, "\(before) \(after)")
+    screen.press(key: "Escape")
+    screen.finishAnimations()
+    // Its arrow still points to the view.
+    let source = try screen.button("Show").frame
+    #expect(source.maxY == after.minY, "\(source) \(after)")
+  }
+
   private struct Thing: Identifiable { var id: Int }
   private struct Items: View {
     @State private var item: Thing?

@@ -106,6 +106,19 @@ struct PresentationPictureTests {
     }
   }
 
+  @Test("an inspector as a column beside the screen, and as a sheet over it")
+  func inspector() {
+    let view = Page().inspector(isPresented: .constant(true)) {
+      Form { LabeledContent("Dose", value: "100 mg") }.presentationDetents([.medium])
+    }
+    expectImage("inspector", view) {
+      $0.size = CGSize(width: 800, height: 400)
+      $0.safeAreaInsets = EdgeInsets()
+      $0.scale = 1
+    }
+    expectImage("inspector-narrow", view) { $0.colorScheme = .dark }
+  }
+
   @Test("a popover that stays one in a narrow window, right to left with large text")
   func narrowPopover() {
     expectImage(

@@ -30,6 +30,16 @@ package struct AccessibilityElement {
   /// What changing the element's value up or down does; `nil` when it has no such value.
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
+  /// What showing it larger or smaller, and scrolling it towards an edge, does; `nil` where it cannot.
+  package var zoom: ((AccessibilityZoomGestureAction) -> Void)?
+  package var scroll: ((Edge) -> Void)?
+  /// Where it is pressed to be activated, in the window; `nil`: in its middle.
+  package var activationPoint: CGPoint?
+  package var headingLevel = AccessibilityHeadingLevel.unspecified
+  package var textContentType: AccessibilityTextContentType?
+  package var directTouch: AccessibilityDirectTouchOptions = []
+  package var speech = AccessibilitySpeech()
+
   /// When it is read among the elements beside it: the higher, the earlier.
   package var sortPriority = 0.0
   /// The names by which it is called with the voice; empty: its label.

@@ -17,6 +17,7 @@ enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundSt
 enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 enum ResourcesKey: EnvironmentKey { static var defaultValue: ResourceProviderBox? { nil } }
 private enum WindowWidthKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum IsWindowRegularKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
@@ -65,6 +66,11 @@ extension EnvironmentValues {
   package var windowWidth: CGFloat {
     get { self[WindowWidthKey.self] }
     set { self[WindowWidthKey.self] = newValue }
+  }
+  /// Whether there is room both ways in the window, as on a tablet, wherever in it the view is.
+  package var isWindowRegular: Bool {
+    get { self[IsWindowRegularKey.self] }
+    set { self[IsWindowRegularKey.self] = newValue }
   }
   /// Whether space from side to side is scarce; compact, as on a phone held upright, by default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {

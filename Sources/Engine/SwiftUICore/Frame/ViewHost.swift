@@ -91,6 +91,7 @@ package final class ViewHost<Content: View>: HostedContent {
     values.windowWidth = configuration.size.width
     values.horizontalSizeClass = isWide ? .regular : .compact
     values.verticalSizeClass = configuration.size.height < 450 ? .compact : .regular
+    values.isWindowRegular = isWide && values.verticalSizeClass == .regular
     values.resources = ResourceProviderBox(graph.services.resources)
     environment(&values)
     return scope.replaceEntries(values.overrides)

@@ -98,14 +98,6 @@ package final class DialogNode: ModalNode {
     return content.hitTest(content.convertFromParent(point)) ?? self
   }
 
-  /// One element, named after its title, with what is in it.
-  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    var element = AccessibilityElement(role: .alert, label: "", node: content)
-    element.children = content.spokenElements
-    element.label = element.children.first { $0.role == .header }?.label ?? element.children.first?.label ?? ""
-    builder.elements.append(element)
-  }
-
   package override var debugName: String { "Dialog" }
 }
 

@@ -117,6 +117,17 @@ package final class ModalAnchorNode: WrapperNode {
     shown = request
     presentation = graph.present(ModalView(anchor: self, request: request), isModal: true, isExclusive: true, from: self)
     shownNode?.come(animated: isAnimated)
+    trackPlacement()
+  }
+
+  package override func placeChildren() {
+    super.placeChildren()
+    shownNode?.anchorDidMove()
+  }
+
+  package override func placementInWindowDidChange() {
+    super.placementInWindowDidChange()
+    shownNode?.anchorDidMove()
   }
 
   /// It is asked for again while it goes.

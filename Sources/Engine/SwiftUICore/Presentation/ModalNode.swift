@@ -129,6 +129,9 @@ package class ModalNode: WrapperNode {
     }
   }
 
+  /// What declares it may stand elsewhere now.
+  func anchorDidMove() {}
+
   /// The whole window, in the node's coordinates; the node itself is as large as the safe area.
   final var window: CGRect {
     let growth = safeAreaReach().growth

@@ -181,6 +181,10 @@ package final class SheetNode: ModalNode, PreferenceReading {
     return PopupArrangement(look: popover.popup, source: source, bounds: bounds, window: window, ideal: ideal)
   }
 
+  override func anchorDidMove() {
+    if kind == .popover { invalidatePlacement() }
+  }
+
   /// The size of a popover's arrow: how wide its foot is, and how far it reaches.
   var arrow: CGSize {
     if case .pointing(_, let arrow, _)? = form.popover?.popup.place { return arrow }

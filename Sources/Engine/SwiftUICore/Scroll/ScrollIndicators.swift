@@ -9,6 +9,9 @@ final class ScrollIndicators {
   private static let rest: TimeInterval = 0.35
   private static let fade: TimeInterval = 0.25
 
+  /// How long the bars show in all where they flash.
+  private static let flash: TimeInterval = 1
+
   private var opacity = AnimatedValue(0.0)
   private var timer: UInt64?
 
@@ -21,9 +24,16 @@ final class ScrollIndicators {
     node.invalidateDisplay()
   }
 
-  func hide(for node: ScrollNode) {
+  /// Shows them for a moment where that is newly asked for; `nil` for `last`: the scroll view has just appeared.
+  func flash(for node: ScrollNode, after last: ScrollIndicatorsFlash?, now: ScrollIndicatorsFlash) {
+    guard last.map({ $0.count != now.count }) ?? now.onAppear else { return }
+    show(for: node)
+    hide(for: node, in: Self.flash - Self.fade)
+  }
+
+  func hide(for node: ScrollNode, in rest: TimeInterval = ScrollIndicators.rest) {
     timer.map(node.graph.cancelTimer)
-    timer = node.graph.schedule(at: node.graph.time + Self.rest) { [weak self, weak node] in
+    timer = node.graph.schedule(at: node.graph.time + rest) { [weak self, weak node] in
       guard let self, let node, node.isMounted else { return }
       self.timer = nil
       node.set(0, in: &self.opacity, transaction: Transaction(animation: .linear(duration: Self.fade)))

@@ -29,6 +29,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   private var sizeOfLayout = CGSize.zero
   /// Whether the content has had its first place.
   private var hasShown = false
+  /// What the bars were asked for; `nil` before the first layout.
+  private var lastFlash: ScrollIndicatorsFlash?
   /// The offset on its way to where a program sent it.
   var scrollAnimation = AnimatedValue(CGPoint.zero)
   var scrollAnimationTarget: (() -> CGPoint?)?
@@ -122,7 +124,16 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
       sizeOfLayout = size
       viewportDidChange()
     }
+    flashIndicators()
     tellObservers()
+  }
+
+  /// Shows the bars for a moment where the surroundings ask for it.
+  private func flashIndicators() {
+    let now = EnvironmentValues(scope: scope, reader: self).scrollIndicatorsFlash
+    guard now != lastFlash else { return }
+    indicators.flash(for: self, after: lastFlash, now: now)
+    lastFlash = now
   }
 
   /// Begins with the point of the content that the surroundings want to be shown first.

@@ -37,7 +37,7 @@ nonisolated struct DialogColumn: Layout {
       }
     }
     result.isSideBySide =
-      card.width != nil && others.count + cancelling.count == 2
+      card.pairsButtons && others.count + cancelling.count == 2
       && (others + cancelling).allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
     result.buttons = result.isSideBySide ? cancelling + others : others + cancelling
     if !result.fields.isEmpty {

@@ -5,6 +5,8 @@ nonisolated final class DialogLevel: Equatable {
   let control = DialogControl()
   /// Takes back that it is asked for.
   var close: () -> Void = {}
+  /// What its button to leave it does, where that does not show: beside a popover; `nil` where there is none.
+  var cancel: (() -> Void)?
   /// What it was asked for with, and shows until it has gone.
   var shown: Any?
 
@@ -31,14 +33,21 @@ nonisolated struct DialogParts {
 
 /// The dialog around, as its buttons and fields know it.
 nonisolated struct DialogContext: Equatable {
+  /// What it is in its window.
+  nonisolated enum Kind {
+    case alert
+    /// A choice that comes from below, or stands beside a view in a window of regular width.
+    case dialog, popover
+  }
   let level: DialogLevel
-  let isAlert: Bool
+  let kind: Kind
   /// Whether the button is on a card of its own.
   var isApart = false
   /// The buttons that the app gave it.
   var buttons = DialogButtons()
 
-  /// Whether a button of a kind shows where this holds: one that leaves a dialog has a card of its own.
+  var isAlert: Bool { kind == .alert }
+  /// Whether a button of a kind shows where this holds: one that leaves a dialog has a card of its own, or none beside a popover.
   func shows(_ kind: DialogPart.Kind) -> Bool { isAlert || (kind == .cancel) == isApart }
   /// Whether a button of a kind is the one that is suggested.
   func suggests(_ kind: DialogPart.Kind) -> Bool {

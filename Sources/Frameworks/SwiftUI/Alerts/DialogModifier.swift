@@ -12,7 +12,9 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
   /// `nil`: there is nothing to show.
   let parts: DialogParts?
   @State private var level = DialogLevel()
-  @Environment(\.look.alerts) private var look
+  @State private var dismissal = Dismissal()
+  @Environment(\.look) private var look
+  @Environment(\.isWindowRegular) private var isWindowRegular
 
   init(
     isAlert: Bool, asked: @escaping () -> AnyHashable?, close: @escaping (AnyHashable) -> Void, data: Data?,
@@ -54,20 +56,34 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
     }
     var shown = Shown(id: id, data: data, parts: parts)
     if let before = level.shown as? Shown, before.id == id, !ValueComparator.areEqual(before.data, data) { shown = before }
+    if level.shown == nil { level.cancel = nil }
     level.shown = shown
     return shown
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (level, close, isAlert) = (level, close, isAlert)
-    let request = current().map { shown in
-      level.close = { close(shown.id) }
+    content.modifier(ModalModifier(current().map { request($0) }, spring: look.alerts.spring))
+  }
+
+  @MainActor private func request(_ shown: Shown) -> ModalRequest {
+    let (level, close, id) = (level, close, shown.id)
+    level.close = { close(id) }
+    let kind: DialogContext.Kind = isAlert ? .alert : isWindowRegular ? .popover : .dialog
+    let view = DialogView(context: DialogContext(level: level, kind: kind), parts: shown.parts)
+    guard kind == .popover else {
       let form = DialogForm(
-        name: isAlert ? "an alert" : "a dialog", look: look.card(isAlert: isAlert).place, control: level.control,
+        name: isAlert ? "an alert" : "a dialog", look: look.alerts.card(kind).place, control: level.control,
         isLeftByTaps: !isAlert && shown.parts.isLeftByTaps)
-      let view = DialogView(context: DialogContext(level: level, isAlert: isAlert), parts: shown.parts)
-      return ModalRequest(id: shown.id, form: form, content: AnyView(view), close: { close(shown.id) }, didDismiss: nil)
+      return ModalRequest(id: id, form: form, content: AnyView(view), close: level.close, didDismiss: nil)
     }
-    return content.modifier(ModalModifier(request, spring: look.spring))
+    // A tap beside it and Escape are as good as its button to leave it, which does not show.
+    let leave = {
+      level.cancel?()
+      close(id)
+    }
+    dismissal.close = leave
+    let form = SheetForm(.popover, look: look.presentations.sheet, popover: look.popovers.form(at: .rect(.bounds), side: nil))
+    let popover = ModalContent(dismissal: dismissal, content: view)
+    return ModalRequest(id: id, form: form, content: AnyView(popover), close: leave, didDismiss: nil)
   }
 }

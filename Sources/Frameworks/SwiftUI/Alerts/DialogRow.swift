@@ -32,11 +32,17 @@ private struct DialogRow: View {
     isAlert || textSize.isAccessibilitySize ? .body : .system(size: size)
   }
 
+  /// Lets the dialog know what leaving it does, also where this button does not show.
+  private func noteCancel() {
+    if kind == .cancel { dialog?.level.cancel = isEnabled ? action : nil }
+  }
+
   var body: some View {
     let (look, action, level, kind) = (look, action, dialog?.level, kind)
     let isAlert = dialog?.isAlert ?? true, isApart = dialog?.isApart ?? false
     let isSuggested = dialog?.suggests(kind) ?? false
-    let card = look.card(isAlert: isAlert)
+    let card = look.card(dialog?.kind ?? .alert)
+    let _ = noteCancel()
     let size = isAlert ? bodySize : look.dialogFontSize(body: bodySize)
     let pressed = (isApart ? look.cancelPressed : card.pressed).color(in: scheme)
     let tint: Color = role == .destructive ? .red : .accentColor

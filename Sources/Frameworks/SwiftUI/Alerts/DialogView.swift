@@ -15,7 +15,7 @@ struct DialogView: View {
   }
 
   private var hasCancelCard: Bool {
-    guard !context.isAlert, let buttons else { return false }
+    guard context.kind == .dialog, let buttons else { return false }
     return parts.addsCancel || buttons.cancelling > 0
   }
 
@@ -29,6 +29,7 @@ struct DialogView: View {
     }
     .modifier(SlideGroupModifier(leave: nil))
     .modifier(DialogEnvironment(context: inner))
+    .modifier(DialogElementModifier())
     .transaction { $0.animation = nil }
   }
 
@@ -61,7 +62,7 @@ private struct DialogCard: View {
 
   var body: some View {
     let (look, isLarge) = (look, textSize.isAccessibilitySize)
-    let card = look.card(isAlert: context.isAlert)
+    let card = look.card(context.kind)
     DialogCardLayout(
       width: isLarge ? card.largeTextWidth : card.width, leastActions: isLarge ? nil : card.leastActions, pixel: pixel
     ) {
@@ -77,7 +78,7 @@ private struct DialogCard: View {
       .scrollBounceBehavior(.basedOnSize)
       .layoutValue(key: DialogPart.self, value: .actions)
     }
-    .modifier(DialogGround(corner: card.corner, fill: card.fill, isOpaque: false))
+    .modifier(DialogGround(corner: card.corner, fill: context.kind == .popover ? nil : card.fill, isOpaque: false))
   }
 
   @ViewBuilder private var actions: some View {
@@ -88,21 +89,22 @@ private struct DialogCard: View {
   }
 }
 
-/// A card's ground and corners.
+/// A card's ground and corners; a popover has its own.
 private struct DialogGround: ViewModifier {
   let corner: CGFloat
-  let fill: BarColor
+  let fill: BarColor?
   let isOpaque: Bool
   @Environment(\.look.alerts) private var look
   @Environment(\.colorScheme) private var scheme
 
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: corner, style: .continuous)
-    let style =
-      isOpaque
-      ? AnyShapeStyle(fill.color(in: scheme))
-      : AnyShapeStyle(DialogMaterial(look: look, fill: fill))
-    return content.clipShape(shape).background { shape.fill(style) }
+    return content.clipShape(shape).background {
+      if let fill {
+        let style = isOpaque ? AnyShapeStyle(fill.color(in: scheme)) : AnyShapeStyle(DialogMaterial(look: look, fill: fill))
+        shape.fill(style)
+      }
+    }
   }
 }
 
@@ -125,10 +127,9 @@ private struct DialogEnvironment: ViewModifier {
       .keyboardShortcut(nil)
       .environment(\.isEnabled, true)
       .environment(\.accent, nil)
-      .environment(\.menu, nil)
-      .environment(\.isInBar, false)
       .environment(\.dialog, context)
       .environment(\.controlActivation, ControlActivation(owner: level) { _, action in level.choose(action) })
+      .modifier(PresentedEnvironment())
   }
 }
 

@@ -75,29 +75,67 @@ extension View {
         onCompletion(Result { try file.write(to: place.appendingPathExtension(for: type ?? first), as: type ?? first) })
       })
   }
-}
 
-/// A document on its way into a file.
-nonisolated private struct ExportedFile {
-  let fileWrapper: (FileDocumentWriteConfiguration) throws -> FileWrapper
-
-  init?<D: FileDocument>(_ document: D?) {
-    guard let document else { return nil }
-    fileWrapper = { try document.fileWrapper(configuration: $0) }
+  /// Asks for a folder and writes documents there, while a binding is true and there are documents.
+  /// - Parameters:
+  ///   - isPresented: Whether it is asked for; false again when a person has answered.
+  ///   - documents: What is written, each under the name that its file wrapper prefers; one that is taken gets a number. One that
+  ///     cannot be written ends it, and those before stay.
+  ///   - contentType: The type to write them as.
+  ///   - onCompletion: Called with where they have been written to, or why one could not be. Not called where no folder is chosen.
+  /// - Returns: The view, which asks while the binding is true.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument {
+    exporting(documents.compactMap { ExportedFile($0) }, as: contentType, while: isPresented, onCompletion, {})
   }
 
-  init?<D: ReferenceFileDocument>(reference document: D?) {
-    guard let document else { return nil }
-    fileWrapper = { configuration in
-      let snapshot = try document.snapshot(contentType: configuration.contentType)
-      return try document.fileWrapper(snapshot: snapshot, configuration: configuration)
-    }
+  /// Asks for a folder and writes documents there; see `fileExporter(isPresented:documents:contentType:onCompletion:)`.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: ReferenceFileDocument {
+    exporting(documents.compactMap { ExportedFile(reference: $0) }, as: contentType, while: isPresented, onCompletion, {})
   }
 
-  func write(to place: URL, as type: UTType) throws -> URL {
-    let existing = FileManager.default.fileExists(atPath: place.path) ? try? FileWrapper(url: place) : nil
-    let wrapper = try fileWrapper(FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
-    try wrapper.write(to: place, options: .atomic, originalContentsURL: existing == nil ? nil : place)
-    return place
+  /// Asks for a folder and writes documents there; see `fileExporter(isPresented:documents:contentType:onCompletion:)`.
+  /// - Parameters:
+  ///   - isPresented: Whether it is asked for.
+  ///   - documents: What is written.
+  ///   - contentTypes: The types to write them as, of which the first one counts. None are all that they can be written as.
+  ///   - onCompletion: Called with where they have been written to, or why one could not be.
+  ///   - onCancellation: Called where no folder is chosen.
+  /// - Returns: The view, which asks while the binding is true.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    let type = contentTypes.first ?? C.Element.writableContentTypes.first
+    return exporting(
+      documents.compactMap { ExportedFile($0) }, as: type ?? .data, while: isPresented, onCompletion, onCancellation)
+  }
+
+  /// Asks for a folder and writes documents there; see
+  /// `fileExporter(isPresented:documents:contentTypes:onCompletion:onCancellation:)`.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: ReferenceFileDocument {
+    let type = contentTypes.first ?? C.Element.writableContentTypes.first
+    return exporting(
+      documents.compactMap { ExportedFile(reference: $0) }, as: type ?? .data, while: isPresented, onCompletion, onCancellation)
+  }
+
+  private nonisolated func exporting(
+    _ files: [ExportedFile], as type: UTType, while isPresented: Binding<Bool>,
+    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void
+  ) -> some View {
+    let isWanted = Binding(get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 })
+    return modifier(
+      FileDialogPresenter(isPresented: isWanted, kind: .folder) { folders in
+        guard let folder = folders.first else { return onCancellation() }
+        onCompletion(Result { try files.map { try $0.write(into: folder, as: type) } })
+      })
   }
 }

@@ -7,13 +7,13 @@ nonisolated struct AlertLook: Sendable {
   var spring = Spring(mass: 1, stiffness: 522.35, damping: 45.71)
   var alert = DialogCardLook(
     place: DialogLook(place: .middle, margin: CGSize(width: 8, height: 20), largest: 1.3, dim: 0.2, darkDim: 0.48),
-    width: 270, largeTextWidth: 310, corner: 14, texts: .alert, rowHeight: 44, rowPadding: 8, leastActions: 67.8,
-    fill: BarColor(light: 249, lightOpacity: 0.8, dark: 39, darkOpacity: 0.8),
+    width: 270, largeTextWidth: 310, pairsButtons: true, corner: 14, texts: .alert, rowHeight: 44, rowPadding: 8,
+    leastActions: 67.8, fill: BarColor(light: 249, lightOpacity: 0.8, dark: 39, darkOpacity: 0.8),
     pressed: BarColor(light: 225, lightOpacity: 1, dark: 64, darkOpacity: 1))
   var dialog = DialogCardLook(
     place: DialogLook(place: .below, margin: CGSize(width: 8, height: 8), topGap: 20...54, dim: 0.2, darkDim: 0.48),
-    width: nil, largeTextWidth: nil, corner: 13, texts: .dialog, rowHeight: 57, rowPadding: 10, leastActions: 84,
-    fill: BarColor(light: 252, lightOpacity: 0.78, dark: 41, darkOpacity: 0.745),
+    width: nil, largeTextWidth: nil, pairsButtons: false, corner: 13, texts: .dialog, rowHeight: 57, rowPadding: 10,
+    leastActions: 84, fill: BarColor(light: 252, lightOpacity: 0.78, dark: 41, darkOpacity: 0.745),
     pressed: BarColor(light: 224, lightOpacity: 0.79, dark: 81, darkOpacity: 0.757))
   /// The card of the button that leaves a dialog, and how far it is from the others.
   var cancelFill = BarColor(light: 255, lightOpacity: 1, dark: 44, darkOpacity: 1)
@@ -39,7 +39,19 @@ nonisolated struct AlertLook: Sendable {
   var fieldShift: CGFloat = 1.33
   var fieldFill = BarColor(light: 255, lightOpacity: 1, dark: 0, darkOpacity: 0.5)
 
-  func card(isAlert: Bool) -> DialogCardLook { isAlert ? alert : dialog }
+  /// How wide a dialog is beside a view; a choice.
+  var popoverWidth: CGFloat = 304
+
+  func card(_ kind: DialogContext.Kind) -> DialogCardLook {
+    switch kind {
+    case .alert: return alert
+    case .dialog: return dialog
+    case .popover:
+      var card = dialog
+      (card.width, card.largeTextWidth) = (popoverWidth, popoverWidth)
+      return card
+    }
+  }
 
   /// The size of a dialog's buttons for a size of body text: larger than that, but not by as much with large text.
   func dialogFontSize(body: CGFloat) -> CGFloat { body + max(3 - max(body - 17, 0) / 2, 0) }
@@ -53,6 +65,8 @@ nonisolated struct DialogCardLook: Sendable {
   /// As wide as that, and with very large text; `nil`: as wide as there is room.
   var width: CGFloat?
   var largeTextWidth: CGFloat?
+  /// Whether two buttons stand side by side where there is room for both.
+  var pairsButtons: Bool
   var corner: CGFloat
   var texts: Texts
   /// A button without the line above it, and what is beside its title.
