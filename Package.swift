@@ -88,6 +88,7 @@ let frameworks = group(
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreLocation"),
     .target(name: "MacroExpansion"),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
@@ -160,6 +161,7 @@ let tests = group(
         .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
       ]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
@@ -196,12 +198,16 @@ let package = Package(
   products: [
     .library(
       name: "SwiftUI",
-      targets: ["SwiftUI", "UIKit", "CoreGraphics", "CoreText", "os", "OSLog", "PlaygroundSupport", "UniformTypeIdentifiers"]),
+      targets: [
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "os", "OSLog", "PlaygroundSupport",
+        "UniformTypeIdentifiers",
+      ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(
       name: "ApusRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport", "UniformTypeIdentifiers",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport",
+        "UniformTypeIdentifiers",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .executable(name: "apus", targets: ["apus"]),
