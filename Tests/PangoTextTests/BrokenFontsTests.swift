@@ -59,7 +59,8 @@ struct BrokenFontsTests {
 
   @Test("a caret stands before each character and behind the last")
   func carets() throws {
-    let places = try engine(.nothing).prepare(Sample.text("abc")).caretPlaces()
+    let line = try #require(engine(.nothing).prepare(Sample.text("abc")).caretLines(width: .infinity).lines.first)
+    let places = line.stops.map(\.start) + [line.end]
     #expect(places.count == 4 && places == places.sorted() && Set(places).count == 4)
   }
 

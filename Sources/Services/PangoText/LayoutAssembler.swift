@@ -9,7 +9,7 @@ struct LayoutAssembler {
 
   /// Device pixels for each point.
   private var scale: CGFloat { paragraph.displayScale }
-  private var lineSpacing: CGFloat { max(0, paragraph.lineSpacing) }
+  var lineSpacing: CGFloat { max(0, paragraph.lineSpacing) }
 
   /// The largest measures among the styles on a line.
   func metrics(of content: LineContent) -> LineMetrics {
@@ -96,12 +96,12 @@ struct LayoutAssembler {
   }
 
   /// A little less than a whole pixel is a whole pixel: the sums of fractions are not exact.
-  private func roundedUp(_ length: CGFloat) -> CGFloat {
+  func roundedUp(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
     return (length * scale - 1e-3).rounded(.up) / scale
   }
 
-  private func rounded(_ length: CGFloat) -> CGFloat {
+  func rounded(_ length: CGFloat) -> CGFloat {
     (length * scale).rounded() / scale
   }
 }

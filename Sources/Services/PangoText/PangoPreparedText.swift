@@ -12,7 +12,7 @@ final class PangoPreparedText: PreparedText {
   let paragraphs: [ShapedParagraph]
   /// Whether paragraphs were left out because of the line limit or the size of the text.
   private let hasMore: Bool
-  private let assembler: LayoutAssembler
+  let assembler: LayoutAssembler
   private let naturalWidth: CGFloat
   private lazy var unwrapped: TextLayout = makeUnwrapped()
   private var recent: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
@@ -47,9 +47,7 @@ final class PangoPreparedText: PreparedText {
   func layout(width: CGFloat, height: CGFloat) -> TextLayout {
     let width = width.isNaN ? 0 : max(0, width)
     let height = height.isNaN ? 0 : max(0, height)
-    if width + LineBreaker.tolerance >= naturalWidth, !hasMore, unwrapped.size.height <= height + 1e-6 {
-      return unwrapped
-    }
+    if fitsUnbroken(width: width), unwrapped.size.height <= height + 1e-6 { return unwrapped }
     if let index = recent.firstIndex(where: { $0.width == width && $0.height == height }) {
       return recent[index].layout
     }
@@ -59,14 +57,18 @@ final class PangoPreparedText: PreparedText {
     return layout
   }
 
+  /// Whether each paragraph is one line.
+  func fitsUnbroken(width: CGFloat) -> Bool { width + LineBreaker.tolerance >= naturalWidth && !hasMore }
+
   private var lineLimit: Int { max(1, text.paragraph.lineLimit ?? .max) }
+
+  var unbrokenLines: [LineRange] {
+    paragraphs.indices.map { LineRange(paragraph: $0, start: 0, end: paragraphs[$0].clusters.count, endsParagraph: true) }
+  }
 
   private func makeUnwrapped() -> TextLayout {
     counters.layoutCount += 1
-    let lines = paragraphs.indices.map {
-      LineRange(paragraph: $0, start: 0, end: paragraphs[$0].clusters.count, endsParagraph: true)
-    }
-    return assembler.layout(lines.map { content($0, width: .infinity) }, width: .infinity, isTruncated: false)
+    return assembler.layout(unbrokenLines.map { content($0, width: .infinity) }, width: .infinity, isTruncated: false)
   }
 
   private func brokenLayout(width: CGFloat, height: CGFloat) -> TextLayout {
@@ -83,7 +85,7 @@ final class PangoPreparedText: PreparedText {
   }
 
   /// Lines up to a limit, and whether they are all.
-  private func breakLines(width: CGFloat, limit: Int) -> (lines: [LineRange], isComplete: Bool) {
+  func breakLines(width: CGFloat, limit: Int) -> (lines: [LineRange], isComplete: Bool) {
     var lines: [LineRange] = []
     for (index, paragraph) in paragraphs.enumerated() {
       let breaker = LineBreaker(paragraph: paragraph, styles: text.runs, width: width)
@@ -97,7 +99,9 @@ final class PangoPreparedText: PreparedText {
         start = end
       } while start < paragraph.clusters.count
       let last = lines.count - 1
-      if last > first, let moved = breaker.startPushingOutWord(from: lines[last - 1].start, to: lines[last].start) {
+      if last > first, !text.paragraph.allowsLoneWord,
+        let moved = breaker.startPushingOutWord(from: lines[last - 1].start, to: lines[last].start)
+      {
         lines[last - 1].end = moved
         lines[last].start = moved
       }
@@ -105,7 +109,7 @@ final class PangoPreparedText: PreparedText {
     return (lines, !hasMore)
   }
 
-  private func content(_ line: LineRange, width: CGFloat) -> LineContent {
+  func content(_ line: LineRange, width: CGFloat) -> LineContent {
     let paragraph = paragraphs[line.paragraph]
     var range = line.start..<line.end
     // Spaces at the end of a wrapped line are not seen; those before a line end count as far as there is room.

@@ -23,6 +23,8 @@ package final class ViewGraph {
   package var time: TimeInterval = 0
   /// What the scene is called that the window shows: what is kept for a scene is found again by it.
   package var scene = "main"
+  /// What records what can be taken back in the window.
+  package let undoManager = UndoManager()
   /// Looks for what can be pressed near a point, while a hit test asks for that.
   var pressSearch: PressSearch?
   /// The date of the clock's zero, found out in the first frame.

@@ -93,11 +93,15 @@ package final class ViewHost<Content: View>: HostedContent {
     values.verticalSizeClass = configuration.size.height < 450 ? .compact : .regular
     values.isWindowRegular = isWide && values.verticalSizeClass == .regular
     values.resources = ResourceProviderBox(graph.services.resources)
+    values[UndoManagerKey.self] = graph.undoManager
     environment(&values)
     return scope.replaceEntries(values.overrides)
   }
 
-  package func send(_ event: InputEvent) { recording { events.send(event) } }
+  package func send(_ event: InputEvent) {
+    UndoManager.event += 1
+    recording { events.send(event) }
+  }
 
   package func frame(at time: TimeInterval) -> DisplayUpdate? {
     guard let list = recording({ graph.frame(at: time) }) else { return nil }

@@ -82,7 +82,10 @@ package final class EventDispatcher {
 
   private func pass(_ phase: GestureEvent.Phase, _ event: PointerEvent) {
     guard let arena else { return }
-    arena.handle(GestureEvent(phase: phase, id: event.id, location: event.location, time: event.time))
+    arena.handle(
+      GestureEvent(
+        phase: phase, id: event.id, location: event.location, time: event.time, isMouse: event.kind == .mouse,
+        modifiers: event.modifiers))
     arenaDidChange()
   }
 
@@ -162,6 +165,7 @@ package final class EventDispatcher {
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift, .capsLock]) {
       return graph.focus.moveFocus(forward: !key.modifiers.contains(.shift))
     }
+    if UndoKey(key)?.perform(in: graph.undoManager) == true { return }
     guard let size = graph.root?.size else { return }
     let step = ScrollKeyStep(key)
     for node in nodes(at: CGPoint(x: size.width / 2, y: size.height / 2)) {

@@ -22,11 +22,60 @@ package protocol PreparedText: AnyObject {
   /// At least one line is always shown; whole lines that do not fit the height are dropped and the last one shown is
   /// truncated. One glyph is shown even if it is wider than the width.
   func layout(width: CGFloat, height: CGFloat) -> TextLayout
-  /// Where a caret stands before each character of the first paragraph, and behind the last one: from the left end of the
-  /// unbroken line, in points.
+  /// Where carets stand in the first paragraph as it is laid out in a width, without a limit of height.
   ///
   /// Characters are Swift's. Those that share a glyph, as in a ligature, share its width equally.
-  func caretPlaces() -> [CGFloat]
+  func caretLines(width: CGFloat) -> CaretLines
+}
+
+/// Where carets stand in a paragraph.
+package struct CaretLines: Equatable {
+  /// From top to bottom, at least one.
+  package var lines: [CaretLine]
+  /// The space between the last line and one that follows, in points.
+  package var gap: CGFloat
+  /// From the top of the first line to the bottom of the last one, in points, not rounded.
+  package var height: CGFloat
+
+  package init(lines: [CaretLine], gap: CGFloat, height: CGFloat) {
+    self.lines = lines
+    self.gap = gap
+    self.height = height
+  }
+}
+
+/// Where carets stand in a line, in the coordinates of the layout.
+package struct CaretLine: Equatable {
+  /// The characters of the line, with spaces that hang over its end, as bytes of UTF-8 in the paragraph.
+  package var range: Range<Int>
+  package var top: CGFloat
+  package var height: CGFloat
+  /// For each character in reading order.
+  package var stops: [CaretStop]
+  /// Where a caret behind the last character stands.
+  package var end: CGFloat
+
+  package init(range: Range<Int>, top: CGFloat, height: CGFloat, stops: [CaretStop], end: CGFloat) {
+    self.range = range
+    self.top = top
+    self.height = height
+    self.stops = stops
+    self.end = end
+  }
+}
+
+/// Where reading enters and leaves a character: from right to left it enters on the right.
+package struct CaretStop: Equatable {
+  /// The character's first byte in the paragraph.
+  package var place: Int
+  package var start: CGFloat
+  package var end: CGFloat
+
+  package init(place: Int, start: CGFloat, end: CGFloat) {
+    self.place = place
+    self.start = start
+    self.end = end
+  }
 }
 
 /// What is to be laid out.
@@ -149,6 +198,8 @@ package struct ParagraphStyle: Hashable {
   /// 0…1; the smallest factor that fonts may be scaled by to make the text fit.
   package var minimumScaleFactor: CGFloat
   package var allowsTightening: Bool
+  /// Whether a paragraph of several lines may end with a line of one word; else it gets company from the line before.
+  package var allowsLoneWord: Bool
   package var isRightToLeft: Bool
   /// Identifier of the language, for shaping and line breaking; empty: unknown.
   package var language: String
@@ -157,8 +208,8 @@ package struct ParagraphStyle: Hashable {
 
   package init(
     alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil, lineSpacing: CGFloat = 0,
-    minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, isRightToLeft: Bool = false, language: String = "",
-    displayScale: CGFloat = 1
+    minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, allowsLoneWord: Bool = false,
+    isRightToLeft: Bool = false, language: String = "", displayScale: CGFloat = 1
   ) {
     self.alignment = alignment
     self.truncation = truncation
@@ -166,6 +217,7 @@ package struct ParagraphStyle: Hashable {
     self.lineSpacing = lineSpacing
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
+    self.allowsLoneWord = allowsLoneWord
     self.isRightToLeft = isRightToLeft
     self.language = language
     self.displayScale = displayScale

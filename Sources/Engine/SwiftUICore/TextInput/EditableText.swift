@@ -1,49 +1,95 @@
-/// A line of text that is being edited, with what is selected of it.
+/// A text that is being edited, with what is selected of it.
 ///
-/// Places are counted in characters, as a person sees them, from 0 before the first one to `count` after the last one.
+/// Places are counted in bytes of UTF-8 from the beginning of the text, so that one is found in no time however long the text is. The
+/// caret stands between characters, as a person sees them.
 struct EditableText: Equatable {
-  private(set) var characters: [Character]
+  private(set) var string: String
   /// Where the selection began.
   private(set) var anchor: Int
   /// Where the selection ends and what is typed goes.
   private(set) var caret: Int
+  /// Where a line is wrapped at the caret: whether it shows at the end of that line, and not at the beginning of the next one.
+  private(set) var isAtLineEnd = false
   /// What an input method is still composing.
   private(set) var marked: Range<Int>?
+  /// What was put in place of what, the last time.
+  private(set) var replaced: Replacement?
+
+  /// A text in place of another.
+  struct Replacement: Equatable {
+    var place: Int
+    var old: String
+    var new: String
+    /// Counts them, so that each differs from the one before.
+    var number: Int
+  }
 
   /// What a key moves over or deletes.
-  enum Unit { case character, word, all }
+  enum Unit {
+    case character, word, paragraph, all
+    /// To an end of the line as it is laid out.
+    case lineEdge
+    /// A line up or down as it is laid out, and as many as show.
+    case line, page
+  }
   enum Direction { case backward, forward }
 
   /// Creates a text with the caret at its end.
   init(_ string: String = "") {
-    characters = Array(string)
-    anchor = characters.count
-    caret = characters.count
+    self.string = string
+    self.string.makeContiguousUTF8()
+    anchor = self.string.utf8.count
+    caret = anchor
   }
 
-  var string: String { String(characters) }
-  var count: Int { characters.count }
+  /// In bytes.
+  var count: Int { string.utf8.count }
+  var isEmpty: Bool { string.isEmpty }
   var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
-  var selectedString: String { String(characters[selection]) }
+  var selectedString: String { String(string[indices(of: selection)]) }
 
   /// Takes a text that something else has set; the caret stays where it was, or at the end if it was there.
-  mutating func set(_ string: String) {
+  mutating func set(_ new: String) {
     let wasAtEnd = caret == count
-    characters = Array(string)
+    string = new
+    string.makeContiguousUTF8()
     marked = nil
-    caret = wasAtEnd ? count : min(caret, count)
+    isAtLineEnd = false
+    caret = wasAtEnd ? count : boundary(near: caret)
     anchor = caret
   }
+
+  // MARK: Places
+
+  func index(of place: Int) -> String.Index {
+    string.utf8.index(string.startIndex, offsetBy: min(max(place, 0), count))
+  }
+  func indices(of range: Range<Int>) -> Range<String.Index> { index(of: range.lowerBound)..<index(of: range.upperBound) }
+  func place(of index: String.Index) -> Int { string.utf8.distance(from: string.startIndex, to: index) }
+
+  /// The place between characters at a place, or behind the character that it is in.
+  func boundary(near place: Int) -> Int {
+    guard place > 0 else { return 0 }
+    guard place < count else { return count }
+    let index = index(of: place), next = string.index(after: index)
+    // Going forward begins at the start of the character.
+    return string.index(before: next) == index ? place : self.place(of: next)
+  }
+
+  private func next(_ place: Int) -> Int { place < count ? self.place(of: string.index(after: index(of: place))) : count }
+  private func previous(_ place: Int) -> Int { place > 0 ? self.place(of: string.index(before: index(of: place))) : 0 }
 
   // MARK: Selecting
 
   /// Puts the caret at a place; with `extending` what lies between is selected.
-  mutating func moveCaret(to place: Int, extending: Bool = false) {
+  mutating func moveCaret(to place: Int, atLineEnd: Bool = false, extending: Bool = false) {
     endComposition()
-    caret = min(max(place, 0), count)
+    caret = boundary(near: place)
+    isAtLineEnd = atLineEnd
     if !extending { anchor = caret }
   }
 
+  /// Moves as the text alone says; to places in lines the layout knows the way.
   mutating func moveCaret(_ direction: Direction, by unit: Unit, extending: Bool) {
     // Without Shift an arrow first leaves what is selected, at the end it points to.
     if unit == .character, !extending, !selection.isEmpty {
@@ -54,44 +100,78 @@ struct EditableText: Equatable {
 
   mutating func select(_ range: Range<Int>) {
     endComposition()
-    anchor = min(max(range.lowerBound, 0), count)
-    caret = min(max(range.upperBound, 0), count)
+    isAtLineEnd = false
+    anchor = boundary(near: range.lowerBound)
+    caret = boundary(near: range.upperBound)
   }
 
   mutating func selectAll() { select(0..<count) }
 
-  /// Selects the word at a place, or what separates words there.
-  mutating func selectWord(at place: Int) {
-    guard count > 0 else { return }
-    let index = min(max(place, 0), count - 1)
-    let kind = CharacterKind(characters[index])
-    var (start, end) = (index, index + 1)
-    while start > 0, CharacterKind(characters[start - 1]) == kind { start -= 1 }
-    while end < count, CharacterKind(characters[end]) == kind { end += 1 }
-    select(start..<end)
+  /// The word at a place, or what separates words there; none across the end of a line.
+  func word(at place: Int) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    var start = index(of: boundary(near: place))
+    if start == string.endIndex || (string[start].isNewline && start > string.startIndex) {
+      // Behind the last word of a line it is that word.
+      start = string.index(before: index(of: boundary(near: max(place, 1))))
+    }
+    let kind = CharacterKind(string[start])
+    var end = string.index(after: start)
+    guard kind != .lineEnd else { return self.place(of: start)..<self.place(of: end) }
+    while start > string.startIndex, CharacterKind(string[string.index(before: start)]) == kind {
+      start = string.index(before: start)
+    }
+    while end < string.endIndex, CharacterKind(string[end]) == kind { end = string.index(after: end) }
+    return self.place(of: start)..<self.place(of: end)
   }
 
-  private func place(_ direction: Direction, by unit: Unit) -> Int {
+  /// Where a step leads; the units of a layout are as long as the whole text here.
+  func place(_ direction: Direction, by unit: Unit) -> Int {
     switch (unit, direction) {
-    case (.all, .backward): return 0
-    case (.all, .forward): return count
-    case (.character, .backward): return caret - 1
-    case (.character, .forward): return caret + 1
-    case (.word, .backward):
-      var place = caret
-      while place > 0, CharacterKind(characters[place - 1]) == .separator { place -= 1 }
-      guard place > 0 else { return 0 }
-      let kind = CharacterKind(characters[place - 1])
-      while place > 0, CharacterKind(characters[place - 1]) == kind { place -= 1 }
-      return place
-    case (.word, .forward):
-      var place = caret
-      while place < count, CharacterKind(characters[place]) == .separator { place += 1 }
-      guard place < count else { return count }
-      let kind = CharacterKind(characters[place])
-      while place < count, CharacterKind(characters[place]) == kind { place += 1 }
-      return place
+    case (.character, .backward): previous(caret)
+    case (.character, .forward): next(caret)
+    case (.word, .backward): wordStart(before: caret)
+    case (.word, .forward): wordEnd(after: caret)
+    case (.paragraph, .backward): paragraphStart(before: caret)
+    case (.paragraph, .forward): paragraphEnd(after: caret)
+    case (_, .backward): 0
+    case (_, .forward): count
     }
+  }
+
+  private func wordStart(before place: Int) -> Int {
+    var index = index(of: place)
+    func kindBefore() -> CharacterKind? {
+      index > string.startIndex ? CharacterKind(string[string.index(before: index)]) : nil
+    }
+    while kindBefore()?.isSeparator == true { index = string.index(before: index) }
+    guard let kind = kindBefore() else { return 0 }
+    while kindBefore() == kind { index = string.index(before: index) }
+    return self.place(of: index)
+  }
+
+  private func wordEnd(after place: Int) -> Int {
+    var index = index(of: place)
+    func kind() -> CharacterKind? { index < string.endIndex ? CharacterKind(string[index]) : nil }
+    while kind()?.isSeparator == true { index = string.index(after: index) }
+    guard let first = kind() else { return count }
+    while kind() == first { index = string.index(after: index) }
+    return self.place(of: index)
+  }
+
+  /// The beginning of the paragraph of a place, or of the one before where it is that.
+  private func paragraphStart(before place: Int) -> Int {
+    var index = index(of: place)
+    if index > string.startIndex { index = string.index(before: index) }
+    while index > string.startIndex, !string[string.index(before: index)].isNewline { index = string.index(before: index) }
+    return self.place(of: index)
+  }
+
+  private func paragraphEnd(after place: Int) -> Int {
+    var index = index(of: place)
+    if index < string.endIndex { index = string.index(after: index) }
+    while index < string.endIndex, !string[index].isNewline { index = string.index(after: index) }
+    return self.place(of: index)
   }
 
   // MARK: Changing
@@ -102,43 +182,48 @@ struct EditableText: Equatable {
     marked = nil
   }
 
-  /// Shows a text that an input method is composing, with the caret at one of its places; an empty one ends the composition.
-  mutating func compose(_ string: String, caret place: Int) {
+  /// Shows a text that an input method is composing, with the caret after a number of its characters; an empty one ends the
+  /// composition.
+  mutating func compose(_ string: String, caret characters: Int) {
     let start = (marked ?? selection).lowerBound
     replace(marked ?? selection, with: string)
-    marked = string.isEmpty ? nil : start..<caret
+    marked = string.isEmpty ? nil : start..<max(caret, start)
     guard let marked else { return }
-    caret = min(max(start + place, start), marked.upperBound)
+    let before = String(string.prefix(max(characters, 0))).utf8.count
+    caret = min(boundary(near: start + before), marked.upperBound)
     anchor = caret
   }
 
   /// Keeps what is being composed as it is.
   mutating func endComposition() { marked = nil }
 
-  /// Deletes the selection, or else from the caret in a direction.
-  mutating func delete(_ direction: Direction, by unit: Unit) {
+  /// Deletes the selection, or else from the caret to a place.
+  mutating func delete(to place: Int) {
     endComposition()
-    if selection.isEmpty {
-      let end = min(max(place(direction, by: unit), 0), count)
-      replace(min(caret, end)..<max(caret, end), with: "")
-    } else {
-      replace(selection, with: "")
-    }
+    replace(selection.isEmpty ? min(caret, place)..<max(caret, place) : selection, with: "")
   }
 
-  private mutating func replace(_ range: Range<Int>, with string: String) {
-    // An accent that is typed joins the character before it, so places are counted anew.
-    let before = String(characters[..<range.lowerBound]) + string
-    let after = characters[range.upperBound...]
-    characters = Array(before + String(after))
-    caret = min(before.count, count)
+  /// Deletes the selection, or else from the caret in a direction.
+  mutating func delete(_ direction: Direction, by unit: Unit) { delete(to: place(direction, by: unit)) }
+
+  /// Puts a text in place of another; the caret comes behind it, and behind an accent that then belongs to its last character.
+  mutating func replace(_ range: Range<Int>, with new: String) {
+    let indices = indices(of: range)
+    if !(range.isEmpty && new.isEmpty) {
+      replaced = Replacement(
+        place: range.lowerBound, old: String(string[indices]), new: new, number: (replaced?.number ?? 0) + 1)
+    }
+    string.replaceSubrange(indices, with: new)
+    string.makeContiguousUTF8()
+    isAtLineEnd = false
+    caret = boundary(near: range.lowerBound + new.utf8.count)
     anchor = caret
   }
 }
 
 /// What kind of word a character is part of.
 private enum CharacterKind {
-  case separator, letter, hiragana, katakana, han
+  case lineEnd, separator, letter, hiragana, katakana, han
 
   init(_ character: Character) {
     let scalar = character.unicodeScalars.first?.value ?? 0
@@ -146,7 +231,14 @@ private enum CharacterKind {
     case 0x3041...0x309F: self = .hiragana
     case 0x30A0...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: self = .katakana
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF, 0x3005, 0x3007: self = .han
-    default: self = character.isLetter || character.isNumber || character == "_" ? .letter : .separator
+    default:
+      if character.isNewline {
+        self = .lineEnd
+      } else {
+        self = character.isLetter || character.isNumber || character == "_" ? .letter : .separator
+      }
     }
   }
+
+  var isSeparator: Bool { self == .separator || self == .lineEnd }
 }

@@ -1,33 +1,37 @@
-/// What a key does to a line of text.
+/// What a key does to a text.
 enum TextEditCommand: Equatable {
   case insert(String)
   case move(EditableText.Direction, by: EditableText.Unit, extending: Bool)
   case delete(EditableText.Direction, by: EditableText.Unit)
-  case selectAll, copy, cut, paste
-  /// Ends with what was typed.
-  case submit
+  case selectAll, copy, cut, paste, undo, redo
+  /// Ends the line: with what was typed, or to begin another one.
+  case enter
   /// Ends the editing.
   case leave
 
-  /// `nil` for keys that mean nothing to a line of text.
+  /// `nil` for keys that mean nothing to a text of a form.
   ///
   /// Arrows go where they point, so that in text that runs from right to left the left one goes forward.
-  init?(_ key: KeyInput, isRightToLeft: Bool) {
-    let isCommand = !key.modifiers.isDisjoint(with: [.control, .command])
+  init?(_ key: KeyInput, isRightToLeft: Bool, form: TextInputForm = .line) {
     let extending = key.modifiers.contains(.shift)
-    let unit: EditableText.Unit = key.modifiers.isDisjoint(with: [.control, .option]) ? .character : .word
+    if let (direction, unit) = Self.move(key, isRightToLeft: isRightToLeft, form: form) {
+      self = .move(direction, by: unit, extending: extending)
+      return
+    }
+    let unit = Self.unit(key)
     switch key.key {
-    case "ArrowLeft": self = .move(isRightToLeft ? .forward : .backward, by: unit, extending: extending)
-    case "ArrowRight": self = .move(isRightToLeft ? .backward : .forward, by: unit, extending: extending)
-    case "ArrowUp", "Home": self = .move(.backward, by: .all, extending: extending)
-    case "ArrowDown", "End": self = .move(.forward, by: .all, extending: extending)
     case "Backspace": self = .delete(.backward, by: unit)
     case "Delete": self = .delete(.forward, by: unit)
-    case "Enter": self = .submit
+    case "Enter": self = .enter
     case "Escape": self = .leave
+    case "Tab" where form.isEditor && key.modifiers.isSubset(of: [.capsLock]): self = .insert("\t")
     default:
+      if let undo = UndoKey(key) {
+        self = undo == .undo ? .undo : .redo
+        return
+      }
       guard key.key.count == 1 else { return nil }
-      if isCommand {
+      if !key.modifiers.isDisjoint(with: [.control, .command]) {
         switch key.key.lowercased() {
         case "a": self = .selectAll
         case "c": self = .copy
@@ -41,5 +45,54 @@ enum TextEditCommand: Equatable {
         self = .insert(key.key)
       }
     }
+  }
+
+  /// Control and Option mean words, Command the ends of the line.
+  private static func unit(_ key: KeyInput) -> EditableText.Unit {
+    if key.modifiers.contains(.command) { return .lineEdge }
+    return key.modifiers.isDisjoint(with: [.control, .option]) ? .character : .word
+  }
+
+  private static func move(
+    _ key: KeyInput, isRightToLeft: Bool, form: TextInputForm
+  ) -> (EditableText.Direction, EditableText.Unit)? {
+    let isWide = !key.modifiers.isDisjoint(with: [.control, .option])
+    let vertical: EditableText.Unit = key.modifiers.contains(.command) ? .all : isWide ? .paragraph : .line
+    switch key.key {
+    case "ArrowLeft": return (isRightToLeft ? .forward : .backward, unit(key))
+    case "ArrowRight": return (isRightToLeft ? .backward : .forward, unit(key))
+    case "ArrowUp": return (.backward, vertical)
+    case "ArrowDown": return (.forward, vertical)
+    case "Home": return (.backward, isWide ? .all : .lineEdge)
+    case "End": return (.forward, isWide ? .all : .lineEdge)
+    case "PageUp" where form != .line: return (.backward, .page)
+    case "PageDown" where form != .line: return (.forward, .page)
+    default: return nil
+    }
+  }
+}
+
+/// A key that takes something back, or makes it again: Control or Command with Z, and with Shift.
+enum UndoKey {
+  case undo, redo
+
+  init?(_ key: KeyInput) {
+    guard key.key.lowercased() == "z", !key.modifiers.isDisjoint(with: [.control, .command]),
+      !key.modifiers.contains(.option)
+    else { return nil }
+    self = key.modifiers.contains(.shift) ? .redo : .undo
+  }
+
+  /// Answers whether there was something to do.
+  func perform(in manager: UndoManager) -> Bool {
+    switch self {
+    case .undo:
+      guard manager.canUndo else { return false }
+      manager.undo()
+    case .redo:
+      guard manager.canRedo else { return false }
+      manager.redo()
+    }
+    return true
   }
 }

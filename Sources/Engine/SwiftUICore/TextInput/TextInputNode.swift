@@ -1,19 +1,31 @@
 package import Foundation
 
-/// Edits a line of text: holds the caret and the selection, takes keys and text while it has the focus.
+/// Edits a text: holds the caret and the selection, takes keys and text while it has the focus.
 ///
 /// The binding holds what is shown, also while an input method composes, as on iOS.
 package final class TextInputNode: ViewNode {
   private(set) var input: TextInputOptions
   /// The label's views, which are in the tree for what they say.
   var label: ViewNode!
-  private(set) var editing: EditableText
-  private(set) var isFocused = false
-  private var line: TextInputLine?
-  /// How far the text is moved to the left so that the caret shows, in points.
-  private(set) var scrollOffset: CGFloat = 0
+  var editing: EditableText
+  var isFocused = false
+  private var knownStyle: TextInputStyle?
+  private var knownPrompt: TextInputPrompt??
+  /// For the widths that were asked for last, the latest first.
+  private var layouts: [TextInputLayout] = []
+  /// How far the text is moved to the left and up so that the caret shows, in points; the content of a scroll view is not.
+  var scrollOffset = CGPoint.zero
+  /// What is drawn of a text in a scroll view, downwards.
+  var shownRange: ClosedRange<CGFloat> = 0...0
+  var isShowing = false
+  /// How far from the left the caret stays while it goes up and down.
+  var column: CGFloat?
+  var undo = TextInputUndo()
+  /// The selection that the binding held when it was read or written last.
+  private var toldSelection: TextSelection?
   private var caretIsShown = true
   private var blinkTimer: UInt64?
+  private(set) weak var scrollNode: ScrollNode?
 
   /// For how long the caret shows, and then for how long it does not, in seconds; a choice (Facts 3.3).
   private static let blinkTime: TimeInterval = 0.5
@@ -23,6 +35,11 @@ package final class TextInputNode: ViewNode {
     editing = EditableText()
     super.init(inputs: inputs)
     editing = EditableText(tracking { input.text.wrappedValue })
+    if input.form.isEditor {
+      trackPlacement()
+      scrollNode = enclosingScrollNode(along: .vertical)
+      scrollNode?.register(self)
+    }
   }
 
   func setInput(_ new: TextInputOptions) {
@@ -37,7 +54,11 @@ package final class TextInputNode: ViewNode {
 
   private func refresh() {
     readText()
-    dropLine()
+    readSelection()
+    knownStyle = nil
+    knownPrompt = nil
+    invalidateLayout()
+    invalidateDisplay()
   }
 
   package override func environmentDidChange(_ mask: EnvironmentMask) {
@@ -46,72 +67,180 @@ package final class TextInputNode: ViewNode {
   }
 
   /// Takes over what the binding holds, if that is not what was typed.
-  private func readText() {
+  func readText() {
     let text = tracking { input.text.wrappedValue }
     guard text != editing.string else { return }
     editing.set(text)
-    dropLine()
+    undo = TextInputUndo()
+    undoManager?.removeAllActions(withTarget: self)
+    textDidChange()
   }
 
-  private func dropLine() {
-    line = nil
+  /// Selects what the binding says, if that is not what it was told.
+  private func readSelection() {
+    guard let binding = input.selection else { return }
+    let wanted = tracking { binding.wrappedValue }
+    guard wanted != toldSelection else { return }
+    toldSelection = wanted
+    guard let bounds = wanted?.bounds else { return }
+    let string = editing.string
+    // Indices of another text may lie beyond the end of this one.
+    let places = [bounds.lowerBound, bounds.upperBound].map {
+      editing.place(of: min(max($0, string.startIndex), string.endIndex))
+    }
+    editing.select(places[0]..<places[1])
+    revealCaret()
+    invalidateDisplay()
+  }
+
+  /// Tells the binding what is selected.
+  func tellSelection() {
+    guard let binding = input.selection else { return }
+    let now = TextSelection(range: editing.indices(of: editing.selection))
+    guard now != toldSelection else { return }
+    toldSelection = now
+    binding.wrappedValue = now
+  }
+
+  /// Another text shows.
+  func textDidChange() {
+    column = nil
     invalidateLayout()
     invalidateDisplay()
   }
 
-  private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
+  var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
+  var form: TextInputForm { input.form }
 
   // MARK: Layout
 
-  func currentLine() -> TextInputLine {
-    if let line { return line }
-    let new = TextInputLine(
-      editing, of: input, prompt: prompt, in: EnvironmentValues(scope: scope, reader: self), services: graph.services,
-      counters: &graph.counters)
-    line = new
+  private var style: TextInputStyle {
+    if let knownStyle { return knownStyle }
+    let new = TextInputStyle(
+      form: input.form, isSecure: input.isSecure, in: EnvironmentValues(scope: scope, reader: self), services: graph.services)
+    knownStyle = new
+    return new
+  }
+
+  /// The text in a width; `nil`: each paragraph is one line.
+  private func layout(inWidth width: CGFloat?) -> TextInputLayout {
+    let (style, width) = (style, form == .line ? .infinity : max(width ?? .infinity, 0))
+    layouts.removeAll { !$0.style.isLaidOut(as: style) }
+    let layout: TextInputLayout
+    if let index = layouts.firstIndex(where: { $0.width == width }) {
+      layout = layouts.remove(at: index)
+    } else {
+      layout = TextInputLayout(width: width, style: style, graph: graph)
+      if layouts.count == Self.layoutLimit { layouts.removeLast() }
+    }
+    layout.style = style
+    layouts.insert(layout, at: 0)
+    layout.update(to: editing.string)
+    return layout
+  }
+
+  private static let layoutLimit = 3
+
+  /// The text as it is placed.
+  func currentLayout() -> TextInputLayout {
+    let layout = layout(inWidth: size.width - form.insets.leading - form.insets.trailing)
+    layout.room = form == .line ? max(size.width - TextInputStyle.caretWidth, 0) : layout.width
+    return layout
+  }
+
+  private var prompt: TextInputPrompt? {
+    if let knownPrompt { return knownPrompt }
+    let environment = EnvironmentValues(scope: scope, reader: self)
+    let new = promptText.map { TextInputPrompt($0, form: form, in: environment, services: graph.services) }
+    knownPrompt = .some(new)
     return new
   }
 
   /// What shows while the text is empty: the prompt, else what the label says.
-  private var prompt: Text? {
+  private var promptText: Text? {
     if let prompt = input.prompt { return prompt }
     let name = label.spokenName
     return name.isEmpty ? nil : Text(verbatim: name)
   }
 
   /// The label has changed, and with it perhaps the prompt.
-  package override func layoutWasInvalidated() { line = nil }
+  package override func layoutWasInvalidated() { knownPrompt = nil }
+
+  package override var sizeIsEstimate: Bool { form.isEditor }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    let line = currentLine()
-    return CGSize(width: max(proposal.width ?? line.idealWidth, 0), height: line.height)
+    let insets = form.insets
+    switch form {
+    case .line:
+      return CGSize(
+        width: max(proposal.width ?? idealWidth, 0), height: style.fieldHeight(isEmpty: editing.isEmpty))
+    case .field:
+      let width = max(proposal.width ?? idealWidth, 0)
+      return CGSize(width: width, height: fieldHeight(in: width))
+    case .editor:
+      let width = max(proposal.width ?? idealWidth, 0)
+      let layout = layout(inWidth: width - insets.leading - insets.trailing)
+      return CGSize(width: width, height: layout.height + insets.top + insets.bottom)
+    }
+  }
+
+  /// As wide as what it shows, with the caret behind it.
+  private var idealWidth: CGFloat {
+    let promptWidth = prompt?.layout(in: .infinity).size.width ?? 0
+    return max(layout(inWidth: nil).idealWidth, promptWidth) + TextInputStyle.caretWidth + form.insets.leading
+      + form.insets.trailing
+  }
+
+  private func fieldHeight(in width: CGFloat) -> CGFloat {
+    let (layout, style) = (layout(inWidth: width), style)
+    layout.layOut(lines: style.lineLimit.maximum)
+    var height = layout.height
+    if editing.isEmpty, let prompt { height = max(height, prompt.layout(in: width).size.height) }
+    if let least = style.lineLimit.minimum { height = max(height, style.height(ofLines: least)) }
+    if let most = style.lineLimit.maximum { height = min(height, style.height(ofLines: most)) }
+    return height + style.slack
   }
 
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard key.id == VerticalAlignment.FirstTextBaseline.self || key.id == VerticalAlignment.LastTextBaseline.self else {
-      return nil
-    }
-    return currentLine().baseline
+    let isFirst = key.id == VerticalAlignment.FirstTextBaseline.self
+    guard isFirst || key.id == VerticalAlignment.LastTextBaseline.self, !form.isEditor else { return nil }
+    let layout = layout(inWidth: size.width)
+    let line = layout.paragraph(0).layout
+    if form == .line { return (size.height - line.size.height) / 2 + line.firstBaseline }
+    let below = isFirst ? 0 : max(size.height - style.slack - style.height(ofLines: 1), 0)
+    return style.slack / 2 + line.firstBaseline + below
   }
 
   package override func layoutDidPlace() {
     super.layoutDidPlace()
+    showParagraphs()
     scrollToCaret()
   }
 
-  /// Moves the text by as little as needed for the caret to show.
-  private func scrollToCaret() {
-    let line = currentLine()
-    let old = scrollOffset
-    let room = max(size.width - TextInputLine.caretWidth, 0)
-    if !isFocused || line.width <= room {
-      scrollOffset = 0
-    } else {
-      let caret = line.x(of: editing.caret)
-      scrollOffset = min(max(scrollOffset, caret - room), caret)
-      scrollOffset = min(max(scrollOffset, 0), line.width - room)
+  package override func placementInWindowDidChange() {
+    viewportDidChange()
+    super.placementInWindowDidChange()
+  }
+
+  /// Where the text's top left corner is.
+  var textOrigin: CGPoint {
+    switch form {
+    case .line: CGPoint(x: -scrollOffset.x, y: (size.height - currentLayout().paragraph(0).layout.size.height) / 2)
+    case .field: CGPoint(x: 0, y: style.slack / 2 - scrollOffset.y)
+    case .editor(let insets): CGPoint(x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top)
     }
-    if scrollOffset != old { invalidateDisplay() }
+  }
+
+  /// The place between characters that is nearest to a point of the window.
+  func place(at location: CGPoint) -> (place: Int, atLineEnd: Bool) {
+    let (point, origin) = (convertFromWindow(location), textOrigin)
+    return currentLayout().place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+  }
+
+  /// The caret, in the node's coordinates.
+  var caretRect: CGRect {
+    let origin = textOrigin
+    return currentLayout().caretRect(at: editing.caret, atLineEnd: editing.isAtLineEnd).offsetBy(dx: origin.x, dy: origin.y)
   }
 
   // MARK: Drawing
@@ -119,14 +248,16 @@ package final class TextInputNode: ViewNode {
   package override var animatesOwnFrame: Bool { true }
 
   package override func makeFragment() -> DisplayFragment {
+    let layout = currentLayout()
     let painter = TextInputPainter(
-      line: currentLine(), editing: editing, size: size, scrollOffset: scrollOffset, isFocused: isFocused,
+      layout: layout, editing: editing, prompt: editing.isEmpty ? prompt : nil, size: size, origin: textOrigin,
+      shown: form.isEditor ? shownRange : scrollOffset.y...(scrollOffset.y + size.height), isFocused: isFocused,
       showsCaret: isFocused && caretIsShown)
-    return painter.fragment(of: self, in: EnvironmentValues(scope: scope, reader: self), services: graph.services)
+    return painter.fragment(of: self, in: EnvironmentValues(scope: scope, reader: self))
   }
 
   /// Shows the caret now and lets it blink from here on.
-  private func restartBlinking() {
+  func restartBlinking() {
     blinkTimer.map(graph.cancelTimer)
     blinkTimer = nil
     caretIsShown = true
@@ -145,77 +276,6 @@ package final class TextInputNode: ViewNode {
     }
   }
 
-  // MARK: Editing
-
-  /// Changes the text or the selection, and writes what came of it.
-  func edit(_ change: (inout EditableText) -> Void) {
-    let old = editing
-    change(&editing)
-    if editing.string != old.string { write() }
-    if editing != old { dropLine() }
-    scrollToCaret()
-    restartBlinking()
-  }
-
-  private func write() {
-    input.text.wrappedValue = editing.string
-    // Who does not take it as it is has the last word.
-    graph.enqueueAction { [weak self] in
-      if let self, self.isMounted { self.readText() }
-    }
-  }
-
-  func perform(_ command: TextEditCommand) {
-    switch command {
-    case .insert(let string): edit { $0.insert(string) }
-    case .move(let direction, let unit, let extending): edit { $0.moveCaret(direction, by: unit, extending: extending) }
-    case .delete(.backward, _) where editing.selection.isEmpty && editing.caret == 0 && editing.marked == nil:
-      input.deletedBefore()
-    case .delete(let direction, let unit): edit { $0.delete(direction, by: unit) }
-    case .selectAll: edit { $0.selectAll() }
-    case .copy: copy()
-    case .cut:
-      guard !input.isSecure, !editing.selection.isEmpty else { return }
-      copy()
-      edit { $0.delete(.backward, by: .character) }
-    case .paste: paste()
-    case .submit: submit()
-    case .leave:
-      input.left()
-      graph.focus.focus(nil)
-    }
-  }
-
-  private func copy() {
-    guard !input.isSecure, !editing.selection.isEmpty else { return }
-    let string = editing.selectedString
-    MainThread.isolated { GeneralClipboard.shared.setString(string) }
-  }
-
-  private func paste() {
-    let target = weakReference
-    MainThread.isolated {
-      GeneralClipboard.shared.readString { string in
-        guard let string, let node = target.object as? TextInputNode, node.isMounted, node.isFocused else { return }
-        // A line takes what others send as a line.
-        let line = String(string.prefix(Self.pasteLimit).map { $0.isNewline ? " " : $0 })
-        node.edit { $0.insert(line) }
-      }
-    }
-  }
-
-  /// The most characters that are taken from another app at once.
-  private static let pasteLimit = 100_000
-
-  private func submit() {
-    edit { $0.endComposition() }
-    input.submitted()
-    for action in EnvironmentValues(scope: scope).submitActions where action.triggers.contains(input.trigger) {
-      action.perform()
-    }
-    graph.focus.focus(nil)
-  }
-
   // MARK: Tree
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
@@ -225,7 +285,9 @@ package final class TextInputNode: ViewNode {
   package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {}
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    CGRect(origin: .zero, size: size).covers(point) ? self : nil
+    if CGRect(origin: .zero, size: size).covers(point) { return self }
+    // Below the last line of a text in a scroll view is still the text.
+    return scrollNode?.visibleRect(in: self).covers(point) == true ? self : nil
   }
 
   package override func didFallAsleep() {
@@ -236,6 +298,8 @@ package final class TextInputNode: ViewNode {
   package override func willUnmount() {
     super.willUnmount()
     blinkTimer.map(graph.cancelTimer)
+    scrollNode?.unregister(self)
+    undoManager?.removeAllActions(withTarget: self)
     graph.focus.resign(self)
   }
 
@@ -246,7 +310,7 @@ package final class TextInputNode: ViewNode {
       element.label =
         TextResolver.resolve(prompt, in: EnvironmentValues(scope: scope), services: graph.services).plainString
     }
-    element.value = input.isSecure ? String(repeating: "•", count: editing.count) : editing.string
+    element.value = input.isSecure ? String(repeating: "•", count: editing.string.count) : editing.string
     element.isEnabled = isEnabled
     element.activate = { [weak self] in
       if let self { self.graph.focus.focus(self) }
@@ -255,56 +319,4 @@ package final class TextInputNode: ViewNode {
   }
 
   package override var debugName: String { input.isSecure ? "SecureInput" : "TextInput(\"\(editing.string.prefix(20))\")" }
-}
-
-extension TextInputNode: FocusTarget {
-  var canTakeFocus: Bool { isEnabled }
-
-  var textInput: TextInputState? {
-    guard isPlaced else { return nil }
-    let origin = convertToWindow(caretRect.origin)
-    return TextInputState(
-      caret: CGRect(origin: origin, size: caretRect.size), isComposing: editing.marked != nil, isSecure: input.isSecure,
-      traits: EnvironmentValues(scope: scope).textInputTraits)
-  }
-
-  private var caretRect: CGRect {
-    currentLine().caretRect(at: editing.caret, in: size, scrollOffset: scrollOffset)
-  }
-
-  func focusDidChange(isFocused: Bool) {
-    self.isFocused = isFocused
-    if isFocused {
-      revealInScrollViews()
-    } else {
-      editing.moveCaret(to: editing.caret)
-    }
-    scrollToCaret()
-    restartBlinking()
-    input.editingChanged(isFocused)
-  }
-
-  /// Scrolls what is around until the line shows.
-  private func revealInScrollViews() {
-    var scroll = enclosingScrollNode()
-    while let current = scroll {
-      current.show(anchor: nil, transaction: Transaction()) { [weak self] in
-        self.map { ScrollPlace(node: $0, rect: CGRect(origin: .zero, size: $0.size)) }
-      }
-      scroll = current.enclosingScrollNode()
-    }
-  }
-
-  func handle(_ key: KeyInput) -> Bool {
-    guard let command = TextEditCommand(key, isRightToLeft: isRightToLeft) else { return false }
-    perform(command)
-    return true
-  }
-
-  func handle(_ input: TextInput) {
-    switch input {
-    case .insert(let string): edit { $0.insert(string) }
-    case .compose(let string, let caret): edit { $0.compose(string, caret: caret) }
-    }
-  }
 }

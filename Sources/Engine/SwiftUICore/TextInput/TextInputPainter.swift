@@ -1,78 +1,108 @@
 import Foundation
 
-/// Draws a line of text that is edited: selection, letters or prompt, what is composed, caret.
+/// Draws a text that is edited: selection, letters or prompt, what is composed, caret.
 struct TextInputPainter {
-  let line: TextInputLine
+  let layout: TextInputLayout
   let editing: EditableText
+  let prompt: TextInputPrompt?
   let size: CGSize
-  let scrollOffset: CGFloat
+  /// Where the text's top left corner is.
+  let origin: CGPoint
+  /// What is drawn of the text, downwards.
+  let shown: ClosedRange<CGFloat>
   let isFocused: Bool
   let showsCaret: Bool
 
-  func fragment(of node: ViewNode, in environment: EnvironmentValues, services: EngineServices) -> DisplayFragment {
+  private var style: TextInputStyle { layout.style }
+
+  func fragment(of node: ViewNode, in environment: EnvironmentValues) -> DisplayFragment {
     var builder = FragmentBuilder(for: node)
     let frame = CGRect(origin: .zero, size: size)
     let request = _ShapeStyleRequest(environment: environment, frame: frame)
     let tint = Color.accentColor.displayColor(in: environment)
-    let room = max(size.width - TextInputLine.caretWidth, 0)
-    if editing.count == 0 {
-      appendPrompt(to: &builder, room: room, request: request, environment: environment)
-    } else if isFocused || line.isSecure, line.width > room {
+    if editing.isEmpty {
+      appendPrompt(to: &builder, request: request, environment: environment)
+    } else if needsClip {
       // What is longer than the field is cut at its edges, not at letters.
       var inner = FragmentBuilder(for: node)
       appendText(to: &inner, request: request, tint: tint)
       let clip = DisplayEffect.clip(Path(frame), isEvenOdd: false, isAntialiased: false, snapFrame: frame)
       builder.append(.group(clip, inner.finish(sharingOnlyChild: false), offset: .zero), bounds: frame)
-    } else if isFocused || line.isSecure {
+    } else if style.form != .line || isFocused || style.isSecure {
       appendText(to: &builder, request: request, tint: tint)
     } else {
-      let layout = line.cut(line.resolved, to: room)
-      append(layout, line.resolved, at: line.origin(ofWidth: layout.size.width, in: size), to: &builder, request: request)
+      let resolved = ResolvedPiece(layout.paragraph(0).string, style: style)
+      append(resolved.cut(to: layout.room), to: &builder, request: request)
     }
     if showsCaret, editing.selection.isEmpty {
-      let caret = line.caretRect(at: editing.caret, in: size, scrollOffset: scrollOffset)
+      let caret = layout.caretRect(at: editing.caret, atLineEnd: editing.isAtLineEnd).offsetBy(dx: origin.x, dy: origin.y)
       builder.append(.fill(DisplayFill(path: Path(caret), paint: .color(tint), snapFrame: caret)), bounds: caret)
     }
     return builder.finish()
   }
 
+  private var needsClip: Bool {
+    switch style.form {
+    case .line: (isFocused || style.isSecure) && layout.paragraph(0).width > layout.room
+    case .field: layout.height + style.slack > size.height + 0.5
+    case .editor: false
+    }
+  }
+
   private func appendPrompt(
-    to builder: inout FragmentBuilder, room: CGFloat, request: _ShapeStyleRequest, environment: EnvironmentValues
+    to builder: inout FragmentBuilder, request: _ShapeStyleRequest, environment: EnvironmentValues
   ) {
-    guard let prompt = line.prompt else { return }
-    let layout = line.cut(prompt, to: room)
-    let origin = line.origin(ofWidth: layout.size.width, in: size)
+    guard let prompt else { return }
+    let shown = prompt.layout(in: layout.room, height: style.form == .line ? .infinity : size.height)
     let faint = Color(SystemColor.placeholderText).displayColor(in: environment)
-    append(
-      layout, prompt, at: origin, to: &builder, request: request,
-      foreground: line.promptIsDefault ? .color(faint) : nil)
+    var paints = prompt.resolved.styles.map { $0._paint(request).paint }
+    if prompt.isDefault { paints[0] = .color(faint) }
+    append(shown, at: place(shown), paints: paints, to: &builder)
+  }
+
+  /// Where a layout that is narrower than the room lies in it.
+  private func place(_ shown: TextLayout) -> CGPoint {
+    let space = max(layout.room - shown.size.width, 0)
+    let x: CGFloat =
+      switch style.alignment {
+      case .leading: style.isRightToLeft ? space : 0
+      case .center: space / 2
+      case .trailing: style.isRightToLeft ? 0 : space
+      }
+    return CGPoint(x: origin.x + x, y: origin.y)
+  }
+
+  private func append(_ shown: TextLayout, to builder: inout FragmentBuilder, request: _ShapeStyleRequest) {
+    append(shown, at: place(shown), paints: style.resolved.styles.map { $0._paint(request).paint }, to: &builder)
   }
 
   private func appendText(to builder: inout FragmentBuilder, request: _ShapeStyleRequest, tint: DisplayColor) {
-    var origin = line.origin(ofWidth: line.width, in: size)
-    origin.x -= scrollOffset
+    let indices = layout.indices(from: shown.lowerBound, to: shown.upperBound)
     let behind = tint.multiplyingAlpha(by: Self.selectionOpacity)
-    for box in line.boxes(of: editing.selection) {
+    for box in layout.boxes(of: editing.selection, in: indices, fillsLines: true) {
       let rect = box.offsetBy(dx: origin.x, dy: origin.y)
       builder.append(.fill(DisplayFill(path: Path(rect), paint: .color(behind), snapFrame: rect)), bounds: rect)
     }
-    if line.isSecure {
-      appendDots(at: origin, to: &builder, paint: line.resolved.styles[0]._paint(request).paint)
-    } else {
-      append(line.layout, line.resolved, at: origin, to: &builder, request: request)
+    let paints = style.resolved.styles.map { $0._paint(request).paint }
+    for index in indices {
+      let (paragraph, place) = (layout.paragraph(index), layout.origin(of: index))
+      let corner = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
+      if style.isSecure {
+        append(paragraph.dots, at: corner, paint: paints[0], to: &builder)
+      } else {
+        append(paragraph.layout, at: corner, paints: paints, to: &builder)
+      }
     }
-    for box in line.boxes(of: editing.marked ?? 0..<0) {
+    for box in layout.boxes(of: editing.marked ?? 0..<0, in: indices, fillsLines: false) {
       let rect = CGRect(x: origin.x + box.minX, y: origin.y + box.maxY - 1, width: box.width, height: 1)
-      builder.append(
-        .fill(DisplayFill(path: Path(rect), paint: line.resolved.styles[0]._paint(request).paint, snapFrame: rect)),
-        bounds: rect)
+      builder.append(.fill(DisplayFill(path: Path(rect), paint: paints[0], snapFrame: rect)), bounds: rect)
     }
   }
 
-  private func appendDots(at origin: CGPoint, to builder: inout FragmentBuilder, paint: DisplayPaint) {
+  private func append(_ dots: [CGRect], at corner: CGPoint, paint: DisplayPaint, to builder: inout FragmentBuilder) {
     var path = Path()
-    for dot in line.dots {
-      let rect = dot.offsetBy(dx: origin.x, dy: origin.y)
+    for dot in dots {
+      let rect = dot.offsetBy(dx: corner.x, dy: corner.y)
       if rect.maxX > 0, rect.minX < size.width { path.addEllipse(in: rect) }
     }
     if !path.isEmpty { builder.append(.fill(DisplayFill(path: path, paint: paint)), bounds: path.boundingRect) }
@@ -82,13 +112,50 @@ struct TextInputPainter {
   private static let selectionOpacity: Float = 0.2
 
   private func append(
-    _ layout: TextLayout, _ resolved: ResolvedText, at origin: CGPoint, to builder: inout FragmentBuilder,
-    request: _ShapeStyleRequest, foreground: DisplayPaint? = nil
+    _ layout: TextLayout, at corner: CGPoint, paints: [DisplayPaint], to builder: inout FragmentBuilder
   ) {
-    var paints = resolved.styles.map { $0._paint(request).paint }
-    if let foreground { paints[0] = foreground }
+    guard !layout.lines.isEmpty else { return }
     builder.append(
-      .text(DisplayText(layout: layout, origin: origin, paints: paints)),
-      bounds: layout.inkBounds.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -1, dy: -1))
+      .text(DisplayText(layout: layout, origin: corner, paints: paints)),
+      bounds: layout.inkBounds.offsetBy(dx: corner.x, dy: corner.y).insetBy(dx: -1, dy: -1))
+  }
+}
+
+/// A paragraph that is cut where it is longer than its room.
+private struct ResolvedPiece {
+  private let prepared: any PreparedText
+
+  init(_ string: String, style: TextInputStyle) { prepared = style.text.prepare(style.styled(string)) }
+
+  func cut(to width: CGFloat) -> TextLayout { prepared.layout(width: max(width, 0), height: .infinity) }
+}
+
+/// What shows while a text is empty.
+struct TextInputPrompt {
+  let resolved: ResolvedText
+  /// Whether it is painted as prompts are, and not as it says itself.
+  let isDefault: Bool
+  private let prepared: any PreparedText
+
+  init(_ text: Text, form: TextInputForm, in environment: EnvironmentValues, services: EngineServices) {
+    var environment = environment
+    if form == .line { environment[LineLimitKey.self] = LineLimit(maximum: 1) }
+    resolved = TextResolver.resolve(text, in: environment, services: services)
+    isDefault = !text.modifiers.contains { $0.setsPaint }
+    prepared = services.text.prepare(resolved.styled)
+  }
+
+  func layout(in width: CGFloat, height: CGFloat = .infinity) -> TextLayout {
+    prepared.layout(width: max(width, 0), height: max(height, 0))
+  }
+}
+
+extension Text.Modifier {
+  /// Whether the modifier says what the letters are painted with.
+  fileprivate var setsPaint: Bool {
+    switch self {
+    case .color, .style: true
+    default: false
+    }
   }
 }

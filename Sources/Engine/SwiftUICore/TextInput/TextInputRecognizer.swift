@@ -10,33 +10,45 @@ extension TextInputNode: GestureOwner {
     return GestureCompetitor(recognizer, priority: .normal)
   }
 
-  private func place(at location: CGPoint) -> Int {
-    currentLine().place(at: convertFromWindow(location).x, in: size, scrollOffset: scrollOffset)
-  }
-
-  /// Gives the field the focus and puts the caret where it was tapped; further taps select a word and then everything.
-  func tap(at location: CGPoint, count: Int) {
-    let place = place(at: location)
-    graph.focus.focus(self)
-    switch count {
-    case 1: edit { $0.moveCaret(to: place) }
-    case 2: edit { $0.selectWord(at: place) }
-    default: edit { $0.selectAll() }
+  /// The places that a number of taps at a place select.
+  private func range(at place: Int, taps: Int) -> Range<Int> {
+    switch taps {
+    case ...1: place..<place
+    case 2: editing.word(at: place)
+    default: currentLayout().paragraphRange(at: place)
     }
   }
 
-  /// Selects from one point to another.
-  func select(from start: CGPoint, to end: CGPoint) {
-    let places = (place(at: start), place(at: end))
+  /// Gives the field the focus and puts the caret where it was tapped; further taps select a word and then the paragraph.
+  func tap(at location: CGPoint, count: Int, extending: Bool) {
+    let goal = place(at: location)
     graph.focus.focus(self)
+    column = nil
+    if count == 1 {
+      edit { $0.moveCaret(to: goal.place, atLineEnd: goal.atLineEnd, extending: extending) }
+    } else {
+      let range = range(at: goal.place, taps: count)
+      edit { $0.select(range) }
+    }
+  }
+
+  /// Selects from one point to another, by characters, words or paragraphs as the taps before say.
+  func select(from start: CGPoint, to end: CGPoint, taps: Int) {
+    let (start, end) = (place(at: start), place(at: end))
+    graph.focus.focus(self)
+    column = nil
+    let (first, last) = (range(at: start.place, taps: taps), range(at: end.place, taps: taps))
     edit {
-      $0.moveCaret(to: places.0)
-      $0.moveCaret(to: places.1, extending: true)
+      let goesBack = last.lowerBound < first.lowerBound
+      $0.moveCaret(to: goesBack ? first.upperBound : first.lowerBound)
+      $0.moveCaret(to: goesBack ? last.lowerBound : last.upperBound, atLineEnd: end.atLineEnd, extending: true)
     }
   }
 }
 
-/// Recognises taps on a line of text, and drags along it; a drag across it is left to scroll views.
+/// Recognises taps on a text, and drags that select.
+///
+/// A mouse selects whichever way it is dragged; a finger does along a line, and leaves it to scroll views to go across it.
 final class TextInputRecognizer: TypedRecognizer<CGPoint> {
   private var start: GestureEvent?
   private var taps = 0
@@ -46,6 +58,9 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
   private var input: TextInputNode? { node as? TextInputNode }
 
   override var deadline: TimeInterval? { waitsUntil }
+
+  /// How far a mouse moves before it drags, in points; a choice (Facts 3.3).
+  private static let mouseSlop: CGFloat = 3
 
   override func handle(_ event: GestureEvent) {
     switch event.phase {
@@ -74,8 +89,13 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
       return
     }
     let way = CGSize(width: event.location.x - start.location.x, height: event.location.y - start.location.y)
+    if start.isMouse {
+      if max(abs(way.width), abs(way.height)) > Self.mouseSlop { phase = .active(event.location) }
+      return
+    }
     guard max(abs(way.width), abs(way.height)) > TapRecognizer.slop else { return }
-    phase = abs(way.width) > abs(way.height) ? .active(event.location) : .failed
+    let selects = input?.form == .line ? abs(way.width) > abs(way.height) : taps > 0
+    phase = selects ? .active(event.location) : .failed
   }
 
   override func advance(to time: TimeInterval) {
@@ -89,9 +109,9 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
     switch phase {
     case .possible(let location?) where needsTap:
       needsTap = false
-      input?.tap(at: location, count: taps)
+      input?.tap(at: location, count: taps, extending: start?.modifiers.contains(.shift) == true)
     case .active(let location) where isWinner, .ended(let location) where isWinner:
-      if let start { input?.select(from: start.location, to: location) }
+      if let start { input?.select(from: start.location, to: location, taps: taps + 1) }
     default: break
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text to edit: the ground of text fields, without any border.
+/// A text to edit: the ground of text fields and editors, without any border.
 ///
 /// The label is not shown. It names the field for people who cannot see it, and shows as its prompt where there is no other.
 nonisolated package struct TextInputView<Label: View>: PrimitiveView {
@@ -8,22 +8,26 @@ nonisolated package struct TextInputView<Label: View>: PrimitiveView {
   let label: Label
 
   /// - Parameters:
-  ///   - text: What is edited; line ends show as spaces.
+  ///   - text: What is edited.
+  ///   - form: Whether it is a line, several, or the content of a scroll view.
+  ///   - selection: What is selected, for apps that want to know or to say.
   ///   - prompt: What shows while the text is empty.
   ///   - isSecure: Whether dots show in place of characters, which then cannot be copied.
   ///   - editingChanged: Called when editing begins and ends.
-  ///   - submitted: Called when a person ends the text with Enter.
+  ///   - submitted: Called when a person ends the text with Enter; texts of several lines get another line.
   ///   - trigger: Which submit actions are called then: those for texts, or those for searching.
   ///   - left: Called when a person leaves the field with Escape.
   ///   - deletedBefore: Called when a person deletes backwards where there is nothing before the caret.
   ///   - label: What the field is called.
   package init(
-    text: Binding<String>, prompt: Text?, isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in },
+    text: Binding<String>, form: TextInputForm = .line, selection: Binding<TextSelection?>? = nil, prompt: Text?,
+    isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in },
     submitted: @escaping () -> Void = {}, trigger: SubmitTriggers = .text, left: @escaping () -> Void = {},
     deletedBefore: @escaping () -> Void = {}, label: Label
   ) {
     input = TextInputOptions(
-      text: text, prompt: prompt, isSecure: isSecure, editingChanged: editingChanged, submitted: submitted, trigger: trigger,
+      text: text, form: form, selection: selection, prompt: prompt, isSecure: isSecure, editingChanged: editingChanged,
+      submitted: submitted, trigger: trigger,
       left: left, deletedBefore: deletedBefore)
     self.label = label
   }
@@ -39,9 +43,11 @@ nonisolated package struct TextInputView<Label: View>: PrimitiveView {
   }
 }
 
-/// What a line of text edits, and how.
+/// What is edited, and how.
 nonisolated struct TextInputOptions {
   let text: Binding<String>
+  let form: TextInputForm
+  let selection: Binding<TextSelection?>?
   let prompt: Text?
   let isSecure: Bool
   let editingChanged: (Bool) -> Void

@@ -27,6 +27,8 @@ nonisolated final class Look: Sendable {
   let groupBox: GroupBoxLook
   /// Of buttons with a fill.
   let buttons: ButtonLook
+  /// Of editors of long texts.
+  let textEditors: TextEditorLook
   /// Of what shows above a screen.
   let presentations: PresentationLook
   /// Of popovers.
@@ -40,7 +42,7 @@ nonisolated final class Look: Sendable {
     navigation: NavigationLook = NavigationLook(), menus: MenuLook = MenuLook(), switches: SwitchLook = SwitchLook(),
     progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook(),
     presentations: PresentationLook = PresentationLook(), popovers: PopoverLook = PopoverLook(),
-    alerts: AlertLook = AlertLook()
+    alerts: AlertLook = AlertLook(), textEditors: TextEditorLook = TextEditorLook()
   ) {
     self.bars = bars
     self.tabs = tabs
@@ -56,6 +58,7 @@ nonisolated final class Look: Sendable {
     self.presentations = presentations
     self.popovers = popovers
     self.alerts = alerts
+    self.textEditors = textEditors
   }
 
   /// The look of iOS 17 and 18.

@@ -11,11 +11,20 @@ package struct GestureEvent {
   /// Seconds of the host's clock.
   package var time: TimeInterval
 
-  package init(phase: Phase, id: Int = 0, location: CGPoint, time: TimeInterval) {
+  /// Whether it is a mouse, and not a finger.
+  package var isMouse: Bool
+  /// The keys that are held meanwhile.
+  package var modifiers: EventModifiers
+
+  package init(
+    phase: Phase, id: Int = 0, location: CGPoint, time: TimeInterval, isMouse: Bool = false, modifiers: EventModifiers = []
+  ) {
     self.phase = phase
     self.id = id
     self.location = location
     self.time = time
+    self.isMouse = isMouse
+    self.modifiers = modifiers
   }
 }
 

@@ -1,14 +1,18 @@
 public import SwiftUICore
 
-/// A control that edits a line of text.
+/// A control that edits a line of text, or several.
 ///
-/// A tap gives it the focus and puts the caret there; Enter ends the editing and calls the submit actions. What an input method
+/// A tap gives it the focus and puts the caret there; Enter ends the editing and calls the submit actions, or begins another line in
+/// a field with a vertical axis. What an input method
 /// composes is part of the text while it is composed.
 nonisolated public struct TextField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
   var isSecure = false
+  /// Along which axis it grows with a long text.
+  var axis = Axis.horizontal
+  var selection: Binding<TextSelection?>?
   var editingChanged: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}
   /// The value that the text stands for; `nil`: the text is all there is.
@@ -33,6 +37,8 @@ nonisolated public struct TextField<Label: View>: View {
       _TextFieldStyleLabel(content: label)
     }
     field.isSecure = isSecure
+    field.axis = axis
+    field.selection = selection
     field.editingChanged = editingChanged
     field.committed = committed
     guard let value else { return field }

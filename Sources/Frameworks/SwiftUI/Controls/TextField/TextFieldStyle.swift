@@ -22,10 +22,11 @@ public struct _TextFieldStyleLabel: View {
 extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
   package static var defaultStyle: StyleBox<Self> { StyleBox(DefaultTextFieldStyle()) { $0._body(configuration: $1) } }
 
-  /// The line that is edited, without any style.
+  /// The text that is edited, without any style.
   var line: some View {
     TextInputView(
-      text: text, prompt: prompt, isSecure: isSecure, editingChanged: editingChanged, submitted: committed, label: label)
+      text: text, form: axis == .vertical ? .field : .line, selection: selection, prompt: prompt, isSecure: isSecure,
+      editingChanged: editingChanged, submitted: committed, label: label)
   }
 }
 

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The paragraphs of a text: where each begins, and how high it is, measured or estimated.
+///
+/// Tops are the sums of the lengths before them, worked out as far as somebody asked and kept. A change costs a step for each
+/// paragraph behind it, which are numbers only.
+///
+/// Invariants: there is at least one paragraph; the first begins at 0 and each of the others behind a line end.
+struct TextParagraphs {
+  private(set) var starts: [Int] = [0]
+  private(set) var lengths: [CGFloat] = [0]
+  /// Where paragraphs begin downwards, of the first ones.
+  private var tops: [CGFloat] = [0]
+
+  var count: Int { starts.count }
+
+  /// The paragraph that holds a place; between two of them, the second.
+  func index(at place: Int) -> Int {
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= place { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  // MARK: Places downwards
+
+  /// Where a paragraph begins, in points; `count` gives the end of the last one.
+  mutating func top(of index: Int) -> CGFloat {
+    while tops.count <= index { tops.append(tops[tops.count - 1] + lengths[tops.count - 1]) }
+    return tops[index]
+  }
+
+  /// The paragraph at a place downwards, or the nearest one.
+  mutating func index(atTop y: CGFloat) -> Int {
+    while tops.count < count, tops[tops.count - 1] <= y { _ = top(of: tops.count) }
+    var (low, high) = (0, min(tops.count, count) - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if tops[middle] <= y { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  mutating func setLength(_ length: CGFloat, of index: Int) {
+    guard lengths[index] != length else { return }
+    lengths[index] = length
+    forgetTops(after: index)
+  }
+
+  private mutating func forgetTops(after index: Int) {
+    if tops.count > index + 1 { tops.removeLast(tops.count - index - 1) }
+  }
+
+  /// Puts paragraphs in place of others; those behind them begin `distance` bytes later.
+  mutating func replace(_ range: Range<Int>, starts new: [Int], lengths newLengths: [CGFloat], distance: Int) {
+    if distance != 0 { for index in range.upperBound..<count { starts[index] += distance } }
+    if range.count == new.count {
+      for (index, start, length) in zip3(range, new, newLengths) { (starts[index], lengths[index]) = (start, length) }
+    } else {
+      starts.replaceSubrange(range, with: new)
+      lengths.replaceSubrange(range, with: newLengths)
+    }
+    forgetTops(after: range.lowerBound)
+  }
+
+  private func zip3(_ range: Range<Int>, _ starts: [Int], _ lengths: [CGFloat]) -> [(Int, Int, CGFloat)] {
+    range.enumerated().map { ($1, starts[$0], lengths[$0]) }
+  }
+
+  // MARK: Line ends
+
+  /// Where paragraphs begin in a part of a text that itself begins with one; behind its last line end is another one where the part
+  /// is the text's last, else what follows begins with it.
+  static func starts(in bytes: UnsafeBufferPointer<UInt8>, part: Range<Int>, isLast: Bool) -> [Int] {
+    var starts = [part.lowerBound]
+    var index = part.lowerBound
+    while index < part.upperBound {
+      let length = lineEndLength(bytes, at: index)
+      index += max(length, 1)
+      if length > 0, index < part.upperBound || isLast { starts.append(index) }
+    }
+    return starts
+  }
+
+  /// How many bytes a line end at a place has; 0: there is none.
+  static func lineEndLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    switch bytes[index] {
+    case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+    case 0x0A...0x0C: 1
+    case 0xC2: index + 1 < bytes.count && bytes[index + 1] == 0x85 ? 2 : 0
+    // U+2028 and U+2029: line and paragraph separators.
+    case 0xE2: index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8 ? 3 : 0
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import SwiftUICore
+
+/// How text editors look; apply it with `textEditorStyle(_:)`.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+  /// What the style makes.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = TextEditorStyleConfiguration
+  /// Makes an editor's look.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style of text editors is given.
+nonisolated public struct TextEditorStyleConfiguration {
+  let text: Binding<String>
+  let selection: Binding<TextSelection?>?
+}
+
+extension TextEditorStyleConfiguration: StyleConfiguration {
+  package static var defaultStyle: StyleBox<Self> { StyleBox(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) } }
+}
+
+extension View {
+  /// Sets how the text editors inside look.
+  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+    controlStyle(StyleBox(style) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// The look that fits the surroundings: text on the ground of the system, unless `scrollContentBackground` hides it.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Makes the style that editors have without another.
+  public nonisolated init() {}
+  /// The editor's look in this style.
+  public func makeBody(configuration: Configuration) -> some View { EditorPane(configuration: configuration, hasGround: true) }
+}
+
+/// Text without a ground.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Makes the style of text without a ground.
+  public nonisolated init() {}
+  /// The editor's look in this style.
+  public func makeBody(configuration: Configuration) -> some View { EditorPane(configuration: configuration, hasGround: false) }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The look that fits the surroundings.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Text without a ground.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+private struct EditorPane: View {
+  let configuration: TextEditorStyleConfiguration
+  let hasGround: Bool
+  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.look) private var look
+
+  var body: some View {
+    ScrollView {
+      TextInputView(
+        text: configuration.text, form: .editor(look.textEditors.insets), selection: configuration.selection, prompt: nil,
+        label: EmptyView())
+    }
+    .background(hasGround && background != .hidden ? look.textEditors.ground : .clear)
+  }
+}
