@@ -69,6 +69,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     Geodesic.distance(from: location.coordinate, to: coordinate)
   }
 
+  /// The location itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Where, how exactly, and when.

@@ -54,7 +54,9 @@ open class UndoManager: NSObject {
   open func disableUndoRegistration() { disabled += 1 }
   /// Records again what is registered.
   open func enableUndoRegistration() {
-    precondition(disabled > 0, "enableUndoRegistration() was called more often than disableUndoRegistration()")
+    guard disabled > 0 else {
+      fatalError("enableUndoRegistration() was called more often than disableUndoRegistration(); call both as often")
+    }
     disabled -= 1
   }
   /// Whether what is registered is recorded.
@@ -69,7 +71,9 @@ open class UndoManager: NSObject {
     guard isUndoRegistrationEnabled else { return }
     closeEarlierEvent()
     if openGroups.isEmpty {
-      precondition(groupsByEvent, "call beginUndoGrouping() before registerUndo: this manager does not group by events")
+      guard groupsByEvent else {
+        fatalError("call beginUndoGrouping() before registerUndo: this manager does not group by events")
+      }
       openEvent = Self.event
       openGroups.append(Group())
     }
@@ -90,7 +94,7 @@ open class UndoManager: NSObject {
 
   /// Ends the group that was begun last.
   open func endUndoGrouping() {
-    precondition(!openGroups.isEmpty, "endUndoGrouping() was called without beginUndoGrouping()")
+    guard !openGroups.isEmpty else { fatalError("endUndoGrouping() was called without beginUndoGrouping(); call that before") }
     post(.NSUndoManagerCheckpoint)
     let group = openGroups.removeLast()
     if !openGroups.isEmpty {
@@ -158,7 +162,9 @@ open class UndoManager: NSObject {
   /// Takes the last step back; nothing happens where there is none.
   open func undo() {
     if openEvent != nil, openGroups.count == 1 { endUndoGrouping() }
-    precondition(openGroups.isEmpty || state != .idle, "undo() was called while a group is open: call endUndoGrouping() first")
+    guard openGroups.isEmpty || state != .idle else {
+      fatalError("undo() was called while a group is open: call endUndoGrouping() first")
+    }
     undoNestedGroup()
   }
 
