@@ -9,6 +9,7 @@ package struct PressableModifier: PrimitiveModifier {
   let row: ListRowPress?
   let isRow: Bool
   let isActive: Bool
+  let repeats: Bool
   let pressChanged: ((Bool) -> Void)?
 
   /// - Parameters:
@@ -16,15 +17,17 @@ package struct PressableModifier: PrimitiveModifier {
   ///   - row: How it shows in a list's row, to which it then leaves the press; `nil` keeps the press everywhere.
   ///   - isRow: Whether the view is a row, which is not pressed where something in it is.
   ///   - isActive: Whether it can be pressed at all now.
+  ///   - repeats: Whether it acts again and again while a finger or a key stays down on it.
   ///   - pressChanged: Called when a finger goes down on the view, leaves it, comes back, or lifts.
   package nonisolated init(
     action: @escaping () -> Void, row: ListRowPress? = nil, isRow: Bool = false, isActive: Bool = true,
-    pressChanged: ((Bool) -> Void)? = nil
+    repeats: Bool = false, pressChanged: ((Bool) -> Void)? = nil
   ) {
     self.action = action
     self.row = row
     self.isRow = isRow
     self.isActive = isActive
+    self.repeats = repeats
     self.pressChanged = pressChanged
   }
 
@@ -86,12 +89,15 @@ package final class PressableNode: WrapperNode, GestureOwner {
     if isMounted { modifier.action() }
   }
 
-  /// Lets a press that was over before it could show be felt, and acts.
+  /// Lets a press that was over before it could show be felt, and acts before it is over.
   func pressAtOnce() {
     setPressed(true)
-    setPressed(false)
     press()
+    setPressed(false)
   }
+
+  /// Whether it acts again while it is held.
+  fileprivate var repeatsNow: Bool { isMounted && modifier.repeats && environment.isEnabled }
 
   package override func didFallAsleep() {
     super.didFallAsleep()
@@ -115,7 +121,7 @@ extension PressableNode: FocusTarget {
   /// Space and Return press it.
   func handle(_ key: KeyInput) -> Bool {
     guard key.key == " " || key.key == "Enter", key.modifiers.isSubset(of: .capsLock) else { return false }
-    if !key.isRepeat, environment.isEnabled { pressAtOnce() }
+    if !key.isRepeat || modifier.repeats, environment.isEnabled { pressAtOnce() }
     return true
   }
 
@@ -123,17 +129,26 @@ extension PressableNode: FocusTarget {
 }
 
 /// Recognises a press: a finger that goes down on a node and lifts over it.
+///
+/// Where the node repeats, a finger that stays makes it act again and again; from the first time on no other gesture takes the
+/// finger, and lifting it does nothing more.
 final class PressRecognizer: TypedRecognizer<Void> {
   /// How long a button in a scroll view waits before it shows that it is pressed, in seconds: the finger may be about to scroll
   /// (Facts 6.4).
   static let delayInScrollViews: TimeInterval = 0.15
   /// How far outside a press is lost, and taken up again when the finger comes back, in points (Facts 3.3).
   private static let reach: CGFloat = 70
+  /// How long a finger stays down before the press repeats, and from one time to the next, in seconds (Facts 3.3).
+  private static let repetition = (delay: 0.5, interval: 0.1)
 
   private var delay: TimeInterval = 0
   private var start: GestureEvent?
   private var isInside = false
   private var isShown = false
+  /// When the press repeats next, if it does.
+  private var nextRepetition: TimeInterval = .infinity
+  private var repetitionIsDue = false
+  private var hasRepeated = false
 
   convenience init(delay: TimeInterval) {
     self.init()
@@ -143,28 +158,39 @@ final class PressRecognizer: TypedRecognizer<Void> {
   private var target: PressableNode? { node as? PressableNode }
 
   override var deadline: TimeInterval? {
-    guard case .possible = phase, let start, !isShown else { return nil }
-    return start.time + delay
+    guard let start, stage == .possible || stage == .active else { return nil }
+    if !isShown { return start.time + delay }
+    return isInside && target?.repeatsNow == true ? nextRepetition : nil
   }
 
   override func handle(_ event: GestureEvent) {
-    guard case .possible = phase else { return }
+    guard stage == .possible || stage == .active else { return }
     switch event.phase {
     case .down:
       guard start == nil else { return }
       start = event
       isInside = true
       isShown = delay == 0
-    case .move: isInside = contains(event.location)
+      nextRepetition = event.time + Self.repetition.delay
+    case .move:
+      let wasInside = isInside
+      isInside = contains(event.location)
+      if isInside, !wasInside { nextRepetition = max(nextRepetition, event.time + Self.repetition.interval) }
     case .up:
       guard start?.id == event.id else { return }
-      phase = contains(event.location) ? .ended(()) : .failed
+      phase = contains(event.location) || hasRepeated ? .ended(()) : .failed
     case .cancel: phase = .failed
     }
   }
 
   override func advance(to time: TimeInterval) {
-    if let deadline, time >= deadline { isShown = true }
+    guard let deadline, time >= deadline else { return }
+    guard isShown else { return isShown = true }
+    repetitionIsDue = true
+    hasRepeated = true
+    // After a pause of the clock it does not catch up.
+    nextRepetition = max(nextRepetition + Self.repetition.interval, time)
+    phase = .active(())
   }
 
   private func contains(_ location: CGPoint) -> Bool {
@@ -176,12 +202,17 @@ final class PressRecognizer: TypedRecognizer<Void> {
   override func fire(isWinner: Bool) {
     switch phase {
     case .possible: target?.setPressed(start != nil && isInside && isShown)
+    case .active:
+      target?.setPressed(isInside)
+      guard isWinner, repetitionIsDue else { return }
+      repetitionIsDue = false
+      target?.press()
     case .ended where isWinner:
       guard start != nil else { return }
       start = nil
-      target?.pressAtOnce()
+      if hasRepeated { target?.setPressed(false) } else { target?.pressAtOnce() }
     case .ended: break
-    case .active, .failed: target?.setPressed(false)
+    case .failed: target?.setPressed(false)
     }
   }
 }

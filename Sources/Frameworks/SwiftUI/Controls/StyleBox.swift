@@ -90,6 +90,11 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Whether a style is set for the controls that have a kind of configuration.
+  nonisolated func hasStyle<Configuration>(of configuration: Configuration.Type) -> Bool {
+    self[StyleKey<Configuration>.self] != nil
+  }
+
   /// Takes away the styles of the controls that have a kind of configuration.
   nonisolated mutating func removeStyles<Configuration>(of configuration: Configuration.Type) {
     self[StyleKey<Configuration>.self] = nil

@@ -18,6 +18,7 @@ nonisolated public struct Button<Label: View>: View {
   let action: () -> Void
   let label: Label
   @ControlStyle<PrimitiveButtonStyleConfiguration> private var style
+  @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
   /// Creates a button that runs an action when it is pressed, with the views of a closure as its label.
   public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -35,7 +36,8 @@ nonisolated public struct Button<Label: View>: View {
 
   @MainActor public var body: some View {
     style.body(
-      of: PrimitiveButtonStyleConfiguration(role: role, label: .init(content: style.part(label)), action: action)
+      of: PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: style.part(label)), action: action, repeats: repeatBehavior == .enabled)
     )
     .accessibilityControl(.button, activate: action)
   }

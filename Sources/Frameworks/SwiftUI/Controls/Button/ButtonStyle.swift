@@ -45,7 +45,7 @@ extension PrimitiveButtonStyleConfiguration {
   @MainActor func pressable<Content: View>(
     row: ListRowPress? = nil, @ViewBuilder _ content: @escaping @MainActor (ButtonStyleConfiguration) -> Content
   ) -> some View {
-    Pressable(action: action, row: row) { isPressed in
+    Pressable(action: action, row: row, repeats: repeats) { isPressed in
       content(ButtonStyleConfiguration(role: role, label: .init(content: label.content), isPressed: isPressed))
     }
   }

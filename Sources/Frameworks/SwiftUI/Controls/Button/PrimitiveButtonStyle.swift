@@ -26,6 +26,8 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public let label: Label
   let action: () -> Void
+  /// Whether it acts again and again while it is held.
+  var repeats = false
   /// Does what the button does.
   public func trigger() { action() }
 }
@@ -34,6 +36,11 @@ extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
   package static var defaultStyle: StyleBox<Self> {
     StyleBox(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether a style of buttons is set.
+  var hasButtonStyle: Bool { hasStyle(of: PrimitiveButtonStyleConfiguration.self) }
 }
 
 extension View {
