@@ -139,7 +139,8 @@ let tests = group(
         "FuzzViews", "UniformTypeIdentifiers",
       ],
       exclude: [
-        "Alerts/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens", "Presentations/Goldens", "Search/Goldens",
+        "Alerts/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens", "Presentations/Goldens",
+        "Search/Goldens",
         "Tabs/Goldens",
       ]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),

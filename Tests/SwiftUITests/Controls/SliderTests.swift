@@ -107,4 +107,72 @@ struct SliderTests {
     #expect(try screen.text("shown").label == "50.0 3")
     #expect(try screen.slider("Size").frame.minY == slider.frame.minY)
   }
+
+  @Test("a finger that drags evaluates one body a frame: that of the slider's bar")
+  func work() throws {
+    struct Quiet: View {
+      @State private var value = 0.5
+      var body: some View {
+        VStack {
+          Slider(value: $value, label: { Text("Size") })
+          Text("Below")
+        }
+        .frame(width: 227)
+      }
+    }
+    let screen = Screen { Quiet() }
+    let slider = try screen.slider("Size")
+    screen.touchDown(at: knob(0.5, of: slider))
+    screen.touchMove(to: knob(0.52, of: slider))
+    for step in 1...5 {
+      screen.forgetWork()
+      screen.touchMove(to: knob(0.52 + 0.05 * Double(step), of: slider))
+      #expect(screen.work.bodies == 1, "\(screen.bodiesByType)")
+      #expect(screen.bodiesByType["SliderBar"] == 1 && screen.work.textLayouts == 0)
+    }
+    screen.touchUp(at: knob(0.77, of: slider))
+    #expect(try screen.slider("Size").value == "77 %")
+  }
+
+  @Test("keys move the knob by steps, and by tenths where there are none; a disabled slider stays", arguments: [false, true])
+  func keys(isRightToLeft: Bool) throws {
+    let screen = Screen(.init { $0.isRightToLeft = isRightToLeft }) { Panel().environment(\.keyboardReachesControls, true) }
+    screen.press(key: "Tab")
+    screen.press(key: isRightToLeft ? "ArrowLeft" : "ArrowRight")
+    #expect(try screen.slider("Size").value == "30 %")
+    screen.press(key: "ArrowDown")
+    #expect(try screen.slider("Size").value == "20 %")
+    screen.press(key: "Tab")
+    screen.press(key: "ArrowUp")
+    #expect(try screen.slider("Steps").value == "75 %")
+    #expect(try screen.text("shown").label.hasSuffix(" 4"))
+
+    let disabled = Screen { Slider(value: .constant(0.5), label: { Text("x") }).disabled(true) }
+    #expect(try !disabled.slider("x").isEnabled)
+    try disabled.slider("x").increment()
+    #expect(try disabled.slider("x").value == "50 %")
+  }
+
+  @Test("track and knob lie where iOS has them (Facts 3.3)")
+  func look() {
+    let shown = picture(200, 60, scale: 3) { Slider(value: .constant(0.5)).tint(.pureRed) }
+    let fill = shown.ink { $0.isNear(.red, within: 8) }
+    #expect(abs(fill.minX - 2) <= 0.7 && abs(fill.height - 4) <= 0.7 && abs(fill.midY - 30) <= 0.4, "\(fill)")
+    #expect(shown.pixel(195, 30).isNear(Pixel(228, 228, 230), within: 6))
+    // The knob is what is white on the track: 26 inside its rim, and a little less 1.2 below its middle.
+    var left: CGFloat = 200, right: CGFloat = 0
+    for x in stride(from: CGFloat(20), to: 180, by: 1 / 3) where shown.pixel(x, 30) == .white {
+      (left, right) = (min(left, x), max(right, x))
+    }
+    #expect(abs(right - left - 25.9) <= 1 && abs((left + right) / 2 - 100) <= 0.7, "\(left) \(right)")
+    let labels = Slider(value: .constant(0.5)) {
+      Text("x")
+    } minimumValueLabel: {
+      Box("low", 20, 20)
+    } maximumValueLabel: {
+      Box("high", 20, 20)
+    }
+    let places = frames(in: CGSize(width: 200, height: 60), labels)
+    #expect(places["low"]?.minX == 0 && places["high"]?.maxX == 200)
+  }
 }

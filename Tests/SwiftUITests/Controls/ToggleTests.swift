@@ -112,6 +112,57 @@ struct ToggleTests {
     #expect(size(of: Toggle("x", isOn: .constant(true)).toggleStyle(.automatic), width: 90).width == 90)
   }
 
+  @Test("a toggle that is a button has the sizes and shapes of bordered buttons")
+  func buttonSizes() {
+    let toggle = Toggle(isOn: .constant(true)) { Box("a", 40, 20) }.toggleStyle(.button)
+    #expect(size(of: toggle.controlSize(.small)) == CGSize(width: 60, height: 30))
+    #expect(size(of: toggle.controlSize(.large)) == CGSize(width: 80, height: 50))
+    #expect(size(of: toggle.buttonBorderShape(.circle)) == CGSize(width: 54, height: 54))
+    #expect(size(of: toggle.buttonStyle(.bordered)) == CGSize(width: 64, height: 34))
+  }
+
+  @Test("it has a faint tint while it is on and no fill while it is off; bordered it has the tint and gray (Facts 3.3)")
+  func buttonFills() {
+    func fill(isOn: Bool, _ change: (AnyView) -> any View) -> Pixel {
+      let toggle = Toggle(isOn: .constant(isOn)) { Color.clear.frame(width: 50, height: 20) }.toggleStyle(.button)
+      return picture(74, 34) { AnyView(change(AnyView(toggle))) }.pixel(6, 17)
+    }
+    #expect(fill(isOn: true) { $0 }.isNear(Pixel(217, 235, 255)))
+    #expect(fill(isOn: false) { $0 } == .white)
+    #expect(fill(isOn: true) { $0.tint(.pureRed) }.isNear(Pixel(255, 217, 217)))
+    #expect(fill(isOn: true) { $0.disabled(true) }.isNear(Pixel(233, 233, 235)))
+    #expect(fill(isOn: false) { $0.disabled(true) } == .white)
+    #expect(fill(isOn: true) { $0.buttonStyle(.bordered) } == Pixel(0, 122, 255))
+    #expect(fill(isOn: false) { $0.buttonStyle(.bordered) }.isNear(Pixel(233, 233, 235)))
+    #expect(fill(isOn: true) { $0.buttonStyle(.borderedProminent) } == Pixel(0, 122, 255))
+    #expect(fill(isOn: false) { $0.buttonStyle(.borderedProminent) }.isNear(Pixel(233, 233, 235)))
+  }
+
+  @Test("a style of buttons in the label of a toggle knows nothing of the toggle, and one around it shows its label")
+  func buttonStyleAround() throws {
+    struct Framed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding(5) }
+    }
+    let screen = screen { Hall().toggleStyle(.button).buttonStyle(Framed()) }
+    try screen.toggle("Hall").tap()
+    #expect(try screen.toggle("Hall").value == "on")
+    #expect(screen.elements.filter { $0.label == "Hall" }.count == 1)
+  }
+
+  @Test("a finger that goes over the switch and back before it is lifted changes nothing")
+  func draggingBack() throws {
+    let screen = screen { Hall() }
+    screen.touchDown(at: CGPoint(x: 160, y: 50))
+    for x in stride(from: 165, through: 200, by: 5) { screen.touchMove(to: CGPoint(x: x, y: 50)) }
+    #expect(try value(screen) == "off", "it is written when the finger is lifted")
+    screen.finishAnimations()
+    #expect(screen.pixel(158, 50).isNear(Pixel(52, 199, 89), within: 3), "and shows at once")
+    for x in stride(from: 195, through: 165, by: -5) { screen.touchMove(to: CGPoint(x: x, y: 50)) }
+    screen.touchUp(at: CGPoint(x: 165, y: 50))
+    screen.finishAnimations()
+    #expect(try value(screen) == "off")
+  }
+
   @Test("a style of one's own has the label and the binding, and builds on the style around it")
   func ownStyle() throws {
     struct Check: ToggleStyle {

@@ -27,6 +27,36 @@ struct FormStyleTests {
     }
   }
 
+  @Test("in columns labels end at one line, where what they are the labels of begins", arguments: [false, true])
+  func columns(isRightToLeft: Bool) {
+    let form = Form {
+      LabeledContent {
+        Box("short value", 50, 20)
+      } label: {
+        Box("short", 30, 20)
+      }
+      LabeledContent {
+        Box("long value", 70, 20)
+      } label: {
+        Box("long", 90, 20)
+      }
+      Box("alone", 40, 20)
+      LabeledContent {
+        Box("inner", 10, 20)
+      } label: {
+        Text("x")
+      }
+      .formStyle(.grouped)
+    }
+    .formStyle(.columns)
+    let found = frames(in: CGSize(width: 300, height: 300), rightToLeft: isRightToLeft, form)
+    func ends(_ name: String) -> CGFloat { isRightToLeft ? 300 - found[name]!.minX : found[name]!.maxX }
+    func begins(_ name: String) -> CGFloat { isRightToLeft ? 300 - found[name]!.maxX : found[name]!.minX }
+    #expect(ends("short") == ends("long") && begins("short value") == begins("long value"))
+    #expect(begins("long value") == ends("long") + 8 && begins("alone") == begins("long value"))
+    #expect(begins("inner") == begins("alone"))
+  }
+
   @Test("a style of the app is given the form's views, and may build on others")
   func own() throws {
     struct Titled: FormStyle {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// What an element is to somebody who cannot see it.
 package enum AccessibilityRole: String, Sendable {
-  case staticText, image, button, header, link, tab, tabBar, scrollView, group, toggle, textField, searchField, slider
+  case staticText, image, button, header, link, tab, tabBar, scrollView, group, toggle, textField, searchField, slider, stepper
   case row, keyboardKey, alert, other
 }
 
@@ -126,7 +126,7 @@ extension AccessibilityRole {
   fileprivate func following(_ traits: AccessibilityTraits) -> AccessibilityRole? {
     switch self {
     // What these do is in no trait.
-    case .slider, .tab, .scrollView, .alert: nil
+    case .slider, .stepper, .tab, .scrollView, .alert: nil
     case .textField: traits.contains(.isSearchField) ? .searchField : nil
     default: Self.traits.first { traits.contains($0.trait) }?.role
     }

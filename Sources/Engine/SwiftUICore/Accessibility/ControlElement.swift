@@ -1,9 +1,9 @@
 extension View {
   /// Makes the view one element for people who cannot see it: a control with a role, named after what is inside.
   ///
-  /// `activate` is what the control does when it is chosen without a touch; nothing while it is disabled.
+  /// `activate` is what the control does when it is chosen without a touch, if that does anything; nothing while it is disabled.
   package nonisolated func accessibilityControl(
-    _ role: AccessibilityRole, activate: @escaping () -> Void
+    _ role: AccessibilityRole, activate: (() -> Void)?
   ) -> some View {
     modifier(ControlElementModifier(role: role, activate: activate))
   }
@@ -12,7 +12,7 @@ extension View {
 nonisolated private struct ControlElementModifier: PrimitiveModifier {
   typealias Body = Never
   let role: AccessibilityRole
-  let activate: () -> Void
+  let activate: (() -> Void)?
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ControlElementNode {
     ControlElementNode(modifier, inputs: inputs)
   }
@@ -36,8 +36,8 @@ private final class ControlElementNode: WrapperNode {
     control.role = modifier.role
     control.identifier = inner.first?.identifier ?? ""
     control.isEnabled = isEnabled
-    control.activate = { [weak self] in
-      if let self, self.canBeUsed { self.use() }
+    control.activate = modifier.activate.map { _ in
+      { [weak self] in if let self, self.canBeUsed { self.use() } }
     }
     builder.elements.append(control)
   }
@@ -46,10 +46,11 @@ private final class ControlElementNode: WrapperNode {
 }
 
 extension ControlElementNode: ShortcutTarget {
-  var canBeUsed: Bool { isMounted && isEnabled }
+  var canBeUsed: Bool { isMounted && isEnabled && modifier.activate != nil }
   func use() {
+    guard let activate = modifier.activate else { return }
     let values = EnvironmentValues(scope: scope)
-    if let around = values.controlActivation { around.perform(values, modifier.activate) } else { modifier.activate() }
+    if let around = values.controlActivation { around.perform(values, activate) } else { activate() }
   }
 }
 

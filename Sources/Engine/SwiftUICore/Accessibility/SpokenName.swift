@@ -28,6 +28,14 @@ extension View {
     }
   }
 
+  /// Makes what the views here say the value of the control around them, where that is read as one element.
+  package nonisolated func accessibilityTextIsValue() -> some View {
+    accessibilityElement(children: .combine).modifier(
+      AccessibilityModifier {
+        ($0.value, $0.label) = ($0.value.isEmpty ? $0.label : $0.value, "")
+      })
+  }
+
   /// Edits the first element that is found here by what a view says that does not show.
   nonisolated func accessibilityUnplaced<Unplaced: View>(
     _ view: Unplaced, edit: @escaping (inout AccessibilityElement, ViewNode) -> Void

@@ -65,7 +65,7 @@ extension Color.Resolved: ShapeStyle {
 /// A style behind its type.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
-  let style: any ShapeStyle
+  package let style: any ShapeStyle
 
   init(erased style: any ShapeStyle) { self.style = style }
 
@@ -124,7 +124,13 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Makes the style that paints with the tint where it is used.
   public init() {}
-  public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { Color.accentColor._paint(request) }
+  public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
+    guard let style = request.environment.tint.style else { return Color.accentColor._paint(request) }
+    // A tint that is made from the tint means the app's own.
+    var outer = request
+    outer.environment.tint = Tint()
+    return style._paint(outer)
+  }
 }
 
 /// The colour of lines between things.

@@ -50,13 +50,13 @@ public struct GroupedFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
 }
 
-/// Views below each other that begin at one line, without cards; it does not scroll.
+/// Views below each other without cards: labels end at one line, and what they are the labels of begins there; it does not scroll.
 public struct ColumnsFormStyle: FormStyle {
-  /// Makes the style of views below each other.
+  /// Makes the style of labels in a column and controls in another one.
   public nonisolated init() {}
   /// The form's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) { configuration.content }
+    VStack(alignment: .formColumn) { configuration.content }.environment(\.isInColumnsForm, true)
   }
 }
 

@@ -20,6 +20,11 @@ nonisolated struct ButtonLook: Sendable {
   /// Behind the label where no tint is set, and of what cannot be pressed.
   var plainFill = Color(SystemColor.secondaryFill)
 
+  /// How much of the tint a faint fill of it has.
+  var tintOpacity = 0.15
+  /// How much of label and fill shows while a button is pressed.
+  var pressedOpacity = 0.75
+
   func measures(for size: ControlSize) -> Measures {
     switch size {
     case .mini, .small: small

@@ -21,6 +21,14 @@ nonisolated final class Look: Sendable {
   let menus: MenuLook
   /// Of switches.
   let switches: SwitchLook
+  /// Of sliders.
+  let sliders: SliderLook
+  /// Of steppers.
+  let steppers: StepperLook
+  /// Of gauges.
+  let gauges: GaugeLook
+  /// Of what stands in place of content that is not there.
+  let unavailable: UnavailableLook
   /// Of progress bars and spinners.
   let progress: ProgressLook
   /// Of cards around views that belong together.
@@ -40,6 +48,8 @@ nonisolated final class Look: Sendable {
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
     segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(),
     navigation: NavigationLook = NavigationLook(), menus: MenuLook = MenuLook(), switches: SwitchLook = SwitchLook(),
+    sliders: SliderLook = SliderLook(), steppers: StepperLook = StepperLook(), gauges: GaugeLook = GaugeLook(),
+    unavailable: UnavailableLook = UnavailableLook(),
     progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook(),
     presentations: PresentationLook = PresentationLook(), popovers: PopoverLook = PopoverLook(),
     alerts: AlertLook = AlertLook(), textEditors: TextEditorLook = TextEditorLook()
@@ -52,6 +62,10 @@ nonisolated final class Look: Sendable {
     self.navigation = navigation
     self.menus = menus
     self.switches = switches
+    self.sliders = sliders
+    self.steppers = steppers
+    self.gauges = gauges
+    self.unavailable = unavailable
     self.progress = progress
     self.groupBox = groupBox
     self.buttons = buttons

@@ -6,7 +6,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style of a label in the tint on a faint fill of it.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.pressable { FilledLabel(configuration: $0, isProminent: false) }
+    configuration.pressable { FilledLabel(configuration: $0, kind: .plain) }
   }
 }
 
@@ -15,34 +15,71 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style of a white label on the tint.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.pressable { FilledLabel(configuration: $0, isProminent: true) }
+    configuration.pressable { FilledLabel(configuration: $0, kind: .prominent) }
+  }
+}
+
+/// A toggle's label to the measures of a bordered button: on a faint fill of the tint while it is on.
+struct ToggleButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.pressable { FilledLabel(configuration: $0, kind: .clear) }
   }
 }
 
 /// A label on a filled shape (Facts 3.3).
 private struct FilledLabel: View {
+  /// What the fill is: none, gray or a faint tint where one is set, a faint tint, the tint.
+  enum Kind: Int { case clear, plain, tinted, prominent }
   let configuration: ButtonStyleConfiguration
-  let isProminent: Bool
+  let kind: Kind
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var border
   @Environment(\.look.buttons) private var look
   @Environment(\.accent) private var accent
+  @Environment(\.toggleIsOn) private var toggleIsOn
 
   var body: some View {
     let measures = look.measures(for: controlSize)
-    let isDestructive = configuration.role == .destructive
-    let tint: Color = isDestructive ? .red : .accentColor
-    let isTinted = isDestructive || accent != nil
-    let fill: Color = !isEnabled ? look.plainFill : isProminent ? tint : isTinted ? tint.opacity(0.15) : look.plainFill
-    let text: Color = !isEnabled ? Color(UIColor.tertiaryLabel) : isProminent ? .white : tint
-    let shape = border.shape(radius: measures.radius)
+    let tint: Color = configuration.role == .destructive ? .red : .accentColor
+    let kind = shownKind
+    let text: Color = !isEnabled ? Color(UIColor.tertiaryLabel) : kind == .prominent ? .white : tint
     configuration.label
       .transformEnvironment(\.font) { $0 = $0 ?? measures.font }
+      .environment(\.toggleIsOn, nil)
       .foregroundColor(text)
       .modifier(FilledLabelRoom(insets: measures.insets, isCircle: border == .circle))
-      .background(fill, in: shape)
-      .overlay(Color.black.opacity(configuration.isPressed ? 0.1 : 0), in: shape)
+      .background(fill(kind, tint: tint), in: border.shape(radius: measures.radius))
+      .contentShape(border.shape(radius: measures.radius))
+      .opacity(configuration.isPressed ? look.pressedOpacity : 1)
+  }
+
+  /// A toggle is one step fainter while it is off.
+  private var shownKind: Kind {
+    switch (kind, toggleIsOn) {
+    case (.clear, true): .tinted
+    case (.plain, true): .prominent
+    case (.prominent, false): .plain
+    default: kind
+    }
+  }
+
+  private func fill(_ kind: Kind, tint: Color) -> Color {
+    if kind == .clear { return .clear }
+    if !isEnabled { return look.plainFill }
+    if kind == .prominent { return tint }
+    let isTinted = kind == .tinted || configuration.role == .destructive || accent != nil
+    return isTinted ? tint.opacity(look.tintOpacity) : look.plainFill
+  }
+}
+
+private enum ToggleIsOnKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
+extension EnvironmentValues {
+  /// Whether the toggle is on for which the button here stands; `nil` where it stands for none.
+  var toggleIsOn: Bool? {
+    get { self[ToggleIsOnKey.self] }
+    set { self[ToggleIsOnKey.self] = newValue }
   }
 }
 

@@ -49,7 +49,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Makes the style that labeled values have without another.
   public nonisolated init() {}
   /// The labeled value's look in this style.
-  public func makeBody(configuration: Configuration) -> some View { LabeledLine(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { LabeledValue(configuration: configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
@@ -58,7 +58,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 /// A label and a value at the two ends of a line, read as one element (Facts 3.7).
-private struct LabeledLine: View {
+private struct LabeledValue: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
@@ -66,9 +66,7 @@ private struct LabeledLine: View {
     if labelsAreHidden {
       configuration.content.accessibilityName(from: configuration.label)
     } else {
-      HStack(spacing: 0) {
-        VStack(alignment: .leading, spacing: 0) { configuration.label }
-        Spacer(minLength: 8)
+      LabeledLine(label: VStack(alignment: .leading, spacing: 0) { configuration.label }, spacing: 8) {
         configuration.content.foregroundStyle(Color.secondary).multilineTextAlignment(.trailing)
       }
     }

@@ -32,8 +32,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @MainActor public var body: some View {
     HStack {
       minimumValueLabel
-      SliderTrack(position: position, step: step, editingChanged: editingChanged)
-        .accessibilityName(from: label)
+      SliderBar(position: position, step: step, editingChanged: editingChanged) {
+        SliderTrack()
+      } filled: {
+        SliderFill()
+      }
+      .accessibilityName(from: label)
       maximumValueLabel
     }
   }
@@ -67,81 +71,6 @@ struct SliderScale {
     guard let step, step > 0, length > 0 else { return nil }
     return min(step / length, 1)
   }
-}
-
-/// The track and the knob, to the measures of iOS (Facts 3.3).
-private struct SliderTrack: View {
-  let position: Binding<Double>
-  let step: Double?
-  let editingChanged: (Bool) -> Void
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.layoutDirection) private var direction
-  /// The fraction at which the knob was when the finger went down on it.
-  @State private var start: Double?
-  @State private var space = SliderSpace()
-
-  private static let height: CGFloat = 34
-  private static let knob: CGFloat = 27
-  private static let trackHeight: CGFloat = 4
-  private static let trackInset: CGFloat = 2
-  /// How far the middle of the knob is above that of the track, in points.
-  private static let knobRise: CGFloat = 1.2
-  /// What a screen reader's step moves the knob by where the slider has no steps; a choice (Facts 3.3).
-  private static let accessibilityStep = 0.1
-
-  var body: some View {
-    GeometryReader { geometry in
-      let way = max(geometry.size.width - Self.knob, 0)
-      let fraction = position.wrappedValue
-      ZStack(alignment: .leading) {
-        Capsule().fill(Color(UIColor.secondarySystemFill))
-          .frame(height: Self.trackHeight).padding(.horizontal, Self.trackInset)
-        Capsule().fill(Color.accentColor)
-          .frame(width: max(Self.knob / 2 + way * fraction - Self.trackInset, 0), height: Self.trackHeight)
-          .padding(.leading, Self.trackInset)
-        Circle().fill(.white)
-          .shadow(color: .black.opacity(0.15), radius: 8, x: 0, y: 4)
-          .overlay(Circle().strokeBorder(.black.opacity(0.04), lineWidth: 0.5))
-          .frame(width: Self.knob, height: Self.knob)
-          .contentShape(Rectangle().inset(by: -10))
-          .gesture(drag(along: way))
-          .offset(x: way * fraction * (direction == .rightToLeft ? -1 : 1), y: -Self.knobRise)
-      }
-      .frame(height: Self.height)
-    }
-    .frame(height: Self.height)
-    .coordinateSpace(name: space)
-    .opacity(isEnabled ? 1 : 0.5)
-    .allowsHitTesting(isEnabled)
-    .accessibilityElement()
-    .accessibilityValue(Text(verbatim: "\(Int((position.wrappedValue * 100).rounded())) %"))
-    .accessibilityAdjustableAction { direction in
-      let change = step ?? Self.accessibilityStep
-      position.wrappedValue += direction == .increment ? change : -change
-    }
-  }
-
-  private func drag(along way: CGFloat) -> some Gesture {
-    DragGesture(minimumDistance: 0, coordinateSpace: .named(space))
-      .onChanged { drag in
-        guard way > 0 else { return }
-        if start == nil { editingChanged(true) }
-        let origin = start ?? position.wrappedValue
-        start = origin
-        let distance = drag.translation.width * (direction == .rightToLeft ? -1 : 1)
-        position.wrappedValue = origin + distance / way
-      }
-      .onEnded { _ in
-        start = nil
-        editingChanged(false)
-      }
-  }
-}
-
-/// Names the coordinate space of one slider, in which the knob moves.
-private final class SliderSpace: Hashable {
-  static func == (a: SliderSpace, b: SliderSpace) -> Bool { a === b }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Slider {

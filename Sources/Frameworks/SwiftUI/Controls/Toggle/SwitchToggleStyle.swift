@@ -23,18 +23,9 @@ private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
   @Environment(\.look.switches) private var look
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
-    if labelsAreHidden {
-      Switch(isOn: configuration.$isOn, tint: tint).lowInRow().accessibilityElement().accessibilityName(from: configuration.label)
-    } else {
-      HStack(spacing: 0) {
-        configuration.label
-        Spacer(minLength: look.spacing)
-        Switch(isOn: configuration.$isOn, tint: tint).lowInRow()
-      }
-    }
+    ControlLine(label: configuration.label, spacing: look.spacing) { Switch(isOn: configuration.$isOn, tint: tint) }
   }
 }
 

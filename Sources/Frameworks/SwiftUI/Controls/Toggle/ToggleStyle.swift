@@ -67,23 +67,17 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
 }
 
-/// A toggle's label, to the measures of a bordered button; filled while it is on (Facts 3.3).
+/// A toggle as a button: with a fill in the tint while it is on, and without one while it is off, unless a style of buttons that is
+/// set says how it looks (Facts 3.3).
 private struct ToggleButton: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasButtonStyle) private var hasButtonStyle
 
   var body: some View {
-    let isOn = configuration.isOn || configuration.isMixed
-    Pressable(action: { configuration.isOn.toggle() }) { isPressed in
-      configuration.label
-        .foregroundColor(isEnabled ? .accentColor : Color(UIColor.tertiaryLabel))
-        .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-        .background(
-          isOn ? isEnabled ? Color.accentColor.opacity(0.15) : .gray.opacity(0.12) : .clear,
-          in: RoundedRectangle(cornerRadius: 8)
-        )
-        .opacity(isPressed ? 0.6 : 1)
-    }
+    let isOn = configuration.$isOn
+    let button = Button(action: { isOn.wrappedValue.toggle() }) { configuration.label }
+      .environment(\.toggleIsOn, configuration.isOn || configuration.isMixed)
+    if hasButtonStyle { button } else { button.buttonStyle(ToggleButtonStyle()) }
   }
 }
 

@@ -1,0 +1,146 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// A track with a knob that a finger takes along, to the measures of iOS (Facts 3.3).
+///
+/// It is the part that sliders of all kinds have in common; moving the knob evaluates its body and no other one.
+struct SliderBar<Track: View, Fill: View>: View {
+  let position: Binding<Double>
+  /// The fraction of the track of one step; `nil` without steps.
+  let step: Double?
+  let editingChanged: (Bool) -> Void
+  let track: Track
+  let fill: Fill
+  @Environment(\.look.sliders) private var look
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
+  /// The fraction at which the knob was when the finger went down on it.
+  @State private var start: Double?
+  @State private var space = SliderSpace()
+
+  /// - Parameters:
+  ///   - position: Where the knob is, 0…1.
+  ///   - step: The fraction of the track of one step; `nil` without steps.
+  ///   - editingChanged: Told when a change begins and when it is over.
+  ///   - track: What the knob moves along.
+  ///   - filled: What lies over it up to the middle of the knob.
+  init(
+    position: Binding<Double>, step: Double? = nil, editingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder track: () -> Track, @ViewBuilder filled: () -> Fill
+  ) {
+    (self.position, self.step, self.editingChanged) = (position, step, editingChanged)
+    (self.track, fill) = (track(), filled())
+  }
+
+  var body: some View {
+    let (fraction, look, space) = (position.wrappedValue, look, space)
+    SliderLayout(fraction: fraction, look: look) {
+      track.allowsHitTesting(false)
+      fill.allowsHitTesting(false)
+      SliderKnob().gesture(drag)
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      space.way = max($0 - look.knob, 0)
+    }
+    .coordinateSpace(name: space)
+    .opacity(isEnabled ? 1 : look.disabledOpacity)
+    .allowsHitTesting(isEnabled)
+    .focusable(interactions: .activate)
+    .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow], action: takeKey)
+    .accessibilityControl(.slider, activate: nil)
+    .accessibilityValue(Text(verbatim: "\(Int((fraction * 100).rounded())) %"))
+    .accessibilityAdjustableAction { move(forwards: $0 == .increment) }
+  }
+
+  private var drag: some Gesture {
+    DragGesture(minimumDistance: 0, coordinateSpace: .named(space))
+      .onChanged { drag in
+        guard space.way > 0 else { return }
+        if start == nil { editingChanged(true) }
+        let origin = start ?? position.wrappedValue
+        if start == nil { start = origin }
+        let distance = drag.translation.width * (direction == .rightToLeft ? -1 : 1)
+        position.wrappedValue = origin + distance / space.way
+      }
+      .onEnded { _ in
+        start = nil
+        editingChanged(false)
+      }
+  }
+
+  /// One step, by a key or a screen reader.
+  private func move(forwards: Bool) {
+    guard isEnabled else { return }
+    let change = step ?? look.smallStep
+    editingChanged(true)
+    position.wrappedValue += forwards ? change : -change
+    editingChanged(false)
+  }
+
+  private func takeKey(_ press: KeyPress) -> KeyPress.Result {
+    let onwards: KeyEquivalent = direction == .rightToLeft ? .leftArrow : .rightArrow
+    move(forwards: press.key == .upArrow || press.key == onwards)
+    return .handled
+  }
+}
+
+/// The faint part of a track.
+struct SliderTrack: View {
+  @Environment(\.look.sliders) private var look
+  var body: some View { Capsule().fill(look.trackColor).frame(height: look.trackHeight) }
+}
+
+/// The part of a track before the knob.
+struct SliderFill: View {
+  @Environment(\.look.sliders) private var look
+  var body: some View { Capsule().fill(.tint).frame(height: look.trackHeight) }
+}
+
+/// What a finger takes hold of.
+private struct SliderKnob: View {
+  @Environment(\.look.sliders) private var look
+  var body: some View {
+    Circle().fill(look.knobColor)
+      .shadow(color: .black.opacity(look.shadow.opacity), radius: look.shadow.radius, x: 0, y: look.shadow.y)
+      .overlay(Circle().strokeBorder(.black.opacity(look.rim.opacity), lineWidth: look.rim.width))
+      .frame(width: look.knob, height: look.knob)
+      .contentShape(Rectangle().inset(by: -look.reach))
+  }
+}
+
+/// Names the coordinate space of one slider, in which the knob moves, and knows how far it can go.
+private final class SliderSpace: Hashable {
+  var way: CGFloat = 0
+  static func == (a: SliderSpace, b: SliderSpace) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Places a track, what lies over it, and the knob.
+nonisolated private struct SliderLayout: Layout {
+  var fraction: Double
+  let look: SliderLook
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.replacingUnspecifiedDimensions(by: CGSize(width: look.knob, height: 0)).width, height: look.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let middle = look.knob / 2 + max(bounds.width - look.knob, 0) * fraction
+    let widths = [bounds.width - 2 * look.trackInset, middle - look.trackInset]
+    for (subview, width) in zip(subviews.dropLast(), widths) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + look.trackInset, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: max(width, 0), height: nil))
+    }
+    subviews.last?.place(
+      at: CGPoint(x: bounds.minX + middle, y: bounds.midY - look.knobRise), anchor: .center,
+      proposal: ProposedViewSize(width: look.knob, height: look.knob))
+  }
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+}

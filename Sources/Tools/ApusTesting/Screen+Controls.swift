@@ -1,0 +1,8 @@
+import SwiftUICore
+
+extension Screen {
+  /// The stepper with a label or an identifier.
+  public func stepper(_ name: String) throws -> Element { try find(name) { $0.role == .stepper } }
+  /// The toggle with a label or an identifier.
+  public func toggle(_ name: String) throws -> Element { try find(name) { $0.role == .toggle } }
+}
