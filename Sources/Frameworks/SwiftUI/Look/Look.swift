@@ -27,6 +27,8 @@ nonisolated final class Look: Sendable {
   let steppers: StepperLook
   /// Of gauges.
   let gauges: GaugeLook
+  /// Of wells of colour, and what they open.
+  let colorPickers: ColorPickerLook
   /// Of what stands in place of content that is not there.
   let unavailable: UnavailableLook
   /// Of progress bars and spinners.
@@ -49,6 +51,7 @@ nonisolated final class Look: Sendable {
     segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(),
     navigation: NavigationLook = NavigationLook(), menus: MenuLook = MenuLook(), switches: SwitchLook = SwitchLook(),
     sliders: SliderLook = SliderLook(), steppers: StepperLook = StepperLook(), gauges: GaugeLook = GaugeLook(),
+    colorPickers: ColorPickerLook = ColorPickerLook(),
     unavailable: UnavailableLook = UnavailableLook(),
     progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook(),
     presentations: PresentationLook = PresentationLook(), popovers: PopoverLook = PopoverLook(),
@@ -65,6 +68,7 @@ nonisolated final class Look: Sendable {
     self.sliders = sliders
     self.steppers = steppers
     self.gauges = gauges
+    self.colorPickers = colorPickers
     self.unavailable = unavailable
     self.progress = progress
     self.groupBox = groupBox
