@@ -1,0 +1,116 @@
+import CoreGraphicsTypes
+public import Foundation
+public import FoundationNetworking
+public import SwiftUICore
+
+/// A picture from a URL, which is loaded while the view is there.
+///
+/// A view that goes gives up what is not loaded yet and begins again when it comes back; another URL starts from the beginning.
+nonisolated public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let scale: CGFloat
+  private let transaction: Transaction
+  private let content: (AsyncImagePhase) -> Content
+  private let download: @Sendable (URL) async throws -> Data
+  @State private var shownURL: URL?
+  @State private var phase = AsyncImagePhase.empty
+
+  /// Creates a view that gets the bytes of what is no file by a closure.
+  @usableFromInline
+  nonisolated init(
+    url: URL?, scale: CGFloat, transaction: Transaction, download: @escaping @Sendable (URL) async throws -> Data,
+    content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.transaction = transaction
+    self.download = download
+    self.content = content
+  }
+
+  /// The number of views that a view of this type stands for: one, whatever there is to show yet.
+  public nonisolated static func _viewListCount() -> Int? { 1 }
+
+  /// What the view shows.
+  @MainActor public var body: some View {
+    content(shownURL == url ? phase : .empty).task(id: url) { await load() }
+  }
+
+  @MainActor private func load() async {
+    guard let url else { return }
+    if shownURL == url, phase.image != nil { return }
+    if shownURL != url || phase.error != nil { show(.empty) }
+    do {
+      let data = url.isFileURL ? try await Self.read(url) : try await download(url)
+      try Task.checkCancellation()
+      let source = try AppServices.current?.images.open(data, name: url.lastPathComponent)
+      guard let source else { throw URLError(.cannotDecodeContentData) }
+      show(.success(Image(opened: source, scale: scale)), animated: true)
+    } catch {
+      // What is given up is not missing.
+      if !Task.isCancelled { show(.failure(error), animated: true) }
+    }
+  }
+
+  @MainActor private func show(_ new: AsyncImagePhase, animated: Bool = false) {
+    withTransaction(animated ? transaction : Transaction()) { (shownURL, phase) = (url, new) }
+  }
+
+  /// Reads a file, not on the main thread.
+  private nonisolated static func read(_ url: URL) async throws -> Data { try Data(contentsOf: url) }
+}
+
+/// How far a picture has come.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing is there yet.
+  case empty
+  /// The picture.
+  case success(Image)
+  /// There will be none, and why.
+  case failure(any Error)
+
+  /// The picture, if it is there.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why there is none, if that is known.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+// These initialisers become part of the apps that use them: only those reach Foundation's networking part.
+extension AsyncImage {
+  /// Creates a view that shows a picture in its own size, and a gray area until it is there.
+  @_alwaysEmitIntoClient
+  public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale, transaction: Transaction(), download: { try await URLSession.shared.data(from: $0).0 }) {
+      $0.image ?? ._placeholder
+    }
+  }
+
+  /// Creates a view of what a closure makes of a picture, and of another one until it is there.
+  @_alwaysEmitIntoClient
+  public nonisolated init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  /// Creates a view of what a closure makes of a picture in each phase; its changes are animated as a transaction says.
+  @_alwaysEmitIntoClient
+  public nonisolated init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(
+      url: url, scale: scale, transaction: transaction, download: { try await URLSession.shared.data(from: $0).0 },
+      content: content)
+  }
+}
+
+extension Image {
+  /// A gray area that fills what it is offered.
+  @usableFromInline nonisolated static var _placeholder: Image {
+    // 120 120 128 at 0.16, premultiplied.
+    Image(decorative: CGImage(width: 1, height: 1, pixels: Data([19, 19, 20, 41])), scale: 1).resizable()
+  }
+}
