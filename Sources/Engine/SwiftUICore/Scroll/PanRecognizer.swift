@@ -18,11 +18,17 @@ package protocol PanTarget: ViewNode {
   func panEnded(velocity: CGSize, at time: TimeInterval)
   /// The finger was taken away by another gesture or the system.
   func panCancelled(at time: TimeInterval)
+  /// Whether a finger that lifts where it went down means something.
+  var takesTaps: Bool { get }
+  /// A finger lifted where it went down, at a point of the window.
+  func tapped(at location: CGPoint)
 }
 
 extension PanTarget {
   package func mayPan(by distance: CGSize) -> Bool { true }
   package func admitsPan(at location: CGPoint) -> Bool { true }
+  package var takesTaps: Bool { false }
+  package func tapped(at location: CGPoint) {}
 }
 
 /// Recognises a finger that pulls along the axes of its node.
@@ -50,7 +56,11 @@ final class PanRecognizer: TypedRecognizer<CGSize> {
     case .move: follow(event)
     case .up:
       guard start?.id == event.id else { return }
-      if case .active(let distance) = phase { phase = .ended(distance) } else { phase = .failed }
+      switch phase {
+      case .active(let distance): phase = .ended(distance)
+      case .possible where target?.takesTaps == true: phase = .ended(.zero)
+      default: phase = .failed
+      }
     case .cancel: phase = .failed
     }
   }
@@ -87,6 +97,8 @@ final class PanRecognizer: TypedRecognizer<CGSize> {
     case .ended where isPanning:
       isPanning = false
       target.panEnded(velocity: velocity.velocity(at: time), at: time)
+    case .ended where isWinner && target.takesTaps:
+      if let start { target.tapped(at: start.location) }
     case .failed where isPanning:
       isPanning = false
       target.panCancelled(at: time)

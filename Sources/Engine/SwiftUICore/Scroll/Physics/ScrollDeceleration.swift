@@ -21,6 +21,11 @@ package struct ScrollDeceleration: Equatable {
     decay = -1000 * log(rate)
   }
 
+  /// The one that comes to rest at a place.
+  package init(from start: CGFloat, to end: CGFloat, rate: CGFloat = normalRate) {
+    self.init(start: start, velocity: (end - start) * -1000 * log(rate), rate: rate)
+  }
+
   /// The same deceleration somewhere else.
   package func shifted(by distance: CGFloat) -> ScrollDeceleration {
     var deceleration = self

@@ -86,6 +86,25 @@ package struct ScrollMotion {
     }
   }
 
+  /// The finger lets go of content that rests at certain places only.
+  ///
+  /// Content that is fast enough decelerates to one of them, as free content does; else a spring takes it there.
+  package mutating func endDrag(
+    at offset: CGFloat, velocity: CGFloat, time: TimeInterval, limits: Limits, restingAt place: (CGFloat) -> CGFloat
+  ) {
+    let free = Self.projection(of: offset, velocity: velocity)
+    let (way, target) = (free - offset, limits.clamped(place(limits.clamped(free))))
+    if limits.clamped(offset) != offset || limits.clamped(free) != free {
+      return endDrag(
+        at: offset, velocity: velocity, time: time, limits: limits, target: abs(way) > limits.viewLength / 2 ? nil : target)
+    }
+    // The way to the place may be somewhat longer or shorter without being felt.
+    guard way * (target - offset) > 0, (0.75...1.3).contains((target - offset) / way) else {
+      return endDrag(at: offset, velocity: velocity, time: time, limits: limits, target: target)
+    }
+    state = .decelerating(ScrollDeceleration(from: offset, to: target), since: time)
+  }
+
   /// Where a deceleration would come to rest, for those who choose targets.
   package static func projection(of offset: CGFloat, velocity: CGFloat) -> CGFloat {
     ScrollDeceleration(start: offset, velocity: velocity).end

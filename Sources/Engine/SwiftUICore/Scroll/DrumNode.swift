@@ -1,0 +1,389 @@
+import CoreGraphicsTypes
+package import Foundation
+
+/// The node of a drum; see `DrumView`.
+///
+/// `rowPosition` counts rows: 1.5 shows the edge between the second and the third one in front. An endless drum counts on, and
+/// the row of a position is what is left by the number of rows.
+package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
+  var selection: AnyHashable?
+  private(set) var form: DrumForm
+  private var wantsEndless = false
+  private var select: (AnyHashable) -> Void = { _ in }
+  private(set) var find: ((String) -> AnyHashable?)?
+  let wheelPan = WheelPan()
+  var typing = DrumTyping()
+  let bandID: DisplayID
+  private var knownRows: DrumRows?
+  private(set) var rowPosition: CGFloat = 0
+  private var motion = ScrollMotion()
+  /// The position on its way to a row, in points.
+  private var roll = AnimatedValue(CGFloat(0))
+  /// The row that was in front when the selection was told, or taken, last.
+  private var settledRow = 0
+  /// Whether the owner has been told of a row, and its answer is still to come.
+  private var awaitsAnswer = false
+  /// The rows in sight, as positions count them.
+  private(set) var rowsInSight: ClosedRange<Int>?
+
+  init(form: DrumForm, inputs: _ViewInputs) {
+    self.form = form
+    bandID = inputs.graph.makeDisplayID()
+    super.init(inputs: inputs)
+  }
+
+  func configure(
+    form: DrumForm, isEndless: Bool, select: @escaping (AnyHashable) -> Void, find: ((String) -> AnyHashable?)?
+  ) {
+    self.select = select
+    self.find = find
+    wantsEndless = isEndless
+    guard form != self.form else { return }
+    self.form = form
+    rowsInSight = nil
+    invalidateLayout()
+    invalidateDisplay()
+  }
+
+  // MARK: Rows
+
+  private var rows: DrumRows {
+    if let knownRows { return knownRows }
+    let rows = DrumRows(of: list)
+    knownRows = rows
+    return rows
+  }
+
+  /// Whether no row shows twice when the first one follows the last one.
+  private var isEndless: Bool { wantsEndless && CGFloat(rows.count) > 2 * form.rowsToSide + 2 }
+
+  /// The element at a row, as positions count them; `nil` where there is none.
+  func element(at row: Int) -> Int? {
+    let rows = rows
+    if isEndless { return rows.element(of: ((row % rows.count) + rows.count) % rows.count) }
+    return (0..<rows.count).contains(row) ? rows.element(of: row) : nil
+  }
+
+  private func tag(ofElement element: Int) -> AnyHashable? {
+    (list.trait(TagTraitKey.self, at: element) ?? list.explicitID(at: element))?.withoutOptional
+  }
+
+  /// The row with a tag that is nearest to the one in front.
+  private func row(of tag: AnyHashable) -> Int? {
+    let rows = rows, front = Int(rowPosition.rounded())
+    let near = [settledRow, front].lazy.compactMap { self.element(at: $0) }.first { self.tag(ofElement: $0) == tag }
+    let known = near ?? list.index(ofID: tag).flatMap { self.tag(ofElement: $0) == tag ? $0 : nil }
+    let found =
+      known.flatMap(rows.row) ?? (0..<rows.count).first { self.tag(ofElement: rows.element(of: $0)) == tag }
+    guard let found, isEndless else { return found }
+    let turns = (CGFloat(front - found) / CGFloat(rows.count)).rounded()
+    return found + Int(turns) * rows.count
+  }
+
+  /// The last row; 0 where there is none.
+  private var lastRow: Int { max(rows.count - 1, 0) }
+
+  package override func listWasMade() {
+    settle(at: selection.flatMap(row) ?? 0)
+    reportMissingRow()
+  }
+
+  private func reportMissingRow() {
+    guard let selection, rows.count > 0, row(of: selection) == nil else { return }
+    Diagnostics.report(
+      "a picker's selection is \(selection), for which there is no view with this tag; nothing shows as chosen")
+  }
+
+  /// Stands still with a row in front.
+  private func settle(at row: Int) {
+    settledRow = row
+    motion.stop()
+    stop(&roll)
+    roll.set(CGFloat(row) * form.rowHeight, at: graph.time)
+    move(to: CGFloat(row))
+  }
+
+  func setSelection(_ new: AnyHashable?) {
+    guard new != selection else { return }
+    selection = new
+    // Who has been told of a row is still to be heard, and a finger decides for itself.
+    guard !awaitsAnswer, motion.phase == .idle else { return }
+    showSelection(with: transaction.animation)
+  }
+
+  private func showSelection(with animation: Animation?) {
+    guard let selection, let row = row(of: selection) else { return reportMissingRow() }
+    settledRow = row
+    guard CGFloat(row) != rowPosition || roll.isAnimating else { return }
+    guard isPlaced, let animation else { return settle(at: row) }
+    roll(to: row, by: animation)
+  }
+
+  package override func viewListDidChange() {
+    super.viewListDidChange()
+    knownRows = nil
+    rowsInSight = nil
+  }
+
+  /// Finds the row in front among others than before.
+  package override func update() {
+    needsUpdate = false
+    guard rowsInSight == nil else { return }
+    guard motion.phase == .idle, !roll.isAnimating else { return move(to: rowPosition) }
+    settle(at: selection.flatMap(row) ?? min(max(settledRow, 0), isEndless ? settledRow : lastRow))
+    reportMissingRow()
+  }
+
+  // MARK: Turning
+
+  private func move(to new: CGFloat) {
+    guard new.isFinite else { return }
+    rowPosition = new
+    let sight = Int((new - form.rowsToSide).rounded(.up))...Int((new + form.rowsToSide).rounded(.down))
+    if sight != rowsInSight {
+      rowsInSight = sight
+      wakeRows()
+      if isPlaced { invalidatePlacement() }
+    }
+    invalidateDisplay()
+    if !needsLayout { graph.wantFrame() }
+  }
+
+  /// Makes and wakes what has come into sight, and lets the rest sleep.
+  private func wakeRows() {
+    var awake: Set<ObjectIdentifier> = []
+    for element in elementsInSight {
+      let node = list.node(at: element)
+      awake.insert(ObjectIdentifier(node))
+      guard node.isSleepRoot else { continue }
+      node.wakeUp()
+      list.elementSleepDidChange(at: element, isAsleep: false)
+    }
+    var asleep: [Int] = []
+    list.forEachExistingElement { element, node in
+      guard !awake.contains(ObjectIdentifier(node)) else { return }
+      if !node.isSleepRoot, !node.isInactive {
+        node.fallAsleep()
+        list.elementSleepDidChange(at: element, isAsleep: true)
+      }
+      if node.isSleepRoot { asleep.append(element) }
+    }
+    let middle = element(at: Int(rowPosition.rounded())) ?? 0
+    for element in LazySleepers.elementsToEnd(of: asleep, around: middle) { list.releaseNode(at: element) }
+  }
+
+  private var elementsInSight: [Int] { rowsInSight.map { $0.compactMap { element(at: $0) } } ?? [] }
+
+  /// Rolls to a row.
+  func roll(to row: Int, by animation: Animation) {
+    motion.stop()
+    if !roll.isAnimating { roll.set(rowPosition * form.rowHeight, at: graph.time) }
+    set(CGFloat(row) * form.rowHeight, in: &roll, transaction: Transaction(animation: animation))
+    graph.wantFrame()
+  }
+
+  /// Rolls on by some rows, as far as there are any; returns whether there are.
+  func roll(by distance: Int) -> Bool {
+    guard rows.count > 0, motion.phase != .dragging else { return false }
+    let from = Int(((roll.isAnimating ? roll.model / form.rowHeight : rowPosition)).rounded())
+    let next = isEndless ? from + distance : min(max(from + distance, 0), lastRow)
+    guard next != from else { return false }
+    roll(to: next, by: Self.turning)
+    return true
+  }
+
+  /// Rolls to the row that a tag stands for.
+  func roll(to tag: AnyHashable) {
+    if let row = row(of: tag.withoutOptional) { roll(to: row, by: Self.turning) }
+  }
+
+  /// Rolls to the first row, or the last one.
+  func rollToEnd(_ isLast: Bool) -> Bool {
+    guard rows.count > 0 else { return false }
+    let count = rows.count, turn = isEndless ? Int((rowPosition / CGFloat(count)).rounded(.down)) * count : 0
+    roll(to: turn + (isLast ? lastRow : 0), by: Self.turning)
+    return true
+  }
+
+  /// What a tap, a key and a notch of a wheel turn by, and what leads back to a row that can be chosen (Facts 4.14).
+  private static let turning = Animation.easeInOut(duration: 0.3)
+  private static let returning = Animation.easeInOut(duration: 0.2)
+
+  /// Called when the drum has come to rest: its owner hears which row is in front now.
+  private func didRest() {
+    let row = Int(rowPosition.rounded())
+    settledRow = row
+    move(to: CGFloat(row))
+    choose(row)
+  }
+
+  private func choose(_ row: Int) {
+    guard let element = element(at: row), let tag = tag(ofElement: element), tag != selection else { return answer() }
+    awaitsAnswer = true
+    graph.enqueueAction { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.select(tag)
+      // What the owner makes of it is known in the next frame.
+      self.graph.schedule(at: self.graph.time) { [weak self] in self?.answer() }
+    }
+  }
+
+  /// Rolls to the selection where that is not the row in front.
+  private func answer() {
+    awaitsAnswer = false
+    guard isMounted, motion.phase == .idle, !roll.isAnimating, let selection else { return }
+    guard let row = row(of: selection), CGFloat(row) != rowPosition else { return }
+    settledRow = row
+    roll(to: row, by: Self.returning)
+  }
+
+  package override func advanceAnimations() -> Bool {
+    var movesOn = super.advanceAnimations()
+    if roll.isAnimating {
+      if advance(&roll) { movesOn = true }
+      move(to: roll.presentation / form.rowHeight)
+      if !roll.isAnimating { didRest() }
+    }
+    if motion.phase == .springing || motion.phase == .decelerating {
+      move(to: motion.offset(at: graph.time, current: rowPosition * form.rowHeight, limits: limits) / form.rowHeight)
+      if motion.phase == .idle { didRest() } else { movesOn = true }
+    }
+    return movesOn
+  }
+
+  package override func stopAnimations() {
+    super.stopAnimations()
+    stop(&roll)
+    motion.stop()
+    // Between two rows it cannot stay.
+    let row = isEndless ? Int(rowPosition.rounded()) : min(max(Int(rowPosition.rounded()), 0), lastRow)
+    if CGFloat(row) != rowPosition { move(to: CGFloat(row)) }
+  }
+
+  // MARK: A finger
+
+  private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
+  package var admitsInnerGestures: Bool { false }
+  package var panAxes: Axis.Set { .vertical }
+  package var isCoasting: Bool { motion.phase == .springing || motion.phase == .decelerating || roll.isAnimating }
+  package var takesTaps: Bool { true }
+
+  package func makeCompetitor() -> GestureCompetitor? {
+    guard isEnabled, rows.count > 0 else { return nil }
+    let recognizer = PanRecognizer()
+    recognizer.attach(to: self)
+    return GestureCompetitor(recognizer, priority: .normal)
+  }
+
+  private var limits: ScrollMotion.Limits {
+    let end = isEndless ? CGFloat(1e9) : CGFloat(lastRow) * form.rowHeight
+    return ScrollMotion.Limits(
+      range: (isEndless ? -end : 0)...end, viewLength: form.height, bounces: true,
+      tolerance: 0.5 / graph.services.displayScale)
+  }
+
+  package func panBegan() {
+    stop(&roll)
+    motion.beginDrag(at: rowPosition * form.rowHeight, limits: limits)
+  }
+
+  package func panMoved(by distance: CGSize) {
+    guard motion.phase == .dragging else { return }
+    move(to: motion.offset(draggedBy: distance.height, limits: limits) / form.rowHeight)
+  }
+
+  package func panEnded(velocity: CGSize, at time: TimeInterval) {
+    guard motion.phase == .dragging else { return }
+    let height = form.rowHeight
+    motion.endDrag(at: rowPosition * height, velocity: -velocity.height, time: time, limits: limits) {
+      ($0 / height).rounded() * height
+    }
+    graph.requestAnimationFrames(for: self)
+    graph.wantFrame()
+  }
+
+  package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }
+
+  /// A tap on a row rolls it to the front.
+  package func tapped(at location: CGPoint) {
+    guard let row = form.row(at: convertFromWindow(location).y - size.height / 2) else { return }
+    _ = roll(by: Int(row.rounded()))
+  }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    // What is offered less than it needs is not pressed beside that: other drums are there.
+    let width = min(size.width, placedProposal.width ?? size.width)
+    let reach = CGRect(x: (size.width - width) / 2, y: 0, width: width, height: size.height)
+    return reach.covers(point) ? self : nil
+  }
+
+  // MARK: Layout and drawing
+
+  package override var isGeometryGroup: Bool { true }
+  package override var animatesOwnFrame: Bool { true }
+  package override var fillsSpace: Bool { true }
+
+  package override var shownChildren: [ViewNode] { elementsInSight.compactMap(list.existingNode) }
+
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: max(proposal.width ?? widestRow, form.minimumWidth), height: form.height)
+  }
+
+  /// As wide as the rows that are in sight, where nothing is offered.
+  private var widestRow: CGFloat {
+    let offered = ProposedViewSize(width: nil, height: form.rowHeight)
+    return elementsInSight.map { list.node(at: $0).size(for: offered).width }.max() ?? 0
+  }
+
+  package override func sizeDepends(on child: ViewNode) -> Bool { placedProposal.width == nil }
+
+  /// All rows lie in the middle; drawing turns them to their places.
+  package override func placeChildren() {
+    let offered = ProposedViewSize(width: size.width, height: form.rowHeight)
+    graph.withoutMovement {
+      for element in elementsInSight {
+        let row = list.node(at: element)
+        placeChild(row, at: row.alignedOrigin(for: offered, in: size, by: .center), proposal: offered)
+      }
+    }
+  }
+
+  package override func makeFragment() -> DisplayFragment { drawnRows() }
+
+  // MARK: For people who cannot see it
+
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    var element = AccessibilityElement(role: .slider, label: "", node: self)
+    let row = roll.isAnimating ? (roll.model / form.rowHeight) : rowPosition
+    element.value = self.element(at: Int(row.rounded())).flatMap(list.existingNode)?.spokenName ?? ""
+    element.isEnabled = isEnabled
+    element.adjust = { [weak self] direction in self?.step(direction == .increment ? 1 : -1) }
+    builder.elements.append(element)
+  }
+
+  /// Goes on by a row at once.
+  private func step(_ distance: Int) {
+    guard isMounted, isEnabled, rows.count > 0 else { return }
+    let row = Int(rowPosition.rounded()) + distance
+    guard element(at: row) != nil else { return }
+    settle(at: row)
+    choose(row)
+    graph.wantFrame()
+  }
+
+  package override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout PreferenceAccumulator<Key>
+  ) {}
+
+  package override func didFallAsleep() {
+    super.didFallAsleep()
+    graph.focus.resign(self)
+  }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    graph.focus.resign(self)
+  }
+
+  package override var debugName: String { "Drum" }
+}
