@@ -45,6 +45,10 @@ nonisolated final class Look: Sendable {
   let popovers: PopoverLook
   /// Of alerts, and of dialogs from below.
   let alerts: AlertLook
+  /// Of wheels.
+  let wheels: WheelLook
+  /// Of dates and times.
+  let dates: DateLook
 
   init(
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
@@ -55,7 +59,8 @@ nonisolated final class Look: Sendable {
     unavailable: UnavailableLook = UnavailableLook(),
     progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook(),
     presentations: PresentationLook = PresentationLook(), popovers: PopoverLook = PopoverLook(),
-    alerts: AlertLook = AlertLook(), textEditors: TextEditorLook = TextEditorLook()
+    alerts: AlertLook = AlertLook(), textEditors: TextEditorLook = TextEditorLook(),
+    wheels: WheelLook = WheelLook(), dates: DateLook = DateLook()
   ) {
     self.bars = bars
     self.tabs = tabs
@@ -77,6 +82,8 @@ nonisolated final class Look: Sendable {
     self.popovers = popovers
     self.alerts = alerts
     self.textEditors = textEditors
+    self.wheels = wheels
+    self.dates = dates
   }
 
   /// The look of iOS 17 and 18.

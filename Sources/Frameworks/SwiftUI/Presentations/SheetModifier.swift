@@ -5,7 +5,8 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
   /// What it is; a popover stands at a place.
   enum Kind {
     case sheet, cover
-    case popover(PopoverForm.Attachment, Edge?)
+    /// With a look of its own, or that of all popovers.
+    case popover(PopoverForm.Attachment, Edge?, PopoverLook? = nil)
   }
   let kind: Kind
   let item: Binding<Item?>
@@ -52,9 +53,9 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
     switch kind {
     case .sheet: return SheetForm(.sheet, look: sheet)
     case .cover: return SheetForm(.cover, look: sheet)
-    case .popover(let attachment, let edge):
+    case .popover(let attachment, let edge, let popover):
       let side = edge?.popupSide(isRightToLeft: layoutDirection == .rightToLeft)
-      return SheetForm(.popover, look: sheet, popover: look.popovers.form(at: attachment, side: side))
+      return SheetForm(.popover, look: sheet, popover: (popover ?? look.popovers).form(at: attachment, side: side))
     }
   }
 }

@@ -41,6 +41,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       case .automatic, .menu: if isInListRow { PickerMenuRow(parts: parts) } else { PickerMenu(parts: parts) }
       case .inline: PickerInline(parts: parts)
       case .navigationLink: PickerLink(parts: parts)
+      case .wheel: PickerWheel(parts: parts)
       case .segmented, .palette: SegmentedChoice(SegmentSelection(selection)) { content }
       }
     }

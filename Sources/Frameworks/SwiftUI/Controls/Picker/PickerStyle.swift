@@ -8,7 +8,7 @@ public protocol PickerStyle {
 
 /// The ways in which pickers show what can be chosen.
 nonisolated public struct _PickerLook {
-  enum Kind { case automatic, menu, inline, navigationLink, segmented, palette }
+  enum Kind { case automatic, menu, inline, navigationLink, segmented, palette, wheel }
   let kind: Kind
 }
 
@@ -64,6 +64,13 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
   public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
 }
 
+/// All values on a wheel that a finger turns, of which the one in front is chosen.
+nonisolated public struct WheelPickerStyle: PickerStyle {
+  /// Makes the style of pickers with a wheel.
+  public init() {}
+  public static var _look: _PickerLook { _PickerLook(kind: .wheel) }
+}
+
 /// In a menu a row of all values' symbols, elsewhere all values side by side in a bar.
 nonisolated public struct PalettePickerStyle: PickerStyle {
   /// Makes the style of pickers that are palettes.
@@ -90,6 +97,10 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// All values side by side in a bar.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  /// All values on a wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
   /// In a menu a row of all values' symbols.
