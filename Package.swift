@@ -89,12 +89,14 @@ let frameworks = group(
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreLocation"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
     .target(name: "MacroExpansion"),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "Combine", "CoreGraphicsTypes", "PangoText",
+        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Combine", "CoreGraphicsTypes",
+        "PangoText",
         "CairoRenderer",
         "ImageDecoding",
         "AppResources", "FontFiles", "SystemSymbols", "MarkdownParsing", "HeadlessHost", "LaunchContract",
@@ -136,7 +138,7 @@ let tests = group(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
-        "FuzzViews", "UniformTypeIdentifiers",
+        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable",
       ],
       exclude: [
         "Alerts/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens", "Presentations/Goldens",
@@ -162,6 +164,7 @@ let tests = group(
       ]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+    .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
@@ -199,15 +202,15 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "os", "OSLog", "PlaygroundSupport",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "os", "OSLog", "PlaygroundSupport",
         "UniformTypeIdentifiers",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(
       name: "ApusRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport",
-        "UniformTypeIdentifiers",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "Combine", "os", "OSLog",
+        "PlaygroundSupport", "UniformTypeIdentifiers",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .executable(name: "apus", targets: ["apus"]),

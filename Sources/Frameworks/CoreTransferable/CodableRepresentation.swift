@@ -1,0 +1,31 @@
+public import Combine
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// Values that are sent as their encoded form: JSON, unless an encoder is named.
+public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
+where
+  Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable, Encoder.Output == Data,
+  Decoder: TopLevelDecoder & Sendable, Decoder.Input == Data
+{
+  public typealias Body = Never
+  let form: TransferForm<Item>
+
+  /// Values that are sent as JSON, with a type of data of their own.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType)
+  where Encoder == JSONEncoder, Decoder == JSONDecoder {
+    self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
+  }
+
+  /// Values that are sent as an encoder writes them and a decoder reads them.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
+    var form = TransferForm<Item>(type: contentType)
+    form.export = { .data(try encoder.encode($0)) }
+    form.make = { try decoder.decode(Item.self, from: try $0.data()) }
+    self.form = form
+  }
+}
+
+extension CodableRepresentation: PrimitiveTransferRepresentation {
+  var forms: [TransferForm<Item>] { [form] }
+}
