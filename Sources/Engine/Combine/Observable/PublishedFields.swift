@@ -19,18 +19,18 @@ struct PublishedField: Sendable {
   }
 }
 
-/// Reaches the box of a `@Published` property whose value type is not known.
-protocol PublishedWrapper: SendableMetatype {
+/// Lets an object publish before a property changes whose value type is not known: reaches the box of a `@Published` one.
+package protocol PublishedWrapper: SendableMetatype {
   static func objectWillChange(at address: UnsafeRawPointer) -> ObservableObjectPublisher?
   static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer)
 }
 
 extension Published: PublishedWrapper {
-  static func objectWillChange(at address: UnsafeRawPointer) -> ObservableObjectPublisher? {
+  package static func objectWillChange(at address: UnsafeRawPointer) -> ObservableObjectPublisher? {
     address.load(as: Published<Value>.self).box.objectWillChange
   }
 
-  static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
+  package static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
     address.load(as: Published<Value>.self).box.objectWillChange = publisher
   }
 }

@@ -1,3 +1,4 @@
+package import Combine
 public import Foundation
 
 /// A value that is kept under a key in the user's defaults and outlives the app.
@@ -12,6 +13,8 @@ public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
   private let form: StoredForm<Value>
   private var box: StoredValue<Value>?
+  /// As a property of an observable object: what lets that publish.
+  fileprivate var announced: AnnouncedValue<Value>?
 
   private init(_ key: String, store: UserDefaults?, initial: Value, form: StoredForm<Value>) {
     (self.key, self.store, self.initial, self.form) = (key, store, initial, form)
@@ -19,12 +22,18 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { box?.read() ?? form.read(store ?? .standard, key) ?? initial }
+    get { box?.read() ?? kept ?? initial }
     nonmutating set {
       if let box { return box.write(newValue, transaction: nil) }
-      form.write(newValue, store ?? .standard, key)
+      StoredValues.prepare(store ?? .standard)
+      if let announced { announced.write(newValue) } else { form.write(newValue, store ?? .standard, key) }
       StoredValues.didWrite(key, in: store ?? .standard, transaction: nil)
     }
+  }
+
+  private var kept: Value? {
+    StoredValues.prepare(store ?? .standard)
+    return form.read(store ?? .standard, key)
   }
 
   /// A binding to the value.
@@ -49,6 +58,19 @@ extension AppStorage: ConnectedProperty {
       storage = made
       box = made
     }
+  }
+}
+
+extension AppStorage: PublishedWrapper {
+  package static func objectWillChange(at address: UnsafeRawPointer) -> ObservableObjectPublisher? {
+    address.load(as: AppStorage.self).announced?.publisher
+  }
+
+  package static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
+    let place = UnsafeMutableRawPointer(mutating: address).assumingMemoryBound(to: AppStorage.self)
+    let storage = place.pointee
+    place.pointee.announced = AnnouncedValue(
+      storage.key, in: storage.store ?? .standard, form: storage.form, publisher: publisher)
   }
 }
 

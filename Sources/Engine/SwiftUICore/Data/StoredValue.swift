@@ -1,5 +1,5 @@
-import Foundation
-import Synchronization
+import Combine
+package import Foundation
 
 /// What one property of a view knows of a value in the user's defaults.
 final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Sendable {
@@ -13,6 +13,7 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
   init(_ key: String, in store: UserDefaults, initial: Value, form: StoredForm<Value>, graph: ViewGraph) {
     self.form = form
     self.initial = initial
+    StoredValues.prepare(store)
     let value = form.read(store, key) ?? initial
     (latest, current) = (value, value)
     engine = graph.weakReference
@@ -55,6 +56,37 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
   }
 }
 
+/// What a property of an observable object knows of a value in the user's defaults: the object publishes before the property
+/// writes it, and when it has changed otherwise.
+final class AnnouncedValue<Value>: AnyStoredValue {
+  let publisher: ObservableObjectPublisher
+  private let form: StoredForm<Value>
+  private var latest: Value?
+
+  init(_ key: String, in store: UserDefaults, form: StoredForm<Value>, publisher: ObservableObjectPublisher) {
+    self.publisher = publisher
+    self.form = form
+    StoredValues.prepare(store)
+    latest = form.read(store, key)
+    super.init(key, in: store)
+    let carried = UncheckedSendable(self)
+    MainThread.run { StoredValues.add(carried.value) }
+  }
+
+  func write(_ value: Value) {
+    publisher.send()
+    form.write(value, store, key)
+    latest = form.read(store, key)
+  }
+
+  override func look(_ transaction: Transaction?) {
+    let new = form.read(store, key)
+    if ValueComparator.areEqual(latest, new) { return }
+    publisher.send()
+    latest = new
+  }
+}
+
 /// A value in the user's defaults, of whatever type.
 class AnyStoredValue: DependencySource {
   fileprivate let key: String
@@ -70,10 +102,8 @@ class AnyStoredValue: DependencySource {
 }
 
 /// All values of the user's defaults that views show.
-enum StoredValues {
+package enum StoredValues {
   private nonisolated(unsafe) static var values: [Weak<AnyStoredValue>] = []
-  /// The defaults that are to go to the disk.
-  private static let unsaved = Mutex<Set<ObjectIdentifier>>([])
 
   fileprivate static func add(_ value: AnyStoredValue) {
     MainThread.unchecked {
@@ -84,7 +114,7 @@ enum StoredValues {
 
   /// Lets all who show a key look again, and brings the defaults to the disk.
   static func didWrite(_ key: String, in store: UserDefaults, transaction: Transaction?) {
-    save(store)
+    DefaultsFile.of(store).saveSoon()
     let carried = UncheckedSendable(transaction)
     MainThread.run {
       for value in values { if let value = value.value, value.key == key { value.look(carried.value) } }
@@ -96,13 +126,9 @@ enum StoredValues {
     MainThread.unchecked { for value in values { value.value?.look(Transaction()) } }
   }
 
-  /// On this system defaults go to the disk when they are told to; many writes after each other go once.
-  private static func save(_ store: UserDefaults) {
-    guard unsaved.withLock({ $0.insert(ObjectIdentifier(store)).inserted }) else { return }
-    let carried = UncheckedSendable(store)
-    DispatchQueue.global(qos: .utility).async {
-      _ = unsaved.withLock { $0.remove(ObjectIdentifier(carried.value)) }
-      _ = carried.value.synchronize()
-    }
-  }
+  /// Looks soon for what another process has written.
+  static func lookLater() { MainThread.run { look() } }
+
+  /// Sees to it that what is kept can be read; called before anybody reads it.
+  package static func prepare(_ store: UserDefaults) { DefaultsFile.of(store) }
 }

@@ -1,0 +1,171 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// The file in which the user's defaults are kept, written such that nothing is lost.
+///
+/// Foundation keeps the values, and merges what was changed here with what it finds in the file. But it overwrites the file in place,
+/// takes one that it cannot read for an empty one, and knows nothing of other processes. So all of its writing happens here: one process
+/// at a time (a lock beside the file), with the file as it was kept beside it until the new one is whole, and with a file that nobody
+/// can read set aside. Other processes' changes are heard of, and read.
+final class DefaultsFile: @unchecked Sendable {
+  private let store: UserDefaults
+  let url: URL
+  /// What the file was like when it was left last; under `queue`.
+  private var known: Signature?
+  private let isQueued = Mutex(false)
+
+  /// Everything that touches the files of this process, one after the other.
+  private static let queue = DispatchQueue(label: "defaults", qos: .utility)
+  private static let files = Mutex<[String: DefaultsFile]>([:])
+
+  /// The file of some defaults; the first time it is looked after, and watched from then on.
+  @discardableResult
+  static func of(_ store: UserDefaults) -> DefaultsFile {
+    let url = place(of: store)
+    if let file = files.withLock({ $0[url.path] }) { return file }
+    let made = DefaultsFile(store, url)
+    let file = files.withLock { files in
+      if let known = files[url.path] { return known }
+      files[url.path] = made
+      return made
+    }
+    if file === made { made.begin() }
+    return file
+  }
+
+  private init(_ store: UserDefaults, _ url: URL) { (self.store, self.url) = (store, url) }
+
+  /// Where Foundation keeps defaults: it tells nobody, so that the suite's name is read from the object.
+  private static func place(of store: UserDefaults) -> URL {
+    let suite = Mirror(reflecting: store).descendant("suite") as? String
+    let name = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    let environment = ProcessInfo.processInfo.environment
+    let folder =
+      environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
+    return folder.appendingPathComponent(name + ".plist")
+  }
+
+  private func neighbour(_ ending: String) -> URL {
+    url.deletingLastPathComponent().appendingPathComponent("." + url.lastPathComponent + ending)
+  }
+
+  private func begin() {
+    Self.queue.sync {
+      try? FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      // What Foundation may have read of a file that has been mended since is read again.
+      if locked({ mend() }) == true { _ = store.synchronize() }
+      known = Signature(url)
+    }
+    Self.saveAtExit
+    FileWatcher.shared.watch(url) { [weak self] in self?.fileChanged() }
+  }
+
+  // MARK: Saving
+
+  /// Brings the values to the disk, soon; many calls after each other do it once.
+  func saveSoon() {
+    guard
+      isQueued.withLock({ isQueued in
+        defer { isQueued = true }
+        return !isQueued
+      })
+    else { return }
+    Self.queue.async {
+      self.isQueued.withLock { $0 = false }
+      self.save()
+    }
+  }
+
+  /// Brings everything to the disk now.
+  static func saveAll() {
+    let all = files.withLock { Array($0.values) }
+    queue.sync { for file in all { file.save() } }
+  }
+
+  private static let saveAtExit: Void = { atexit { DefaultsFile.saveAll() } }()
+
+  private func save() {
+    let isDone: Void? = locked {
+      _ = mend()
+      let journal = neighbour(".before")
+      if let before = try? Data(contentsOf: url), !before.isEmpty { try? before.write(to: journal, options: .atomic) }
+      if !store.synchronize() { Diagnostics.report("the user's defaults cannot be written to \(url.path)") }
+      let file = open(url.path, O_RDONLY)
+      if file >= 0 {
+        fsync(file)
+        close(file)
+      }
+      try? FileManager.default.removeItem(at: journal)
+      known = Signature(url)
+    }
+    // Where nothing may be locked, they are written as they always were.
+    if isDone == nil { _ = store.synchronize() }
+  }
+
+  /// Does something that no other process does meanwhile; `nil` where the folder takes no lock.
+  private func locked<Result>(_ action: () -> Result) -> Result? {
+    let lock = open(neighbour(".lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { return nil }
+    defer { close(lock) }
+    guard flock(lock, LOCK_EX) == 0 else { return nil }
+    return action()
+  }
+
+  /// Brings back what a process left that ended while it wrote, and sets a file aside that nobody can read; answers whether it did.
+  private func mend() -> Bool {
+    let now = Signature(url)
+    let journal = neighbour(".before")
+    let wasInterrupted = FileManager.default.fileExists(atPath: journal.path)
+    guard now != known || wasInterrupted else { return false }
+    let isWhole = now == nil || isReadable
+    if isWhole {
+      try? FileManager.default.removeItem(at: journal)
+      return false
+    }
+    if !wasInterrupted || rename(journal.path, url.path) != 0 { setAside() }
+    return true
+  }
+
+  private var isReadable: Bool {
+    guard let data = try? Data(contentsOf: url) else { return false }
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) is [String: Any]
+  }
+
+  private func setAside() {
+    let stem = url.deletingPathExtension()
+    for number in 1... {
+      let place = stem.appendingPathExtension("unreadable-\(number).plist")
+      guard !FileManager.default.fileExists(atPath: place.path) else { continue }
+      guard rename(url.path, place.path) == 0 else { return }
+      return Diagnostics.report("\(url.path) cannot be read; it is kept as \(place.lastPathComponent), and values begin anew")
+    }
+  }
+
+  // MARK: Other processes
+
+  private func fileChanged() {
+    Self.queue.async {
+      guard Signature(self.url) != self.known else { return }
+      self.save()
+      StoredValues.lookLater()
+    }
+  }
+
+  /// What tells two states of a file apart without reading it.
+  private struct Signature: Equatable {
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int
+    let number: UInt
+
+    init?(_ url: URL) {
+      var info = stat()
+      guard stat(url.path, &info) == 0 else { return nil }
+      (seconds, nanoseconds) = (info.st_mtim.tv_sec, info.st_mtim.tv_nsec)
+      (size, number) = (Int(info.st_size), UInt(info.st_ino))
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import ApusTesting
+import Foundation
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@Suite("The files behind values that are kept") @MainActor
+struct AppStorageFileTests {
+  /// Defaults of their own, and their file.
+  private let name = "apus.tests.\(UUID().uuidString)"
+
+  private nonisolated static var folder: URL {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
+  }
+  private nonisolated static func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".plist") }
+
+  private nonisolated static func remove(_ name: String) {
+    for file in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where file.contains(name) {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(file))
+    }
+  }
+
+  private nonisolated static func contents(_ name: String) -> [String: Any] {
+    guard let data = try? Data(contentsOf: file(name)) else { return [:] }
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+  }
+
+  /// Writes fifty keys of its own, and one that others write, too.
+  private nonisolated static func writeFifty(_ name: String, _ prefix: String) {
+    guard let store = UserDefaults(suiteName: name) else { exit(2) }
+    for index in 0..<50 {
+      AppStorage(wrappedValue: 0, "\(prefix)\(index)", store: store).wrappedValue = index + 1
+      AppStorage(wrappedValue: "", "last", store: store).wrappedValue = prefix
+      usleep(1000)
+    }
+  }
+
+  private nonisolated static func writeInAnotherProcess(_ name: String, _ prefix: String) async {
+    await #expect(processExitsWith: .success) { [name = name as String, prefix = prefix as String] in
+      await MainActor.run { AppStorageFileTests.writeFifty(name, prefix) }
+    }
+  }
+
+  @Test("two processes that write the same store at once lose nothing, and leave nothing else behind")
+  func twoProcesses() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    async let first: Void = Self.writeInAnotherProcess(name, "a")
+    async let second: Void = Self.writeInAnotherProcess(name, "b")
+    _ = await (first, second)
+    let kept = Self.contents(name)
+    for prefix in ["a", "b"] {
+      for index in 0..<50 { #expect(kept["\(prefix)\(index)"] as? Int == index + 1, "\(prefix)\(index)") }
+    }
+    #expect(["a", "b"].contains(kept["last"] as? String) && kept.count == 101)
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.contains(name) }
+    #expect(files.sorted() == [".\(name).plist.lock", "\(name).plist"])
+  }
+
+  private struct Mirror: View {
+    @AppStorage("count") var count = 0
+    var body: some View { Text("mirror \(count)") }
+  }
+
+  @Test("what another process writes shows, and what is written here meanwhile stays")
+  func observing() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    let store = try #require(UserDefaults(suiteName: name))
+    let screen = Screen { Mirror().defaultAppStorage(store) }
+    AppStorage(wrappedValue: "", "own", store: store).wrappedValue = "mine"
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      await MainActor.run {
+        AppStorage(wrappedValue: 0, "count", store: UserDefaults(suiteName: name)).wrappedValue = 9
+      }
+    }
+    await screen.settle { screen.contains("mirror 9") }
+    #expect(screen.contains("mirror 9"))
+    #expect(store.string(forKey: "own") == "mine" && store.integer(forKey: "count") == 9)
+    let kept = Self.contents(name)
+    #expect(kept["own"] as? String == "mine" && kept["count"] as? Int == 9)
+  }
+
+  @Test("a file that nobody can read is set aside, which is said once, and values begin anew")
+  func unreadable() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    try Data("<plist><dict><key>count".utf8).write(to: Self.file(name))
+    let screen = Screen { Mirror().defaultAppStorage(UserDefaults(suiteName: name) ?? .standard) }
+    #expect(screen.contains("mirror 0"))
+    let aside = Self.folder.appendingPathComponent("\(name).unreadable-1.plist")
+    #expect(try String(contentsOf: aside, encoding: .utf8) == "<plist><dict><key>count")
+    let store = try #require(UserDefaults(suiteName: name))
+    AppStorage(wrappedValue: 0, "count", store: store).wrappedValue = 4
+    await screen.settle { Self.contents(name)["count"] as? Int == 4 }
+    #expect(Self.contents(name)["count"] as? Int == 4 && screen.contains("mirror 4"))
+    #expect(screen.diagnostics.count { $0.contains("cannot be read") } <= 1)
+  }
+
+  @Test("where a process ended while it wrote, what was kept before is there again")
+  func interrupted() throws {
+    let name = name
+    defer { Self.remove(name) }
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    let before = try PropertyListSerialization.data(fromPropertyList: ["count": 7], format: .xml, options: 0)
+    try before.write(to: Self.folder.appendingPathComponent(".\(name).plist.before"))
+    try before.prefix(90).write(to: Self.file(name))
+    let screen = Screen { Mirror().defaultAppStorage(UserDefaults(suiteName: name) ?? .standard) }
+    #expect(screen.contains("mirror 7"))
+    #expect(Self.contents(name)["count"] as? Int == 7)
+  }
+
+  @Test("whatever bytes are in the file, and whatever they say, nothing ends the app", arguments: 0..<40)
+  func fuzz(seed: UInt64) throws {
+    let name = name
+    defer { Self.remove(name) }
+    var random = SplitMix(seed: seed)
+    let values: [String: Any] = [
+      "count": 3, "b": true, "s": "text", "d": Data([1, 2]), "t": Date(timeIntervalSince1970: 0), "a": [1, "x"], "n": -1.5,
+    ]
+    let format: PropertyListSerialization.PropertyListFormat = seed % 2 == 0 ? .xml : .binary
+    var bytes = try PropertyListSerialization.data(fromPropertyList: values, format: format, options: 0)
+    for _ in 0..<Int.random(in: 1...20, using: &random) {
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 1: bytes.removeSubrange(place..<min(place + 5, bytes.count - 1))
+      default: bytes.insert(contentsOf: bytes.prefix(7), at: place)
+      }
+    }
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    try bytes.write(to: Self.file(name))
+    let store = try #require(UserDefaults(suiteName: name))
+    for key in values.keys {
+      _ = AppStorage(wrappedValue: 0, key, store: store).wrappedValue
+      _ = AppStorage(wrappedValue: false, key, store: store).wrappedValue
+      _ = AppStorage<String?>(key, store: store).wrappedValue
+      _ = AppStorage<Data?>(key, store: store).wrappedValue
+      _ = AppStorage<Date?>(key, store: store).wrappedValue
+      _ = AppStorage<URL?>(key, store: store).wrappedValue
+      _ = AppStorage<Double?>(key, store: store).wrappedValue
+    }
+    AppStorage(wrappedValue: 0, "count", store: store).wrappedValue = 12
+    #expect(AppStorage(wrappedValue: 0, "count", store: store).wrappedValue == 12)
+  }
+
+  private final class Settings: ObservableObject {
+    @AppStorage var volume: Int
+    @AppStorage var name: String
+    init(_ store: UserDefaults) {
+      _volume = AppStorage(wrappedValue: 5, "volume", store: store)
+      _name = AppStorage(wrappedValue: "", "name", store: store)
+    }
+  }
+  private struct Shown: View {
+    @ObservedObject var settings: Settings
+    var body: some View { Button("volume \(settings.volume)") { settings.volume += 1 } }
+  }
+
+  @Test("an observable object with kept values publishes before it writes one, and when it changes elsewhere")
+  func objects() throws {
+    let name = name
+    defer { Self.remove(name) }
+    let store = try #require(UserDefaults(suiteName: name))
+    let settings = Settings(store)
+    var seen: [Int] = []
+    let observation = settings.objectWillChange.sink { seen.append(settings.volume) }
+    defer { observation.cancel() }
+    settings.volume = 6
+    #expect(seen == [5] && store.integer(forKey: "volume") == 6)
+    let screen = Screen { Shown(settings: settings) }
+    try screen.button("volume 6").tap()
+    #expect(screen.contains("volume 7") && seen == [5, 6])
+    AppStorage(wrappedValue: 0, "volume", store: store).wrappedValue = 20
+    #expect(seen.count == 3)
+    screen.settle()
+    #expect(screen.contains("volume 20"))
+    settings.name = "other"
+    #expect(seen.count == 4)
+  }
+
+  private struct Scene: View {
+    @SceneStorage("apus.tests.restart") var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  @Test("what is kept for a scene is there again in the app's next run")
+  func restart() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let screen = Screen { Scene() }
+        for element in screen.elements(role: "button") {
+          element.tap()
+          element.tap()
+        }
+        exit(screen.contains("count 0") ? 1 : 0)
+      }
+    }
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let isThere = Screen { Scene() }.contains("count 2")
+        UserDefaults.standard.removeObject(forKey: "SceneStorage.main.apus.tests.restart")
+        exit(isThere ? 0 : 1)
+      }
+    }
+  }
+}
