@@ -5,6 +5,7 @@ import SwiftUICore
 @MainActor
 final class RecordingContent: HostedContent {
   var textInput: TextInputState?
+  var dropOperation: DropOperation?
   /// Things that can be made ahead of time.
   var thingsAhead = 0
   var hasWorkAhead: Bool { thingsAhead > 0 }

@@ -14,7 +14,28 @@ final class GTKClipboard: Clipboard {
   private(set) static var isWaiting = false
 
   /// - Precondition: GTK is initialised.
-  init() { clipboard = gdk_display_get_clipboard(gdk_display_get_default()) }
+  init() {
+    clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+    Signals.connect("changed", of: UnsafeMutableRawPointer(clipboard)) { GeneralClipboard.didChange() }
+  }
+
+  var items: [TransferItem] {
+    let types = GTKTransfer.mimeTypes(of: gdk_clipboard_get_formats(clipboard))
+    if types.isEmpty { return [] }
+    let held = HeldObject(clipboard)
+    return [
+      TransferItem(mimeTypes: types) { type, receive in
+        MainThread.run { GTKTransfer.read(type, of: .clipboard(held.pointer), receive) }
+      }
+    ]
+  }
+
+  func setItems(_ items: [TransferItem]) {
+    GTKTransfer.provide(items) { [clipboard] provider in
+      _ = gdk_clipboard_set_content(clipboard, provider)
+      if let provider { g_object_unref(UnsafeMutableRawPointer(provider)) }
+    }
+  }
 
   func setString(_ string: String?) {
     if let string { gdk_clipboard_set_text(clipboard, string) } else { gdk_clipboard_set_content(clipboard, nil) }

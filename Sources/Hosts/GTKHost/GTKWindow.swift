@@ -33,6 +33,7 @@ package final class GTKWindow {
   private var isDrawn = false
   private var input = EventTranslator()
   private var inputMethod: TextInputMethod!
+  private var dropTarget: GTKDropTarget!
   /// What came while the content waited for the clipboard in a call of its own, until it can be handed on.
   private var delayedEvents: [InputEvent] = []
   private var tick: guint = 0
@@ -66,6 +67,11 @@ package final class GTKWindow {
     menuBar = GTKMenuBar(window: window, box: UnsafeMutablePointer(OpaquePointer(box))) { [weak self] in self?.perform($0) }
     trace = GTKHost.makeTrace?(content, renderer)
     inputMethod = TextInputMethod(widget: area) { [weak self] in self?.pass($0) }
+    dropTarget = GTKDropTarget(on: area) { [weak self] in
+      self?.pass(.drop($0))
+    } operation: { [weak self] in
+      self?.content.dropOperation
+    }
     connect(title: look.title)
     updateLimits()
     menuBar.show(hosted.menus)
@@ -114,6 +120,9 @@ package final class GTKWindow {
       activityChanged?()
     }
   }
+
+  /// The window as the display knows it.
+  var surface: OpaquePointer? { isClosed ? nil : gtk_native_get_surface(OpaquePointer(window)) }
 
   /// Whether the person uses the window.
   var isActive: Bool { gtk_window_is_active(asWindow) != 0 }

@@ -54,6 +54,28 @@ enum Signals {
       })
   }
 
+  /// Calls a closure with the drop, and the place, of a signal; what it answers is the signal's answer.
+  static func connect(
+    _ signal: String, of object: UnsafeMutableRawPointer,
+    drop action: @escaping @MainActor (OpaquePointer, Double, Double) -> UInt32
+  ) {
+    let callback: @convention(c) (gpointer, OpaquePointer?, Double, Double) -> guint = { user, argument, x, y in
+      guard let argument else { return 0 }
+      let handler = Unchecked(Unmanaged<DropHandler>.fromOpaque(user).takeUnretainedValue())
+      let drop = Unchecked(argument)
+      return MainActor.assumeIsolated { handler.value.handle(drop.value, x, y) }
+    }
+    let release: GClosureNotify = { user, _ in Unmanaged<DropHandler>.fromOpaque(user!).release() }
+    g_signal_connect_data(
+      object, signal, unsafeBitCast(callback, to: GCallback.self), Unmanaged.passRetained(DropHandler(action)).toOpaque(),
+      release, G_CONNECT_SWAPPED)
+  }
+
+  private final class DropHandler {
+    let handle: @MainActor (OpaquePointer, Double, Double) -> UInt32
+    init(_ handle: @escaping @MainActor (OpaquePointer, Double, Double) -> UInt32) { self.handle = handle }
+  }
+
   /// Calls a closure with the first argument of a signal, a whole number, and expects no answer.
   static func connect(
     _ signal: String, of object: UnsafeMutableRawPointer, number action: @escaping @MainActor (Int32) -> Void

@@ -41,6 +41,14 @@ extension Element {
   /// What can be done with it beside choosing it, by name.
   public var actions: [String] { element.actions.map(\.name) }
 
+  /// Whether a screen reader is at it.
+  public var isReached: Bool { element.isReached }
+  /// Lets a screen reader go to it; nothing happens where the app does not ask where that is.
+  public func reach() {
+    element.reach?()
+    screen.settle()
+  }
+
   /// Does one of its actions, as somebody does who cannot see it.
   public func perform(_ action: String) throws {
     guard let found = element.actions.first(where: { $0.name == action }) else {

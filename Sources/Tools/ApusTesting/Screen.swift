@@ -188,6 +188,9 @@ public final class Screen {
       at: CGPoint(x: configuration.size.width / 2, y: configuration.size.height / 2))
   }
 
+  /// What would happen if what is dragged over the screen from elsewhere were dropped now; `nil` where nobody takes it.
+  package var dropOperation: DropOperation? { host.content.dropOperation }
+
   /// Sends any input.
   package func send(_ event: InputEvent) {
     host.content.send(event)

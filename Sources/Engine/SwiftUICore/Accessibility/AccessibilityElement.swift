@@ -39,6 +39,9 @@ package struct AccessibilityElement {
   package var textContentType: AccessibilityTextContentType?
   package var directTouch: AccessibilityDirectTouchOptions = []
   package var speech = AccessibilitySpeech()
+  /// Whether somebody is at it, and what takes somebody there; `nil` where nobody asks.
+  package var isReached = false
+  package var reach: (() -> Void)?
 
   /// When it is read among the elements beside it: the higher, the earlier.
   package var sortPriority = 0.0

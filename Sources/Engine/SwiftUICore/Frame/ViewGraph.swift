@@ -27,6 +27,10 @@ package final class ViewGraph {
   package let undoManager = UndoManager()
   /// Looks for what can be pressed near a point, while a hit test asks for that.
   var pressSearch: PressSearch?
+  /// Whether a hit test looks for what takes things that are dropped.
+  var seeksDropTargets = false
+  /// What is dragged over the window from elsewhere.
+  var desktopDrop: DragSession?
   /// The date of the clock's zero, found out in the first frame.
   private var zeroDate: Date?
   /// The date of the present frame: it runs with the frame clock, which may be a virtual one.
@@ -79,6 +83,9 @@ package final class ViewGraph {
   private(set) var prefersColorSchemes = false
   /// Who takes keys and text.
   package private(set) lazy var focus = FocusCoordinator(graph: self)
+
+  /// Which element somebody has reached who cannot see the window.
+  private(set) lazy var accessibilityFocus = AccessibilityFocus()
 
   package var root: ViewNode?
   /// What views say to whoever looks for it.

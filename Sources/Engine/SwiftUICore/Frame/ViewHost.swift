@@ -142,6 +142,8 @@ package final class ViewHost<Content: View>: HostedContent {
 
   package var textInput: TextInputState? { graph.focus.textInput }
 
+  package var dropOperation: DropOperation? { graph.desktopDrop?.operation }
+
   package func close() {
     graph.root = nil
     root.unmount()

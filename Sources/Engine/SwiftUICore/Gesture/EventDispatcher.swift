@@ -28,6 +28,7 @@ package final class EventDispatcher {
     case .rotate(let turn): handle(turn) { $0.angle = turn.value }
     case .key(let key): handle(key)
     case .text(let text): handle(text)
+    case .drop(let drop): graph.handle(drop)
     }
   }
 

@@ -22,13 +22,7 @@ package final class RowMover {
   private var finger: CGFloat = 0
   /// Where the row would be in the collection if it were dropped now.
   private var target = 0
-  private var timer: UInt64?
-
-  /// How near an edge of the list the finger makes it scroll, in points; a choice.
-  private static let edge: CGFloat = 60
-  /// Points a frame at the edge itself; a choice.
-  private static let speed: CGFloat = 12
-  private static let frame: TimeInterval = 1 / 60
+  private let scroller = EdgeScroller()
 
   package init() {}
 
@@ -52,8 +46,7 @@ package final class RowMover {
   /// Leaves the row where it is, and tells the collection.
   package func drop(motion: Animation?) {
     guard let element else { return }
-    if let timer { element.node.graph.cancelTimer(timer) }
-    timer = nil
+    scroller.stop()
     self.element = nil
     element.lazyNode?.hold(nil)
     let edits = element.edits
@@ -97,18 +90,14 @@ package final class RowMover {
   }
 
   private func scrollAtEdges() {
-    guard timer == nil, let element, let scroll = element.lazyNode?.scrollNode else { return }
-    let bounds = scroll.frameInWindow
-    let (above, below) = (bounds.minY + Self.edge - finger, finger - bounds.maxY + Self.edge)
-    let depth = max(above, below)
-    guard depth > 0 else { return }
-    let step = Self.speed * min(depth / Self.edge, 1) * (above > below ? -1 : 1)
-    timer = element.node.graph.schedule(at: element.node.graph.time + Self.frame) { [weak self, weak scroll] in
-      guard let self, let scroll else { return }
-      timer = nil
-      guard scroll.scroll(to: CGPoint(x: scroll.offset.x, y: scroll.offset.y + step)) else { return }
-      follow()
-      scrollAtEdges()
+    guard let element else { return }
+    scroller.run(along: .vertical, in: element.node.graph) { [weak self] in
+      self?.element?.lazyNode?.scrollNode
+    } under: { [weak self] in
+      guard let self, let bounds = self.element?.lazyNode?.scrollNode?.frameInWindow else { return nil }
+      return CGPoint(x: bounds.midX, y: finger)
+    } moved: { [weak self] in
+      self?.follow()
     }
   }
 }

@@ -1,6 +1,8 @@
+import Foundation
+
 /// What people copy to and paste from.
 ///
-/// The host that starts an app puts the system's in place; without one texts stay in the process.
+/// The host that starts an app puts the system's in place; without one what is copied stays in the process.
 @MainActor
 package protocol Clipboard: AnyObject {
   /// The text that is there now; the call may have to wait for another app, for a second at most.
@@ -9,19 +11,54 @@ package protocol Clipboard: AnyObject {
   func setString(_ string: String?)
   /// Asks for the text that is there and calls back on the main thread, at once or later.
   func readString(_ receive: @escaping @MainActor (String?) -> Void)
+  /// What is there, in the forms in which it is offered.
+  var items: [TransferItem] { get }
+  /// Puts things there, which may be loaded later.
+  func setItems(_ items: [TransferItem])
 }
 
 /// A clipboard of the process.
 @MainActor
 package final class ProcessClipboard: Clipboard {
   package private(set) var string: String?
+  package private(set) var items: [TransferItem] = []
   package init() {}
-  package func setString(_ string: String?) { self.string = string }
+
+  package func setString(_ string: String?) {
+    self.string = string
+    items = string.map { [TransferItem(text: $0)] } ?? []
+    GeneralClipboard.didChange()
+  }
+
   package func readString(_ receive: @escaping @MainActor (String?) -> Void) { receive(string) }
+
+  package func setItems(_ items: [TransferItem]) {
+    (string, self.items) = (nil, items)
+    let text = items.lazy.compactMap { item in item.mimeTypes.first { $0.hasPrefix("text/plain") }.map { (item, $0) } }.first
+    text.map { item, type in
+      item.load(type) { data in
+        guard let text = data.flatMap({ String(data: $0, encoding: .utf8) }) else { return }
+        MainThread.run { [weak self] in if self?.items.first === items.first { self?.string = text } }
+      }
+    }
+    GeneralClipboard.didChange()
+  }
+}
+
+extension TransferItem {
+  /// A text.
+  package convenience init(text: String) {
+    self.init(mimeTypes: ["text/plain;charset=utf-8", "text/plain"]) { _, receive in receive(Data(text.utf8)) }
+  }
 }
 
 /// The clipboard that everything in the process uses.
 @MainActor
 package enum GeneralClipboard {
   package static var shared: any Clipboard = ProcessClipboard()
+  /// Called when something else is there; by whom it is shown.
+  package static var changed: (() -> Void)?
+
+  /// Called by clipboards when something else is there, put there by whatever app.
+  package static func didChange() { changed?() }
 }

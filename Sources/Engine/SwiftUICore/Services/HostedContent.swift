@@ -33,6 +33,8 @@ package protocol HostedContent: AnyObject {
   ///
   /// It changes with frames and input only.
   var textInput: TextInputState? { get }
+  /// What would happen if what is dragged over the window from elsewhere were dropped now; `nil` where nobody takes it.
+  var dropOperation: DropOperation? { get }
   /// Removes everything; appear actions are balanced by their disappear actions.
   func close()
 }

@@ -10,6 +10,7 @@ package enum InputEvent {
   case text(TextInput)
   case magnify(PinchInput)
   case rotate(PinchInput)
+  case drop(DropInput)
 }
 
 /// A mouse, finger or pen that moves, presses or lifts.

@@ -33,12 +33,33 @@ extension DynamicViewContent {
   }
 }
 
+extension DynamicViewContent {
+  /// Lets things be dropped between the elements in a list.
+  package nonisolated func insertion(_ insertion: LoopInsertion?) -> some DynamicViewContent {
+    modifier(DynamicEditModifier(edit: .insert(insertion)))
+  }
+}
+
+/// What can be put between the elements of a loop.
+package struct LoopInsertion {
+  /// Whether some things can be put there.
+  let accepts: ([TransferItem]) -> Bool
+  /// Puts things before the element at an offset of the loop's collection.
+  let perform: (Int, [TransferItem]) -> Void
+
+  package nonisolated init(accepts: @escaping ([TransferItem]) -> Bool, perform: @escaping (Int, [TransferItem]) -> Void) {
+    (self.accepts, self.perform) = (accepts, perform)
+  }
+}
+
 /// What can be done with the elements of a loop.
 package struct LoopEdits {
   /// Deletes elements at offsets of the loop's collection.
   var delete: ((IndexSet) -> Void)?
   /// Moves elements at offsets before another one.
   var move: ((IndexSet, Int) -> Void)?
+  /// Takes what is dropped between elements.
+  var insert: LoopInsertion?
 }
 
 /// What can be done with an element of a loop.
@@ -48,6 +69,8 @@ package struct DynamicEdits {
   package var delete: ((IndexSet) -> Void)? { actions.delete }
   /// Moves elements at offsets before another one.
   package var move: ((IndexSet, Int) -> Void)? { actions.move }
+  /// Whether things can be dropped beside it.
+  package var takesInsertions: Bool { actions.insert != nil }
   /// Where the element is in the collection, counted from 0.
   package let offset: Int
   /// How many elements the collection has.
@@ -62,6 +85,7 @@ nonisolated struct DynamicEditModifier: ViewModifier {
   enum Edit {
     case delete(((IndexSet) -> Void)?)
     case move(((IndexSet, Int) -> Void)?)
+    case insert(LoopInsertion?)
   }
   typealias Body = Never
   let edit: Edit
@@ -107,6 +131,7 @@ private final class DynamicEditViewList: ForwardingViewList {
     switch edit {
     case .delete(let action): edits.actions.delete = action
     case .move(let action): edits.actions.move = action
+    case .insert(let insertion): edits.actions.insert = insertion
     }
     return edits
   }

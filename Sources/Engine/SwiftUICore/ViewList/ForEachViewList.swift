@@ -204,7 +204,9 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
 
   package override func dynamicEdits(at index: Int) -> DynamicEdits? {
     let place = locate(index)
-    if var inner = rows[place.position]?.dynamicEdits(at: place.index), inner.delete != nil || inner.move != nil {
+    if var inner = rows[place.position]?.dynamicEdits(at: place.index),
+      inner.delete != nil || inner.move != nil || inner.takesInsertions
+    {
       inner.isOfInnerLoop = true
       return inner
     }

@@ -49,6 +49,8 @@ nonisolated final class Look: Sendable {
   let wheels: WheelLook
   /// Of dates and times.
   let dates: DateLook
+  /// Of what is picked up and dragged.
+  let dragging: DraggingLook
 
   init(
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
@@ -60,7 +62,8 @@ nonisolated final class Look: Sendable {
     progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook(),
     presentations: PresentationLook = PresentationLook(), popovers: PopoverLook = PopoverLook(),
     alerts: AlertLook = AlertLook(), textEditors: TextEditorLook = TextEditorLook(),
-    wheels: WheelLook = WheelLook(), dates: DateLook = DateLook()
+    wheels: WheelLook = WheelLook(), dates: DateLook = DateLook(),
+    dragging: DraggingLook = DraggingLook()
   ) {
     self.bars = bars
     self.tabs = tabs
@@ -84,6 +87,7 @@ nonisolated final class Look: Sendable {
     self.textEditors = textEditors
     self.wheels = wheels
     self.dates = dates
+    self.dragging = dragging
   }
 
   /// The look of iOS 17 and 18.

@@ -10,9 +10,9 @@ package struct GestureEvent {
   package var location: CGPoint
   /// Seconds of the host's clock.
   package var time: TimeInterval
-
-  /// Whether it is a mouse, and not a finger.
+  /// Whether it is a mouse, which needs no time to say what it means.
   package var isMouse: Bool
+
   /// The keys that are held meanwhile.
   package var modifiers: EventModifiers
 

@@ -183,5 +183,6 @@ extension SceneWindow: HostedContent {
   package var hasWorkAhead: Bool { view.hasWorkAhead }
   package func workAhead(while mayGoOn: () -> Bool) -> Bool { app.running { view.workAhead(while: mayGoOn) } }
   package var textInput: TextInputState? { isClosed ? nil : view.textInput }
+  package var dropOperation: DropOperation? { isClosed ? nil : view.dropOperation }
   package func close() { removeContent() }
 }

@@ -1,0 +1,104 @@
+import CoreGraphicsTypes
+import Foundation
+
+/// Lets things be dropped between the rows of a list: rows make room where they would come, and the loop's collection is told once.
+package final class RowInserter {
+  /// One of the list's rows, through which the others are found.
+  private weak var known: ListElement?
+  private var target: (row: ListElement, index: Int)?
+
+  package init() {}
+
+  /// A row of the list has been made or looked at again.
+  package func note(_ row: ListElement) { known = row }
+
+  private func rows(for items: [TransferItem]) -> [ListElement] {
+    (known?.siblings() ?? [])
+      .filter { $0.edits?.actions.insert?.accepts(items) ?? false }
+      .sorted { $0.frameInWindow.minY < $1.frameInWindow.minY }
+  }
+
+  /// Whether a loop that shows takes some things.
+  func accepts(_ items: [TransferItem]) -> Bool { !rows(for: items).isEmpty }
+
+  /// Makes room for things at a height in the window, in points.
+  func follow(_ items: [TransferItem], at y: CGFloat) {
+    guard let row = rows(for: items).min(by: { $0.distance(to: y) < $1.distance(to: y) }), let edits = row.edits else { return }
+    let frame = row.frameInWindow
+    let index = edits.offset + (y > frame.midY ? 1 : 0)
+    if let target, target.row === row, target.index == index { return }
+    target = (row, index)
+    shift(by: frame.height + row.spacing, from: index, of: edits.loop)
+  }
+
+  /// Closes the gap.
+  func leave() {
+    guard target != nil else { return }
+    target = nil
+    shift(by: 0, from: 0, of: nil)
+  }
+
+  /// Tells the loop where things have come; returns whether it took them.
+  func insert(_ items: [TransferItem], at y: CGFloat) -> Bool {
+    follow(items, at: y)
+    guard let target, let insertion = target.row.edits?.actions.insert else { return false }
+    withAnimation(Self.motion) {
+      leave()
+      insertion.perform(target.index, items)
+    }
+    return true
+  }
+
+  private static let motion = Animation.easeInOut(duration: 0.2)
+
+  private func shift(by distance: CGFloat, from index: Int, of loop: ObjectIdentifier?) {
+    withAnimation(Self.motion) {
+      for row in known?.siblings() ?? [] {
+        var shift = RowShift()
+        if let edits = row.edits, edits.loop == loop, edits.offset >= index { shift.distance = distance }
+        if row.shift?.wrappedValue != shift { row.shift?.wrappedValue = shift }
+      }
+    }
+  }
+}
+
+extension ListElement {
+  fileprivate func distance(to y: CGFloat) -> CGFloat {
+    let frame = frameInWindow
+    return max(frame.minY - y, y - frame.maxY, 0)
+  }
+}
+
+/// Takes things that are dropped between the rows of a list.
+package struct RowInsertionModifier: PrimitiveModifier {
+  package typealias Body = Never
+  let inserter: RowInserter
+  package nonisolated init(_ inserter: RowInserter) { self.inserter = inserter }
+
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> RowInsertionNode {
+    RowInsertionNode(modifier.inserter, inputs: inputs)
+  }
+  package static func updateNode(_ node: RowInsertionNode, with modifier: Self) { node.inserter = modifier.inserter }
+}
+
+package final class RowInsertionNode: WrapperNode, DropTarget {
+  var inserter: RowInserter
+
+  init(_ inserter: RowInserter, inputs: _ViewInputs) {
+    self.inserter = inserter
+    super.init(inputs: inputs)
+  }
+
+  func acceptsDrop(_ items: [TransferItem], at location: CGPoint) -> Bool {
+    EnvironmentValues(scope: scope).isEnabled && inserter.accepts(items)
+  }
+  func dropEntered(_ items: [TransferItem], at location: CGPoint) {}
+  func dropUpdated(_ items: [TransferItem], at location: CGPoint) -> DropOperation? {
+    inserter.follow(items, at: location.y)
+    return nil
+  }
+  func dropExited(_ items: [TransferItem], at location: CGPoint) { inserter.leave() }
+  func performDrop(_ items: [TransferItem], at location: CGPoint) -> Bool { inserter.insert(items, at: location.y) }
+
+  package override var debugName: String { "RowInsertion" }
+}
