@@ -1,0 +1,53 @@
+import Combine
+public import CoreTransferable
+public import SwiftUICore
+public import UniformTypeIdentifiers
+
+/// A button that pastes what has been copied; disabled while there is nothing of use.
+nonisolated public struct PasteButton: View {
+  private let accepts: (NSItemProvider) -> Bool
+  private let act: ([NSItemProvider]) -> Void
+  @ObservedObject private var pasteboard: PasteboardWatch
+
+  /// Creates a button that pastes values of a type.
+  @MainActor @preconcurrency
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    pasteboard = .shared
+    accepts = { $0.canLoad(T.self) }
+    act = { providers in Transferred.load(T.self, from: providers) { if !$0.isEmpty { onPaste($0) } } }
+  }
+
+  /// Creates a button that pastes what can be had as one of some types.
+  @MainActor @preconcurrency
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    pasteboard = .shared
+    accepts = { $0.conforms(toAny: supportedContentTypes) }
+    act = payloadAction
+  }
+
+  /// What the view shows.
+  @MainActor public var body: some View {
+    let (accepts, act) = (accepts, act)
+    Button {
+      let usable = PasteboardWatch.shared.providers.filter(accepts)
+      if !usable.isEmpty { act(usable) }
+    } label: {
+      Label("Paste", systemImage: "doc.on.clipboard")
+    }
+    .buttonStyle(.borderedProminent)
+    .disabled(!pasteboard.providers.contains(where: accepts))
+  }
+}
+
+/// What has been copied, for views that show whether it is of use.
+@MainActor
+final class PasteboardWatch: ObservableObject {
+  static let shared = PasteboardWatch()
+
+  /// How often something else was there.
+  @Published private var changes = 0
+
+  private init() { GeneralClipboard.changed = { [weak self] in self?.changes += 1 } }
+
+  var providers: [NSItemProvider] { GeneralClipboard.shared.items.prefix(TransferLimits.items).map(\.provider) }
+}
