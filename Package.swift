@@ -95,11 +95,9 @@ let frameworks = group(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Combine", "CoreGraphicsTypes",
-        "PangoText",
-        "CairoRenderer",
-        "ImageDecoding",
-        "AppResources", "FontFiles", "SystemSymbols", "MarkdownParsing", "HeadlessHost", "LaunchContract",
+        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Combine",
+        "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "FontFiles", "SystemSymbols",
+        "MarkdownParsing", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),

@@ -35,7 +35,10 @@ struct PreviewsCommandTests {
 struct TypicalAppsTests {
   @Test(
     "compile, start and show something",
-    arguments: ["Weather", "Player", "Chat", "RecipeBook", "News", "Shop", "Settings", "ToDo", "Contacts", "Notes"])
+    arguments: [
+      "Weather", "Player", "Chat", "RecipeBook", "News", "Shop", "Settings", "ToDo", "Contacts", "Notes", "Preferences",
+      "SignUp", "Writer",
+    ])
   func snapshot(app: String) throws {
     let folder = try AppRun.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -10,7 +10,10 @@ struct TypicalAppsTests {
 
   @Test(
     "no expression of a typical app takes more than 200 ms",
-    arguments: ["Weather", "Player", "Chat", "RecipeBook", "News", "Shop", "Settings", "ToDo", "Contacts", "Notes"])
+    arguments: [
+      "Weather", "Player", "Chat", "RecipeBook", "News", "Shop", "Settings", "ToDo", "Contacts", "Notes", "Preferences",
+      "SignUp", "Writer",
+    ])
   func expressions(app: String) throws {
     let temporary = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment
