@@ -174,7 +174,12 @@ struct GaugeTests {
     }
     #expect(try Screen { all }.element("a").value == "b")
     #expect(DefaultGaugeStyle.self != AccessoryLinearGaugeStyle.self)
-    #expect(GaugeStyleConfiguration.MarkedValueLabel.self != GaugeStyleConfiguration.Label.self)
+    let labels: [Any.Type] = [
+      GaugeStyleConfiguration.Label.self, GaugeStyleConfiguration.CurrentValueLabel.self,
+      GaugeStyleConfiguration.MinimumValueLabel.self, GaugeStyleConfiguration.MaximumValueLabel.self,
+      GaugeStyleConfiguration.MarkedValueLabel.self,
+    ]
+    #expect(Set(labels.map { ObjectIdentifier($0) }).count == 5)
     #expect(AccessoryCircularGaugeStyle.self != AccessoryCircularCapacityGaugeStyle.self)
     #expect(AccessoryLinearCapacityGaugeStyle.self != LinearCapacityGaugeStyle.self)
   }
