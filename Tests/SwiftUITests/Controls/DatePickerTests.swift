@@ -373,33 +373,4 @@ struct DatePickerTests {
     screen.settle()
     #expect(screen.work.bodies == 0 && screen.work.placements == 0)
   }
-
-  @Test("looks: compact, calendar and wheels in light, dark, from right to left")
-  func pictures() throws {
-    struct Gallery: View {
-      @State var date: Date
-      var body: some View {
-        VStack(spacing: 4) {
-          DatePicker("Start", selection: $date)
-          DatePicker("End", selection: $date, displayedComponents: .date).datePickerStyle(.graphical).frame(width: 320)
-          DatePicker("Time", selection: $date).datePickerStyle(.wheel).labelsHidden()
-          Picker("Size", selection: .constant(2)) { ForEach(0..<5) { Text("Choice \($0)") } }.pickerStyle(.wheel)
-        }
-        .padding(.horizontal, 16)
-      }
-    }
-    for (name, isDark, isRightToLeft, locale) in [
-      ("dates-light", false, false, "en_US"), ("dates-dark", true, false, "ja_JP"), ("dates-rtl", false, true, "ar_EG"),
-    ] {
-      let screen = screen(locale: locale) {
-        $0.size.height = 860
-        $0.scale = 1
-        $0.colorScheme = isDark ? .dark : .light
-        $0.isRightToLeft = isRightToLeft
-      } content: {
-        Gallery(date: date("2023-01-17T09:33:00Z"))
-      }
-      screen.expectImage(name)
-    }
-  }
 }
