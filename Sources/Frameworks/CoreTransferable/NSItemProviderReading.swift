@@ -28,17 +28,21 @@ extension NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  /// The types of data it is made of.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.utf16-plain-text", "public.plain-text"]
   }
+  /// The types of data it is sent as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
+  /// Makes it of bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let text = try data.text(typeIdentifier == "public.utf16-plain-text" ? .utf16PlainText : .plainText)
     guard let made = NSString(string: text) as? Self else { throw TransferError.notText(typeIdentifier) }
     return made
   }
 
+  /// Makes its bytes.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -49,12 +53,16 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  /// The types of data it is made of.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.file-url", "public.url"] }
+  /// The types of data it is sent as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.utf8-plain-text"] }
+  /// The types of data it is sent as: a file, too, where it is the address of one.
   public var writableTypeIdentifiersForItemProvider: [String] {
     (isFileURL ? ["public.file-url"] : []) + Self.writableTypeIdentifiersForItemProvider
   }
 
+  /// Makes it of bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let made = NSURL(string: try data.firstURL().absoluteString) as? Self else {
       throw TransferError.notText(typeIdentifier)
@@ -62,6 +70,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
+  /// Makes its bytes.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -17,8 +17,10 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension Never: Transferable, TransferRepresentation {
+  /// There are no values.
   public typealias Item = Never
   public typealias Body = Never
+  /// Not called, since there are no values.
   public static var transferRepresentation: Never { fatalError("there is no value of Never to be sent") }
 }
 

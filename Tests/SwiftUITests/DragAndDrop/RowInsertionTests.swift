@@ -30,7 +30,7 @@ struct RowInsertionTests {
   }
 
   private func names(of screen: Screen) -> [String] {
-    screen.elements(role: "staticText").sorted { $0.frame.minY < $1.frame.minY }.map(\.label).filter { $0 != "new" }
+    screen.elements(role: "staticText").filter { $0.frame.minY > 100 }.sorted { $0.frame.minY < $1.frame.minY }.map(\.label)
   }
 
   @Test("rows make room where something would come, it comes there, and elsewhere they stand as before")
@@ -52,7 +52,6 @@ struct RowInsertionTests {
     await screen.settle { names(of: screen).count == 5 }
     screen.finishAnimations()
     #expect(names(of: screen) == ["a", "b", "new", "c", "d"])
-    #expect(try screen.text("new").frame.minY < c.minY)
   }
 
   @Test("below the last row's middle it comes to the end")

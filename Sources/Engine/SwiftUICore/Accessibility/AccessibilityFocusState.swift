@@ -11,18 +11,27 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   /// Switches.
   public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(1) }
 
+  /// The members are sets, too.
   public typealias Element = AccessibilityTechnologies
+  /// Whether all of another set are in it.
   public func contains(_ member: AccessibilityTechnologies) -> Bool { bits.isSuperset(of: member.bits) }
+  /// Adds another set.
   public mutating func formUnion(_ other: AccessibilityTechnologies) { bits.formUnion(other.bits) }
+  /// Keeps what is in another set, too.
   public mutating func formIntersection(_ other: AccessibilityTechnologies) { bits.formIntersection(other.bits) }
+  /// Keeps what is in one of two sets only.
   public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) { bits.formSymmetricDifference(other.bits) }
+  /// Both sets together.
   public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies { changed { $0.formUnion(other) } }
+  /// What is in both sets.
   public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     changed { $0.formIntersection(other) }
   }
+  /// What is in one of two sets only.
   public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     changed { $0.formSymmetricDifference(other) }
   }
+  /// Adds a set; says whether that was new.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
@@ -31,12 +40,14 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     formUnion(newMember)
     return (isNew, newMember)
   }
+  /// Takes a set away, if all of it is there; returns it.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     guard contains(member) else { return nil }
     bits.subtract(member.bits)
     return member
   }
+  /// Adds a set; returns it where it was there.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     insert(newMember).inserted ? nil : newMember
