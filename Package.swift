@@ -140,7 +140,7 @@ let tests = group(
       ],
       exclude: [
         "Alerts/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens", "Presentations/Goldens",
-        "Search/Goldens", "Tabs/Goldens",
+        "Search/Goldens", "Tabs/Goldens", "TextInput/Goldens",
       ]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
     .testTarget(

@@ -34,6 +34,7 @@ package final class GTKWindow {
   private var input = EventTranslator()
   private var inputMethod: TextInputMethod!
   private var dropTarget: GTKDropTarget!
+  private var pointerShape = PointerShape.arrow
   /// What came while the content waited for the clipboard in a call of its own, until it can be handed on.
   private var delayedEvents: [InputEvent] = []
   private var tick: guint = 0
@@ -49,6 +50,7 @@ package final class GTKWindow {
     let (content, look) = (hosted.content, hosted.look)
     self.content = content
     self.configuration = configuration
+    self.configuration.hasKeyboard = true
     initialSize = configuration.size
     limits = look.sizeLimits
     window = gtk_application_window_new(application)
@@ -359,7 +361,16 @@ extension GTKWindow {
       return wantFrame()
     }
     content.send(event)
-    if !isClosed { inputMethod.update(content.textInput) }
+    guard !isClosed else { return }
+    inputMethod.update(content.textInput)
+    show(content.pointerShape)
+  }
+
+  /// Gives the pointer over the content the shape that it has there.
+  private func show(_ shape: PointerShape) {
+    guard shape != pointerShape else { return }
+    pointerShape = shape
+    gtk_widget_set_cursor_from_name(area, shape == .text ? "text" : nil)
   }
 
   private func passDelayedEvents() {

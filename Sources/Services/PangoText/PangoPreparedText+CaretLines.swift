@@ -7,21 +7,18 @@ extension PangoPreparedText {
     let layout = layout(width: width, height: .infinity)
     let isUnbroken = fitsUnbroken(width: width)
     let all = isUnbroken ? unbrokenLines : breakLines(width: width, limit: .max).lines
-    let ranges = all.prefix { $0.paragraph == 0 }
-    guard let paragraph = paragraphs.first, layout.lines.count >= ranges.count else {
-      return CaretLines(lines: [], gap: 0, height: layout.size.height)
-    }
     var lines: [CaretLine] = []
-    var characters = CharacterWalk(paragraph)
+    var walk: (paragraph: Int, characters: CharacterWalk)?
     var (top, gap): (CGFloat, CGFloat) = (0, 0)
-    for (range, line) in zip(ranges, layout.lines) {
+    for (range, line) in zip(all, layout.lines) {
+      if walk?.paragraph != range.paragraph { walk = (range.paragraph, CharacterWalk(paragraphs[range.paragraph])) }
       let content = content(range, width: isUnbroken ? .infinity : width)
       let metrics = assembler.metrics(of: content)
       if !lines.isEmpty { top += gap }
       let edges = edges(of: content, in: range, from: line.origin.x)
       let above = assembler.rounded(top), below = assembler.roundedUp(top + metrics.height)
       lines.append(
-        characters.line(in: range, edges: edges, empty: line.origin.x, top: above, height: below - above))
+        walk!.characters.line(in: range, edges: edges, empty: line.origin.x, top: above, height: below - above))
       top += metrics.height
       gap = metrics.extra + assembler.lineSpacing
     }
@@ -87,7 +84,8 @@ private struct CharacterWalk {
       scalar = next
       place += character.utf8.count
     }
-    return CaretLine(range: first..<place, top: top, height: height, stops: stops, end: stops.last?.end ?? empty)
+    return CaretLine(
+      paragraph: range.paragraph, range: first..<place, top: top, height: height, stops: stops, end: stops.last?.end ?? empty)
   }
 
   private func firstScalar(of cluster: Int) -> Int {

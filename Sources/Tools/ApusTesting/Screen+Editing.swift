@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessHost
 import SwiftUICore
 
 extension Screen {
@@ -28,6 +29,6 @@ extension Screen {
     send(
       .pointer(
         PointerEvent(
-          kind: .mouse, phase: phase, location: point, time: engine.time, modifiers: shift ? [.shift] : [])))
+          kind: .mouse, phase: phase, location: point, time: host.time, modifiers: shift ? [.shift] : [])))
   }
 }

@@ -263,4 +263,46 @@ final class EditedText {
     #expect(pixel(TextEditor(text: .constant("")).scrollContentBackground(.hidden)) == 0x00_ff00)
     #expect(pixel(TextEditor(text: .constant("")).textEditorStyle(.plain)) == 0x00_ff00)
   }
+
+  private struct Padded: TextEditorStyle {
+    func makeBody(configuration: TextEditorStyleConfiguration) -> some View {
+      VStack {
+        AutomaticTextEditorStyle().makeBody(configuration: configuration)
+        PlainTextEditorStyle().makeBody(configuration: configuration)
+      }
+      .padding(20)
+    }
+  }
+
+  @Test("a style of the app's own shows an editor in another style, with more around it")
+  func style() throws {
+    let screen = Screen(Screen.Settings { $0.size = CGSize(width: 300, height: 200) }) {
+      TextEditor(text: .constant("a")).textEditorStyle(Padded())
+    }
+    screen.click(at: CGPoint(x: 100, y: 40))
+    screen.press(key: "Home")
+    #expect(screen.caret?.origin == CGPoint(x: 25, y: 28))
+    screen.click(at: CGPoint(x: 100, y: 170))
+    #expect(try #require(screen.caret).minY > 100)
+  }
+
+  @Test("text is aligned, spaced and broken as the surroundings say")
+  func surroundings() throws {
+    func caret<V: View>(rightToLeft: Bool = false, _ view: V) throws -> CGRect {
+      let settings = Screen.Settings {
+        $0.size = CGSize(width: 300, height: 200)
+        $0.isRightToLeft = rightToLeft
+      }
+      let screen = Screen(settings) { view }
+      screen.click(at: CGPoint(x: 150, y: 190))
+      screen.press(key: "End", control: true)
+      return try #require(screen.caret)
+    }
+    let lines = TextEditor(text: .constant("\n\n"))
+    #expect(try caret(lines.lineSpacing(6)).minY == 8 + 2 * 28)
+    #expect(try caret(lines.multilineTextAlignment(.center)).minX == 150)
+    #expect(try caret(lines.multilineTextAlignment(.trailing)).maxX == 295)
+    #expect(try caret(rightToLeft: true, lines).maxX == 295)
+    #expect(try caret(lines.font(.system(size: 34))).height > 40)
+  }
 }

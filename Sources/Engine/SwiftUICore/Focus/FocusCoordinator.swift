@@ -6,6 +6,8 @@ protocol FocusTarget: ViewNode {
   var canTakeFocus: Bool { get }
   /// Whether there may be others inside.
   var holdsOtherTargets: Bool { get }
+  /// Whether Tab stops at it.
+  var isTabStop: Bool { get }
   /// Where typed text goes, while the target takes text; for input methods.
   var textInput: TextInputState? { get }
   /// Called when the focus came or went.
@@ -17,6 +19,7 @@ protocol FocusTarget: ViewNode {
 
 extension FocusTarget {
   var holdsOtherTargets: Bool { false }
+  var isTabStop: Bool { true }
 }
 
 /// Knows which node of a window has the focus, and moves it.
@@ -25,6 +28,16 @@ package final class FocusCoordinator {
   private var weakReference: WeakReference<GraphNode>?
 
   init(graph: ViewGraph) { self.graph = graph }
+
+  /// Whether it was moved by the keyboard last, so that a ring shows around it.
+  private(set) var showsRing = false
+
+  /// The pointer is used: the ring goes.
+  func pointerIsUsed() {
+    guard showsRing else { return }
+    showsRing = false
+    target?.invalidateDisplay()
+  }
 
   /// What has the focus.
   var target: (any FocusTarget)? { weakReference?.object as? any FocusTarget }
@@ -55,8 +68,9 @@ package final class FocusCoordinator {
 
   /// Gives the focus to the next node that can have it, or the one before; from the last one it goes to the first.
   func moveFocus(forward: Bool) {
+    showsRing = true
     guard let root = graph.presentations?.modalScope ?? graph.root else { return }
-    let targets = Self.targets(below: root)
+    let targets = Self.targets(below: root).filter { $0.isTabStop || $0 === target }
     guard !targets.isEmpty else { return }
     guard let present = targets.firstIndex(where: { $0 === target }) else {
       return focus(forward ? targets.first : targets.last)

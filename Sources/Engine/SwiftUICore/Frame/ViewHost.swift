@@ -93,6 +93,7 @@ package final class ViewHost<Content: View>: HostedContent {
     values.verticalSizeClass = configuration.size.height < 450 ? .compact : .regular
     values.isWindowRegular = isWide && values.verticalSizeClass == .regular
     values.resources = ResourceProviderBox(graph.services.resources)
+    if configuration.hasKeyboard { values.keyboardReachesControls = true }
     values[UndoManagerKey.self] = graph.undoManager
     environment(&values)
     return scope.replaceEntries(values.overrides)
@@ -139,6 +140,8 @@ package final class ViewHost<Content: View>: HostedContent {
   package var hasWorkAhead: Bool { graph.hasWorkAhead }
 
   package func workAhead(while mayGoOn: () -> Bool) -> Bool { recording { graph.makeAhead(while: mayGoOn) } }
+
+  package var pointerShape: PointerShape { events.pointerShape }
 
   package var textInput: TextInputState? { graph.focus.textInput }
 

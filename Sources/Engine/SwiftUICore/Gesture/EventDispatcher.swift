@@ -32,6 +32,9 @@ package final class EventDispatcher {
     }
   }
 
+  /// What a mouse's pointer looks like where it is now.
+  package var pointerShape: PointerShape { hover.shape }
+
   /// The nodes at a point, from the innermost outwards.
   private func nodes(at location: CGPoint) -> AnySequence<ViewNode> {
     guard let node = graph.root?.hitTest(location) else { return AnySequence([]) }
@@ -42,15 +45,21 @@ package final class EventDispatcher {
 
   private func handle(_ event: PointerEvent) {
     if event.kind == .mouse { hover.handle(event) }
+    if event.phase == .down { graph.focus.pointerIsUsed() }
     switch event.phase {
     case .down where event.button == 0:
       beginIfNeeded(at: event)
       pass(.down, event)
+    case .down where event.button == 1: pressSecondary(at: event.location)
     case .move: pass(.move, event)
     case .up where event.button == 0: pass(.up, event)
     case .cancel: pass(.cancel, event)
     case .hover, .exit, .down, .up: break
     }
+  }
+
+  private func pressSecondary(at location: CGPoint) {
+    for case let target as any SecondaryPressTarget in nodes(at: location) where target.secondaryPress(at: location) { return }
   }
 
   /// A finger joins the arena that is open, or else makes one of what lies under it.
@@ -156,14 +165,15 @@ package final class EventDispatcher {
 
   /// Keys go to what has the focus, and before that to the views around it that wait for them.
   ///
-  /// Then a control may have them as its shortcut, and last a command of the app. Tab moves the focus.
+  /// Then a control may have them as its shortcut, and last a command of the app. Tab moves the focus, with
+  /// Control also out of a text that takes Tab for itself.
   /// Keys that nobody took go to the nodes in the window's middle, from the innermost outwards: to the nearest that can scroll
   /// that way, or has a use of its own for them; then to what is presented, which may lie elsewhere.
   private func handle(_ key: KeyInput) {
     if graph.focus.offer(key) { return }
     guard key.isDown else { return }
     if graph.focus.target?.handle(key) == true || graph.performShortcut(key) || graph.unclaimedKey?(key) == true { return }
-    if key.key == "Tab", key.modifiers.isSubset(of: [.shift, .capsLock]) {
+    if key.key == "Tab", key.modifiers.isSubset(of: [.shift, .capsLock, .control]) {
       return graph.focus.moveFocus(forward: !key.modifiers.contains(.shift))
     }
     if UndoKey(key)?.perform(in: graph.undoManager) == true { return }

@@ -99,6 +99,12 @@ package final class PressableNode: WrapperNode, GestureOwner {
   /// Whether it acts again while it is held.
   fileprivate var repeatsNow: Bool { isMounted && modifier.repeats && environment.isEnabled }
 
+  package override func makeFragment() -> DisplayFragment {
+    let shown = super.makeFragment()
+    guard graph.focus.showsRing, graph.focus.target === self, environment.isFocusEffectEnabled else { return shown }
+    return FocusRing.drawn(over: shown, of: self)
+  }
+
   package override func didFallAsleep() {
     super.didFallAsleep()
     graph.focus.resign(self)
@@ -116,7 +122,7 @@ extension PressableNode: FocusTarget {
   var canTakeFocus: Bool { environment.isEnabled && environment.keyboardReachesControls && hasGestures }
   var textInput: TextInputState? { nil }
 
-  func focusDidChange(isFocused: Bool) {}
+  func focusDidChange(isFocused: Bool) { invalidateDisplay() }
 
   /// Space and Return press it.
   func handle(_ key: KeyInput) -> Bool {

@@ -42,3 +42,9 @@ package enum ScrollKeyStep: Equatable {
     }
   }
 }
+
+/// A node that a mouse's second button means something to.
+protocol SecondaryPressTarget: ViewNode {
+  /// The button went down at a point of the window; returns whether it meant anything here, else nodes further out are asked.
+  func secondaryPress(at location: CGPoint) -> Bool
+}

@@ -39,6 +39,15 @@ extension PopupAnchorNode: GestureOwner {
   }
 }
 
+/// A mouse's second button opens what a finger opens that is held.
+extension PopupAnchorNode: SecondaryPressTarget {
+  func secondaryPress(at location: CGPoint) -> Bool {
+    guard case .hold = modifier.press, isEnabled, modifier.content() != nil else { return false }
+    open()
+    return true
+  }
+}
+
 /// A finger that opens a popup at once or after a time, and goes on to choose in it; or that lifts before.
 final class PopupRecognizer: TypedRecognizer<Void> {
   private var delay: TimeInterval = 0

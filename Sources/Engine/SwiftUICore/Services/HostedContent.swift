@@ -35,8 +35,21 @@ package protocol HostedContent: AnyObject {
   var textInput: TextInputState? { get }
   /// What would happen if what is dragged over the window from elsewhere were dropped now; `nil` where nobody takes it.
   var dropOperation: DropOperation? { get }
+  /// What a mouse's pointer looks like where it is now; it changes with input only.
+  var pointerShape: PointerShape { get }
   /// Removes everything; appear actions are balanced by their disappear actions.
   func close()
+}
+
+/// What a mouse's pointer looks like.
+package enum PointerShape: Sendable {
+  case arrow
+  /// Over text that can be selected: a bar between letters.
+  case text
+}
+
+extension HostedContent {
+  package var pointerShape: PointerShape { .arrow }
 }
 
 /// A frame's outcome.
@@ -86,10 +99,13 @@ package struct HostConfiguration: Equatable, Sendable {
   /// A name as in `DynamicTypeSize`: "large", "accessibility3".
   package var dynamicTypeSize: String
   package var isRightToLeft: Bool?
+  /// Whether there is a keyboard to go by, so that Tab reaches what can be pressed, too.
+  package var hasKeyboard: Bool
 
   package init(
     size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets = EdgeInsets(), isDark: Bool = false,
-    localeIdentifier: String? = nil, dynamicTypeSize: String = "large", isRightToLeft: Bool? = nil
+    localeIdentifier: String? = nil, dynamicTypeSize: String = "large", isRightToLeft: Bool? = nil,
+    hasKeyboard: Bool = false
   ) {
     self.size = size
     self.scale = scale
@@ -98,5 +114,6 @@ package struct HostConfiguration: Equatable, Sendable {
     self.localeIdentifier = localeIdentifier
     self.dynamicTypeSize = dynamicTypeSize
     self.isRightToLeft = isRightToLeft
+    self.hasKeyboard = hasKeyboard
   }
 }

@@ -22,13 +22,13 @@ package protocol PreparedText: AnyObject {
   /// At least one line is always shown; whole lines that do not fit the height are dropped and the last one shown is
   /// truncated. One glyph is shown even if it is wider than the width.
   func layout(width: CGFloat, height: CGFloat) -> TextLayout
-  /// Where carets stand in the first paragraph as it is laid out in a width, without a limit of height.
+  /// Where carets stand in the lines of the text as it is laid out in a width, without a limit of height.
   ///
   /// Characters are Swift's. Those that share a glyph, as in a ligature, share its width equally.
   func caretLines(width: CGFloat) -> CaretLines
 }
 
-/// Where carets stand in a paragraph.
+/// Where carets stand in a text.
 package struct CaretLines: Equatable {
   /// From top to bottom, at least one.
   package var lines: [CaretLine]
@@ -46,6 +46,8 @@ package struct CaretLines: Equatable {
 
 /// Where carets stand in a line, in the coordinates of the layout.
 package struct CaretLine: Equatable {
+  /// The paragraph of the text that the line is part of.
+  package var paragraph: Int
   /// The characters of the line, with spaces that hang over its end, as bytes of UTF-8 in the paragraph.
   package var range: Range<Int>
   package var top: CGFloat
@@ -55,12 +57,31 @@ package struct CaretLine: Equatable {
   /// Where a caret behind the last character stands.
   package var end: CGFloat
 
-  package init(range: Range<Int>, top: CGFloat, height: CGFloat, stops: [CaretStop], end: CGFloat) {
+  package init(
+    paragraph: Int, range: Range<Int>, top: CGFloat, height: CGFloat, stops: [CaretStop], end: CGFloat
+  ) {
+    self.paragraph = paragraph
     self.range = range
     self.top = top
     self.height = height
     self.stops = stops
     self.end = end
+  }
+}
+
+extension CaretLine {
+  /// The boxes behind characters of a range, from the line's top; text in both directions has several.
+  func boxes(of range: Range<Int>) -> [CGRect] {
+    var boxes: [CGRect] = []
+    for stop in stops where range.contains(stop.place) && stop.start != stop.end {
+      let box = CGRect(x: min(stop.start, stop.end), y: 0, width: abs(stop.end - stop.start), height: height)
+      if let last = boxes.last, abs(last.maxX - box.minX) < 0.01 || abs(box.maxX - last.minX) < 0.01 {
+        boxes[boxes.count - 1] = last.union(box)
+      } else {
+        boxes.append(box)
+      }
+    }
+    return boxes
   }
 }
 

@@ -45,11 +45,11 @@ extension TextLayout {
 
 extension TextNode: GestureOwner {
   package var admitsInnerGestures: Bool { true }
-  package var hasGestures: Bool { !current().links.isEmpty }
+  package var hasGestures: Bool { !current().links.isEmpty || isSelectable }
 
   package func makeCompetitor() -> GestureCompetitor? {
     guard EnvironmentValues(scope: scope).isEnabled else { return nil }
-    let recognizer = TextLinkRecognizer()
+    let recognizer: GestureRecognizer = isSelectable ? TextInputRecognizer() : TextLinkRecognizer()
     recognizer.attach(to: self)
     return GestureCompetitor(recognizer, priority: .normal)
   }

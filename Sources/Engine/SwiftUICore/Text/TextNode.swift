@@ -11,6 +11,10 @@ package final class TextNode: ViewNode {
   /// The content on its way from what was drawn before: 0 at the start, 1 at the end.
   private var change = AnimatedValue(1.0)
   private var before: (drawn: Drawn, how: Change)?
+  /// What is selected, as places among the characters, where people can select.
+  var selected = (anchor: 0, caret: 0)
+  /// Whether a finger has selected that.
+  var showsHandles = false
   /// Wakes it when it is to tell another time.
   private var clock: UInt64?
   /// The update in which it was set on its way.
@@ -60,6 +64,7 @@ package final class TextNode: ViewNode {
     beginChange(isSameText: new.styled == old.styled)
     if new.styled != old.styled || new.minimumLines != old.minimumLines {
       prepared = nil
+      selected = (0, 0)
       layouts.removeAll()
       invalidateLayout()
     }
@@ -127,6 +132,13 @@ package final class TextNode: ViewNode {
   package override func willUnmount() {
     super.willUnmount()
     clock.map(graph.cancelTimer)
+    if selected != (0, 0) { graph.focus.resign(self) }
+  }
+
+  /// Where its characters are.
+  func currentPlaces() -> TextPlaces {
+    if prepared == nil { prepared = graph.services.text.prepare(current().styled) }
+    return TextPlaces(current(), lines: prepared!.caretLines(width: max(placedProposal.width ?? .infinity, 0)))
   }
 
   func current() -> ResolvedText {
@@ -191,6 +203,7 @@ package final class TextNode: ViewNode {
       return standIn(for: layout.lineBoxes(fontSize: current().largestFont.size), paint: paints[0])
     }
     let final = paints
+    if !selectedRange.isEmpty { TextInputPainter.append(currentPlaces().boxes(of: selectedRange), to: &builder, in: environment) }
     if let before, case .recolor = before.how {
       paints = paints.interpolated(from: before.drawn.paints, fraction: change.presentation)
     }
@@ -203,6 +216,9 @@ package final class TextNode: ViewNode {
           level == 0 || image.paintIndex != 0
             ? paints[image.paintIndex] : HierarchicalShapeStyle(level: level)._paint(request).paint
         }, at: .zero)
+    }
+    if let handles {
+      TextInputPainter.append(handles, to: &builder, tint: Color.accentColor.displayColor(in: environment))
     }
     let fragment = builder.finish()
     drawn = Drawn(fragment: fragment, layout: layout, paints: final, number: environment.contentTransition.number)

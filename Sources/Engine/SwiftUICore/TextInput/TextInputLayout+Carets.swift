@@ -115,25 +115,12 @@ extension TextInputLayout {
         guard local.lowerBound <= line.range.upperBound, local.upperBound > line.range.lowerBound else { continue }
         let isLast = number + 1 == paragraph.lines.lines.count
         let goesOn = isLast ? local.upperBound > line.range.upperBound : local.upperBound >= line.range.upperBound
-        var own = stretches(of: local, on: line)
+        var own = line.boxes(of: local)
         if fillsLines, goesOn, width.isFinite { own = [fill(line, from: own, origin: origin)] }
         let below = isLast ? paragraph.lines.gap : paragraph.lines.lines[number + 1].top - line.top - line.height
         boxes += own.map {
           CGRect(x: origin.x + $0.minX, y: origin.y + line.top, width: $0.width, height: line.height + (fillsLines ? below : 0))
         }
-      }
-    }
-    return boxes
-  }
-
-  private func stretches(of range: Range<Int>, on line: CaretLine) -> [CGRect] {
-    var boxes: [CGRect] = []
-    for stop in line.stops where range.contains(stop.place) && stop.start != stop.end {
-      let box = CGRect(x: min(stop.start, stop.end), y: 0, width: abs(stop.end - stop.start), height: line.height)
-      if let last = boxes.last, abs(last.maxX - box.minX) < 0.01 || abs(box.maxX - last.minX) < 0.01 {
-        boxes[boxes.count - 1] = last.union(box)
-      } else {
-        boxes.append(box)
       }
     }
     return boxes

@@ -123,7 +123,7 @@ extension TextInputNode {
     let target = weakReference
     MainThread.isolated {
       GeneralClipboard.shared.readString { string in
-        guard let string, let node = target.object as? TextInputNode, node.isMounted, node.isFocused else { return }
+        guard let string, let node = target.object as? TextInputNode, node.isMounted, node.isEnabled else { return }
         let taken = node.form == .line ? Self.line(of: string) : String(string.prefix(Self.pasteLimit))
         node.edit(named: "Paste") { $0.insert(taken) }
       }
@@ -162,7 +162,7 @@ extension TextInputNode: FocusTarget {
 
   func focusDidChange(isFocused: Bool) {
     self.isFocused = isFocused
-    if !isFocused { edit { $0.moveCaret(to: $0.caret) } }
+    if !isFocused { edit { $0.endComposition() } }
     scrollToCaret()
     revealCaret()
     restartBlinking()
@@ -170,12 +170,14 @@ extension TextInputNode: FocusTarget {
   }
 
   func handle(_ key: KeyInput) -> Bool {
+    showsHandles = false
     guard let command = TextEditCommand(key, isRightToLeft: isRightToLeft, form: form) else { return false }
     perform(command)
     return true
   }
 
   func handle(_ input: TextInput) {
+    showsHandles = false
     switch input {
     case .insert(let string): edit { $0.insert(string) }
     case .compose(let string, let caret): edit { $0.compose(string, caret: caret) }

@@ -55,6 +55,7 @@ extension TextInputNode: ViewportDependent {
 
   /// Moves the text of a field by as little as needed for the caret to show.
   func scrollToCaret() {
+    guard isPlaced else { return }
     let (layout, old) = (currentLayout(), scrollOffset)
     switch form {
     case .line:

@@ -23,6 +23,8 @@ package final class TextInputNode: ViewNode {
   var undo = TextInputUndo()
   /// The selection that the binding held when it was read or written last.
   private var toldSelection: TextSelection?
+  /// Whether a finger has selected what is selected.
+  var showsHandles = false
   private var caretIsShown = true
   private var blinkTimer: UInt64?
   private(set) weak var scrollNode: ScrollNode?
@@ -34,6 +36,7 @@ package final class TextInputNode: ViewNode {
     self.input = input
     editing = EditableText()
     super.init(inputs: inputs)
+    input.menu?.node = self
     editing = EditableText(tracking { input.text.wrappedValue })
     if input.form.isEditor {
       trackPlacement()
@@ -44,6 +47,7 @@ package final class TextInputNode: ViewNode {
 
   func setInput(_ new: TextInputOptions) {
     input = new
+    input.menu?.node = self
     refresh()
   }
 
@@ -252,7 +256,7 @@ package final class TextInputNode: ViewNode {
     let painter = TextInputPainter(
       layout: layout, editing: editing, prompt: editing.isEmpty ? prompt : nil, size: size, origin: textOrigin,
       shown: form.isEditor ? shownRange : scrollOffset.y...(scrollOffset.y + size.height), isFocused: isFocused,
-      showsCaret: isFocused && caretIsShown)
+      showsCaret: isFocused && caretIsShown, handles: handles)
     return painter.fragment(of: self, in: EnvironmentValues(scope: scope, reader: self))
   }
 

@@ -12,6 +12,7 @@ struct TextInputPainter {
   let shown: ClosedRange<CGFloat>
   let isFocused: Bool
   let showsCaret: Bool
+  let handles: TextInputHandles?
 
   private var style: TextInputStyle { layout.style }
 
@@ -25,11 +26,11 @@ struct TextInputPainter {
     } else if needsClip {
       // What is longer than the field is cut at its edges, not at letters.
       var inner = FragmentBuilder(for: node)
-      appendText(to: &inner, request: request, tint: tint)
+      appendText(to: &inner, request: request)
       let clip = DisplayEffect.clip(Path(frame), isEvenOdd: false, isAntialiased: false, snapFrame: frame)
       builder.append(.group(clip, inner.finish(sharingOnlyChild: false), offset: .zero), bounds: frame)
     } else if style.form != .line || isFocused || style.isSecure {
-      appendText(to: &builder, request: request, tint: tint)
+      appendText(to: &builder, request: request)
     } else {
       let resolved = ResolvedPiece(layout.paragraph(0).string, style: style)
       append(resolved.cut(to: layout.room), to: &builder, request: request)
@@ -38,7 +39,15 @@ struct TextInputPainter {
       let caret = layout.caretRect(at: editing.caret, atLineEnd: editing.isAtLineEnd).offsetBy(dx: origin.x, dy: origin.y)
       builder.append(.fill(DisplayFill(path: Path(caret), paint: .color(tint), snapFrame: caret)), bounds: caret)
     }
+    if let handles { Self.append(handles, to: &builder, tint: tint) }
     return builder.finish()
+  }
+
+  static func append(_ handles: TextInputHandles, to builder: inout FragmentBuilder, tint: DisplayColor) {
+    var path = Path()
+    for stem in [handles.start, handles.end] { path.addRect(stem) }
+    for disc in handles.discs { path.addEllipse(in: disc) }
+    builder.append(.fill(DisplayFill(path: path, paint: .color(tint))), bounds: path.boundingRect)
   }
 
   private var needsClip: Bool {
@@ -76,13 +85,10 @@ struct TextInputPainter {
     append(shown, at: place(shown), paints: style.resolved.styles.map { $0._paint(request).paint }, to: &builder)
   }
 
-  private func appendText(to builder: inout FragmentBuilder, request: _ShapeStyleRequest, tint: DisplayColor) {
+  private func appendText(to builder: inout FragmentBuilder, request: _ShapeStyleRequest) {
     let indices = layout.indices(from: shown.lowerBound, to: shown.upperBound)
-    let behind = tint.multiplyingAlpha(by: Self.selectionOpacity)
-    for box in layout.boxes(of: editing.selection, in: indices, fillsLines: true) {
-      let rect = box.offsetBy(dx: origin.x, dy: origin.y)
-      builder.append(.fill(DisplayFill(path: Path(rect), paint: .color(behind), snapFrame: rect)), bounds: rect)
-    }
+    let selected = isFocused ? layout.boxes(of: editing.selection, in: indices, fillsLines: true) : []
+    Self.append(selected.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, to: &builder, in: request.environment)
     let paints = style.resolved.styles.map { $0._paint(request).paint }
     for index in indices {
       let (paragraph, place) = (layout.paragraph(index), layout.origin(of: index))
@@ -96,6 +102,14 @@ struct TextInputPainter {
     for box in layout.boxes(of: editing.marked ?? 0..<0, in: indices, fillsLines: false) {
       let rect = CGRect(x: origin.x + box.minX, y: origin.y + box.maxY - 1, width: box.width, height: 1)
       builder.append(.fill(DisplayFill(path: Path(rect), paint: paints[0], snapFrame: rect)), bounds: rect)
+    }
+  }
+
+  /// Paints what lies behind selected letters.
+  static func append(_ boxes: [CGRect], to builder: inout FragmentBuilder, in environment: EnvironmentValues) {
+    let behind = Color.accentColor.displayColor(in: environment).multiplyingAlpha(by: selectionOpacity)
+    for box in boxes {
+      builder.append(.fill(DisplayFill(path: Path(box), paint: .color(behind), snapFrame: box)), bounds: box)
     }
   }
 

@@ -1,5 +1,31 @@
 import Foundation
 
+/// A text in which taps, drags and held fingers select; locations are points of the window.
+protocol TextPressTarget: ViewNode {
+  /// Whether a finger that moves along the line selects, and not only one that was held.
+  var selectsAlongLine: Bool { get }
+  var handles: TextInputHandles? { get }
+  /// Puts the caret there; further taps select a word and then the paragraph.
+  func tap(at location: CGPoint, count: Int, extending: Bool, isMouse: Bool)
+  /// Selects from one point to another, by characters, words or paragraphs as the taps before say.
+  func select(from start: CGPoint, to end: CGPoint, taps: Int)
+  /// A finger is held there.
+  func hold(at location: CGPoint)
+  /// Takes hold of one end of the selection: the other one stays.
+  func grab(_ end: TextInputHandles.End)
+  func moveHandle(to location: CGPoint)
+  /// Shows what can be done, beside what is selected or at a point.
+  func showMenu(at location: CGPoint?)
+}
+
+extension TextInputNode: TextPressTarget {
+  var selectsAlongLine: Bool { form == .line }
+}
+
+extension TextInputNode: PointerShaping {
+  var pointerShape: PointerShape? { isEnabled ? .text : nil }
+}
+
 extension TextInputNode: GestureOwner {
   package var admitsInnerGestures: Bool { true }
 
@@ -20,8 +46,9 @@ extension TextInputNode: GestureOwner {
   }
 
   /// Gives the field the focus and puts the caret where it was tapped; further taps select a word and then the paragraph.
-  func tap(at location: CGPoint, count: Int, extending: Bool) {
+  func tap(at location: CGPoint, count: Int, extending: Bool, isMouse: Bool) {
     let goal = place(at: location)
+    showsHandles = !isMouse
     graph.focus.focus(self)
     column = nil
     if count == 1 {
@@ -32,11 +59,21 @@ extension TextInputNode: GestureOwner {
     }
   }
 
+  /// Puts the caret under a finger that is held, and has it go along.
+  func hold(at location: CGPoint) {
+    let goal = place(at: location)
+    graph.focus.focus(self)
+    column = nil
+    showsHandles = true
+    edit { $0.moveCaret(to: goal.place, atLineEnd: goal.atLineEnd) }
+  }
+
   /// Selects from one point to another, by characters, words or paragraphs as the taps before say.
   func select(from start: CGPoint, to end: CGPoint, taps: Int) {
     let (start, end) = (place(at: start), place(at: end))
     graph.focus.focus(self)
     column = nil
+    showsHandles = false
     let (first, last) = (range(at: start.place, taps: taps), range(at: end.place, taps: taps))
     edit {
       let goesBack = last.lowerBound < first.lowerBound
@@ -54,10 +91,24 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
   private var taps = 0
   private var waitsUntil: TimeInterval?
   private var needsTap = false
+  /// What a finger does that has stayed where it is, or that began at the end of a selection.
+  private var mode = Mode.drag
+  private var isDown = false
 
-  private var input: TextInputNode? { node as? TextInputNode }
+  private enum Mode { case drag, hold, handle }
 
-  override var deadline: TimeInterval? { waitsUntil }
+  private var input: (any TextPressTarget)? { node as? any TextPressTarget }
+
+  override var deadline: TimeInterval? { waitsUntil ?? holdsFrom }
+
+  /// When a finger that has not moved holds.
+  private var holdsFrom: TimeInterval? {
+    guard isDown, let start, !start.isMouse, case .possible = phase, mode == .drag else { return nil }
+    return start.time + Self.holdTime
+  }
+
+  /// In seconds; a choice (Facts 3.3).
+  private static let holdTime: TimeInterval = 0.5
 
   /// How far a mouse moves before it drags, in points; a choice (Facts 3.3).
   private static let mouseSlop: CGFloat = 3
@@ -68,8 +119,12 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
       if let start, start.location.distance(to: event.location) > TapRecognizer.slop { taps = 0 }
       start = event
       waitsUntil = nil
+      isDown = true
+      grabHandle(event)
     case .move: move(event)
     case .up:
+      isDown = false
+      if mode == .handle, case .possible = phase { phase = .active(event.location) }
       if case .active = phase {
         phase = .ended(event.location)
       } else {
@@ -82,8 +137,15 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
     }
   }
 
+  private func grabHandle(_ event: GestureEvent) {
+    guard !event.isMouse, let input, let end = input.handles?.end(at: input.convertFromWindow(event.location)) else { return }
+    mode = .handle
+    input.grab(end)
+  }
+
   private func move(_ event: GestureEvent) {
     guard let start else { return }
+    if mode == .handle { return phase = .active(event.location) }
     if case .active = phase {
       phase = .active(event.location)
       return
@@ -94,13 +156,19 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
       return
     }
     guard max(abs(way.width), abs(way.height)) > TapRecognizer.slop else { return }
-    let selects = input?.form == .line ? abs(way.width) > abs(way.height) : taps > 0
+    let selects = input?.selectsAlongLine == true ? abs(way.width) > abs(way.height) : taps > 0
     phase = selects ? .active(event.location) : .failed
   }
 
   override func advance(to time: TimeInterval) {
+    if let holdsFrom, time >= holdsFrom, let start {
+      mode = .hold
+      return phase = .active(start.location)
+    }
     if let waitsUntil, time >= waitsUntil {
       self.waitsUntil = nil
+      // No other tap comes: what a finger has selected gets its menu.
+      if taps > 1, start?.isMouse == false { input?.showMenu(at: nil) }
       phase = .failed
     }
   }
@@ -109,7 +177,12 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
     switch phase {
     case .possible(let location?) where needsTap:
       needsTap = false
-      input?.tap(at: location, count: taps, extending: start?.modifiers.contains(.shift) == true)
+      input?.tap(
+        at: location, count: taps, extending: start?.modifiers.contains(.shift) == true,
+        isMouse: start?.isMouse == true)
+    case .active(let location) where isWinner && mode == .hold: input?.hold(at: location)
+    case .active(let location) where isWinner && mode == .handle: input?.moveHandle(to: location)
+    case .ended where isWinner && mode != .drag: input?.showMenu(at: nil)
     case .active(let location) where isWinner, .ended(let location) where isWinner:
       if let start { input?.select(from: start.location, to: location, taps: taps + 1) }
     default: break

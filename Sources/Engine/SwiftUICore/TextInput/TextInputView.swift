@@ -11,6 +11,7 @@ nonisolated package struct TextInputView<Label: View>: PrimitiveView {
   ///   - text: What is edited.
   ///   - form: Whether it is a line, several, or the content of a scroll view.
   ///   - selection: What is selected, for apps that want to know or to say.
+  ///   - menu: Knows how to show what can be done to the text.
   ///   - prompt: What shows while the text is empty.
   ///   - isSecure: Whether dots show in place of characters, which then cannot be copied.
   ///   - editingChanged: Called when editing begins and ends.
@@ -20,13 +21,15 @@ nonisolated package struct TextInputView<Label: View>: PrimitiveView {
   ///   - deletedBefore: Called when a person deletes backwards where there is nothing before the caret.
   ///   - label: What the field is called.
   package init(
-    text: Binding<String>, form: TextInputForm = .line, selection: Binding<TextSelection?>? = nil, prompt: Text?,
+    text: Binding<String>, form: TextInputForm = .line, selection: Binding<TextSelection?>? = nil, menu: TextInputMenu? = nil,
+    prompt: Text?,
     isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in },
     submitted: @escaping () -> Void = {}, trigger: SubmitTriggers = .text, left: @escaping () -> Void = {},
     deletedBefore: @escaping () -> Void = {}, label: Label
   ) {
     input = TextInputOptions(
-      text: text, form: form, selection: selection, prompt: prompt, isSecure: isSecure, editingChanged: editingChanged,
+      text: text, form: form, selection: selection, menu: menu, prompt: prompt, isSecure: isSecure,
+      editingChanged: editingChanged,
       submitted: submitted, trigger: trigger,
       left: left, deletedBefore: deletedBefore)
     self.label = label
@@ -48,6 +51,7 @@ nonisolated struct TextInputOptions {
   let text: Binding<String>
   let form: TextInputForm
   let selection: Binding<TextSelection?>?
+  let menu: TextInputMenu?
   let prompt: Text?
   let isSecure: Bool
   let editingChanged: (Bool) -> Void

@@ -182,6 +182,7 @@ extension SceneWindow: HostedContent {
   package var isAnimating: Bool { view.isAnimating }
   package var hasWorkAhead: Bool { view.hasWorkAhead }
   package func workAhead(while mayGoOn: () -> Bool) -> Bool { app.running { view.workAhead(while: mayGoOn) } }
+  package var pointerShape: PointerShape { isClosed ? .arrow : view.pointerShape }
   package var textInput: TextInputState? { isClosed ? nil : view.textInput }
   package var dropOperation: DropOperation? { isClosed ? nil : view.dropOperation }
   package func close() { removeContent() }

@@ -61,8 +61,8 @@ private struct EditorPane: View {
 
   var body: some View {
     ScrollView {
-      TextInputView(
-        text: configuration.text, form: .editor(look.textEditors.insets), selection: configuration.selection, prompt: nil,
+      EditedTextView(
+        text: configuration.text, form: .editor(look.textEditors.insets), selection: configuration.selection,
         label: EmptyView())
     }
     .background(hasGround && background != .hidden ? look.textEditors.ground : .clear)

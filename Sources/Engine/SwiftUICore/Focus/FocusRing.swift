@@ -1,0 +1,22 @@
+import Foundation
+
+/// The ring around a control that has the focus while somebody goes by the keyboard.
+enum FocusRing {
+  /// Of the line, between it and the control, and of its corners, in points; choices (Facts 3.3).
+  private static let width: CGFloat = 3, gap: CGFloat = 2, corner: CGFloat = 8
+
+  /// Draws the ring over what a node shows.
+  static func drawn(over fragment: DisplayFragment, of node: ViewNode) -> DisplayFragment {
+    let environment = EnvironmentValues(scope: node.scope, reader: node)
+    let inner = CGRect(origin: .zero, size: node.size).insetBy(dx: -gap, dy: -gap)
+    let outer = inner.insetBy(dx: -width, dy: -width)
+    var path = Path()
+    path.addRoundedRect(in: outer, cornerSize: CGSize(width: corner + width, height: corner + width))
+    path.addRoundedRect(in: inner, cornerSize: CGSize(width: corner, height: corner))
+    var builder = FragmentBuilder(for: node)
+    builder.append(fragment, at: .zero)
+    let tint = Color.accentColor.displayColor(in: environment)
+    builder.append(.fill(DisplayFill(path: path, paint: .color(tint), isEvenOdd: true)), bounds: outer)
+    return builder.finish()
+  }
+}

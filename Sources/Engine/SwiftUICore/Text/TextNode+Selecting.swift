@@ -1,0 +1,117 @@
+import Foundation
+
+/// Text that shows and can be selected.
+extension TextNode {
+  var isSelectable: Bool { EnvironmentValues(scope: scope).allowsTextSelection && EnvironmentValues(scope: scope).isEnabled }
+
+  /// The range that is selected while the text has the focus.
+  var selectedRange: Range<Int> { min(selected.anchor, selected.caret)..<max(selected.anchor, selected.caret) }
+
+  private func place(at location: CGPoint, in places: TextPlaces) -> Int { places.place(at: convertFromWindow(location)) }
+
+  private func range(at place: Int, taps: Int, in places: TextPlaces) -> Range<Int> {
+    switch taps {
+    case ...1: return place..<place
+    case 2: return places.text.word(at: place)
+    default:
+      var text = places.text
+      text.moveCaret(to: place)
+      let end = text.place(.forward, by: .paragraph)
+      text.moveCaret(to: end)
+      return text.place(.backward, by: .paragraph)..<end
+    }
+  }
+
+  private func select(_ anchor: Int, _ caret: Int) {
+    selected = (anchor, caret)
+    graph.focus.focus(self)
+    invalidateDisplay()
+  }
+
+  /// Copies what is selected.
+  private func copySelection() {
+    let text = currentPlaces().text, range = selectedRange
+    guard !range.isEmpty, range.upperBound <= text.count else { return }
+    let string = String(text.string[text.indices(of: range)])
+    MainThread.isolated { GeneralClipboard.shared.setString(string) }
+  }
+}
+
+extension TextNode: TextPressTarget {
+  var selectsAlongLine: Bool { false }
+
+  var handles: TextInputHandles? {
+    guard showsHandles, !selectedRange.isEmpty, graph.focus.target === self else { return nil }
+    let places = currentPlaces()
+    return TextInputHandles(
+      start: places.caretRect(at: selectedRange.lowerBound), end: places.caretRect(at: selectedRange.upperBound))
+  }
+
+  func tap(at location: CGPoint, count: Int, extending: Bool, isMouse: Bool) {
+    if count == 1, let link = link(at: location) { return open(link) }
+    let places = currentPlaces()
+    let range = range(at: place(at: location, in: places), taps: count, in: places)
+    showsHandles = !isMouse
+    select(extending ? selected.anchor : range.lowerBound, range.upperBound)
+  }
+
+  func select(from start: CGPoint, to end: CGPoint, taps: Int) {
+    let places = currentPlaces()
+    let first = range(at: place(at: start, in: places), taps: taps, in: places)
+    let last = range(at: place(at: end, in: places), taps: taps, in: places)
+    showsHandles = false
+    if last.lowerBound < first.lowerBound {
+      select(first.upperBound, last.lowerBound)
+    } else {
+      select(first.lowerBound, last.upperBound)
+    }
+  }
+
+  /// A finger that is held selects a word.
+  func hold(at location: CGPoint) {
+    let places = currentPlaces()
+    let word = places.text.word(at: place(at: location, in: places))
+    showsHandles = true
+    select(word.lowerBound, word.upperBound)
+  }
+
+  func grab(_ end: TextInputHandles.End) {
+    let range = selectedRange
+    selected = end == .start ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+  }
+
+  func moveHandle(to location: CGPoint) {
+    let place = place(at: location, in: currentPlaces())
+    if place != selected.anchor { select(selected.anchor, place) }
+  }
+
+  func showMenu(at location: CGPoint?) {}
+}
+
+extension TextNode: PointerShaping {
+  var pointerShape: PointerShape? { isSelectable ? .text : nil }
+}
+
+extension TextNode: FocusTarget {
+  var canTakeFocus: Bool { isSelectable }
+  /// Tab goes to what is edited or pressed.
+  var isTabStop: Bool { false }
+  var textInput: TextInputState? { nil }
+  func handle(_ input: TextInput) {}
+
+  func focusDidChange(isFocused: Bool) {
+    if !isFocused { selected = (0, 0) }
+    invalidateDisplay()
+  }
+
+  func handle(_ key: KeyInput) -> Bool {
+    guard let command = TextEditCommand(key, isRightToLeft: false) else { return false }
+    switch command {
+    case .copy: copySelection()
+    case .selectAll: select(0, currentPlaces().text.count)
+    case .leave: graph.focus.focus(nil)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// Gives a text that is edited the menu with what can be done to it: beside what is selected, or where a mouse asks for it.
+struct EditMenuModifier: ViewModifier {
+  let menu: TextInputMenu
+  @State private var level = MenuLevel()
+  @State private var place = CGRect.zero
+  @Environment(\.look.menus) private var look
+
+  func body(content: Content) -> some View {
+    let (menu, level, place) = (menu, level, $place)
+    menu.show = { rect in
+      place.wrappedValue = rect
+      level.popup.open()
+    }
+    return content.overlay(alignment: .topLeading) {
+      Color.clear
+        .frame(width: place.wrappedValue.width, height: place.wrappedValue.height)
+        .modifier(PopupModifier(menu: level, look: look.popup, press: .never, items: { AnyView(EditMenuItems(menu: menu)) }))
+        .offset(x: place.wrappedValue.minX, y: place.wrappedValue.minY)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+private struct EditMenuItems: View {
+  let menu: TextInputMenu
+
+  var body: some View {
+    ForEach(menu.items, id: \.self) { item in
+      Button(item.title) { menu.perform(item) }
+    }
+  }
+}
+
+extension TextInputMenu.Item {
+  fileprivate var title: String {
+    switch self {
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .selectAll: "Select All"
+    }
+  }
+}
+
+/// A text to edit with its menu.
+nonisolated struct EditedTextView<Label: View>: View {
+  let text: Binding<String>
+  let form: TextInputForm
+  let selection: Binding<TextSelection?>?
+  let prompt: Text?
+  let isSecure: Bool
+  let editingChanged: (Bool) -> Void
+  let submitted: () -> Void
+  let label: Label
+  @State private var menu = TextInputMenu()
+
+  init(
+    text: Binding<String>, form: TextInputForm = .line, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil,
+    isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in }, submitted: @escaping () -> Void = {},
+    label: Label
+  ) {
+    (self.text, self.form, self.selection, self.prompt, self.isSecure) = (text, form, selection, prompt, isSecure)
+    (self.editingChanged, self.submitted, self.label) = (editingChanged, submitted, label)
+  }
+
+  @MainActor var body: some View {
+    TextInputView(
+      text: text, form: form, selection: selection, menu: menu, prompt: prompt, isSecure: isSecure,
+      editingChanged: editingChanged, submitted: submitted, label: label
+    )
+    .modifier(EditMenuModifier(menu: menu))
+  }
+}
