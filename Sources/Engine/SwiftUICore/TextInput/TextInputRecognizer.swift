@@ -167,8 +167,8 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
     }
     if let waitsUntil, time >= waitsUntil {
       self.waitsUntil = nil
-      // No other tap comes: what a finger has selected gets its menu.
-      if taps > 1, start?.isMouse == false { input?.showMenu(at: nil) }
+      // No other tap comes: what a finger has selected, and nobody has typed over, gets its menu.
+      if taps > 1, start?.isMouse == false, input?.handles != nil { input?.showMenu(at: nil) }
       phase = .failed
     }
   }

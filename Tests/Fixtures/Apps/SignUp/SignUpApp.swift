@@ -18,7 +18,7 @@ struct SignUpView: View {
   @State private var isDone = false
   @FocusState private var field: Field?
 
-  private var isMailValid: Bool { mail.wholeMatch(of: /[^@\s]+@[^@\s]+\.[a-z]+/) != nil }
+  private var isMailValid: Bool { mail.range(of: #"^[^@\s]+@[^@\s]+\.[a-z]+$"#, options: .regularExpression) != nil }
   private var isComplete: Bool { !name.isEmpty && isMailValid && password.count >= 8 && accepts }
 
   var body: some View {
