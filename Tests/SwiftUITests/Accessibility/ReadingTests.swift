@@ -79,7 +79,7 @@ struct ReadingTests {
       VStack(spacing: 0) {
         Color.green.frame(width: 80, height: 40)
           .accessibilityLabel("map")
-          .accessibilityZoomAction { action in
+          .accessibilityZoomAction { (action: AccessibilityZoomGestureAction) in
             log += "\(action.direction) \(action.location.x) \(action.point.x) \(action.point.y); "
           }
           .accessibilityScrollAction { edge in log += "\(edge); " }
