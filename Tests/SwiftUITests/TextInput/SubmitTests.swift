@@ -51,4 +51,38 @@ struct SubmitTests {
     let triggers: SubmitTriggers = [.text, .search]
     #expect(triggers.contains(.search) && triggers.subtracting(.search) == .text)
   }
+
+  private struct Form: View {
+    enum Field: Hashable { case name, mail }
+    let next: (Field?) -> Field?
+    @State private var texts = ["", ""]
+    @FocusState private var field: Field?
+    @FocusState private var isOther: Bool
+    var body: some View {
+      VStack {
+        TextField("Name", text: $texts[0]).focused($field, equals: .name)
+        TextField("Mail", text: $texts[1]).focused($field, equals: .mail)
+        TextField("Other", text: .constant("")).focused($isOther)
+        Text(isOther ? "other" : field.map { "\($0)" } ?? "none")
+      }
+      .onSubmit { if next(field) == field, field == .mail { isOther = true } else { field = next(field) } }
+    }
+  }
+
+  private func focus(after keys: [String], next: @escaping (Form.Field?) -> Form.Field?) throws -> [String] {
+    let screen = Screen { Form(next: next) }
+    try screen.textField("Name").tap()
+    return keys.map { key in
+      screen.press(key: key)
+      return ["name", "mail", "other", "none"].first { screen.contains($0) } ?? ""
+    }
+  }
+
+  @Test("an action that knows which field it was may lead to the next one, keep the focus, or end the editing")
+  func focusAfterwards() throws {
+    #expect(try focus(after: ["Enter", "Enter"]) { $0 == .name ? .mail : nil } == ["mail", "none"])
+    #expect(try focus(after: ["Enter", "Enter"]) { _ in .name } == ["name", "name"])
+    // A state of its own leads on, too.
+    #expect(try focus(after: ["Enter", "Enter"]) { _ in .mail } == ["mail", "other"])
+  }
 }

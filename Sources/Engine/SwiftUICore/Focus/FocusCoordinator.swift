@@ -89,6 +89,9 @@ package final class FocusCoordinator {
     if Self.links(around: target).contains(where: { $0.state === state }) { focus(nil) }
   }
 
+  /// How often the states that a node belongs to have been written; what an action writes decides where the focus goes.
+  func requests(of node: ViewNode) -> Int { Self.links(around: node).reduce(0) { $0 + $1.state.requests } }
+
   /// Whether nothing modal lies above a node.
   private func isReachable(_ node: ViewNode) -> Bool {
     guard let presentations = graph.presentations, presentations.modalScope != nil else { return true }

@@ -65,6 +65,8 @@ extension FocusState: StructurallyComparable {
 /// What the focus coordinator knows of a `FocusState`.
 nonisolated class FocusLinkState {
   private(set) var links: [FocusLink] = []
+  /// How often somebody has said by it where the focus is to go.
+  fileprivate(set) var requests = 0
 
   func add(_ link: FocusLink) { links.append(link) }
   func remove(_ node: GraphNode) { links.removeAll { $0.node === node.weakReference } }
@@ -101,6 +103,7 @@ nonisolated final class FocusStateStorage<Value: Hashable>: FocusLinkState {
 
   /// Writes what the focus is to be, and moves it once views that come with the same change are there.
   func set(_ value: Value) {
+    requests += 1
     box.write(value, transaction: nil)
     guard let graph = engine.object else { return }
     graph.enqueueAction { [weak self] in

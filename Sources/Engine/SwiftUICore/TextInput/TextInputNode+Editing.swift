@@ -141,11 +141,13 @@ extension TextInputNode {
 
   private func submit() {
     edit { $0.endComposition() }
+    let requests = graph.focus.requests(of: self)
     input.submitted()
     for action in EnvironmentValues(scope: scope).submitActions where action.triggers.contains(input.trigger) {
       action.perform()
     }
-    graph.focus.focus(nil)
+    // An action may say that the focus goes elsewhere, or stays.
+    if graph.focus.requests(of: self) == requests { graph.focus.focus(nil) }
   }
 }
 
