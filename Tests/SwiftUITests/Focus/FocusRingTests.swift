@@ -59,4 +59,27 @@ import Testing
     screen.press(key: " ")
     #expect(screen.contains("1"))
   }
+
+  private struct Hidden: View {
+    @FocusState private var isHere: Bool
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        Button("First") {}
+        TextField("Field", text: $text).focused($isHere).accessibilityHidden(true)
+        Button("Second") { isHere = true }
+        Text(isHere ? "here" : "not")
+      }
+    }
+  }
+
+  @Test("Tab leads to nothing that is hidden from accessibility, unlike a focus state")
+  func hidden() {
+    let screen = Screen { Hidden().environment(\.keyboardReachesControls, true) }
+    screen.press(key: "Tab")
+    screen.press(key: "Tab")
+    #expect(screen.contains("not"))
+    screen.press(key: " ")
+    #expect(screen.contains("here"))
+  }
 }
