@@ -8,7 +8,7 @@ struct TransferableTests {
   struct Recipe: Codable, Transferable, Equatable {
     var name: String
     var minutes = 10
-    static let type = UTType(exportedAs: "com.example.recipe", conformingTo: .data)
+    static let type = UTType(exportedAs: "com.example.dish", conformingTo: .data)
     static var transferRepresentation: some TransferRepresentation {
       CodableRepresentation(contentType: type)
       ProxyRepresentation(exporting: \.name)
@@ -63,7 +63,7 @@ struct TransferableTests {
   @Test("a codable value comes back, and is text to whoever takes only text")
   func codable() async throws {
     let provider = provider(Recipe(name: "Soup", minutes: 30))
-    #expect(provider.registeredTypeIdentifiers == ["com.example.recipe", "public.utf8-plain-text"])
+    #expect(provider.registeredTypeIdentifiers == ["com.example.dish", "public.utf8-plain-text"])
     #expect(try await load(Recipe.self, from: provider) == Recipe(name: "Soup", minutes: 30))
     #expect(try await load(String.self, from: provider) == "Soup")
     #expect(try await bytes(.plainText, of: provider) == Data("Soup".utf8))
