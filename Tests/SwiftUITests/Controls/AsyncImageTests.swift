@@ -135,19 +135,19 @@ struct AsyncImageTests {
     defer { URLProtocol.unregisterClass(Pictures.self) }
     func url(_ path: String) -> URL { URL(string: "http://pictures.test/\(path)")! }
     let good = picture(60, 60) { Phases(url: url("good")) }
-    await good.settle { good.count { $0 == .red } > 0 }
+    await good.settle(timeout: 60) { good.count { $0 == .red } > 0 }
     #expect(good.count { $0 == .red } == 200)
     let failing = Screen { Phases(url: url("failing")) }
-    await failing.settle { !failing.contains("empty") }
+    await failing.settle(timeout: 60) { !failing.contains("empty") }
     #expect(failing.contains("failed \(URLError.cannotFindHost.rawValue)"))
     let text = Screen { Phases(url: url("text")) }
-    await text.settle { !text.contains("empty") }
+    await text.settle(timeout: 60) { !text.contains("empty") }
     #expect(!text.contains("picture"))
     let stops = Pictures.stops
     let never = Screen { Phases(url: url("never")) }
     await never.settle(timeout: 0.3) { false }
     never.close()
-    await never.settle { Pictures.stops > stops }
+    await never.settle(timeout: 60) { Pictures.stops > stops }
     #expect(Pictures.stops > stops)
   }
 

@@ -191,6 +191,8 @@ struct AppStorageFileTests {
   func restart() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
+        // What a run that was ended in the middle has left does not count.
+        UserDefaults.standard.removeObject(forKey: "SceneStorage.main.apus.tests.restart")
         let screen = Screen { Scene() }
         for element in screen.elements(role: "button") {
           element.tap()

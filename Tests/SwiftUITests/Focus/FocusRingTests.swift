@@ -60,26 +60,22 @@ import Testing
     #expect(screen.contains("1"))
   }
 
-  private struct Hidden: View {
-    @FocusState private var isHere: Bool
-    @State private var text = ""
+  private struct Searched: View {
+    @State private var query = ""
     var body: some View {
-      VStack {
-        Button("First") {}
-        TextField("Field", text: $text).focused($isHere).accessibilityHidden(true)
-        Button("Second") { isHere = true }
-        Text(isHere ? "here" : "not")
+      NavigationStack {
+        List { Button("Row") {} }.navigationTitle("Title")
+          .searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always))
       }
     }
   }
 
-  @Test("Tab leads to nothing that is hidden from accessibility, unlike a focus state")
-  func hidden() {
-    let screen = Screen { Hidden().environment(\.keyboardReachesControls, true) }
-    screen.press(key: "Tab")
-    screen.press(key: "Tab")
-    #expect(screen.contains("not"))
-    screen.press(key: " ")
-    #expect(screen.contains("here"))
+  @Test("Tab does not lead to the button that ends a search before there is one")
+  func searching() throws {
+    let screen = Screen { Searched().environment(\.keyboardReachesControls, true) }
+    screen.press(key: "Tab", shift: true)
+    screen.type("x")
+    screen.finishAnimations()
+    #expect(try screen.searchField.value == "x")
   }
 }

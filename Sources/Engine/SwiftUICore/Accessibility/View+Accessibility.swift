@@ -44,8 +44,6 @@ package final class AccessibilityNode: WrapperNode {
     super.init(inputs: inputs)
   }
 
-  package override var isHiddenFromAccessibility: Bool { modifier.isHidden }
-
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     if modifier.isHidden { return }
     var inner = content.spokenElements

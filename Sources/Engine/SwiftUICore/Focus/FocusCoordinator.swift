@@ -70,7 +70,7 @@ package final class FocusCoordinator {
   func moveFocus(forward: Bool) {
     showsRing = true
     guard let root = graph.presentations?.modalScope ?? graph.root else { return }
-    let targets = Self.targets(below: root, byKeyboard: true).filter { $0.isTabStop || $0 === target }
+    let targets = Self.targets(below: root).filter { $0.isTabStop || $0 === target }
     guard !targets.isEmpty else { return }
     guard let present = targets.firstIndex(where: { $0 === target }) else {
       return focus(forward ? targets.first : targets.last)
@@ -98,16 +98,15 @@ package final class FocusCoordinator {
     return presentations.isReachable(node)
   }
 
-  /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps, is covered or disabled; the keyboard
-  /// leads to nothing that is hidden from accessibility.
-  private static func targets(below node: ViewNode, byKeyboard: Bool = false) -> [any FocusTarget] {
-    guard !node.isOutOfReach, !(byKeyboard && node.isHiddenFromAccessibility) else { return [] }
+  /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps, is covered or disabled.
+  private static func targets(below node: ViewNode) -> [any FocusTarget] {
+    guard !node.isOutOfReach else { return [] }
     var found: [any FocusTarget] = []
     if let target = node as? any FocusTarget, target.canTakeFocus {
       found = [target]
       if !target.holdsOtherTargets { return found }
     }
-    node.forEachViewChild { found += targets(below: $0, byKeyboard: byKeyboard) }
+    node.forEachViewChild { found += targets(below: $0) }
     return found
   }
 

@@ -294,9 +294,6 @@ package class ViewNode: GraphNode {
   /// The node that handles a press at a point of the node's coordinates, or `nil`.
   package func hitTest(_ point: CGPoint) -> ViewNode? { nil }
 
-  /// Whether what is here is hidden from people who go by what is read, or by keys.
-  package var isHiddenFromAccessibility: Bool { false }
-
   /// Adds what this node contributes to the accessibility tree.
   package func appendAccessibility(to builder: inout AccessibilityBuilder) {
     forEachViewChild { if !$0.isInactive { $0.appendAccessibility(to: &builder) } }

@@ -25,6 +25,7 @@ struct SearchBar: View {
           .opacity(isActive ? 1 : 0)
           .allowsHitTesting(isActive)
           .accessibilityHidden(!isActive)
+          .transformEnvironment(\.keyboardReachesControls) { if !isActive { $0 = false } }
       }
       .padding(.top, distances.above)
       .padding(.bottom, distances.below)
