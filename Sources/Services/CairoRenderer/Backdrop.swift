@@ -176,7 +176,7 @@ struct Glass {
   func look(at cells: Layer, in region: PixelRect) -> Layer {
     let glass = cells.copied(to: cells.region)
     Blur.blur(glass.buffer, sigma: sigma, extendsEdges: true)
-    ColorMatrix(.saturation(material.saturation)).apply(to: glass.buffer)
+    PixelFilter(.saturation(material.saturation)).apply(to: glass.buffer)
     tint(glass.buffer)
     return grid.enlarged(glass, to: region)
   }

@@ -14,7 +14,7 @@ extension DisplayFragment {
       switch effect {
       case .opacity, .clip, .scroll: return fragment.isSingle
       case .transform(let transform): return transform.isAffine && fragment.isSingle
-      case .compositingGroup, .blendMode, .mask, .shadow, .blur, .colorFilter, .material: return false
+      case .compositingGroup, .blendMode, .xor, .mask, .shadow, .blur, .colorFilter, .material: return false
       }
     }
   }
@@ -50,7 +50,7 @@ extension DisplayEffect {
   fileprivate func readsBackdrop(_ budget: inout Int) -> Bool {
     switch self {
     case .blendMode(let mode): mode != .normal
-    case .material: true
+    case .xor, .material: true
     case .mask(let mask, _): mask.readsBackdrop(&budget)
     case .opacity, .compositingGroup, .clip, .transform, .shadow, .blur, .colorFilter, .scroll: false
     }

@@ -123,7 +123,7 @@ extension Painter {
 
   func paintFiltered(_ fragment: DisplayFragment, _ offset: CGPoint, _ filter: DisplayColorFilter) {
     guard let layer = layer(fragment, offset) else { return }
-    ColorMatrix(filter).apply(to: layer.buffer)
+    PixelFilter(filter).apply(to: layer.buffer)
     place(layer)
   }
 

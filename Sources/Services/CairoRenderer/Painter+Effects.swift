@@ -9,7 +9,10 @@ extension Painter {
     switch effect {
     case .opacity(let opacity): paintFaded(fragment, offset, opacity)
     case .compositingGroup: paintGroup(fragment, offset)
-    case .blendMode(let mode): paintBlended(fragment, offset, mode)
+    case .blendMode(.normal): paintGroup(fragment, offset)
+    case .blendMode(.plusDarker) where !isVector: paintDarker(fragment, offset)
+    case .blendMode(let mode): paintBlended(fragment, offset, mode.cairoOperator)
+    case .xor: paintBlended(fragment, offset, CAIRO_OPERATOR_XOR)
     case .clip(let path, let isEvenOdd, let isAntialiased, let snapFrame):
       paintClipped(fragment, offset, path, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, snapFrame: snapFrame)
     case .mask(let mask, let maskOffset): paintMasked(fragment, offset, mask, maskOffset)
@@ -69,17 +72,16 @@ extension Painter {
     }
   }
 
-  private func paintBlended(_ fragment: DisplayFragment, _ offset: CGPoint, _ mode: BlendMode) {
-    guard mode != .normal else { return paintGroup(fragment, offset) }
-    if mode == .plusDarker, !isVector {
-      if let layer = layer(fragment, offset) { placeDarker(layer) }
-      return
-    }
+  private func paintDarker(_ fragment: DisplayFragment, _ offset: CGPoint) {
+    if let layer = layer(fragment, offset) { placeDarker(layer) }
+  }
+
+  private func paintBlended(_ fragment: DisplayFragment, _ offset: CGPoint, _ mixing: cairo_operator_t) {
     if fragment.isSingle, !fragment.readsTexture {
-      cairo_set_operator(context, mode.cairoOperator)
+      cairo_set_operator(context, mixing)
       paint(fragment, offset: offset)
     } else if let layer = layer(fragment, offset) {
-      cairo_set_operator(context, mode.cairoOperator)
+      cairo_set_operator(context, mixing)
       place(layer)
     }
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)

@@ -14,6 +14,9 @@ package enum DisplayColorFilter: Equatable, Sendable {
   case invert
   case multiply(DisplayColor)
   case luminanceToAlpha
+  case matrix(ColorMatrix)
+  /// A colour where alphas lie between two others, nothing elsewhere.
+  case alphaThreshold(least: Float, most: Float, color: DisplayColor)
 }
 
 extension DisplayColorFilter: StructuredAnimatable {
@@ -24,7 +27,7 @@ extension DisplayColorFilter: StructuredAnimatable {
         .hueRotation(let amount):
         .init(amount * unitScale, .zero)
       case .multiply(let color): .init(0, color.animatableData)
-      case .invert, .luminanceToAlpha: .zero
+      case .invert, .luminanceToAlpha, .matrix, .alphaThreshold: .zero
       }
     }
     set {
@@ -38,7 +41,7 @@ extension DisplayColorFilter: StructuredAnimatable {
       case .multiply(var color):
         color.animatableData = newValue.second
         self = .multiply(color)
-      case .invert, .luminanceToAlpha: break
+      case .invert, .luminanceToAlpha, .matrix, .alphaThreshold: break
       }
     }
   }
@@ -51,7 +54,7 @@ extension DisplayColorFilter: StructuredAnimatable {
     case .grayscale: if case .grayscale = other { true } else { false }
     case .hueRotation: if case .hueRotation = other { true } else { false }
     case .multiply: if case .multiply = other { true } else { false }
-    case .invert, .luminanceToAlpha: self == other
+    case .invert, .luminanceToAlpha, .matrix, .alphaThreshold: self == other
     }
   }
 }

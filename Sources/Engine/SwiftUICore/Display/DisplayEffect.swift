@@ -12,6 +12,8 @@ package enum DisplayEffect: Equatable {
   case compositingGroup
   /// Composites the content onto what lies below.
   case blendMode(BlendMode)
+  /// Leaves each of the content and of what lies below where the other is not.
+  case xor
   case clip(Path, isEvenOdd: Bool, isAntialiased: Bool, snapFrame: CGRect?)
   /// Keeps the content where the mask, placed at `offset`, is opaque.
   case mask(DisplayFragment, offset: CGPoint)
@@ -34,7 +36,7 @@ extension DisplayEffect {
   /// Where content with bounds may paint once the effect is applied.
   package func bounds(of content: CGRect) -> CGRect {
     switch self {
-    case .opacity, .compositingGroup, .blendMode, .colorFilter, .material: content
+    case .opacity, .compositingGroup, .blendMode, .xor, .colorFilter, .material: content
     case .clip(let path, _, _, let snapFrame): content.overlap(with: (snapFrame ?? path.boundingRect).insetBy(dx: -1, dy: -1))
     case .mask(let mask, let offset): content.overlap(with: mask.bounds.offsetBy(dx: offset.x, dy: offset.y))
     case .transform(let transform): content.applying(transform)
@@ -49,7 +51,7 @@ extension DisplayEffect {
   /// Whether its own numbers are finite.
   var isFinite: Bool {
     switch self {
-    case .opacity, .compositingGroup, .blendMode, .clip, .colorFilter: true
+    case .opacity, .compositingGroup, .blendMode, .xor, .clip, .colorFilter: true
     case .mask(_, let offset): offset.isFinite
     case .transform(let transform): transform.isFinite
     case .shadow(_, let radius, let offset): radius.isFinite && offset.width.isFinite && offset.height.isFinite
@@ -64,7 +66,7 @@ extension DisplayEffect {
   /// What a material shows depends on more below it, which the comparison sees to (`addMaterials(of:)`).
   var isLocal: Bool {
     switch self {
-    case .opacity, .compositingGroup, .blendMode, .clip, .colorFilter, .material: true
+    case .opacity, .compositingGroup, .blendMode, .xor, .clip, .colorFilter, .material: true
     case .mask, .transform, .shadow, .blur, .scroll: false
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// A linear change of straight colours, as the W3C's filter effects define them.
-struct ColorMatrix {
+struct PixelFilter {
   /// What red, green, blue and alpha add to the result.
   private var red: SIMD4<Float> = [1, 0, 0, 0]
   private var green: SIMD4<Float> = [0, 1, 0, 0]
@@ -12,6 +12,8 @@ struct ColorMatrix {
   private var constant: SIMD4<Float> = .zero
   /// Whether the resulting alpha is to be multiplied with the one before.
   private var keepsCoverage = false
+  /// Which alphas show, in place of all, and as which premultiplied pixel.
+  private var threshold: (alphas: ClosedRange<Float>, pixel: UInt32)?
 
   init(_ filter: DisplayColorFilter) {
     switch filter {
@@ -34,6 +36,13 @@ struct ColorMatrix {
       (red, green, blue) = ([0, 0, 0, 0.2126], [0, 0, 0, 0.7152], [0, 0, 0, 0.0722])
       alpha = .zero
       keepsCoverage = true
+    case .matrix(let m):
+      (red, green) = ([m.r1, m.g1, m.b1, m.a1], [m.r2, m.g2, m.b2, m.a2])
+      (blue, alpha) = ([m.r3, m.g3, m.b3, m.a3], [m.r4, m.g4, m.b4, m.a4])
+      constant = [m.r5, m.g5, m.b5, m.a5]
+    case .alphaThreshold(let least, let most, let color):
+      let straight = SIMD4(color.red, color.green, color.blue, color.alpha).clamped(lowerBound: .zero, upperBound: .one)
+      threshold = (most >= least ? least...most : 2...2, Self.pixel(straight))
     }
   }
 
@@ -71,10 +80,17 @@ struct ColorMatrix {
   func apply(to pixel: UInt32) -> UInt32 {
     let a = Float(pixel >> 24)
     guard a > 0 else { return 0 }
+    if let threshold { return threshold.alphas.contains(a / 255) ? threshold.pixel : 0 }
     let (r, g, b) = (Float(pixel >> 16 & 255) / a, Float(pixel >> 8 & 255) / a, Float(pixel & 255) / a)
     var color = red * r + green * g + blue * b + alpha * (a / 255) + constant
     if keepsCoverage { color.w *= a / 255 }
+    color.replace(with: 0, where: color .!= color)  // not a number
     color.clamp(lowerBound: .zero, upperBound: .one)
+    return Self.pixel(color)
+  }
+
+  /// A straight colour of parts 0…1 as a premultiplied pixel.
+  private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
     let scale = color.w * 255
     let bytes = SIMD4<UInt32>(SIMD4(color.x * scale, color.y * scale, color.z * scale, scale) + 0.5)
     return bytes.z | bytes.y << 8 | bytes.x << 16 | bytes.w << 24
