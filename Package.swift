@@ -111,8 +111,8 @@ let tools = group(
     .executableTarget(
       name: "ApusFuzz",
       dependencies: [
-        "ApusCommand", "ApusTesting", "AppResources", "CoreGraphicsTypes", "FuzzViews", "ImageDecoding", "LaunchContract",
-        "PangoText", "SwiftUICore", "SystemSymbols",
+        "ApusCommand", "ApusTesting", "AppResources", "CoreGraphicsTypes", "CoreTransferable", "FuzzViews", "ImageDecoding",
+        "LaunchContract", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
