@@ -64,6 +64,23 @@ struct AppStorageFileTests {
     var body: some View { Text("mirror \(count)") }
   }
 
+  @Test("a process that only reads what was never kept leaves nothing behind")
+  func nothingKept() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      await MainActor.run {
+        let store = UserDefaults(suiteName: name)
+        _ = AppStorage(wrappedValue: 0, "count", store: store).wrappedValue
+        _ = Screen { Mirror().defaultAppStorage(store ?? .standard) }
+        // Ends the process as an app ends, with what is done then.
+        exit(0)
+      }
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.contains(name) }
+    #expect(files.isEmpty)
+  }
+
   @Test("what another process writes shows, and what is written here meanwhile stays")
   func observing() async throws {
     let name = name

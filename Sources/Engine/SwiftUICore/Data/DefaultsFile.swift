@@ -15,19 +15,28 @@ final class DefaultsFile: @unchecked Sendable {
   private var known: Signature?
   private let isQueued = Mutex(false)
 
+  private let isWatched = Mutex(false)
+
   /// Everything that touches the files of this process, one after the other.
   private static let queue = DispatchQueue(label: "defaults", qos: .utility)
-  private static let files = Mutex<[String: DefaultsFile]>([:])
+  private static let known = Mutex(Known())
 
-  /// The file of some defaults; the first time it is looked after, and watched from then on.
+  private struct Known {
+    var byPath: [String: DefaultsFile] = [:]
+    /// Found without asking where it is: a file keeps its store alive, so that no other one is ever taken for it.
+    var byStore: [ObjectIdentifier: DefaultsFile] = [:]
+  }
+
+  /// The file of some defaults; from the first time on it is looked after.
   @discardableResult
   static func of(_ store: UserDefaults) -> DefaultsFile {
+    if let file = known.withLock({ $0.byStore[ObjectIdentifier(store)] }) { return file }
     let url = place(of: store)
-    if let file = files.withLock({ $0[url.path] }) { return file }
     let made = DefaultsFile(store, url)
-    let file = files.withLock { files in
-      if let known = files[url.path] { return known }
-      files[url.path] = made
+    let file = known.withLock { known in
+      if let other = known.byPath[url.path] { return other }
+      known.byPath[url.path] = made
+      known.byStore[ObjectIdentifier(store)] = made
       return made
     }
     if file === made { made.begin() }
@@ -40,9 +49,9 @@ final class DefaultsFile: @unchecked Sendable {
   private static func place(of store: UserDefaults) -> URL {
     let suite = Mirror(reflecting: store).descendant("suite") as? String
     let name = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    let environment = ProcessInfo.processInfo.environment
+    let chosen = getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
     let folder =
-      environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+      chosen.flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
     return folder.appendingPathComponent(name + ".plist")
   }
@@ -51,17 +60,38 @@ final class DefaultsFile: @unchecked Sendable {
     url.deletingLastPathComponent().appendingPathComponent("." + url.lastPathComponent + ending)
   }
 
+  /// Sees to it that what is there can be read.
+  ///
+  /// Where nothing was ever kept, nothing is made.
   private func begin() {
     Self.queue.sync {
-      try? FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       // What Foundation may have read of a file that has been mended since is read again.
-      if locked({ mend() }) == true { _ = store.synchronize() }
+      if isThere, locked({ mend() }) == true { _ = store.synchronize() }
       known = Signature(url)
     }
     Self.saveAtExit
+  }
+
+  /// Hears of what other processes write, from the first call on.
+  func watch() {
+    let isNew = isWatched.withLock { isWatched in
+      defer { isWatched = true }
+      return !isWatched
+    }
+    guard isNew else { return }
+    makeFolder()
     FileWatcher.shared.watch(url) { [weak self] in self?.fileChanged() }
   }
+
+  private func makeFolder() {
+    try? FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  private var journal: URL { neighbour(".before") }
+
+  /// Whether anything was kept, or a process ended while it wrote.
+  private var isThere: Bool { Signature(url) != nil || FileManager.default.fileExists(atPath: journal.path) }
 
   // MARK: Saving
 
@@ -80,17 +110,20 @@ final class DefaultsFile: @unchecked Sendable {
   }
 
   /// Brings everything to the disk now.
-  static func saveAll() {
-    let all = files.withLock { Array($0.values) }
-    queue.sync { for file in all { file.save() } }
+  private static func saveAll() {
+    let all = known.withLock { Array($0.byPath.values) }
+    queue.sync {
+      // An app that kept nothing leaves nothing, no lock either; what it set past the properties Foundation writes.
+      for file in all { if file.isThere { file.save() } else { _ = file.store.synchronize() } }
+    }
   }
 
   private static let saveAtExit: Void = { atexit { DefaultsFile.saveAll() } }()
 
   private func save() {
+    makeFolder()
     let isDone: Void? = locked {
       _ = mend()
-      let journal = neighbour(".before")
       if let before = try? Data(contentsOf: url), !before.isEmpty { try? before.write(to: journal, options: .atomic) }
       if !store.synchronize() { Diagnostics.report("the user's defaults cannot be written to \(url.path)") }
       let file = open(url.path, O_RDONLY)
@@ -117,7 +150,6 @@ final class DefaultsFile: @unchecked Sendable {
   /// Brings back what a process left that ended while it wrote, and sets a file aside that nobody can read; answers whether it did.
   private func mend() -> Bool {
     let now = Signature(url)
-    let journal = neighbour(".before")
     let wasInterrupted = FileManager.default.fileExists(atPath: journal.path)
     guard now != known || wasInterrupted else { return false }
     let isWhole = now == nil || isReadable

@@ -7,7 +7,7 @@ import Foundation
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  private var lookup: EnvironmentObjectLookup<ObjectType>?
+  private var lookup: ObjectLookup<ObjectType>?
 
   /// Creates the property; the object is looked up before each body.
   public init() {}
@@ -42,31 +42,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    let known = storage as? EnvironmentObjectLookup<ObjectType>
-    let lookup = known ?? EnvironmentObjectLookup(node)
-    storage = lookup
-    self.lookup = lookup
+    lookup = .known(in: &storage, for: node) { $0[EnvironmentObjectKey<ObjectType>.self] }
   }
 
   /// Looks the object up; a view further out may give another one by now.
   @MainActor @preconcurrency public mutating func update() { object = lookup?.find() }
-}
-
-/// Finds the object of a type for a node, and follows the one that was found last.
-private final class EnvironmentObjectLookup<ObjectType: ObservableObject>: EndingStorage {
-  private let node: WeakReference<GraphNode>
-  private var subscription: AnyObject?
-
-  init(_ node: GraphNode) { self.node = node.weakReference }
-
-  func find() -> ObjectType? {
-    guard let node = node.object else { return nil }
-    let object = EnvironmentValues(scope: node.scope, reader: node)[EnvironmentObjectKey<ObjectType>.self]
-    if let object { ObjectSubscription.follow(object, for: node, storage: &subscription) }
-    return object
-  }
-
-  func end() { (subscription as? any EndingStorage)?.end() }
 }
 
 extension EnvironmentObject: StructurallyComparable {

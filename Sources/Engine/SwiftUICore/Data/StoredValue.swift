@@ -1,5 +1,5 @@
 import Combine
-package import Foundation
+import Foundation
 
 /// What one property of a view knows of a value in the user's defaults.
 final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Sendable {
@@ -13,7 +13,7 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
   init(_ key: String, in store: UserDefaults, initial: Value, form: StoredForm<Value>, graph: ViewGraph) {
     self.form = form
     self.initial = initial
-    StoredValues.prepare(store)
+    StoredValues.prepare(store).watch()
     let value = form.read(store, key) ?? initial
     (latest, current) = (value, value)
     engine = graph.weakReference
@@ -66,7 +66,7 @@ final class AnnouncedValue<Value>: AnyStoredValue {
   init(_ key: String, in store: UserDefaults, form: StoredForm<Value>, publisher: ObservableObjectPublisher) {
     self.publisher = publisher
     self.form = form
-    StoredValues.prepare(store)
+    StoredValues.prepare(store).watch()
     latest = form.read(store, key)
     super.init(key, in: store)
     let carried = UncheckedSendable(self)
@@ -130,5 +130,9 @@ package enum StoredValues {
   static func lookLater() { MainThread.run { look() } }
 
   /// Sees to it that what is kept can be read; called before anybody reads it.
-  package static func prepare(_ store: UserDefaults) { DefaultsFile.of(store) }
+  @discardableResult
+  static func prepare(_ store: UserDefaults) -> DefaultsFile { DefaultsFile.of(store) }
+
+  /// Sees to it that what an app reads of the standard defaults by itself can be read, and that what it writes is kept.
+  package static func prepareStandard() { prepare(.standard) }
 }

@@ -61,7 +61,12 @@ package final class FocusCoordinator {
     graph.wantFrame()
   }
 
-  /// Takes the focus from a node that goes.
+  /// Takes the focus from a node that falls asleep or leaves the tree, if it has it.
+  func nodeGoes(_ node: GraphNode) {
+    if let weakReference, weakReference.object === node { focus(nil) }
+  }
+
+  /// Takes the focus from a node that does not want it any more, if it has it.
   func resign(_ node: any FocusTarget) {
     if target === node { focus(nil) }
   }

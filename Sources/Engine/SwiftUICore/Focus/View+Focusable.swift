@@ -104,15 +104,5 @@ private final class FocusTargetNode: WrapperNode, FocusTarget {
   func handle(_ key: KeyInput) -> Bool { false }
   func handle(_ input: TextInput) {}
 
-  override func didFallAsleep() {
-    super.didFallAsleep()
-    graph.focus.resign(self)
-  }
-
-  override func willUnmount() {
-    super.willUnmount()
-    graph.focus.resign(self)
-  }
-
   override var debugName: String { "Focusable" }
 }

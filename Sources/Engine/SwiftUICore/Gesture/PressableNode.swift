@@ -105,16 +105,6 @@ package final class PressableNode: WrapperNode, GestureOwner {
     return FocusRing.drawn(over: shown, of: self)
   }
 
-  package override func didFallAsleep() {
-    super.didFallAsleep()
-    graph.focus.resign(self)
-  }
-
-  package override func willUnmount() {
-    super.willUnmount()
-    graph.focus.resign(self)
-  }
-
   package override var debugName: String { "Press" }
 }
 

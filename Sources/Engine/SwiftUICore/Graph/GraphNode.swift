@@ -131,6 +131,7 @@ package class GraphNode {
     graph.counters.nodesDropped += 1
     graph.liveNodes -= 1
     willUnmount()
+    graph.focus.nodeGoes(self)
     parent = nil
     maker = nil
   }

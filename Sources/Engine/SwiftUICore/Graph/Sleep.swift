@@ -27,7 +27,10 @@ extension GraphNode {
     setInactive(asleep)
     // What a container inside put to sleep itself sleeps on.
     forEachChild { if !$0.isSleepRoot { $0.setAsleep(asleep) } }
-    guard !asleep else { return didFallAsleep() }
+    guard !asleep else {
+      didFallAsleep()
+      return graph.focus.nodeGoes(self)
+    }
     didWake()
     if hasPendingAnimation {
       hasPendingAnimation = false

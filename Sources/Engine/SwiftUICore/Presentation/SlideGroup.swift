@@ -84,11 +84,6 @@ package final class SlideGroupNode: WrapperNode {
     }
   }
 
-  package override func willUnmount() {
-    super.willUnmount()
-    graph.focus.resign(self)
-  }
-
   private func highlight(_ item: SlideItemNode?) {
     guard item !== current else { return }
     current?.setHighlighted(false)

@@ -375,15 +375,5 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     _ key: Key.Type, into value: inout PreferenceAccumulator<Key>
   ) {}
 
-  package override func didFallAsleep() {
-    super.didFallAsleep()
-    graph.focus.resign(self)
-  }
-
-  package override func willUnmount() {
-    super.willUnmount()
-    graph.focus.resign(self)
-  }
-
   package override var debugName: String { "Drum" }
 }

@@ -132,7 +132,6 @@ package final class TextNode: ViewNode {
   package override func willUnmount() {
     super.willUnmount()
     clock.map(graph.cancelTimer)
-    if selected != (0, 0) { graph.focus.resign(self) }
   }
 
   /// Where its characters are.

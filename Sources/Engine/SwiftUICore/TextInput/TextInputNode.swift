@@ -294,17 +294,11 @@ package final class TextInputNode: ViewNode {
     return scrollNode?.visibleRect(in: self).covers(point) == true ? self : nil
   }
 
-  package override func didFallAsleep() {
-    super.didFallAsleep()
-    graph.focus.resign(self)
-  }
-
   package override func willUnmount() {
     super.willUnmount()
     blinkTimer.map(graph.cancelTimer)
     scrollNode?.unregister(self)
     undoManager?.removeAllActions(withTarget: self)
-    graph.focus.resign(self)
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {

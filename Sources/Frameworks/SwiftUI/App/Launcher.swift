@@ -30,7 +30,7 @@ enum Launcher {
       let host = options.request.host ?? .standard(in: environment, hasGTK: hasGTK)
       // A picture is the same on every machine; a window's user has chosen what is installed.
       InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
-      StoredValues.prepare(.standard)
+      StoredValues.prepareStandard()
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
       AppWindow.configuration = host == .gtk ? options.windowConfiguration : options.configuration

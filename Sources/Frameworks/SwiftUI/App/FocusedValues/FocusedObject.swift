@@ -7,43 +7,32 @@ public import SwiftUICore
 @propertyWrapper
 nonisolated public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
-  @MainActor @preconcurrency @dynamicMemberLookup
-  public struct Wrapper {
-    let object: ObjectType
-    /// A binding to a property of the object.
-    public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
-      let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-    }
-  }
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
-  @Environment(\.focusedValues) private var values
-  @StateObject private var observer: FocusedObjectObserver
+  private var object: ObjectType?
+  private var lookup: ObjectLookup<ObjectType>?
 
-  /// Reads the observable object of the type.
-  public nonisolated init() { _observer = StateObject(wrappedValue: FocusedObjectObserver()) }
+  /// Creates the property; the object is looked up before each body.
+  public nonisolated init() {}
 
   /// The object.
-  @MainActor @preconcurrency public var wrappedValue: ObjectType? {
-    let object = values[FocusedObjectKey<ObjectType>.self]
-    observer.observe(object)
-    return object
-  }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType? { object }
 
   /// Bindings to the object's properties; `nil` without an object.
-  @MainActor @preconcurrency public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
+  @MainActor @preconcurrency public var projectedValue: Wrapper? {
+    object.map { ObservedObject(wrappedValue: $0).projectedValue }
+  }
 }
 
-/// Says again what an object says that may be another one each time.
-private final class FocusedObjectObserver: ObservableObject {
-  let objectWillChange = ObservableObjectPublisher()
-  private weak var observed: AnyObject?
-  private var observation: (any Cancellable)?
-
-  func observe<T: ObservableObject>(_ object: T?) {
-    guard object !== observed else { return }
-    observed = object
-    observation?.cancel()
-    observation = object?.observeWillChange { [objectWillChange] in objectWillChange.send() }
+extension FocusedObject: ConnectedProperty {
+  package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
+    lookup = .known(in: &storage, for: node) { $0.focusedValues[FocusedObjectKey<ObjectType>.self] }
   }
+
+  /// Looks the object up; another view may have the focus by now.
+  @MainActor @preconcurrency public mutating func update() { object = lookup?.find() }
+}
+
+extension FocusedObject: StructurallyComparable {
+  package static func areEqual(_ a: FocusedObject, _ b: FocusedObject) -> Bool { true }
 }

@@ -49,46 +49,28 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  private nonisolated init(_ label: SwiftUI.Label<Text, Image>, _ description: Text?) {
+    self.label = label
+    self.description = description
+    actions = EmptyView()
+  }
+
   /// Creates a view with a title of the app's string tables and an image of the asset catalogue.
   public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(SwiftUI.Label(title, image: name), description)
   }
   /// Creates a view with a title of the app's string tables and one of the system's symbols.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(SwiftUI.Label(title, systemImage: name), description)
   }
   /// Creates a view with a title that is shown as it is and an image of the asset catalogue.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(SwiftUI.Label(title, image: name), description)
   }
   /// Creates a view with a title that is shown as it is and one of the system's symbols.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(SwiftUI.Label(title, systemImage: name), description)
   }
 }
