@@ -100,6 +100,9 @@ let frameworks = group(
         "MarkdownParsing", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
+    .target(
+      name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "CoreLocation", "CoreGraphicsTypes"],
+      exclude: ["README.md"], resources: [.copy("Earth")]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
   ])
 
@@ -162,6 +165,9 @@ let tests = group(
       ]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+    .testTarget(
+      name: "MapKitTests",
+      dependencies: ["MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes"]),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
@@ -175,7 +181,7 @@ let tests = group(
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])
 
-optimizeInDebugBuilds(["CairoRenderer", "ApusTesting"], of: services + tools)
+optimizeInDebugBuilds(["CairoRenderer", "ApusTesting", "MapKit"], of: services + frameworks + tools)
 
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [
@@ -200,14 +206,14 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "os", "OSLog", "PlaygroundSupport",
-        "UniformTypeIdentifiers",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os", "OSLog",
+        "PlaygroundSupport", "UniformTypeIdentifiers",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(
       name: "ApusRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "Combine", "os", "OSLog",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "Combine", "os", "OSLog",
         "PlaygroundSupport", "UniformTypeIdentifiers",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),

@@ -127,7 +127,7 @@ package final class ViewGraph {
 
   nonisolated static func nodeWasFreed() { nodesInMemory -= 1 }
 
-  func makeDisplayID() -> DisplayID {
+  package func makeDisplayID() -> DisplayID {
     defer { nextDisplayID += 1 }
     return DisplayID(rawValue: nextDisplayID)
   }

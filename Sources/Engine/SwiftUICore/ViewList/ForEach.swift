@@ -50,7 +50,7 @@ package enum ForEachIdentity<Element, ID>: Equatable {
   /// The element of a range is its own id.
   case element
 
-  func id(of element: Element) -> ID {
+  package func id(of element: Element) -> ID {
     switch self {
     case .keyPath(let path): element[keyPath: path]
     // The initialisers that use this case fix ID to Element.

@@ -1,0 +1,86 @@
+package import Foundation
+
+/// A plane that fingers move, enlarge and turn, with views at places of it.
+///
+/// What it shows, where the views are and what fingers do is for its delegate to say, a module above the engine: a map is one.
+/// Moving it evaluates no body.
+nonisolated package struct PlaneView<Content: View>: ContainerView {
+  package typealias Body = Never
+  let delegate: any PlaneDelegate
+  let update: (PlaneNode) -> Void
+  let content: Content
+
+  /// - Parameters:
+  ///   - delegate: Who decides; it lives as long as the view does.
+  ///   - content: The views on the plane, in the order in which the delegate places them.
+  ///   - update: Called with the plane whenever the view has a new value, in the transaction that gave it one.
+  package init(delegate: any PlaneDelegate, content: Content, update: @escaping (PlaneNode) -> Void) {
+    self.delegate = delegate
+    self.content = content
+    self.update = update
+  }
+
+  package typealias Node = PlaneNode
+
+  func makeContainer(_ inputs: _ViewInputs) -> PlaneNode {
+    let node = PlaneNode(delegate: delegate, inputs: inputs)
+    delegate.planeDidMount(node)
+    configure(node)
+    return node
+  }
+
+  func configure(_ node: PlaneNode) { update(node) }
+}
+
+/// Whoever decides what a plane shows and what fingers do to it; see ``PlaneView``.
+///
+/// Points are those of the plane's view, origin at the top left.
+package protocol PlaneDelegate: AnyObject {
+  func planeDidMount(_ plane: PlaneNode)
+  func planeWillUnmount(_ plane: PlaneNode)
+  /// Something of the environment changed that was read for the plane.
+  func environmentDidChange(of plane: PlaneNode)
+
+  /// Places the views of the content, by `ViewNode.place`; also called when the size has changed.
+  func place(_ children: [ViewNode], in plane: PlaneNode)
+  /// Draws the plane with the views on it, `PlaneNode.drawnChildren`.
+  func draw(_ plane: PlaneNode) -> DisplayFragment
+  /// Moves on to the time of the frame; returns whether it moves on.
+  func advance(_ plane: PlaneNode) -> Bool
+  /// Ends motion where it is going.
+  func stopMotion(of plane: PlaneNode)
+  /// Says what the plane is to somebody who cannot see it.
+  func describe(_ element: inout AccessibilityElement, of plane: PlaneNode)
+
+  /// Whether fingers can take hold of it now.
+  var canBeHeld: Bool { get }
+  /// Whether it is in motion, so that a finger stops it.
+  var isCoasting: Bool { get }
+  /// Whether two quick taps, or a tap with two fingers, mean something.
+  var takesDoubleTaps: Bool { get }
+  /// Whether a tap at a point means something.
+  func takesTap(at point: CGPoint) -> Bool
+  func tapped(at point: CGPoint)
+  func doubleTapped(at point: CGPoint)
+  func tappedWithTwoFingers(at point: CGPoint)
+  func holdBegan()
+  func held(_ movement: PlaneMovement)
+  /// The fingers left: with their speed in points a second, and with how fast they spread, in doublings a second.
+  func holdEnded(velocity: CGSize, spreading: CGFloat, at time: TimeInterval)
+  /// Takes a turn of a wheel at a point; returns whether it meant anything.
+  func wheel(_ event: WheelEvent, at point: CGPoint) -> Bool
+  /// Moves as a key asks; returns whether it meant anything.
+  func scroll(by step: ScrollKeyStep) -> Bool
+  func handle(_ key: KeyInput) -> Bool
+}
+
+/// What fingers that hold a plane have done since they were told last.
+package struct PlaneMovement: Equatable {
+  /// The point between the fingers before, and now.
+  package var from: CGPoint
+  package var to: CGPoint
+  /// How much larger the plane is to be about the point between the fingers: 2, twice as large.
+  package var scale: CGFloat
+  /// How far it is to turn about the same point: radians, clockwise.
+  package var turn: CGFloat
+}

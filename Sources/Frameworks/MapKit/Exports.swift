@@ -1,0 +1,3 @@
+// What Apple's MapKit brings along.
+@_exported import CoreLocation
+@_exported import Foundation

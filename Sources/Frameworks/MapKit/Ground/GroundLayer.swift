@@ -1,0 +1,78 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUI
+import SwiftUICore
+
+/// The ground of a map: land, in tiles that are made once and kept.
+final class GroundLayer {
+  /// So many tiles are kept that do not show.
+  private static let limit = 256
+
+  private lazy var land = LandTiles(outline: .earth)
+  private var tiles: [TileKey: DisplayFragment] = [:]
+  /// Tiles at their places in the content.
+  private var placed: [TileKey: DisplayFragment] = [:]
+  private var ids: [TileKey: DisplayID] = [:]
+  private(set) var tilesMade = 0
+
+  func forget() { tiles.removeAll() }
+
+  func contentWasRebased() { placed.removeAll(keepingCapacity: true) }
+
+  /// The zoom whose tiles are drawn: the one nearest to the map's.
+  static func tileZoom(for zoom: Double) -> Int { min(max(Int(zoom.rounded()), 0), 21) }
+
+  /// The tiles that meet a part of the content.
+  static func keys(_ surface: MapSurface) -> [TileKey] {
+    let zoom = tileZoom(for: surface.zoom), count = Double(1 << zoom)
+    let (first, last) = (
+      surface.place(CGPoint(x: surface.shown.minX, y: surface.shown.minY)),
+      surface.place(CGPoint(x: surface.shown.maxX, y: surface.shown.maxY))
+    )
+    let columns = Int((first.x * count).rounded(.down))...Int((last.x * count).rounded(.down))
+    let top = min(max(Int((first.y * count).rounded(.down)), 0), Int(count) - 1)
+    let bottom = min(max(Int((last.y * count).rounded(.down)), top), Int(count) - 1)
+    return (top...bottom).flatMap { y in columns.map { TileKey(zoom: zoom, x: $0, y: y) } }
+  }
+
+  func draw(_ surface: MapSurface, into content: inout FragmentCollector) {
+    let keys = Self.keys(surface)
+    for key in keys { content.append(placedTile(key, surface), at: .zero) }
+    if placed.count > Self.limit + keys.count {
+      let shown = Set(keys)
+      placed = placed.filter { shown.contains($0.key) }
+      ids = ids.filter { shown.contains($0.key) }
+    }
+    if tiles.count > Self.limit + keys.count {
+      let shown = Set(keys.map(\.wrapped))
+      tiles = tiles.filter { shown.contains($0.key) }
+    }
+  }
+
+  private func placedTile(_ key: TileKey, _ surface: MapSurface) -> DisplayFragment {
+    if let known = placed[key] { return known }
+    let id = ids[key] ?? surface.plane.graph.makeDisplayID()
+    ids[key] = id
+    let count = Double(1 << key.zoom)
+    let origin = surface.point(WorldPoint(x: Double(key.x) / count, y: Double(key.y) / count))
+    let factor = surface.scale / count / TileKey.side
+    let transform = CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: origin.x, ty: origin.y)
+    let fragment = tile(key.wrapped, surface).wrapped(in: .transform(ProjectionTransform(transform)), id: id)
+    placed[key] = fragment
+    return fragment
+  }
+
+  private func tile(_ key: TileKey, _ surface: MapSurface) -> DisplayFragment {
+    if let known = tiles[key] { return known }
+    tilesMade += 1
+    let path = land.land(of: key)
+    var fragment = DisplayFragment.empty
+    if !path.isEmpty {
+      var collector = FragmentCollector()
+      collector.append(.fill(DisplayFill(path: path, paint: .color(surface.look.land), isEvenOdd: true)))
+      fragment = collector.fragment(id: surface.plane.graph.makeDisplayID())
+    }
+    tiles[key] = fragment
+    return fragment
+  }
+}

@@ -1,0 +1,124 @@
+import CoreLocation
+public import SwiftUI
+import SwiftUICore
+
+/// A map of the earth, which a person can move and enlarge.
+///
+/// It is drawn from an outline of the land that comes with the framework, or from tiles where somebody says where they are to be
+/// had; see docs/Maps.md.
+nonisolated public struct Map<Content: View>: View {
+  let content: Content
+
+  /// What the view shows.
+  @MainActor @preconcurrency public var body: some View { content }
+}
+
+/// What a map shows of content that a builder makes.
+nonisolated public struct MapContentView<SelectedValue: Hashable, Content: MapContent>: View {
+  enum Start {
+    case initial(MapCameraPosition)
+    case binding(Binding<MapCameraPosition>)
+
+    var source: MapConfiguration.Source {
+      switch self {
+      case .initial(let position): .initial(position)
+      case .binding(let binding): .binding(binding)
+      }
+    }
+  }
+  let start: Start
+  let bounds: MapCameraBounds?
+  let modes: MapInteractionModes
+  let selection: Binding<SelectedValue?>?
+  let scope: Namespace.ID?
+  let content: Content
+
+  nonisolated init(
+    _ start: Start, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes, _ scope: Namespace.ID?,
+    selection: Binding<SelectedValue?>? = nil, content: Content
+  ) {
+    (self.start, self.bounds, self.modes, self.scope) = (start, bounds, modes, scope)
+    (self.selection, self.content) = (selection, content)
+  }
+
+  /// What the view shows.
+  @MainActor public var body: some View {
+    let _ = selection?.wrappedValue
+    MapSurfaceView(
+      source: start.source, bounds: bounds, modes: modes, scope: scope, items: items, selection: choice)
+  }
+
+  @MainActor private var items: [MapItem] {
+    var collector = _MapContentCollector()
+    Content._collect(content, into: &collector)
+    return collector.items
+  }
+
+  @MainActor private var choice: MapSelection? {
+    guard let selection else { return nil }
+    return MapSelection(selected: selection.wrappedValue.map { AnyHashable($0) }) { tag in
+      selection.wrappedValue = tag?.base as? SelectedValue
+    }
+  }
+}
+
+/// The map itself, with the controls that stand on it.
+struct MapSurfaceView: View {
+  let source: MapConfiguration.Source
+  let bounds: MapCameraBounds?
+  let modes: MapInteractionModes
+  let scope: Namespace.ID?
+  let items: [MapItem]
+  let selection: MapSelection?
+  @State private var controller = MapController()
+  @Environment(\.mapStyle) private var style
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.mapReference) private var reference
+  @Environment(\.mapControls) private var controls
+  @Environment(\.mapScopes) private var scopes
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let views = items.filter { $0.place != nil }, controller = controller, configuration = configuration(views)
+    PlaneView(
+      delegate: controller,
+      content: ForEach(views) { item in MapItemView(item: item, selection: selection) },
+      update: { controller.apply(configuration, to: $0) }
+    )
+    .overlay(alignment: .topTrailing) {
+      if let controls {
+        VStack(alignment: .trailing, spacing: MapLook.inset) { controls }
+          .padding(MapLook.inset)
+          .environment(\.mapInFront, controller)
+      }
+    }
+    .onAppear { if let scope { scopes?.add(controller, for: scope) } }
+    .onDisappear { if let scope { scopes?.remove(controller, for: scope) } }
+  }
+
+  private func configuration(_ views: [MapItem]) -> MapConfiguration {
+    MapConfiguration(
+      source: source, bounds: bounds, modes: modes,
+      places: views.compactMap { item in
+        item.place.map {
+          MapPlace(place: $0.place, anchor: $0.anchor, tag: item.style.tag, isSelected: item.isSelected(selection))
+        }
+      },
+      overlays: items.filter { $0.place == nil }, look: MapLook(style: style, isDark: colorScheme == .dark),
+      reference: reference, label: locale.language.languageCode == .japanese ? "マップ" : "Map", selection: selection)
+  }
+}
+
+extension MapItem {
+  /// Where its view stands; `nil` for what is no view, or stands nowhere.
+  var place: (place: WorldPoint, anchor: UnitPoint)? {
+    switch kind {
+    case .marker(let marker): marker.coordinate.isFinite ? (WorldPoint(marker.coordinate), .bottom) : nil
+    case .annotation(let annotation):
+      annotation.coordinate.isFinite ? (WorldPoint(annotation.coordinate), annotation.anchor) : nil
+    case .overlay: nil
+    }
+  }
+
+  func isSelected(_ selection: MapSelection?) -> Bool { style.tag != nil && selection?.selected == style.tag }
+}

@@ -1,0 +1,145 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUI
+import SwiftUICore
+
+/// Draws a map: the ground in tiles, lines of the grid, what the app put on it, names.
+///
+/// What is drawn once is kept until the scale changes; a pan moves all of it at once.
+final class MapDrawing {
+  private(set) var look = MapLook(style: .standard, isDark: false)
+  private var overlays: [MapItem] = []
+  private let ground = GroundLayer()
+  private let grid = GridLayer()
+  private let names = NamesLayer()
+  private let shapes = ShapesLayer()
+  private var contentID: DisplayID?
+
+  /// How many tiles have been made.
+  var tilesMade: Int { ground.tilesMade }
+
+  func show(overlays: [MapItem], look: MapLook) {
+    self.overlays = overlays
+    shapes.forget()
+    guard look != self.look else { return }
+    self.look = look
+    ground.forget()
+    contentWasRebased()
+  }
+
+  /// All places of the content are others.
+  func contentWasRebased() {
+    ground.contentWasRebased()
+    grid.forget()
+    names.forget()
+    shapes.forget()
+  }
+
+  /// Corners of what the app's lines and areas cover.
+  var cornersOfOverlays: [WorldPoint] {
+    overlays.flatMap { item -> [WorldPoint] in
+      guard case .overlay(let shape) = item.kind, let first = shape.parts.first?.first else { return [] }
+      let points = shape.parts.flatMap { $0 }
+      let least = points.reduce(first) { WorldPoint(x: min($0.x, $1.x), y: min($0.y, $1.y)) }
+      let greatest = points.reduce(first) { WorldPoint(x: max($0.x, $1.x), y: max($0.y, $1.y)) }
+      return [least, greatest]
+    }
+  }
+
+  func draw(_ plane: PlaneNode, of controller: MapController) -> DisplayFragment {
+    guard let sight = controller.sight else { return .empty }
+    let viewport = plane.viewport, offset = controller.offset
+    let contentID = contentID ?? plane.graph.makeDisplayID()
+    self.contentID = contentID
+    let surface = MapSurface(
+      plane: plane, scale: sight.scale, reference: controller.reference, middle: sight.center.x,
+      shown: viewport.offsetBy(dx: offset.x, dy: offset.y), look: look)
+    var content = FragmentCollector()
+    ground.draw(surface, into: &content)
+    grid.draw(surface, into: &content)
+    shapes.draw(overlays.filter { $0.style.level == .aboveRoads }, .aboveRoads, surface, into: &content)
+    if look.showsNames { names.draw(surface, into: &content) }
+    shapes.draw(overlays.filter { $0.style.level == .aboveLabels }, .aboveLabels, surface, into: &content)
+    for (child, _) in childrenInOrder(plane, controller) {
+      content.append(child.fragment(), at: CGPoint(x: child.position.x + offset.x, y: child.position.y + offset.y))
+    }
+    var all = FragmentBuilder(for: plane)
+    all.append(.fill(DisplayFill(path: Path(viewport), paint: .color(look.water))), bounds: viewport)
+    all.append(content.fragment(id: contentID).scrolled(by: offset, in: viewport, id: contentID), at: .zero)
+    all.append(grid.labels(surface, origin: offset, in: CGRect(origin: .zero, size: plane.size)), at: .zero)
+    return all.finish(sharingOnlyChild: false)
+  }
+
+  /// What stands further south lies above, and what is selected above all.
+  private func childrenInOrder(_ plane: PlaneNode, _ controller: MapController) -> [(ViewNode, Double)] {
+    let places = controller.configuration?.places ?? []
+    var selected: Set<ObjectIdentifier> = []
+    for (child, place) in zip(plane.shownChildren, places) where place.isSelected { selected.insert(ObjectIdentifier(child)) }
+    return plane.drawnChildren.map { child in
+      let order = child.position.y + child.size.height + (selected.contains(ObjectIdentifier(child)) ? 1e9 : 0)
+      return (child, order)
+    }.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element)
+  }
+}
+
+/// What a layer needs to know to draw itself.
+struct MapSurface {
+  let plane: PlaneNode
+  let scale: Double
+  let reference: WorldPoint
+  /// The middle of the view, from west to east.
+  let middle: Double
+  /// What shows of the content, in its points.
+  let shown: CGRect
+  let look: MapLook
+
+  var zoom: Double { log2(scale / TileKey.side) }
+
+  func point(_ place: WorldPoint) -> CGPoint {
+    CGPoint(x: (place.x - reference.x) * scale, y: (place.y - reference.y) * scale)
+  }
+  func place(_ point: CGPoint) -> WorldPoint {
+    WorldPoint(x: reference.x + point.x / scale, y: reference.y + point.y / scale)
+  }
+
+  /// What shows and as much around it, so that a pan need not draw anew in each frame.
+  var covered: CGRect { shown.insetBy(dx: -shown.width / 2, dy: -shown.height / 2) }
+}
+
+/// Collects what a layer draws.
+struct FragmentCollector {
+  private(set) var items: [DisplayItem] = []
+  private var bounds = CGRect.null
+
+  mutating func append(_ item: DisplayItem) {
+    items.append(item)
+    bounds = bounds.union(item.bounds)
+  }
+
+  mutating func append(_ fragment: DisplayFragment, at offset: CGPoint) {
+    guard !fragment.isEmpty else { return }
+    append(.fragment(fragment, offset: offset))
+  }
+
+  func fragment(id: DisplayID) -> DisplayFragment { DisplayFragment(id: id, items: items, bounds: bounds) }
+}
+
+/// A layer that is drawn for a part of the content, and again when something else is to be seen.
+struct CoveredFragment {
+  private var known: (fragment: DisplayFragment, covered: CGRect)?
+  private var id: DisplayID?
+
+  mutating func forget() { known = nil }
+
+  mutating func fragment(_ surface: MapSurface, draw: (CGRect, inout FragmentCollector) -> Void) -> DisplayFragment {
+    if let known, known.covered.contains(surface.shown) { return known.fragment }
+    let id = id ?? surface.plane.graph.makeDisplayID()
+    self.id = id
+    let covered = surface.covered
+    var collector = FragmentCollector()
+    draw(covered, &collector)
+    let fragment = collector.fragment(id: id)
+    known = (fragment, covered)
+    return fragment
+  }
+}

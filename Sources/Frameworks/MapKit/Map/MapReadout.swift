@@ -1,0 +1,29 @@
+import Observation
+import SwiftUICore
+
+/// What controls beside a map read of it; it changes when the map comes to rest.
+@Observable final class MapReadout {
+  /// Meters on the ground for a point, in the middle.
+  private(set) var metersPerPoint = 0.0
+  private(set) var canZoomIn = true
+  private(set) var canZoomOut = true
+
+  func update(from controller: MapController) {
+    guard let sight = controller.sight else { return }
+    let meters = Mercator.metersPerWorld(at: Mercator.latitude(sight.center.y)) / sight.scale
+    if abs(meters - metersPerPoint) > metersPerPoint * 0.001 { metersPerPoint = meters }
+    let limits = controller.limits
+    let isLargest = limits.bounded(MapSight(center: sight.center, scale: sight.scale * 1.01)).scale <= sight.scale
+    let isSmallest = limits.bounded(MapSight(center: sight.center, scale: sight.scale / 1.01)).scale >= sight.scale
+    if canZoomIn == isLargest { canZoomIn = !isLargest }
+    if canZoomOut == isSmallest { canZoomOut = !isSmallest }
+  }
+
+  /// The first time, during a layout: whoever reads it is told after it.
+  func updateSilently(from controller: MapController) {
+    controller.plane?.graph.enqueueAction { [weak self, weak controller] in
+      guard let controller else { return }
+      self?.update(from: controller)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import CoreLocation
+public import Foundation
+
+/// Something that has a place on a map, by points of the flat map.
+open class MKMultiPoint: NSObject, @unchecked Sendable {
+  let mapPoints: [MKMapPoint]
+  /// What it is called.
+  open var title: String?
+  /// What else is said of it.
+  open var subtitle: String?
+
+  init(points: [MKMapPoint]) { mapPoints = points }
+
+  /// How many points there are.
+  open var pointCount: Int { mapPoints.count }
+  /// The smallest part of the flat map around the points.
+  open var boundingMapRect: MKMapRect { MKMapRect(around: mapPoints) }
+  /// The middle of what it covers.
+  open var coordinate: CLLocationCoordinate2D {
+    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+  }
+}
+
+/// A line from point to point.
+open class MKPolyline: MKMultiPoint, @unchecked Sendable {
+  /// Creates a line from the first of some coordinates to each of the others.
+  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
+    super.init(points: coordinates.prefix(max(count, 0)).map { MKMapPoint($0) })
+  }
+  /// Creates a line from the first of some points to each of the others.
+  public init(points: [MKMapPoint], count: Int) { super.init(points: Array(points.prefix(max(count, 0)))) }
+}
+
+/// An area inside of points.
+open class MKPolygon: MKMultiPoint, @unchecked Sendable {
+  /// The areas that are left out; `nil` where all of it counts.
+  public let interiorPolygons: [MKPolygon]?
+  /// Creates the area inside of some coordinates, without areas that are left out.
+  public init(coordinates: [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]? = nil) {
+    self.interiorPolygons = interiorPolygons
+    super.init(points: coordinates.prefix(max(count, 0)).map { MKMapPoint($0) })
+  }
+  /// Creates the area inside of some points, without areas that are left out.
+  public init(points: [MKMapPoint], count: Int, interiorPolygons: [MKPolygon]? = nil) {
+    self.interiorPolygons = interiorPolygons
+    super.init(points: Array(points.prefix(max(count, 0))))
+  }
+}
+
+/// A disc around a place.
+open class MKCircle: NSObject, @unchecked Sendable {
+  /// Its middle.
+  public let coordinate: CLLocationCoordinate2D
+  /// In meters.
+  public let radius: CLLocationDistance
+  /// What it is called.
+  open var title: String?
+
+  /// Creates a disc with a radius in meters.
+  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (coordinate, self.radius) = (coord, radius)
+  }
+
+  /// Creates the disc that touches the longer sides of a part of the flat map.
+  public init(mapRect: MKMapRect) {
+    coordinate = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+    radius = max(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(coordinate.latitude)
+  }
+
+  /// The smallest part of the flat map around the disc.
+  open var boundingMapRect: MKMapRect {
+    let reach = radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude), middle = MKMapPoint(coordinate)
+    return MKMapRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
+  }
+}
+
+extension MKMapRect {
+  /// The smallest part around some points.
+  init(around points: [MKMapPoint]) {
+    self = points.reduce(.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
+  }
+}
