@@ -104,6 +104,7 @@ let frameworks = group(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "CoreLocation", "CoreGraphicsTypes"],
       exclude: ["README.md"], resources: [.copy("Earth")]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
+    .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphicsTypes"]),
   ])
 
 let tools = group(
@@ -169,6 +170,9 @@ let tests = group(
       name: "MapKitTests",
       dependencies: ["MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes"]),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: ["Charts", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
@@ -206,14 +210,15 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os", "OSLog",
+        "SwiftUI", "Charts", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os", "OSLog",
         "PlaygroundSupport", "UniformTypeIdentifiers",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(
       name: "ApusRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "Combine", "os", "OSLog",
+        "SwiftUI", "Charts", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "Combine", "os",
+        "OSLog",
         "PlaygroundSupport", "UniformTypeIdentifiers",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),

@@ -1,0 +1,133 @@
+package import Foundation
+
+/// What a module above the engine draws by itself in the place of a view, such as the plot of a chart.
+package protocol ViewPicture {
+  /// The size the view takes for a proposal.
+  func size(for proposal: ProposedViewSize, in context: PictureContext) -> CGSize
+  /// What the view shows, in its own coordinates.
+  func fragment(in context: PictureContext) -> DisplayFragment
+  /// Called when the view was given its place and its size.
+  func didPlace(in context: PictureContext)
+  /// Called in place of another picture; returns whether it leads there step by step, by the fraction of the context.
+  ///
+  /// The old fraction says how far the picture before had come.
+  func changes(from old: Self, fraction: Double) -> Bool
+  /// Adds what the picture is to somebody who cannot see it.
+  func appendAccessibility(to builder: inout AccessibilityBuilder, in context: PictureContext)
+  /// Whether it takes presses in its bounds.
+  var takesPresses: Bool { get }
+}
+
+extension ViewPicture {
+  /// All it is offered.
+  package func size(for proposal: ProposedViewSize, in context: PictureContext) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  package func didPlace(in context: PictureContext) {}
+  package func changes(from old: Self, fraction: Double) -> Bool { false }
+  package func appendAccessibility(to builder: inout AccessibilityBuilder, in context: PictureContext) {}
+  package var takesPresses: Bool { false }
+}
+
+/// Where a picture shows.
+package struct PictureContext {
+  /// The node that shows the picture; it is drawn again after `invalidateDisplay()`.
+  package let node: ViewNode
+  /// The surroundings; what a picture reads of them it is asked for again when that changes.
+  package let environment: EnvironmentValues
+  /// How far it has come from the picture before, where it leads there step by step; else 1.
+  package let fraction: Double
+
+  /// The size that the layout gave it.
+  package var size: CGSize { node.size }
+
+  /// A text, ready to be measured and painted in the surroundings.
+  package func painted(_ text: Text) -> PaintedText {
+    PaintedText(text, in: environment, services: node.graph.services)
+  }
+
+  /// What a style paints a rectangle with.
+  package func paint(_ style: any ShapeStyle, in frame: CGRect) -> DisplayPaint {
+    style._paint(_ShapeStyleRequest(environment: environment, frame: frame)).paint
+  }
+}
+
+/// Shows a picture.
+nonisolated package struct PictureView<Picture: ViewPicture>: PrimitiveView {
+  package typealias Body = Never
+  let picture: Picture
+  package nonisolated init(_ picture: Picture) { self.picture = picture }
+
+  package static func makeNode(_ view: PictureView, inputs: _ViewInputs) -> PictureNode<Picture> {
+    PictureNode(view.picture, inputs: inputs)
+  }
+  package static func updateNode(_ node: PictureNode<Picture>, with view: PictureView) { node.setPicture(view.picture) }
+}
+
+/// Places and draws a picture.
+package final class PictureNode<Picture: ViewPicture>: ViewNode {
+  private var picture: Picture
+  private var change = AnimatedValue(1.0)
+
+  init(_ picture: Picture, inputs: _ViewInputs) {
+    self.picture = picture
+    super.init(inputs: inputs)
+  }
+
+  func setPicture(_ new: Picture) {
+    if ValueComparator.areEqual(picture, new) { return }
+    let old = picture
+    picture = new
+    if isPlaced, new.changes(from: old, fraction: change.presentation) {
+      stop(&change)
+      change = AnimatedValue(0)
+      set(1, in: &change, transaction: transaction)
+    }
+    invalidateLayout()
+    invalidateDisplay()
+  }
+
+  private var context: PictureContext {
+    PictureContext(
+      node: self, environment: EnvironmentValues(scope: scope, reader: self), fraction: change.presentation)
+  }
+
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    invalidateLayout()
+    invalidateDisplay()
+  }
+
+  package override func update() { needsUpdate = false }
+
+  package override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard change.isAnimating else { return frameMoves }
+    invalidateDisplay()
+    return advance(&change) || frameMoves
+  }
+
+  package override func stopAnimations() {
+    super.stopAnimations()
+    stop(&change)
+  }
+
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { picture.size(for: proposal, in: context) }
+  package override func layoutDidPlace() { picture.didPlace(in: context) }
+  package override func makeFragment() -> DisplayFragment { picture.fragment(in: context) }
+
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    picture.takesPresses && CGRect(origin: .zero, size: size).covers(point) ? self : nil
+  }
+
+  package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
+    picture.appendAccessibility(to: &builder, in: context)
+  }
+
+  package override var debugName: String { "Picture(\(Picture.self))" }
+}
+
+extension Anchor where Value == CGRect {
+  /// The bounds of a node.
+  package static func bounds(of node: ViewNode) -> Anchor { Source.bounds.make(node) }
+}

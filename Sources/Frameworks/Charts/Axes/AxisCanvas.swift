@@ -1,0 +1,96 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUI
+
+/// Turns places of the plot into those of the node that paints an axis.
+struct AxisCanvas {
+  let context: PictureContext
+  /// What shows of the plot, in the node's coordinates.
+  let plot: CGRect
+  /// The size of the whole plot.
+  let whole: CGSize
+  let scroll: CGPoint
+
+  /// A line that is half a point wide and a third black (Facts 11.2).
+  static let lineStyle = Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.33)
+  static let darkLineStyle = Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.33)
+
+  /// The place of a point of the whole plot.
+  func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    let across = x - scroll.x
+    return CGPoint(x: context.node.isRightToLeft ? plot.maxX - across : plot.minX + across, y: plot.minY + y - scroll.y)
+  }
+
+  func frame(_ rect: CGRect) -> CGRect {
+    let start = point(context.node.isRightToLeft ? rect.maxX : rect.minX, rect.minY)
+    return CGRect(origin: start, size: rect.size)
+  }
+
+  /// What shows of an axis of a plot that scrolls.
+  func viewport(_ edge: Edge) -> CGRect {
+    let far: CGFloat = 10_000
+    return edge == .top || edge == .bottom
+      ? CGRect(x: plot.minX, y: -far, width: plot.width, height: 2 * far)
+      : CGRect(x: -far, y: plot.minY - 8, width: 2 * far, height: plot.height + 16)
+  }
+
+  /// Whether what belongs to a place may show, where the plot scrolls.
+  func mayShow(_ ends: (start: CGFloat, end: CGFloat), _ axis: Axis) -> Bool {
+    let margin: CGFloat = 200
+    let (length, shown, offset) =
+      axis == .horizontal ? (whole.width, plot.width, scroll.x) : (whole.height, plot.height, scroll.y)
+    guard length > shown + 1 else { return true }
+    return max(ends.start, ends.end) > offset - margin && min(ends.start, ends.end) < offset + shown + margin
+  }
+
+  func linePaint(_ part: AxisPart, _ frame: CGRect) -> DisplayPaint {
+    if let style = part.style { return context.paint(style, in: frame) }
+    return context.paint(context.environment.colorScheme == .dark ? Self.darkLineStyle : Self.lineStyle, in: frame)
+  }
+
+  /// The line of a grid line or a tick; dashed along x (Facts 11.2).
+  func stroke(_ part: AxisPart, _ axis: Axis, phase: CGFloat) -> StrokeStyle {
+    part.stroke ?? StrokeStyle(lineWidth: 0.5, dash: axis == .horizontal ? [2, 2] : [], dashPhase: phase)
+  }
+
+  func paintTick(at place: CGFloat, plan: AxisPlan, length: CGFloat, _ part: AxisPart, into builder: inout FragmentBuilder) {
+    let (from, to): (CGPoint, CGPoint)
+    switch plan.side {
+    case .bottom: (from, to) = (point(place, whole.height), point(place, whole.height + length))
+    case .top: (from, to) = (point(place, 0), point(place, -length))
+    case .trailing: (from, to) = (point(whole.width, place), point(whole.width + length, place))
+    case .leading: (from, to) = (point(0, place), point(-length, place))
+    }
+    paintLine(from, to, part, plan.axis, phase: plan.side == .bottom ? whole.height : 0, into: &builder)
+  }
+
+  func paintLine(
+    _ from: CGPoint, _ to: CGPoint, _ part: AxisPart, _ axis: Axis, phase: CGFloat, into builder: inout FragmentBuilder
+  ) {
+    let (dx, dy) = (context.node.isRightToLeft ? -part.offset.width : part.offset.width, part.offset.height)
+    let path = Path { path in
+      path.move(to: CGPoint(x: from.x + dx, y: from.y + dy))
+      path.addLine(to: CGPoint(x: to.x + dx, y: to.y + dy))
+    }
+    let style = stroke(part, axis, phase: phase)
+    let frame = path.boundingRect
+    builder.append(
+      .stroke(DisplayStroke(path: path, style: style, paint: linePaint(part, frame))),
+      bounds: frame.insetBy(dx: -style.lineWidth, dy: -style.lineWidth))
+  }
+
+  func paint(_ label: AxisLabel, into builder: inout FragmentBuilder) {
+    let frame = frame(label.frame)
+    guard label.part.isTurned else {
+      let item = label.text.item(label.layout, at: frame.origin)
+      return builder.append(item, bounds: item.bounds.insetBy(dx: -1, dy: -1))
+    }
+    let size = label.layout.size
+    let item = label.text.item(label.layout, at: .zero)
+    let fragment = DisplayFragment(id: context.node.displayID, items: [item], bounds: item.bounds.insetBy(dx: -1, dy: -1))
+    let angle: CGFloat = label.part.label.orientation.storage == .vertical ? .pi / 2 : -.pi / 2
+    let turn = CGAffineTransform(translationX: frame.midX, y: frame.midY).rotated(by: angle)
+      .translatedBy(x: -size.width / 2, y: -size.height / 2)
+    builder.append(fragment.wrapped(in: .transform(ProjectionTransform(turn)), id: context.node.displayID), at: .zero)
+  }
+}

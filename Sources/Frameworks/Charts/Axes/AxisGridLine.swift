@@ -1,0 +1,14 @@
+public import SwiftUI
+
+/// A line across the plot at a value of an axis.
+public struct AxisGridLine: AxisMark {
+  let part: AxisPart
+  /// A line at the value, or at the edge of its band.
+  /// - Parameters:
+  ///   - centered: Whether it stands in the middle of the value's band.
+  ///   - stroke: How it is drawn; thin unless told otherwise, dashed along x.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    part = AxisPart(kind: .gridLine, isCentered: centered, stroke: stroke)
+  }
+  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) { parts.parts.append(mark.part) }
+}

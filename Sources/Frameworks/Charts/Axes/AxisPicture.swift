@@ -1,0 +1,166 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUI
+
+/// Paints ticks and labels of an axis beside the plot, or in it.
+struct AxisPicture: ViewPicture {
+  let scene: ChartScene
+  let version: Int
+  let edge: Edge
+  let plans: [AxisPlan]
+  let isInside: Bool
+
+  // MARK: Measuring
+
+  func size(for proposal: ProposedViewSize, in context: PictureContext) -> CGSize {
+    let offered = proposal.replacingUnspecifiedDimensions()
+    let largest = largestLabel(in: context)
+    if isInside {
+      let takesRoom = plans.contains { plan in
+        plan.axis == .vertical && plan.entries.contains { $0.isBand && $0.parts.contains { $0.takesRoomInBand } }
+      }
+      // The strip that labels take of each band (Facts 11.2).
+      scene.labelStrip = takesRoom ? largest.height + 3.3 : 0
+      return offered
+    }
+    let hasLabels = largest != .zero
+    let ticks = plans.flatMap(\.entries).flatMap(\.parts).map(\.tickLength).max() ?? 0
+    if edge == .top || edge == .bottom {
+      return CGSize(width: offered.width, height: max(hasLabels ? largest.height + LabelPlacer.gap : 0, ticks))
+    }
+    return CGSize(width: max(hasLabels ? largest.width + LabelPlacer.gap : 0, ticks), height: offered.height)
+  }
+
+  private func largestLabel(in context: PictureContext) -> CGSize {
+    var size = CGSize.zero
+    for entry in plans.flatMap(\.entries) {
+      for part in entry.parts {
+        guard let text = part.text(entry) else { continue }
+        let label = context.label(text, part).layout().size
+        let turned = part.isTurned ? CGSize(width: label.height, height: label.width) : label
+        let spacing = CGSize(
+          width: (part.label.horizontalSpacing ?? LabelPlacer.gap) - LabelPlacer.gap,
+          height: (part.label.verticalSpacing ?? LabelPlacer.gap) - LabelPlacer.gap)
+        size.width = max(size.width, turned.width + (edge == .leading || edge == .trailing ? spacing.width : 0))
+        size.height = max(size.height, turned.height + (edge == .top || edge == .bottom ? spacing.height : 0))
+      }
+    }
+    return size
+  }
+
+  // MARK: Painting
+
+  func didPlace(in context: PictureContext) { scene.follow(context.node) }
+
+  func fragment(in context: PictureContext) -> DisplayFragment {
+    guard let geometry = scene.geometry, geometry.size.width > 0, geometry.size.height > 0 else { return .empty }
+    var builder = FragmentBuilder(for: context.node)
+    let frame = scene.plotFrame(in: context.node)
+    let canvas = AxisCanvas(context: context, plot: frame, whole: geometry.size, scroll: scene.scroll.offset)
+    for plan in plans {
+      let placer = LabelPlacer(plan: plan, geometry: geometry, labelStrip: scene.labelStrip)
+      let labels = LabelCollisions.kept(labels(plan, placer, canvas), along: plan.axis, in: geometry.size, plan)
+      paintTicks(plan, placer, labels, canvas, into: &builder)
+      for label in labels { canvas.paint(label, into: &builder) }
+    }
+    let fragment = builder.finish()
+    guard scene.model.map({ $0.visibleFraction != CGSize(width: 1, height: 1) }) ?? false else { return fragment }
+    return fragment.wrapped(
+      in: .clip(Path(canvas.viewport(edge)), isEvenOdd: false, isAntialiased: false, snapFrame: nil), id: context.node.displayID)
+  }
+
+  private func labels(_ plan: AxisPlan, _ placer: LabelPlacer, _ canvas: AxisCanvas) -> [AxisLabel] {
+    var labels: [AxisLabel] = []
+    for (index, entry) in plan.entries.enumerated() where canvas.mayShow(placer.ends(entry), plan.axis) {
+      for part in entry.parts {
+        guard let text = part.text(entry) else { continue }
+        let painted = canvas.context.label(text, part)
+        var layout = painted.layout()
+        let (start, end) = placer.ends(entry)
+        let band = abs(end - start)
+        if plan.axis == .horizontal, entry.isBand || part.isCentered == true, !part.isTurned, layout.size.width > band,
+          part.label.collision.storage == .truncate
+        {
+          layout = painted.layout(width: max(band, 1))
+        }
+        let size = part.isTurned ? CGSize(width: layout.size.height, height: layout.size.width) : layout.size
+        let origin = placer.origin(entry: index, part: part, size: size)
+        labels.append(
+          AxisLabel(layout: layout, text: painted, frame: CGRect(origin: origin, size: size), part: part, isBand: entry.isBand))
+      }
+    }
+    return labels
+  }
+
+  private func paintTicks(
+    _ plan: AxisPlan, _ placer: LabelPlacer, _ labels: [AxisLabel], _ canvas: AxisCanvas, into builder: inout FragmentBuilder
+  ) {
+    guard !plan.isInside else { return }
+    let largest = labels.map { plan.axis == .horizontal ? $0.frame.height : $0.frame.width }.max() ?? 0
+    let last = plan.entries.indices.last
+    for (index, entry) in plan.entries.enumerated() where canvas.mayShow(placer.ends(entry), plan.axis) {
+      for part in entry.parts {
+        guard case .tick(let length) = part.kind else { continue }
+        let points = length.points(largestLabel: largest > 0 ? largest + LabelPlacer.gap : 0, axis: plan.axis)
+        var places = [
+          placer.isCentered(part, entry) && part.isCentered == true
+            ? (placer.ends(entry).start + placer.ends(entry).end) / 2
+            : placer.ends(entry).start
+        ]
+        if entry.isBand, part.isCentered != true, index == last { places.append(placer.ends(entry).end) }
+        for place in places { canvas.paintTick(at: place, plan: plan, length: points, part, into: &builder) }
+      }
+    }
+  }
+}
+
+/// A label that is painted; its frame is in the coordinates of the whole plot.
+struct AxisLabel {
+  var layout: TextLayout
+  var text: PaintedText
+  var frame: CGRect
+  var part: AxisPart
+  var isBand: Bool
+}
+
+extension AxisPart {
+  /// The text of a label that is painted; `nil` for other parts, and for views.
+  func text(_ entry: AxisPlan.Entry) -> Text? {
+    guard case .label(let label) = kind else { return nil }
+    switch label {
+    case .automatic: return entry.text
+    case .text(let text): return text
+    case .view: return nil
+    }
+  }
+
+  var isTurned: Bool { label.orientation.storage == .vertical || label.orientation.storage == .verticalReversed }
+
+  /// Whether it is a label for which marks leave room.
+  var takesRoomInBand: Bool { if case .label = kind { label.offsetsMarks ?? true } else { false } }
+
+  fileprivate var tickLength: CGFloat {
+    guard case .tick(let length) = kind, case .points(let points) = length.storage else { return 0 }
+    return points
+  }
+}
+
+extension AxisTick.Length {
+  /// The length; along x ticks reach to the end of the labels unless the app says otherwise (Facts 11.2).
+  func points(largestLabel: CGFloat, axis: Axis) -> CGFloat {
+    switch storage {
+    case .points(let points): points
+    case .label(let more), .longestLabel(let more): largestLabel + more
+    case .automatic: axis == .horizontal ? largestLabel : 4
+    }
+  }
+}
+
+extension PictureContext {
+  /// A label's text in its own font.
+  func label(_ text: Text, _ part: AxisPart) -> PaintedText {
+    var text = part.font.map { text.font($0) } ?? text
+    text = text.foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
+    return painted(text)
+  }
+}

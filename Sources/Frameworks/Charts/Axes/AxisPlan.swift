@@ -1,0 +1,159 @@
+import Foundation
+import SwiftUI
+
+/// The marks of one side of a chart, with their values found.
+struct AxisPlan {
+  /// A value and what is at it.
+  struct Entry {
+    var value: AxisValue
+    /// The part of the dimension that belongs to the value: its band, or from it to the next value.
+    var start: Double
+    var end: Double
+    /// Whether it has a band of its own.
+    var isBand: Bool
+    var parts: [AxisPart]
+    /// What a label shows of which nothing else is said.
+    var text: Text
+  }
+
+  var axis: Axis
+  var side: Edge
+  var preset: AxisMarkPreset
+  /// Whether the labels stand in the plot, in the bands of their values, which leave room for them.
+  var isInside = false
+  var entries: [Entry] = []
+}
+
+/// Finds the values of an axis and says what stands at each.
+struct AxisPlanner {
+  let axis: Axis
+  let scale: PositionScale
+  /// The part of the domain that shows at once, where the chart scrolls.
+  var visibleLength: Double?
+  var calendar: Calendar
+  var locale: Locale
+  var timeZone: TimeZone
+
+  func plan(_ description: AxisDescription) -> AxisPlan {
+    let side = side(description.position)
+    let values = values(description.values)
+    var plan = AxisPlan(axis: axis, side: side, preset: description.preset)
+    plan.isInside =
+      description.preset == .inset || (axis == .vertical && scale.isBanded && description.position == .automatic)
+    let format = format(values, description.values)
+    for (index, value) in values.enumerated() {
+      guard let (start, end) = place(of: value, next: index + 1 < values.count ? values[index + 1] : nil) else { continue }
+      let axisValue = AxisValue(index: index, count: values.count, value: value)
+      plan.entries.append(
+        AxisPlan.Entry(
+          value: axisValue, start: start, end: end, isBand: scale.isBanded,
+          parts: description.parts?(axisValue) ?? usualParts, text: Text(verbatim: format(value))))
+    }
+    return plan
+  }
+
+  private func side(_ position: AxisMarkPosition) -> Edge {
+    switch (axis, position.storage) {
+    case (.horizontal, .top): .top
+    case (.horizontal, _): .bottom
+    case (.vertical, .leading): .leading
+    case (.vertical, _): .trailing
+    }
+  }
+
+  /// Grid lines and labels; ticks along x (Facts 11.2).
+  private var usualParts: [AxisPart] {
+    let line = AxisPart(kind: .gridLine), label = AxisPart(kind: .label(.automatic))
+    return axis == .horizontal ? [line, AxisPart(kind: .tick(.automatic)), label] : [line, label]
+  }
+
+  private func place(of value: _PlottedValue, next: _PlottedValue?) -> (Double, Double)? {
+    if case .category(let scale) = scale {
+      return value.category.flatMap { scale.band(of: $0) }.map { ($0.lowerBound, $0.upperBound) }
+    }
+    guard let start = scale.fraction(of: value), start > -1e-6, start < 1 + 1e-6 else { return nil }
+    let isReversed = scale.continuous?.isReversed ?? false
+    return (start, next.flatMap { scale.fraction(of: $0) } ?? (isReversed ? min(start, 0) : max(start, 1)))
+  }
+
+  // MARK: Values
+
+  func values(_ values: AxisMarkValues) -> [_PlottedValue] {
+    switch (values.storage, scale) {
+    case (.given(let given), _): return given.filter(\.isFinite)
+    case (_, .category(let scale)): return scale.names.map { .category($0) }
+    case (.automatic(let count, let stride), .number(let scale)):
+      return numbers(scale, count: count ?? NiceTicks.usualCount, minimumStride: stride)
+    case (.stride(let step), .number(let scale)): return multiples(of: step, scale).map { .number($0) }
+    case (.calendar, .number(let scale)): return numbers(scale, count: NiceTicks.usualCount, minimumStride: 0)
+    case (.automatic(let count, _), .date(let scale)):
+      let step = step(count ?? NiceTicks.usualCount, scale)
+      return dates(scale, step.unit, step.count, calendar)
+    case (.stride(let step), .date(let scale)): return multiples(of: step, scale).map { .date($0) }
+    case (.calendar(let unit, let count, let own), .date(let scale)):
+      var calendar = own ?? calendar
+      if own == nil { calendar.timeZone = timeZone }
+      return dates(scale, unit, max(count, 1), calendar)
+    }
+  }
+
+  private func step(_ count: Int, _ scale: NumberScale) -> DateTicks.Step {
+    DateTicks.step(for: visibleLength ?? (scale.upper - scale.lower), count: count)
+  }
+
+  private func numbers(_ scale: NumberScale, count: Int, minimumStride: Double) -> [_PlottedValue] {
+    guard let visibleLength, visibleLength > 0, visibleLength < scale.upper - scale.lower, scale.measure == .linear else {
+      return scale.ticks(count: count, minimumStride: minimumStride).map { .number($0) }
+    }
+    let page = NiceTicks.choice(
+      for: scale.lower...scale.lower + visibleLength, count: count, isRounded: false, minimumStride: minimumStride)
+    return (page.map { multiples(of: $0.step, scale) } ?? []).map { .number($0) }
+  }
+
+  private func multiples(of step: Double, _ scale: NumberScale) -> [Double] {
+    guard step.isFinite, step > 0 else { return [] }
+    let count = (scale.upper - scale.lower) / step
+    guard count.isFinite, count < 20_000 else {
+      Diagnostics.report("a chart's axis has no values: its stride of \(step) is too small for its domain")
+      return []
+    }
+    let first = (scale.lower / step - 1e-6).rounded(.up)
+    return (0...Int(count + 1)).map { (first + Double($0)) * step + 0 }.filter { $0 <= scale.upper + step * 1e-6 }
+  }
+
+  private func dates(_ scale: NumberScale, _ unit: Calendar.Component, _ count: Int, _ calendar: Calendar) -> [_PlottedValue] {
+    DateTicks.dates(from: scale.lower, through: scale.upper, by: unit, count: count, in: calendar).map { .date($0) }
+  }
+
+  // MARK: Texts
+
+  private func format(_ values: [_PlottedValue], _ rule: AxisMarkValues) -> (_PlottedValue) -> String {
+    switch scale {
+    case .category: return { $0.category ?? "" }
+    case .number:
+      let style = FloatingPointFormatStyle<Double>.number.locale(locale)
+      return { $0.number.map { style.format($0) } ?? "" }
+    case .date(let scale):
+      var unit = step(NiceTicks.usualCount, scale).unit
+      if case .calendar(let own, _, _) = rule.storage { unit = own }
+      if case .automatic(let count?, _) = rule.storage { unit = step(count, scale).unit }
+      let style = Self.style(for: unit, locale, timeZone, calendar)
+      return { $0.number.map { style.format(Date(timeIntervalSinceReferenceDate: $0)) } ?? "" }
+    }
+  }
+
+  /// Dates are written as exactly as the step between them needs.
+  static func style(
+    for unit: Calendar.Component, _ locale: Locale, _ timeZone: TimeZone, _ calendar: Calendar
+  ) -> Date.FormatStyle {
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+    switch unit {
+    case .second, .nanosecond: return style.hour().minute().second()
+    case .minute: return style.hour().minute()
+    case .hour: return style.hour()
+    case .month, .quarter: return style.month(.abbreviated)
+    case .year, .yearForWeekOfYear, .era: return style.year()
+    default: return style.month(.abbreviated).day()
+    }
+  }
+}

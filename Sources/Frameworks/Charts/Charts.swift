@@ -1,0 +1,2 @@
+// Whoever imports Charts has SwiftUI, too, as on other platforms.
+@_exported public import SwiftUI

@@ -1,0 +1,397 @@
+import Foundation
+import SwiftUI
+
+/// Where everything in a plot lies, for a size: places are counted from the leading edge and the top.
+struct PlotGeometry {
+  let model: ChartModel
+  /// The size of the whole plot; where it scrolls, more than shows.
+  let size: CGSize
+  /// How much of a category's band labels inside the plot take, in points.
+  var labelStrip: CGFloat = 0
+  private(set) var shapes: [PlotShape] = []
+  /// Where each mark lies, in the order of the marks; null for one that has no place.
+  private(set) var frames: [CGRect] = []
+  private let xRange: ClosedRange<CGFloat>
+  private let yRange: ClosedRange<CGFloat>
+  /// The smallest distance between marks on a scale without bands, in points, found when it is first asked for.
+  private var gaps: [Axis: CGFloat] = [:]
+
+  init(_ model: ChartModel, size: CGSize, labelStrip: CGFloat = 0) {
+    (self.model, self.size, self.labelStrip) = (model, size, labelStrip)
+    xRange = Self.range(model.options.x.scale.range, length: size.width)
+    yRange = Self.range(model.options.y.scale.range, length: size.height)
+    build()
+  }
+
+  private static func range(_ options: _PositionRange?, length: CGFloat) -> ClosedRange<CGFloat> {
+    guard let options else { return 0...max(length, 0) }
+    let (start, end) = options.ends ?? (options.startPadding, length - options.endPadding)
+    return min(start, end)...max(start, end)
+  }
+
+  // MARK: Places
+
+  /// The place along x for a fraction of its scale.
+  func x(_ fraction: Double) -> CGFloat { xRange.lowerBound + (xRange.upperBound - xRange.lowerBound) * fraction }
+  /// The place down the plot for a fraction of the scale of y, which runs up.
+  func y(_ fraction: Double) -> CGFloat { yRange.upperBound - (yRange.upperBound - yRange.lowerBound) * fraction }
+
+  func place(_ fraction: Double, _ axis: Axis) -> CGFloat { axis == .horizontal ? x(fraction) : y(fraction) }
+
+  /// The fraction of a scale at a place.
+  func fraction(at place: CGFloat, _ axis: Axis) -> Double {
+    let range = axis == .horizontal ? xRange : yRange
+    let length = range.upperBound - range.lowerBound
+    guard length > 0 else { return 0 }
+    return axis == .horizontal ? (place - range.lowerBound) / length : (range.upperBound - place) / length
+  }
+
+  /// The place of a value.
+  func place(of value: _PlottedValue, _ axis: Axis) -> CGFloat? {
+    model.scale(along: axis).fraction(of: value).map { place($0, axis) }
+  }
+
+  /// The places between which a value's band, or unit, lies.
+  func band(of datum: Datum, _ axis: Axis) -> ClosedRange<CGFloat>? {
+    guard let band = model.scale(along: axis).band(of: datum) else { return nil }
+    let (a, b) = (place(band.lowerBound, axis), place(band.upperBound, axis))
+    return min(a, b)...max(a, b)
+  }
+
+  // MARK: Marks
+
+  private mutating func build() {
+    frames = Array(repeating: .null, count: model.placed.marks.count)
+    var lines: [SeriesKey: Int] = [:]
+    var pieces: [SeriesPiece] = []
+    var order: [(shape: Int, piece: Int)] = []
+    for (index, placed) in model.placed.marks.enumerated() {
+      switch placed.mark.kind {
+      case .line, .area:
+        guard let points = seriesPoints(placed) else { continue }
+        frames[index] = CGRect(origin: points.top, size: .zero)
+        if let known = lines[placed.series] {
+          pieces[known].add(points, placed.mark)
+        } else {
+          lines[placed.series] = pieces.count
+          order.append((shapes.count, pieces.count))
+          pieces.append(SeriesPiece(points, placed))
+        }
+      case .bar, .rectangle: addRectangle(placed, index)
+      case .point: addPoint(placed, index)
+      case .rule: addRule(placed, index)
+      case .sector: break
+      }
+    }
+    addSectors()
+    insert(pieces, at: order)
+    if shapes.contains(where: { $0.zIndex != 0 }) {
+      let sorted = shapes.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      shapes = sorted.map(\.element)
+    }
+  }
+
+  /// Lines and areas lie where their first point was declared.
+  private mutating func insert(_ pieces: [SeriesPiece], at order: [(shape: Int, piece: Int)]) {
+    guard !pieces.isEmpty else { return }
+    var result: [PlotShape] = []
+    var next = 0
+    for (index, shape) in shapes.enumerated() {
+      while next < order.count, order[next].shape <= index {
+        result += self.shapes(of: pieces[order[next].piece])
+        next += 1
+      }
+      result.append(shape)
+    }
+    while next < order.count {
+      result += self.shapes(of: pieces[order[next].piece])
+      next += 1
+    }
+    shapes = result
+  }
+
+  private func shapes(of piece: SeriesPiece) -> [PlotShape] {
+    let style = piece.mark.style, method = style.interpolation ?? .linear
+    let form: PlotForm =
+      piece.mark.kind == .line
+      ? .line(piece.top, method, model.looks.line(of: style))
+      : .area(top: piece.top, bottom: piece.bottom, isHorizontal: piece.isHorizontal, method)
+    var shape = PlotShape(form, of: piece.mark, looks: model.looks)
+    shape.id = UInt64(bitPattern: Int64(piece.key.hashValue))
+    var result = [shape]
+    for (place, mark) in piece.symbols {
+      guard case .shape(let symbol)? = model.looks.symbol(of: mark.style) else { continue }
+      result.append(
+        PlotShape(.symbol(place, area: model.looks.symbolArea(of: mark.style), symbol), of: mark, looks: model.looks))
+    }
+    return result
+  }
+
+  /// Where a point of a line or an area lies, and for an area the end of its interval.
+  private func seriesPoints(_ placed: PlacedMark) -> (top: CGPoint, bottom: CGPoint)? {
+    guard let xDatum = placed.mark.x, let yDatum = placed.mark.y else { return nil }
+    let offset = placed.mark.style.offset
+    func center(_ datum: Datum, _ axis: Axis) -> CGFloat? { place(of: datum.center, axis) }
+    if placed.mark.kind == .line {
+      guard let x = center(xDatum.start, .horizontal), let y = center(yDatum.start, .vertical) else { return nil }
+      let point = CGPoint(x: x + offset.xStart, y: y + offset.yStart)
+      return (point, point)
+    }
+    let axis: Axis = placed.isHorizontal ? .horizontal : .vertical
+    guard let ends = ends(placed, axis),
+      let across = center(placed.isHorizontal ? yDatum.start : xDatum.start, placed.isHorizontal ? .vertical : .horizontal)
+    else { return nil }
+    return placed.isHorizontal
+      ? (CGPoint(x: ends.end, y: across), CGPoint(x: ends.start, y: across))
+      : (CGPoint(x: across, y: ends.end), CGPoint(x: across, y: ends.start))
+  }
+
+  /// Where a bar or an area begins and ends along an axis.
+  private func ends(_ placed: PlacedMark, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+    if let interval = placed.interval {
+      let scale = model.scale(along: axis)
+      let start = scale.fraction(of: .number(interval.start)) ?? scale.baseline
+      guard let end = scale.fraction(of: .number(interval.end)) else { return nil }
+      return (place(start, axis), place(end, axis))
+    }
+    guard let extent = axis == .horizontal ? placed.mark.x : placed.mark.y else { return nil }
+    if let last = extent.end {
+      guard let start = place(of: extent.start.value, axis), let end = place(of: last.upper ?? last.value, axis) else {
+        return nil
+      }
+      return (start, end)
+    }
+    guard let band = band(of: extent.start, axis) else { return nil }
+    return axis == .horizontal ? (band.lowerBound, band.upperBound) : (band.upperBound, band.lowerBound)
+  }
+
+  // MARK: Rectangles
+
+  private mutating func addRectangle(_ placed: PlacedMark, _ index: Int) {
+    let mark = placed.mark
+    guard let across = span(placed, .horizontal), let down = span(placed, .vertical) else { return }
+    let offset = mark.style.offset
+    let left = min(across.start, across.end) + offset.xStart, right = max(across.start, across.end) + offset.xEnd
+    let top = min(down.start, down.end) + offset.yStart, bottom = max(down.start, down.end) + offset.yEnd
+    let rect = CGRect(x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+    frames[index] = rect
+    let corners = corners(placed, rect, isUp: down.end <= down.start, isForward: across.end >= across.start)
+    let style: RoundedCornerStyle = mark.style.corners?.style ?? .circular
+    shapes.append(PlotShape(.bar(rect, corners: corners, style: style), of: mark, looks: model.looks))
+  }
+
+  /// Bars are round at the end that is free; what the app asks for holds for all corners (Facts 11.2).
+  private func corners(_ placed: PlacedMark, _ rect: CGRect, isUp: Bool, isForward: Bool) -> RectangleCornerRadii {
+    let limit = min(rect.width, rect.height) / 2
+    if let own = placed.mark.style.corners {
+      let radius = min(own.radius, limit)
+      return RectangleCornerRadii(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+    }
+    guard placed.mark.kind == .bar else { return RectangleCornerRadii() }
+    let radius = min(2, limit)
+    guard let interval = placed.interval else {
+      let isInterval = placed.mark.x?.end != nil || placed.mark.y?.end != nil
+      return isInterval
+        ? RectangleCornerRadii(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+        : RectangleCornerRadii()
+    }
+    guard interval.isLast else { return RectangleCornerRadii() }
+    if placed.isHorizontal {
+      return isForward
+        ? RectangleCornerRadii(bottomTrailing: radius, topTrailing: radius)
+        : RectangleCornerRadii(topLeading: radius, bottomLeading: radius)
+    }
+    return isUp
+      ? RectangleCornerRadii(topLeading: radius, topTrailing: radius)
+      : RectangleCornerRadii(bottomLeading: radius, bottomTrailing: radius)
+  }
+
+  /// From where to where a bar or a rectangle reaches along an axis.
+  private mutating func span(_ placed: PlacedMark, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+    let mark = placed.mark, length = axis == .horizontal ? size.width : size.height
+    guard let extent = axis == .horizontal ? mark.x : mark.y else {
+      let fixed = axis == .horizontal ? mark.fixedX : mark.fixedY
+      let whole = axis == .horizontal ? (0, length) : (length, 0)
+      return (fixed?.start ?? whole.0, fixed?.end ?? whole.1)
+    }
+    if extent.end != nil { return ends(placed, axis) }
+    if placed.interval != nil, placed.isHorizontal == (axis == .horizontal) { return ends(placed, axis) }
+    guard var band = band(of: extent.start, axis) else { return nil }
+    let dimension = axis == .horizontal ? mark.width : mark.height
+    if extent.start.upper != nil, !extent.start.isUnit {
+      // The bins of a histogram touch each other but for a gap that can be seen.
+      let width = dimension.length(
+        in: band.upperBound - band.lowerBound, automatic: max(band.upperBound - band.lowerBound - 1, 1))
+      return (band.middle - width / 2, band.middle + width / 2)
+    }
+    let isBand = model.scale(along: axis).isBanded || extent.start.upper != nil
+    if isBand, axis == .vertical, labelStrip > 0 { band = min(band.lowerBound + labelStrip, band.upperBound)...band.upperBound }
+    let step = isBand ? band.upperBound - band.lowerBound : gap(axis)
+    var automatic = step * Self.barPart
+    if !isBand, case .number = model.scale(along: axis) { automatic = min(Self.freeBarWidth, automatic) }
+    return within(band, step: step, dimension, automatic: max(automatic, isBand ? 0 : 1), placed, axis)
+  }
+
+  /// The part of a band that is a mark's, beside those of other groups.
+  private func within(
+    _ band: ClosedRange<CGFloat>, step: CGFloat, _ dimension: MarkDimension, automatic: CGFloat, _ placed: PlacedMark,
+    _ axis: Axis
+  ) -> (start: CGFloat, end: CGFloat) {
+    guard let group = placed.group, group.count > 0,
+      (placed.mark.style.positionBy?.axis ?? (placed.isHorizontal ? .vertical : .horizontal)) == axis
+    else {
+      let width = dimension.length(in: step, automatic: automatic)
+      return (band.middle - width / 2, band.middle + width / 2)
+    }
+    let all = (placed.mark.style.positionBy?.span ?? .automatic).length(in: step, automatic: step * Self.groupPart)
+    let own = all / CGFloat(group.count)
+    let middle = band.middle - all / 2 + own * (CGFloat(group.index) + 0.5)
+    let width = dimension.length(in: own, automatic: own * Self.barPart)
+    return (middle - width / 2, middle + width / 2)
+  }
+
+  /// What bars take of their band (Facts 11.2).
+  static let barPart = 0.7
+  /// What groups beside each other take of their band (Facts 11.2).
+  static let groupPart = 0.72
+  /// How wide bars are that stand on a scale of numbers, in points (Facts 11.2).
+  static let freeBarWidth: CGFloat = 8
+
+  /// The smallest distance between the marks' places on a scale without bands.
+  private mutating func gap(_ axis: Axis) -> CGFloat {
+    if let known = gaps[axis] { return known }
+    let places = model.placed.marks.compactMap { placed -> CGFloat? in
+      guard placed.mark.kind == .bar || placed.mark.kind == .rectangle else { return nil }
+      return (axis == .horizontal ? placed.mark.x : placed.mark.y).flatMap { place(of: $0.start.value, axis) }
+    }.sorted()
+    var gap = axis == .horizontal ? size.width : size.height
+    for (a, b) in zip(places, places.dropFirst()) where b - a > 1e-6 { gap = min(gap, b - a) }
+    gaps[axis] = gap
+    return gap
+  }
+
+  // MARK: Points, rules, sectors
+
+  private mutating func addPoint(_ placed: PlacedMark, _ index: Int) {
+    let mark = placed.mark
+    func middle(_ extent: Extent?, _ fixed: CGFloat?, _ axis: Axis) -> CGFloat? {
+      guard let extent else { return fixed ?? (axis == .horizontal ? size.width : size.height) / 2 }
+      guard placed.group != nil, let band = band(of: extent.start, axis), band.upperBound > band.lowerBound,
+        (mark.style.positionBy?.axis ?? (model.y.isBanded && !model.x.isBanded ? .vertical : .horizontal)) == axis
+      else { return place(of: extent.start.center, axis) }
+      let span = within(band, step: band.upperBound - band.lowerBound, .automatic, automatic: 0, placed, axis)
+      return (span.start + span.end) / 2
+    }
+    guard let x = middle(mark.x, mark.fixedX?.start, .horizontal), let y = middle(mark.y, mark.fixedY?.start, .vertical)
+    else { return }
+    let center = CGPoint(x: x + mark.style.offset.xStart, y: y + mark.style.offset.yStart)
+    let area = model.looks.symbolArea(of: mark.style)
+    frames[index] = CGRect(origin: center, size: .zero).insetBy(dx: -area.squareRoot() / 2, dy: -area.squareRoot() / 2)
+    switch model.looks.symbol(of: mark.style) {
+    case .view?: break
+    case .shape(let symbol)?: shapes.append(PlotShape(.symbol(center, area: area, symbol), of: mark, looks: model.looks))
+    case nil:
+      let circle = AnyChartSymbolShape(BasicChartSymbolShape(.circle))
+      shapes.append(PlotShape(.symbol(center, area: area, circle), of: mark, looks: model.looks))
+    }
+  }
+
+  private mutating func addRule(_ placed: PlacedMark, _ index: Int) {
+    let mark = placed.mark, offset = mark.style.offset
+    let isUpright = mark.x != nil && mark.x?.end == nil && (mark.y == nil || mark.y?.end != nil)
+    let axis: Axis = isUpright ? .vertical : .horizontal
+    guard let extent = isUpright ? mark.x : mark.y,
+      let across = place(of: extent.start.center, isUpright ? .horizontal : .vertical)
+    else { return }
+    var ends: (start: CGFloat, end: CGFloat)
+    if let along = isUpright ? mark.y : mark.x {
+      let last = along.end ?? along.start
+      guard let start = place(of: along.start.value, axis), let end = place(of: last.upper ?? last.value, axis) else { return }
+      ends = (start, end)
+    } else {
+      let fixed = isUpright ? mark.fixedY : mark.fixedX
+      ends = (fixed?.start ?? 0, fixed?.end ?? (isUpright ? size.height : size.width))
+    }
+    let style =
+      mark.style.line ?? mark.style.lineBy.flatMap { model.looks.lineStyle.look(for: $0.value) } ?? StrokeStyle(lineWidth: 1)
+    let from =
+      isUpright
+      ? CGPoint(x: across + offset.xStart, y: ends.start + offset.yStart)
+      : CGPoint(x: ends.start + offset.xStart, y: across + offset.yStart)
+    let to =
+      isUpright
+      ? CGPoint(x: across + offset.xEnd, y: ends.end + offset.yEnd) : CGPoint(x: ends.end + offset.xEnd, y: across + offset.yEnd)
+    frames[index] = CGRect(x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
+    shapes.append(PlotShape(.rule(from, to, style), of: mark, looks: model.looks))
+  }
+
+  private mutating func addSectors() {
+    for (index, sector) in sectors() {
+      let mark = model.placed.marks[index].mark
+      frames[index] = CGRect(
+        origin: sector.point((sector.inner + sector.outer) / 2, (sector.start + sector.end) / 2), size: .zero)
+      shapes.append(PlotShape(.sector(sector), of: mark, looks: model.looks))
+    }
+  }
+
+  /// The sectors, clockwise from the top in the order of the data, each as wide as its share (Facts 11.2).
+  func sectors() -> [(index: Int, sector: Sector)] {
+    let marks = model.placed.marks.enumerated().filter { $0.element.mark.kind == .sector }
+    let values = marks.map { max($0.element.mark.angle?.value.number ?? 0, 0) }
+    let whole = values.reduce(0, +)
+    guard whole > 0, whole.isFinite else { return [] }
+    let radius = min(size.width, size.height) / 2, center = CGPoint(x: size.width / 2, y: size.height / 2)
+    var start = 0.0
+    return zip(marks, values).map { placed, value in
+      let mark = placed.element.mark
+      let turn = value / whole * 2 * .pi
+      defer { start += turn }
+      return (
+        placed.offset,
+        Sector(
+          center: center, inner: mark.innerRadius.radius(in: radius, automatic: 0),
+          outer: mark.outerRadius.radius(in: radius, automatic: radius), start: start, end: start + turn,
+          inset: mark.angularInset, cornerRadius: mark.style.corners?.radius ?? 0)
+      )
+    }
+  }
+}
+
+extension MarkDimension {
+  /// A distance from the centre.
+  func radius(in whole: CGFloat, automatic: CGFloat) -> CGFloat {
+    guard case .inset(let inset) = storage else { return length(in: whole, automatic: automatic) }
+    return max(whole - inset, 0)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  var middle: CGFloat { (lowerBound + upperBound) / 2 }
+}
+
+/// The points of one line or area, as they are collected.
+private struct SeriesPiece {
+  let mark: Mark
+  let key: SeriesKey
+  let isHorizontal: Bool
+  var top: [CGPoint]
+  var bottom: [CGPoint]
+  var symbols: [(CGPoint, Mark)] = []
+
+  init(_ points: (top: CGPoint, bottom: CGPoint), _ placed: PlacedMark) {
+    (mark, key, isHorizontal) = (placed.mark, placed.series, placed.isHorizontal)
+    (top, bottom) = ([], [])
+    add(points, placed.mark)
+  }
+
+  mutating func add(_ points: (top: CGPoint, bottom: CGPoint), _ mark: Mark) {
+    top.append(points.top)
+    if mark.kind == .area { bottom.append(points.bottom) }
+    if mark.kind == .line, mark.hasSymbol { symbols.append((points.top, mark)) }
+  }
+}
+
+extension Mark {
+  /// Whether a symbol is asked for.
+  var hasSymbol: Bool { style.symbol != nil || style.symbolBy != nil }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A sector of a pie or a ring, as wide as its share of all sectors.
+public struct SectorMark: ChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  var mark: Mark
+
+  public nonisolated static func _collect(_ content: Self, into marks: inout _ChartMarks) { marks.append(content.mark) }
+
+  /// A sector.
+  /// - Parameters:
+  ///   - angle: Its share, a number.
+  ///   - innerRadius: Where it begins, from the centre: points, or a ratio of the radius.
+  ///   - outerRadius: Where it ends, from the centre: points, a ratio of the radius, or an inset.
+  ///   - angularInset: How far its straight edges lie inside, in points.
+  public init(
+    angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+  ) {
+    mark = Mark(.sector)
+    mark.angle = angle.datum
+    (mark.innerRadius, mark.outerRadius) = (innerRadius, outerRadius)
+    mark.angularInset = angularInset ?? 0
+  }
+}

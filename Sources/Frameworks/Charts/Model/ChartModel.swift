@@ -1,0 +1,111 @@
+import Foundation
+import SwiftUI
+
+/// A chart with all that does not depend on its size: marks in their stacks, scales, axes, looks.
+struct ChartModel {
+  var placed: PlacedMarks
+  var x: PositionScale
+  var y: PositionScale
+  var axes: [AxisPlan]
+  var looks: ChartLooks
+  var options: ChartOptions
+  /// How much of each domain shows at once: 1 where it does not scroll.
+  var visibleFraction = CGSize(width: 1, height: 1)
+
+  init(marks all: [Mark], options: ChartOptions, environment: ChartSurroundings) {
+    let marks = MarkCheck.usable(all)
+    self.options = options
+    placed = PlacedMarks(marks, xType: options.x.scale.type, yType: options.y.scale.type)
+    let hasPlaces = marks.contains { $0.x != nil || $0.y != nil }
+    let (usesX, usesY) = (marks.contains { $0.x != nil }, marks.contains { $0.y != nil })
+    x = Self.scale(placed.xKind, options.x, placed.values(along: .horizontal))
+    y = Self.scale(placed.yKind, options.y, placed.values(along: .vertical))
+    // Names run from the top down.
+    if case .category(var names) = y {
+      names.isReversed.toggle()
+      y = .category(names)
+    }
+    looks = ChartLooks(marks, options: options)
+    axes = []
+    for (axis, options, scale, isUsed) in [
+      (Axis.horizontal, options.x, x, usesX || options.x.scale.domain?.values != nil),
+      (.vertical, options.y, y, usesY || options.y.scale.domain?.values != nil),
+    ] where options.visibility != .hidden && (isUsed || options.descriptions != nil) && (hasPlaces || marks.isEmpty) {
+      let planner = AxisPlanner(
+        axis: axis, scale: scale, visibleLength: options.visibleLength, calendar: environment.calendar,
+        locale: environment.locale, timeZone: environment.timeZone)
+      axes += (options.descriptions ?? [AxisDescription()]).map { planner.plan($0) }
+    }
+    visibleFraction = CGSize(
+      width: Self.visibleFraction(options.scroll.axes.contains(.horizontal), options.x.visibleLength, x),
+      height: Self.visibleFraction(options.scroll.axes.contains(.vertical), options.y.visibleLength, y))
+  }
+
+  private static func scale(_ kind: ScaleKind, _ options: AxisOptions, _ values: [_PlottedValue]) -> PositionScale {
+    var inference = ScaleInference(kind: kind, options: options.scale, values: values)
+    if options.visibility != .hidden {
+      inference.axes = (options.descriptions ?? [AxisDescription()]).map { $0.values.rounding(of: kind) }
+    }
+    return inference.scale()
+  }
+
+  private static func visibleFraction(_ scrolls: Bool, _ length: Double?, _ scale: PositionScale) -> CGFloat {
+    guard scrolls, let length, length.isFinite, length > 0 else { return 1 }
+    let whole =
+      switch scale {
+      case .category(let names): Double(names.names.count)
+      case .number(let scale), .date(let scale): scale.upper - scale.lower
+      }
+    return whole > length ? max(length / whole, 1e-6) : 1
+  }
+
+  func scale(along axis: Axis) -> PositionScale { axis == .horizontal ? x : y }
+}
+
+/// What a chart takes from its surroundings for texts.
+struct ChartSurroundings {
+  var calendar: Calendar
+  var locale: Locale
+  var timeZone: TimeZone
+}
+
+extension AxisMarkValues {
+  /// How the values take part in finding the domain.
+  func rounding(of kind: ScaleKind) -> ScaleInference.AxisRounding {
+    var rounding = ScaleInference.AxisRounding()
+    switch storage {
+    case .given(let values): rounding.values = values
+    case .automatic(let count, let stride):
+      rounding.count = count ?? NiceTicks.usualCount
+      rounding.minimumStride = stride
+    case .stride(let step):
+      rounding.step = step
+    case .calendar: break
+    }
+    (rounding.roundsLower, rounding.roundsUpper) = (roundsLower ?? true, roundsUpper ?? true)
+    return rounding
+  }
+}
+
+extension PlacedMarks {
+  /// The values that the domain of a dimension has to hold.
+  func values(along axis: Axis) -> [_PlottedValue] {
+    var values: [_PlottedValue] = []
+    values.reserveCapacity(marks.count)
+    for placed in marks {
+      guard let extent = axis == .horizontal ? placed.mark.x : placed.mark.y else { continue }
+      if let interval = placed.interval, placed.isHorizontal == (axis == .horizontal) {
+        values.append(.number(interval.start))
+        values.append(.number(interval.end))
+        continue
+      }
+      values.append(extent.start.value)
+      if let upper = extent.start.upper { values.append(upper) }
+      if let end = extent.end {
+        values.append(end.value)
+        if let upper = end.upper { values.append(upper) }
+      }
+    }
+    return values
+  }
+}

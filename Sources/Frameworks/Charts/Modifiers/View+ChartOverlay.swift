@@ -1,0 +1,10 @@
+public import SwiftUI
+
+extension View {
+  /// Shows a view in front of the charts inside, made with a proxy of the chart.
+  public nonisolated func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    chartOptions { $0.overlays.append(ChartLayer(alignment: alignment) { AnyView(content($0)) }) }
+  }
+}

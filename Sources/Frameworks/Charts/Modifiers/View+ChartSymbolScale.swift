@@ -1,0 +1,36 @@
+public import SwiftUI
+
+extension View {
+  /// Says which looks stand for which values in the charts inside.
+  public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View {
+    let pairs = mapping.map { (value: $0.key.plotted, look: AnyChartSymbolShape($0.value)) }
+    return chartOptions { $0.symbol.pairs = pairs }
+  }
+
+  /// Says which values have looks in the charts inside, and which looks these are.
+  public nonisolated func chartSymbolScale<Domain: ScaleDomain, S: ChartSymbolShape>(domain: Domain, range: [S]) -> some View {
+    let (domain, range) = (domain._domain, range.map { AnyChartSymbolShape($0) })
+    return chartOptions { ($0.symbol.domain, $0.symbol.range) = (domain, range) }
+  }
+
+  /// Says which values have looks in the charts inside.
+  public nonisolated func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+    let domain = domain._domain
+    return chartOptions { $0.symbol.domain = domain }
+  }
+
+  /// Says which looks values have in the charts inside.
+  public nonisolated func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+    let range = range.map { AnyChartSymbolShape($0) }
+    return chartOptions { $0.symbol.range = range }
+  }
+
+  /// Says by a closure which looks values have in the charts inside.
+  public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    mapping: @escaping (DataValue) -> S
+  ) -> some View {
+    chartOptions { $0.symbol.mapping = { DataValue(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } } }
+  }
+}

@@ -1,0 +1,28 @@
+public import SwiftUI
+
+extension View {
+  /// Sets domain, range and measure of the x scale of the charts inside.
+  public nonisolated func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    let (domain, range) = (domain._domain, range._range)
+    return chartOptions { $0.x.scale.set(domain: domain, range: range, type: type) }
+  }
+
+  /// Sets domain and measure of the x scale of the charts inside.
+  public nonisolated func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    let domain = domain._domain
+    return chartOptions { $0.x.scale.set(domain: domain, range: nil, type: type) }
+  }
+
+  /// Sets range and measure of the x scale of the charts inside.
+  public nonisolated func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
+    let range = range._range
+    return chartOptions { $0.x.scale.set(domain: nil, range: range, type: type) }
+  }
+
+  /// Sets the measure of the x scale of the charts inside.
+  public nonisolated func chartXScale(type: ScaleType?) -> some View {
+    chartOptions { $0.x.scale.set(domain: nil, range: nil, type: type) }
+  }
+}

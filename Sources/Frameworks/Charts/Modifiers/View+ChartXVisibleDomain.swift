@@ -1,0 +1,9 @@
+public import SwiftUI
+
+extension View {
+  /// Says how much of the x domain shows at once in charts that scroll: a number, or seconds for dates.
+  public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    let length = length.plotted.number
+    return chartOptions { $0.x.visibleLength = length }
+  }
+}

@@ -1,0 +1,28 @@
+public import SwiftUI
+
+extension View {
+  /// Sets domain, range and measure of the y scale of the charts inside.
+  public nonisolated func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    let (domain, range) = (domain._domain, range._range)
+    return chartOptions { $0.y.scale.set(domain: domain, range: range, type: type) }
+  }
+
+  /// Sets domain and measure of the y scale of the charts inside.
+  public nonisolated func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    let domain = domain._domain
+    return chartOptions { $0.y.scale.set(domain: domain, range: nil, type: type) }
+  }
+
+  /// Sets range and measure of the y scale of the charts inside.
+  public nonisolated func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
+    let range = range._range
+    return chartOptions { $0.y.scale.set(domain: nil, range: range, type: type) }
+  }
+
+  /// Sets the measure of the y scale of the charts inside.
+  public nonisolated func chartYScale(type: ScaleType?) -> some View {
+    chartOptions { $0.y.scale.set(domain: nil, range: nil, type: type) }
+  }
+}

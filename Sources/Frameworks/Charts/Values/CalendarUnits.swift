@@ -1,0 +1,30 @@
+import Foundation
+import Synchronization
+
+/// The units of calendars in which dates lie; neighbouring data of a chart lie in the same ones.
+final class CalendarUnits: Sendable {
+  static let shared = CalendarUnits()
+  private struct Known {
+    var unit: Calendar.Component
+    var calendar: Calendar
+    var interval: DateInterval
+  }
+  private let last = Mutex<Known?>(nil)
+
+  /// The unit that holds a date, such as its day; `nil` for what is no unit of time.
+  func interval(of unit: Calendar.Component, containing date: Date, in calendar: Calendar) -> DateInterval? {
+    if let known = last.withLock({ $0 }), known.unit == unit, known.interval.start <= date, date < known.interval.end,
+      known.calendar == calendar
+    {
+      return known.interval
+    }
+    guard date.timeIntervalSinceReferenceDate.isFinite, abs(date.timeIntervalSinceReferenceDate) < Self.reach,
+      let interval = calendar.dateInterval(of: unit, for: date)
+    else { return nil }
+    last.withLock { $0 = Known(unit: unit, calendar: calendar, interval: interval) }
+    return interval
+  }
+
+  /// Calendars are only asked about some ten thousands of years around now, in seconds.
+  static let reach = 1e12
+}

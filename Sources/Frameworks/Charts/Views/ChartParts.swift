@@ -1,0 +1,159 @@
+import Foundation
+import SwiftUI
+
+/// The parts of a chart around its plot.
+struct ChartParts: View {
+  let scene: ChartScene
+  let version: Int
+  let model: ChartModel
+
+  var body: some View {
+    let options = model.options
+    ChartFrame(scene: scene, version: version, legend: options.legend.position, legendSpacing: options.legend.spacing) {
+      ForEach(options.backgrounds.indices, id: \.self) { index in
+        layer(options.backgrounds[index]).layoutValue(key: ChartPartKey.self, value: .layer)
+      }
+      plot.layoutValue(key: ChartPartKey.self, value: .plot)
+      ForEach(Edge.allCases, id: \.self) { edge in
+        let plans = model.axes.filter { $0.side == edge && !$0.isInside }
+        if !plans.isEmpty {
+          PictureView(AxisPicture(scene: scene, version: version, edge: edge, plans: plans, isInside: false))
+            .font(.caption2).layoutValue(key: ChartPartKey.self, value: .axis(edge))
+        }
+        let inside = model.axes.filter { $0.side == edge && $0.isInside }
+        if !inside.isEmpty {
+          PictureView(AxisPicture(scene: scene, version: version, edge: edge, plans: inside, isInside: true))
+            .font(.caption2).layoutValue(key: ChartPartKey.self, value: .insideAxis(edge))
+        }
+      }
+      AxisLabelViews(model: model)
+      titles(options.x.titles, .horizontal)
+      titles(options.y.titles, .vertical)
+      legend
+      ForEach(options.overlays.indices, id: \.self) { index in
+        layer(options.overlays[index]).layoutValue(key: ChartPartKey.self, value: .layer)
+      }
+    }
+  }
+
+  private var plot: AnyView {
+    var content = ChartPlotContent(scene: scene, version: version, model: model)
+    guard !model.options.plotStyles.isEmpty else { return AnyView(content) }
+    for style in model.options.plotStyles { content = ChartPlotContent(wrapping: style(content), of: content) }
+    return AnyView(content)
+  }
+
+  private func layer(_ layer: ChartLayer) -> some View {
+    let proxy = ChartProxy(scene: scene)
+    return GeometryReader { _ in
+      layer.content(proxy).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.alignment)
+    }
+  }
+
+  @ViewBuilder private func titles(_ titles: [AxisTitle], _ axis: Axis) -> some View {
+    ForEach(titles.indices, id: \.self) { index in
+      let title = titles[index]
+      let place = TitlePlace(title, axis)
+      title.content.font(.caption2).foregroundStyle(.secondary)
+        .rotationEffectIfUpright(place.isUpright)
+        .layoutValue(key: ChartPartKey.self, value: .title(place))
+    }
+  }
+
+  @ViewBuilder private var legend: some View {
+    let options = model.options.legend
+    if options.visibility != .hidden {
+      let place = LegendPlace(options)
+      if let content = options.content {
+        content.layoutValue(key: ChartPartKey.self, value: .legend(place))
+      } else if let entries = LegendEntries(model.looks), !entries.isEmpty {
+        ChartLegend(entries: entries, isVertical: place.isBeside).layoutValue(key: ChartPartKey.self, value: .legend(place))
+      }
+    }
+  }
+}
+
+extension View {
+  @ViewBuilder fileprivate func rotationEffectIfUpright(_ isUpright: Bool) -> some View {
+    if isUpright { TurnedView(content: self) } else { self }
+  }
+}
+
+/// What a view is in a chart.
+enum ChartPart {
+  case plot
+  case axis(Edge)
+  case insideAxis(Edge)
+  case axisLabel(plan: Int, entry: Int, part: Int)
+  case title(TitlePlace)
+  case legend(LegendPlace)
+  case layer
+}
+
+struct ChartPartKey: LayoutValueKey { static var defaultValue: ChartPart { .plot } }
+
+/// Where a title stands beside a chart.
+struct TitlePlace {
+  var edge: Edge
+  /// 0 at the beginning of the edge, 1 at its end.
+  var alignment: CGFloat
+  var spacing: CGFloat
+  var isUpright: Bool
+
+  init(_ title: AxisTitle, _ axis: Axis) {
+    spacing = title.spacing ?? 4
+    switch title.position.storage {
+    case .leading: edge = .leading
+    case .trailing: edge = .trailing
+    case .top, .topLeading, .topTrailing: edge = .top
+    case .bottom, .bottomLeading, .bottomTrailing: edge = .bottom
+    case .automatic, .overlay: edge = axis == .horizontal ? .bottom : .top
+    }
+    isUpright = edge == .leading || edge == .trailing
+    switch (title.position.storage, title.alignment) {
+    case (_, let alignment?): self.alignment = isUpright ? alignment.vertical.fraction : alignment.horizontal.fraction
+    case (.topLeading, nil), (.bottomLeading, nil): alignment = 0
+    case (.topTrailing, nil), (.bottomTrailing, nil): alignment = 1
+    case (.automatic, nil): alignment = axis == .horizontal ? 0.5 : 1
+    default: alignment = 0.5
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  /// How far along the edge it is.
+  var fraction: CGFloat { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
+}
+
+extension VerticalAlignment {
+  /// How far along the edge it is.
+  var fraction: CGFloat { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
+}
+
+/// Where the legend stands beside a chart.
+struct LegendPlace {
+  var edge: Edge
+  var alignment: CGFloat
+  var spacing: CGFloat
+  /// Whether it stands in the plot instead.
+  var isOverlay = false
+  var isBeside: Bool { edge == .leading || edge == .trailing }
+
+  init(_ options: LegendOptions) {
+    // As far below the axis as measured (Facts 11.2).
+    spacing = options.spacing ?? 6
+    switch options.position.storage {
+    case .top, .topLeading, .topTrailing: edge = .top
+    case .leading: edge = .leading
+    case .trailing: edge = .trailing
+    case .automatic, .bottom, .bottomLeading, .bottomTrailing: edge = .bottom
+    case .overlay:
+      edge = .bottom
+      isOverlay = true
+    }
+    alignment = 0
+    if [.topTrailing, .bottomTrailing].contains(options.position.storage) { alignment = 1 }
+    if let own = options.alignment { alignment = isBeside ? own.vertical.fraction : own.horizontal.fraction }
+  }
+
+}

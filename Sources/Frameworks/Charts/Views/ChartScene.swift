@@ -1,0 +1,87 @@
+import Foundation
+import SwiftUI
+
+/// What the parts of a chart on the screen share: the model, and where the plot is.
+final class ChartScene {
+  private(set) var model: ChartModel?
+  /// Grows with every model.
+  private(set) var version = 0
+  /// What labels inside the plot take of each band, in points.
+  var labelStrip: CGFloat = 0
+  /// How far the plot has scrolled, in points, and the size of all of it.
+  var scroll = ScrollState()
+  private var known: (version: Int, size: CGSize, strip: CGFloat, geometry: PlotGeometry)?
+  /// What showed before, for marks on their way to where they are now.
+  private(set) var before: PlotGeometry?
+  /// The node whose bounds are what shows of the plot.
+  private var plot: WeakReference<GraphNode>?
+  private var followers: [ObjectIdentifier: WeakReference<GraphNode>] = [:]
+
+  /// Takes a new model in place of the one before.
+  func show(_ model: ChartModel) {
+    before = known?.geometry
+    self.model = model
+    version += 1
+  }
+
+  /// Where everything lies in a plot of a size.
+  func geometry(_ size: CGSize) -> PlotGeometry? {
+    if let known, known.version == version, known.size == size, known.strip == labelStrip { return known.geometry }
+    guard let model else { return nil }
+    let geometry = PlotGeometry(model, size: size, labelStrip: labelStrip)
+    known = (version, size, labelStrip, geometry)
+    return geometry
+  }
+
+  /// How far the chart reaches beyond the plot.
+  var chartInset = EdgeInsets()
+
+  /// Where everything lies in the plot as it shows.
+  var geometry: PlotGeometry? { geometry(wholeSize) }
+
+  /// The size of what shows of the plot.
+  var plotSize: CGSize { plotNode?.size ?? .zero }
+
+  /// The size of the whole plot; where it scrolls, more than shows.
+  var wholeSize: CGSize {
+    let fraction = model?.visibleFraction ?? CGSize(width: 1, height: 1)
+    return CGSize(width: plotSize.width / fraction.width, height: plotSize.height / fraction.height)
+  }
+
+  var plotNode: ViewNode? {
+    guard let node = plot?.object as? ViewNode, node.isMounted else { return nil }
+    return node
+  }
+
+  /// The plot was given its place: what stands beside it is drawn anew.
+  func plotDidPlace(_ node: ViewNode) {
+    plot = node.weakReference
+    redraw()
+  }
+
+  /// Lets a node hear of changes of the plot's place.
+  func follow(_ node: ViewNode) { followers[ObjectIdentifier(node)] = node.weakReference }
+
+  /// Draws what depends on the plot's place anew.
+  func redraw() {
+    for (id, reference) in followers {
+      guard let node = reference.object as? ViewNode, node.isMounted else {
+        followers[id] = nil
+        continue
+      }
+      node.invalidateDisplay()
+    }
+  }
+
+  /// What shows of the plot in the coordinates of another node.
+  func plotFrame(in node: ViewNode) -> CGRect {
+    guard let plotNode else { return CGRect(origin: .zero, size: node.size) }
+    let (plot, own) = (plotNode.frameInWindow, node.frameInWindow)
+    return CGRect(x: plot.minX - own.minX, y: plot.minY - own.minY, width: plot.width, height: plot.height)
+  }
+}
+
+/// How far a plot has scrolled.
+struct ScrollState: Equatable {
+  var offset = CGPoint.zero
+}

@@ -1,0 +1,70 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUI
+
+/// Paints the marks of a plot.
+struct MarksPicture: ViewPicture {
+  let scene: ChartScene
+  let version: Int
+
+  var takesPresses: Bool { true }
+
+  func fragment(in context: PictureContext) -> DisplayFragment {
+    guard let geometry = scene.geometry(context.size) else { return .empty }
+    var builder = FragmentBuilder(for: context.node, capacity: geometry.shapes.count)
+    let painter = ShapePainter(context: context, size: context.size)
+    for shape in geometry.shapes { painter.paint(shape, into: &builder) }
+    return builder.finish()
+  }
+}
+
+/// Paints shapes of a plot as display items.
+struct ShapePainter {
+  let context: PictureContext
+  let size: CGSize
+
+  /// What marks are painted with of which nothing is said: the accent colour.
+  private static let usual = AnyShapeStyle(TintShapeStyle())
+
+  func paint(_ shape: PlotShape, into builder: inout FragmentBuilder) {
+    guard shape.opacity > 0 else { return }
+    let (path, stroke) = shape.form.path
+    guard !path.isEmpty else { return }
+    let frame = shape.alignsStyleWithPlot ? CGRect(origin: .zero, size: size) : mirrored(shape.form.frame)
+    var paint = context.paint(shape.style ?? Self.usual, in: frame)
+    if shape.opacity < 1 { paint = paint.multiplyingAlpha(by: Float(shape.opacity)) }
+    let item = item(mirrored(path), stroke, paint)
+    let bounds = item.bounds
+    guard !shape.effects.isEmpty else { return builder.append(item, bounds: bounds) }
+    var fragment = DisplayFragment(id: context.node.displayID, items: [item], bounds: bounds)
+    for effect in shape.effects { fragment = fragment.wrapped(in: display(effect, frame), id: context.node.displayID) }
+    builder.append(fragment, at: .zero)
+  }
+
+  private func item(_ path: Path, _ stroke: StrokeStyle?, _ paint: DisplayPaint) -> DisplayItem {
+    guard let stroke else { return .fill(DisplayFill(path: path, paint: paint)) }
+    return .stroke(DisplayStroke(path: path, style: stroke, paint: paint))
+  }
+
+  private func display(_ effect: MarkEffect, _ frame: CGRect) -> DisplayEffect {
+    switch effect {
+    case .blur(let radius): return .blur(radius: radius, isOpaque: false)
+    case .shadow(let color, let radius, let offset):
+      guard case .color(let color) = context.paint(color, in: frame) else { return .compositingGroup }
+      return .shadow(color: color, radius: radius, offset: offset)
+    case .clip(let shape, let style):
+      return .clip(shape.path(in: frame), isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased, snapFrame: nil)
+    }
+  }
+
+  /// Places are counted from the leading edge.
+  private func mirrored(_ path: Path) -> Path {
+    guard context.node.isRightToLeft else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard context.node.isRightToLeft, !rect.isNull else { return rect }
+    return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SwiftUI
+
+/// Puts the views of a plot where the marks are that they belong to.
+struct PlotLayout: Layout {
+  let scene: ChartScene
+  let version: Int
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard let geometry = scene.geometry(bounds.size) else { return }
+    for view in subviews {
+      switch view[PlotPartKey.self] {
+      case .marks: view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      case .symbol(let mark):
+        let frame = mark < geometry.frames.count ? geometry.frames[mark] : .null
+        let place = frame.isNull ? CGPoint(x: -10_000, y: -10_000) : CGPoint(x: frame.midX, y: frame.midY)
+        view.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), anchor: .center, proposal: .unspecified)
+      case .annotation(let mark, let annotation):
+        let frame = mark < geometry.frames.count ? geometry.frames[mark] : .null
+        let offered = annotation.proposal(for: frame.isNull ? .zero : frame.size)
+        let size = view.sizeThatFits(offered)
+        var place =
+          frame.isNull
+          ? CGRect(origin: CGPoint(x: -10_000, y: -10_000), size: size) : annotation.frame(of: size, beside: frame)
+        if !frame.isNull { place = annotation.moved(place, into: bounds.size, chart: scene.chartInset) }
+        view.place(at: CGPoint(x: bounds.minX + place.minX, y: bounds.minY + place.minY), proposal: ProposedViewSize(place.size))
+      }
+    }
+  }
+}
+
+/// What a view is in a plot.
+enum PlotPart {
+  case marks
+  case symbol(mark: Int)
+  case annotation(mark: Int, MarkAnnotation)
+}
+
+struct PlotPartKey: LayoutValueKey { static var defaultValue: PlotPart { .marks } }
+
+/// Views that stand for points.
+struct SymbolViews: View {
+  let model: ChartModel
+
+  private struct Symbol: Identifiable {
+    var id: Int
+    var view: AnyView
+  }
+
+  private var symbols: [Symbol] {
+    model.placed.marks.enumerated().compactMap { index, placed in
+      guard placed.mark.kind == .point || placed.mark.kind == .line, placed.mark.hasSymbol,
+        case .view(let view)? = model.looks.symbol(of: placed.mark.style)
+      else { return nil }
+      return Symbol(id: index, view: view)
+    }
+  }
+
+  var body: some View {
+    ForEach(symbols) { $0.view.layoutValue(key: PlotPartKey.self, value: .symbol(mark: $0.id)) }
+  }
+}
+
+/// Views beside marks.
+struct AnnotationViews: View {
+  let model: ChartModel
+  let scene: ChartScene
+
+  private struct Item: Identifiable {
+    var id: [Int]
+    var annotation: MarkAnnotation
+  }
+
+  private var items: [Item] {
+    model.placed.marks.enumerated().flatMap { index, placed in
+      placed.mark.style.annotations.enumerated().map { Item(id: [index, $0.offset], annotation: $0.element) }
+    }
+  }
+
+  var body: some View {
+    ForEach(items) { item in
+      item.annotation.content(AnnotationContext(targetSize: targetSize(of: item.id[0])))
+        .layoutValue(key: PlotPartKey.self, value: .annotation(mark: item.id[0], item.annotation))
+    }
+  }
+
+  private func targetSize(of mark: Int) -> CGSize {
+    guard let frames = scene.geometry?.frames, mark < frames.count, !frames[mark].isNull else { return .zero }
+    return frames[mark].size
+  }
+}
