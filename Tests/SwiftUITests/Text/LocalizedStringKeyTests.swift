@@ -62,6 +62,24 @@ struct LocalizedStringKeyTests {
     #expect(label(Text(String("greeting"))) == "greeting" && label(Text(verbatim: "greeting")) == "greeting")
   }
 
+  @Test("the language is that of the view's locale, then the app's own; what neither has shows as its key")
+  func languages() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "LocalizedStringKeyTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, table) in [("ja", #""sea" = "海";"#), ("en", #""sea" = "Sea"; "hill" = "Hill";"#), ("pt-BR", #""sea" = "Mar";"#)] {
+      let language = folder.appending(path: "\(name).lproj")
+      try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+      try Data(table.utf8).write(to: language.appending(path: "Localizable.strings"))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    for (locale, expected) in [("ja_JP", "海"), ("en_US", "Sea"), ("pt_BR", "Mar"), ("pt_PT", "Mar"), ("fr_FR", "Sea")] {
+      #expect(label(Text("sea", bundle: bundle), locale: locale) == expected)
+    }
+    #expect(label(Text("sky", bundle: bundle), locale: "ja_JP") == "sky")
+    let inside = Screen { Text("sea", bundle: bundle).environment(\.locale, Locale(identifier: "ja")) }
+    #expect(inside.contains("海"))
+  }
+
   @Test("numbers are written as the surroundings' language does")
   func locale() {
     #expect(label(Text("\(1.5, specifier: "%.1f")"), locale: "de_DE") == "1,5")

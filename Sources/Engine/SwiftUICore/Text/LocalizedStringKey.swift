@@ -116,7 +116,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The parts of the text in a bundle's table, with the values inserted; without a parser Markdown is left as it is written.
   func resolve(table: String?, bundle: Bundle?, locale: Locale, markdown: (any MarkdownParser)?) -> [Piece] {
-    let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+    let format = LanguageTables.string(for: key, table: table, bundle: bundle ?? .main, locale: locale)
     let parser = Self.mayHaveMarkup(format) ? markdown : nil
     var string = format
     if isFormat {
