@@ -139,7 +139,8 @@ struct RandomScene {
     let modes: [BlendMode] = [
       .multiply, .screen, .plusDarker, .hue, .destinationOut, .difference, .colorBurn, .softLight,
     ]
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
+    case 14: return .xor
     case 0: return .opacity(Double(number(0...1)))
     case 1: return .compositingGroup
     case 2: return .blendMode(modes.randomElement(using: &random)!)
@@ -185,13 +186,14 @@ struct RandomScene {
 
 /// A kind of effect.
 enum EffectKind: CaseIterable {
-  case opacity, compositingGroup, blendMode, clip, mask, transform, shadow, blur, colorFilter, scroll, material
+  case opacity, compositingGroup, blendMode, xor, clip, mask, transform, shadow, blur, colorFilter, scroll, material
 
   init(_ effect: DisplayEffect) {
     self =
       switch effect {
       case .opacity: .opacity
       case .compositingGroup: .compositingGroup
+      case .xor: .xor
       case .blendMode: .blendMode
       case .clip: .clip
       case .mask: .mask

@@ -7,6 +7,7 @@ extension GraphicsContext {
     indirect enum Kind: Sendable {
       case style(any ShapeStyle)
       case gradient(Gradient, GradientLine, GradientOptions)
+      case image(ImagePaint, origin: CGPoint)
       case palette([Shading])
     }
     let kind: Kind
@@ -52,12 +53,23 @@ extension GraphicsContext {
       Shading(kind: .gradient(gradient, .conic(center.finite("gradient point"), angle.finite("gradient angle")), options))
     }
 
+    /// A part of an image that repeats, once from a place on; the part is in fractions of the image.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading {
+      Shading(
+        kind: .image(
+          ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin: origin.finite("image origin")))
+    }
+
     /// The paint for an area; of a palette that of a level, as far as it goes.
     func paint(_ request: _ShapeStyleRequest, level: Int = 0) -> _ShapeStylePaint {
       switch kind {
       case .style(let style): style._paint(request)
       case .gradient(let gradient, let line, let options):
         _ShapeStylePaint(line.paint(gradient.displayStops(in: request.environment), options, in: request.frame))
+      case .image(let image, let origin): image.paint(request, origin: origin)
       case .palette(let shadings):
         shadings.isEmpty
           ? ForegroundStyle()._paint(request) : shadings[min(level, shadings.count - 1)].paint(request)

@@ -80,6 +80,14 @@ struct ImageGraphic {
     }
   }
 
+  /// The picture, drawn for a number of pixels a point, and its size in points; `nil` for symbols and where nothing was found.
+  func bitmap(scaledBy scale: CGFloat) -> (image: CGImage, size: CGSize)? {
+    guard case .picture(let picture) = content else { return nil }
+    let size = naturalSize
+    let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+    return picture.source.bitmap(pixelSize: pixels).map { ($0, size) }
+  }
+
   /// What it looks like in a frame, which is as large as the image in a room, or on its way there.
   ///
   /// `paint` returns the paint of a level of the foreground; level 0 is the foreground itself.
