@@ -30,7 +30,9 @@ enum LanguageTables {
     let root = bundle.resourceURL ?? bundle.bundleURL
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     let languages = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.sorted()
-    let fallbacks = [bundle.developmentLocalization, "en", "Base"].compactMap { $0 }
+    // Foundation's `developmentLocalization` ends the process where a bundle says of none.
+    let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    let fallbacks = [own, "en", "Base"].compactMap { $0 }
     let name = best(of: languages, for: locale.identifier) ?? fallbacks.first(where: languages.contains)
     let found = name.flatMap { Bundle(url: root.appending(path: $0 + ".lproj")) }
     known[key] = found
