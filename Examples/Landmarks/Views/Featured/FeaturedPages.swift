@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// The featured places, a page each, from edge to edge.
+struct FeaturedPages: View {
+  @Environment(\.horizontalSizeClass) private var widthClass
+  let landmarks: [Landmark]
+
+  var body: some View {
+    TabView {
+      ForEach(landmarks) { landmark in
+        NavigationLink(value: landmark.id) {
+          FeatureCard(landmark: landmark)
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    .tabViewStyle(.page)
+    .frame(height: widthClass == .regular ? 480 : 420)
+  }
+}
+
+/// A picture with the place's name on it.
+private struct FeatureCard: View {
+  let landmark: Landmark
+
+  var body: some View {
+    Color.clear
+      .overlay { landmark.image.resizable().scaledToFill() }
+      .clipped()
+      .overlay {
+        LinearGradient(
+          stops: [.init(color: .clear, location: 0.5), .init(color: .black.opacity(0.65), location: 1)], startPoint: .top,
+          endPoint: .bottom)
+      }
+      .overlay(alignment: .bottomLeading) {
+        VStack(alignment: .leading, spacing: 2) {
+          landmark.category.name
+            .font(.caption.weight(.semibold))
+            .textCase(.uppercase)
+            .opacity(0.85)
+          landmark.name
+            .font(.largeTitle.bold())
+          landmark.region
+            .font(.subheadline)
+        }
+        .foregroundStyle(.white)
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+        .padding(.horizontal, 20)
+        .padding(.bottom, 48)
+      }
+      .contentShape(Rectangle())
+  }
+}
