@@ -16,6 +16,17 @@ extension GraphicsContext {
       Filter(kind: .effect(effect))
     }
 
+    /// A filter of a number; one that changes nothing where the number is none, which is reported.
+    private static func filter(_ amount: Double, _ make: (Double) -> Filter) -> Filter {
+      CGFloat(amount).finiteUnit("filter amount").map { make(Double($0)) } ?? .projectionTransform(ProjectionTransform())
+    }
+    private static func filter(_ amount: Double, _ make: (Double) -> DisplayColorFilter) -> Filter {
+      filter(amount) { amount in
+        let filter = make(amount)
+        return effect { _ in .colorFilter(filter) }
+      }
+    }
+
     /// Applies a transform.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { effect { _ in .transform(matrix) } }
     /// Adds a shadow, blurred by a radius and moved, in points.
@@ -35,19 +46,19 @@ extension GraphicsContext {
     /// Changes each colour by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { effect { _ in .colorFilter(.matrix(matrix)) } }
     /// Turns hues around the colour circle.
-    public static func hueRotation(_ angle: Angle) -> Filter { effect { _ in .colorFilter(.hueRotation(angle.radians)) } }
+    public static func hueRotation(_ angle: Angle) -> Filter { filter(angle.radians, DisplayColorFilter.hueRotation) }
     /// Strengthens or weakens colours: 1 changes nothing, 0 is gray.
-    public static func saturation(_ amount: Double) -> Filter { effect { _ in .colorFilter(.saturation(amount)) } }
+    public static func saturation(_ amount: Double) -> Filter { filter(amount, DisplayColorFilter.saturation) }
     /// Adds to each part of a colour, −1…1.
-    public static func brightness(_ amount: Double) -> Filter { effect { _ in .colorFilter(.brightness(amount)) } }
+    public static func brightness(_ amount: Double) -> Filter { filter(amount, DisplayColorFilter.brightness) }
     /// Spreads colours around the middle: 1 changes nothing.
-    public static func contrast(_ amount: Double) -> Filter { effect { _ in .colorFilter(.contrast(amount)) } }
+    public static func contrast(_ amount: Double) -> Filter { filter(amount, DisplayColorFilter.contrast) }
     /// Turns colours into their opposites: 0 changes nothing, 1 does so wholly.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      effect { _ in .colorFilter(.matrix(.inverting(Float(amount)))) }
+      filter(amount) { .matrix(.inverting(Float($0))) }
     }
     /// Takes colour away: 0 changes nothing, 1 is gray.
-    public static func grayscale(_ amount: Double) -> Filter { effect { _ in .colorFilter(.grayscale(amount)) } }
+    public static func grayscale(_ amount: Double) -> Filter { filter(amount, DisplayColorFilter.grayscale) }
     /// Makes black of each colour, as opaque as the colour is bright.
     public static var luminanceToAlpha: Filter { effect { _ in .colorFilter(.luminanceToAlpha) } }
     /// Blurs by a radius in points.
@@ -57,8 +68,12 @@ extension GraphicsContext {
     }
     /// Paints a colour where opacities lie between two others, and nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
-      effect {
-        .colorFilter(.alphaThreshold(least: Float(min), most: Float(max), color: color.displayColor(in: $0)))
+      filter(min) { least in
+        filter(max) { most in
+          effect {
+            .colorFilter(.alphaThreshold(least: Float(least), most: Float(most), color: color.displayColor(in: $0)))
+          }
+        }
       }
     }
   }

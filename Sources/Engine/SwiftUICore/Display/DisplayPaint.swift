@@ -27,8 +27,15 @@ package enum DisplayPaint: Equatable, Sendable {
       self.tileSize = tileSize
     }
     package static func == (a: ImageTile, b: ImageTile) -> Bool {
-      a.image === b.image && a.origin == b.origin && a.tileSize == b.tileSize
+      a.origin == b.origin && a.tileSize == b.tileSize && (a.image === b.image || a.image.hasPixels(of: b.image))
     }
+  }
+}
+
+extension CGImage {
+  /// Parts of pictures are cut out anew each time.
+  fileprivate func hasPixels(of other: CGImage) -> Bool {
+    width == other.width && height == other.height && pixels == other.pixels
   }
 }
 

@@ -31,7 +31,7 @@ nonisolated public struct ImagePaint: ShapeStyle {
       let picture = Self.graphic(of: image, environment, services).bitmap(scaledBy: scale * environment.displayScale),
       let part = picture.image.part(sourceRect)
     else { return _ShapeStylePaint(.color(.clear)) }
-    let share = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let share = sourceRect.insideUnit
     let size = CGSize(
       width: picture.size.width * share.width * scale, height: picture.size.height * share.height * scale)
     return _ShapeStylePaint(.imageTile(.init(image: part, origin: origin, tileSize: size)))
@@ -53,11 +53,21 @@ extension ShapeStyle where Self == ImagePaint {
   }
 }
 
+extension CGRect {
+  /// The part between 0 and 1 in both directions; empty where there is none, and where a number is none.
+  fileprivate var insideUnit: CGRect {
+    guard isFinite else { return .zero }
+    let (x0, x1) = (min(max(minX, 0), 1), min(max(maxX, 0), 1))
+    let (y0, y1) = (min(max(minY, 0), 1), min(max(maxY, 0), 1))
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+}
+
 extension CGImage {
   /// A part of the picture, in fractions of its size, grown to whole pixels; `nil` where nothing of it is in the picture.
   fileprivate func part(_ fractions: CGRect) -> CGImage? {
-    let inside = fractions.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
-    guard !inside.isNull, inside.isFinite, inside.width > 0, inside.height > 0 else { return nil }
+    let inside = fractions.insideUnit
+    guard inside.width > 0, inside.height > 0 else { return nil }
     let (x0, x1) = (Int(inside.minX * CGFloat(width)), Int((inside.maxX * CGFloat(width)).rounded(.up)))
     let (y0, y1) = (Int(inside.minY * CGFloat(height)), Int((inside.maxY * CGFloat(height)).rounded(.up)))
     guard x1 > x0, y1 > y0 else { return nil }

@@ -73,7 +73,9 @@ extension ViewGraph {
       case (.fragment(let inner, let offset), .fragment(let other, let otherOffset)):
         return offset == otherOffset ? inner.difference(from: other) : "at \(offset), \(otherOffset) when drawn again"
       case (.group(let effect, let inner, let offset), .group(let otherEffect, let other, let otherOffset)):
-        guard offset == otherOffset, effect == otherEffect else { return "\(effect), \(otherEffect) when drawn again" }
+        guard offset == otherOffset, effect.paintsLike(otherEffect) else {
+          return "\(effect), \(otherEffect) when drawn again"
+        }
         return inner.difference(from: other)
       case (.text(let text), .text(let other)):
         // A text that forgot its layout makes an equal one.
@@ -82,6 +84,15 @@ extension ViewGraph {
       case (.fill, _), (.stroke, _), (.text, _), (.image, _), (.fragment, _), (.group, _):
         return a == b ? nil : "\(a), \(b) when drawn again"
       }
+    }
+  }
+
+  extension DisplayEffect {
+    fileprivate func paintsLike(_ other: DisplayEffect) -> Bool {
+      guard case .mask(let mask, let offset) = self, case .mask(let otherMask, let otherOffset) = other else {
+        return self == other
+      }
+      return offset == otherOffset && mask.difference(from: otherMask) == nil
     }
   }
 
