@@ -64,4 +64,59 @@ import Testing
         to: URL(filePath: "\(folder)/city-\(scheme).png"))
     }
   }
+
+  @Test("land where there is land, and water where there is water")
+  func outline() {
+    let land = [
+      (35.68, 139.7), (43.06, 141.35), (51.5, -0.3), (56.5, -4.0), (53.3, -7.5), (40.4, -3.7), (-33, 147), (64.9, -18.5),
+      (72, -40),
+      (66.5, -175), (-80, 0), (31.5, 131),
+    ]
+    let water = [
+      (0.0, -30.0), (35, 150), (40, 135), (55, 3), (53.5, -5), (42, 51), (43.5, -87), (0, 179), (0, -179), (-60, -60), (71, -20),
+      (-1, 33),
+    ]
+    let isLand = { (place: (Double, Double)) in
+      Outline.earth.isLand(at: WorldPoint(CLLocationCoordinate2D(latitude: place.0, longitude: place.1)))
+    }
+    #expect(land.filter { !isLand($0) }.map { "\($0)" } == [])
+    #expect(water.filter(isLand).map { "\($0)" } == [])
+    #expect(Outline(Data()) == nil && Outline(Data("earth1\n".utf8)) == nil)
+  }
+
+  @Test("coasts to a point where a tile meets the next one")
+  func tiles() {
+    let tiles = LandTiles(outline: .earth)
+    // London's tile of zoom 9 and the one to the west of it; the city is land in its own.
+    let key = TileKey(zoom: 9, x: 255, y: 170)
+    #expect(!tiles.land(of: key).isEmpty)
+    #expect(tiles.land(of: TileKey(zoom: 6, x: 12, y: 32)).isEmpty)
+    #expect(TileKey(zoom: 3, x: -1, y: 2).wrapped == TileKey(zoom: 3, x: 7, y: 2))
+    #expect(tiles.land(of: TileKey(zoom: 3, x: -1, y: 2)) == tiles.land(of: TileKey(zoom: 3, x: 7, y: 2)))
+    // The same coast by the world's outline and by a tile cut out of a cell.
+    var differing = 0
+    let path = tiles.land(of: TileKey(zoom: 8, x: 227, y: 100))
+    for x in 0..<16 {
+      for y in 0..<16 {
+        let point = CGPoint(x: CGFloat(x) * 16 + 8, y: CGFloat(y) * 16 + 8)
+        let place = WorldPoint(x: (227 + point.x / 256) / 256, y: (100 + point.y / 256) / 256)
+        if path.contains(point, eoFill: true) != Outline.earth.isLand(at: place) { differing += 1 }
+      }
+    }
+    #expect(differing <= 2)
+    #expect(path.boundingRect.width > 100)
+  }
+
+  @Test("a grid whose lines are at round numbers, at least 96 points apart")
+  func grid() {
+    for exponent in 8..<29 {
+      let scale = pow(2, Double(exponent)), steps = GridLayer.steps(scale: scale)
+      let distance = steps.step / 360 * scale
+      #expect(distance >= 96 && distance <= 96 * 3.01 || steps.step == 90, "\(scale): \(steps)")
+    }
+    #expect(GridLayer.text(35.685, digits: 3, signs: ("N", "S")) == "35.685° N")
+    #expect(GridLayer.text(-0.01, digits: 1, signs: ("E", "W")) == "0.0°")
+    #expect(GridLayer.text(-12.5, digits: 1, signs: ("E", "W")) == "12.5° W")
+    #expect(NamesLayer.cities.count == 242 && NamesLayer.cities.contains { $0.name == "Osaka" })
+  }
 }

@@ -79,19 +79,18 @@ final class PlaneRecognizer: TypedRecognizer<Void> {
     guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return }
     let before = fingers
     fingers[index].now = local(event.location)
-    if !isHolding {
-      guard fingers[index].start.distance(to: fingers[index].now) >= Self.slop || hasSpread(from: before) else { return }
-      mayBeTap = false
-      guard case .possible = phase, delegate?.canBeHeld == true else { return fail() }
-      beginHold()
-      // The way until here was for finding out.
-      return
-    }
-    move(from: before, at: event.time)
+    if isHolding { return move(from: before, at: event.time) }
+    let isPinch = hasSpread
+    guard isPinch || fingers[index].start.distance(to: fingers[index].now) >= Self.slop else { return }
+    mayBeTap = false
+    guard case .possible = phase, delegate?.canBeHeld == true else { return fail() }
+    beginHold()
+    // The way of one finger until here was for finding out; what a pinch holds stays between the fingers.
+    if isPinch { move(from: fingers.map { Finger(id: $0.id, start: $0.start, now: $0.start) }, at: event.time) }
   }
 
   /// Whether two fingers have spread or closed by a hundredth, as a pinch begins.
-  private func hasSpread(from before: [Finger]) -> Bool {
+  private var hasSpread: Bool {
     guard fingers.count > 1 else { return false }
     let start = max(fingers[0].start.distance(to: fingers[1].start), 1)
     return abs(fingers[0].now.distance(to: fingers[1].now) / start - 1) >= 0.01

@@ -214,7 +214,7 @@ final class MapController {
       plane.graph.enqueueAction { observer.action(context) }
     }
     switch configuration?.source {
-    case .region(let binding): tell(context.rect, plane) { binding.wrappedValue = context.region }
+    case .region(let binding): tell(context.region.mapRect, plane) { binding.wrappedValue = context.region }
     case .rect(let binding): tell(context.rect, plane) { binding.wrappedValue = context.rect }
     default: break
     }
