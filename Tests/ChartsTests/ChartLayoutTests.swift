@@ -44,7 +44,7 @@ import Testing
       BarMark(x: .value("Name", $0), y: .value("Value", 1)).foregroundStyle(by: .value("Name", $0))
     }
     let plot = ShownChart(colored).plot
-    #expect(plot.height == 200 - 4 - 13.5 - 6 - 13.5)
+    #expect(abs(plot.height - (200 - 4 - 13.5 - 6 - 13.5)) < 0.01)
     #expect(ShownChart(colored.chartLegend(.hidden)).plot.height == 200 - 4 - 13.5)
     #expect(ShownChart(colored.chartLegend(position: .top, spacing: 10)).plot.minY == 23.5)
   }

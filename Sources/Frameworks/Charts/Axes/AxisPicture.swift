@@ -33,7 +33,7 @@ struct AxisPicture: ViewPicture {
 
   private func largestLabel(in context: PictureContext) -> CGSize {
     var size = CGSize.zero
-    for entry in plans.flatMap(\.entries) {
+    for entry in plans.flatMap({ Self.sample($0.entries) }) {
       for part in entry.parts {
         guard let text = part.text(entry) else { continue }
         let label = context.label(text, part).layout().size
@@ -46,6 +46,14 @@ struct AxisPicture: ViewPicture {
       }
     }
     return size
+  }
+
+  /// Entries enough to know how large labels get; an axis that scrolls may have thousands.
+  private static func sample(_ entries: [AxisPlan.Entry]) -> [AxisPlan.Entry] {
+    let limit = 120
+    guard entries.count > limit else { return entries }
+    let step = entries.count / limit + 1
+    return entries.enumerated().filter { $0.offset % step == 0 || $0.offset == entries.count - 1 }.map(\.element)
   }
 
   // MARK: Painting
@@ -64,7 +72,7 @@ struct AxisPicture: ViewPicture {
       for label in labels { canvas.paint(label, into: &builder) }
     }
     let fragment = builder.finish()
-    guard scene.model.map({ $0.visibleFraction != CGSize(width: 1, height: 1) }) ?? false else { return fragment }
+    guard scene.model?.scrolls ?? false else { return fragment }
     return fragment.wrapped(
       in: .clip(Path(canvas.viewport(edge)), isEvenOdd: false, isAntialiased: false, snapFrame: nil), id: context.node.displayID)
   }

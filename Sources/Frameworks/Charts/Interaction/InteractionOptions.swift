@@ -4,10 +4,30 @@ import SwiftUI
 /// What modifiers say of how a chart scrolls.
 struct ScrollOptions {
   var axes: Axis.Set = []
+  var x: ScrollPlace?
+  var y: ScrollPlace?
+  var target: (any ChartScrollTargetBehavior)?
+}
+
+/// The value at which what shows of a plot begins.
+struct ScrollPlace {
+  /// The value that the app has, when it was last asked for.
+  var value: _PlottedValue
+  /// Tells the app of another one; `nil` where it only says where the plot begins.
+  var set: ((_PlottedValue) -> Void)?
 }
 
 /// What modifiers say of what can be selected in a chart.
-struct SelectionOptions {}
+struct SelectionOptions {
+  /// Tells the app of a value, or that there is none.
+  typealias Value = (_PlottedValue?) -> Void
+  /// Tells the app of a range, or that there is none.
+  typealias Range = ((_PlottedValue, _PlottedValue)?) -> Void
+  var xValue: Value?
+  var yValue: Value?
+  var angle: Value?
+  var xRange: Range?
+  var yRange: Range?
 
-/// A gesture on the plot behind its type.
-struct AnyChartGesture {}
+  var isEmpty: Bool { xValue == nil && yValue == nil && angle == nil && xRange == nil && yRange == nil }
+}

@@ -12,6 +12,9 @@ struct ChartModel {
   /// How much of each domain shows at once: 1 where it does not scroll.
   var visibleFraction = CGSize(width: 1, height: 1)
 
+  /// Whether a part of the plot shows at a time.
+  var scrolls: Bool { visibleFraction != CGSize(width: 1, height: 1) }
+
   init(marks all: [Mark], options: ChartOptions, environment: ChartSurroundings) {
     let marks = MarkCheck.usable(all)
     self.options = options

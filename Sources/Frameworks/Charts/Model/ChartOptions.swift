@@ -14,7 +14,8 @@ struct ChartOptions {
   var plotStyles: [(ChartPlotContent) -> AnyView] = []
   var backgrounds: [ChartLayer] = []
   var overlays: [ChartLayer] = []
-  var gestures: [(ChartProxy) -> AnyChartGesture] = []
+  /// What adds gestures of the app to the plot.
+  var gestures: [(AnyView, ChartProxy) -> AnyView] = []
   var scroll = ScrollOptions()
   var selection = SelectionOptions()
 }

@@ -20,10 +20,27 @@ public struct ChartPlotContent: View {
     if let styled {
       styled
     } else {
-      ZStack {
-        PictureView(GridPicture(scene: scene, version: version))
+      gestures
+    }
+  }
+
+  @MainActor private var plot: some View {
+    ZStack {
+      PictureView(GridPicture(scene: scene, version: version))
+      if model.scrolls {
+        ScrollingPlot(scene: scene, version: version, model: model)
+      } else {
         PlotMarks(scene: scene, version: version, model: model)
       }
+    }
+    .modifier(PlotGestures(scene: scene, model: model))
+  }
+
+  @MainActor @ViewBuilder private var gestures: some View {
+    if model.options.gestures.isEmpty {
+      plot
+    } else {
+      model.options.gestures.reduce(AnyView(plot.contentShape(Rectangle()))) { $1($0, ChartProxy(scene: scene)) }
     }
   }
 }

@@ -8,13 +8,21 @@ final class ChartScene {
   private(set) var version = 0
   /// What labels inside the plot take of each band, in points.
   var labelStrip: CGFloat = 0
-  /// How far the plot has scrolled, in points, and the size of all of it.
-  var scroll = ScrollState()
+  /// How far the plot has scrolled, in points.
+  var scroll = PlotScroll()
+  /// Whether the plot has had a place to scroll from.
+  var hasScrolled = false
+  /// Where the app wanted the plot to begin, when it was last asked.
+  var wanted: [Axis: _PlottedValue] = [:]
+  /// Where the app was told that the plot begins.
+  var reported: [Axis: _PlottedValue] = [:]
   private var known: (version: Int, size: CGSize, strip: CGFloat, geometry: PlotGeometry)?
   /// What showed before, for marks on their way to where they are now.
   private(set) var before: PlotGeometry?
   /// The node whose bounds are what shows of the plot.
   private var plot: WeakReference<GraphNode>?
+  private var marks: WeakReference<GraphNode>?
+  private var painted: CGRect?
   private var followers: [ObjectIdentifier: WeakReference<GraphNode>] = [:]
 
   /// Takes a new model in place of the one before.
@@ -26,7 +34,11 @@ final class ChartScene {
 
   /// Where everything lies in a plot of a size.
   func geometry(_ size: CGSize) -> PlotGeometry? {
-    if let known, known.version == version, known.size == size, known.strip == labelStrip { return known.geometry }
+    if let known, known.version == version, known.strip == labelStrip, abs(known.size.width - size.width) < 0.01,
+      abs(known.size.height - size.height) < 0.01
+    {
+      return known.geometry
+    }
     guard let model else { return nil }
     let geometry = PlotGeometry(model, size: size, labelStrip: labelStrip)
     known = (version, size, labelStrip, geometry)
@@ -62,6 +74,26 @@ final class ChartScene {
   /// Lets a node hear of changes of the plot's place.
   func follow(_ node: ViewNode) { followers[ObjectIdentifier(node)] = node.weakReference }
 
+  /// The part of a plot that scrolls which is painted: what shows, and a page on each side; `nil`: all of it.
+  func paintedPart(for node: ViewNode) -> CGRect? {
+    marks = node.weakReference
+    guard model?.scrolls ?? false else {
+      painted = nil
+      return nil
+    }
+    let shown = CGRect(origin: scroll.offset, size: plotSize)
+    painted = shown.insetBy(dx: -plotSize.width, dy: -plotSize.height)
+    return painted
+  }
+
+  /// Paints more of the plot once what shows comes near the end of what is painted.
+  func repaintMarksIfNeeded() {
+    guard let painted, let node = marks?.object as? ViewNode, node.isMounted,
+      !painted.contains(CGRect(origin: scroll.offset, size: plotSize).insetBy(dx: -1, dy: -1))
+    else { return }
+    node.invalidateDisplay()
+  }
+
   /// Draws what depends on the plot's place anew.
   func redraw() {
     for (id, reference) in followers {
@@ -82,6 +114,6 @@ final class ChartScene {
 }
 
 /// How far a plot has scrolled.
-struct ScrollState: Equatable {
+struct PlotScroll: Equatable {
   var offset = CGPoint.zero
 }

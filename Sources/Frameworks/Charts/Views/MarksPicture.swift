@@ -11,9 +11,13 @@ struct MarksPicture: ViewPicture {
 
   func fragment(in context: PictureContext) -> DisplayFragment {
     guard let geometry = scene.geometry(context.size) else { return .empty }
-    var builder = FragmentBuilder(for: context.node, capacity: geometry.shapes.count)
+    let part = VisiblePart(rect: scene.paintedPart(for: context.node), pixel: 1 / max(context.environment.displayScale, 1))
+    var builder = FragmentBuilder(for: context.node)
     let painter = ShapePainter(context: context, size: context.size)
-    for shape in geometry.shapes { painter.paint(shape, into: &builder) }
+    for shape in geometry.shapes {
+      guard let form = part.of(shape.form) else { continue }
+      painter.paint(shape, form, into: &builder)
+    }
     return builder.finish()
   }
 }
@@ -26,9 +30,10 @@ struct ShapePainter {
   /// What marks are painted with of which nothing is said: the accent colour.
   private static let usual = AnyShapeStyle(TintShapeStyle())
 
-  func paint(_ shape: PlotShape, into builder: inout FragmentBuilder) {
+  /// Paints the part of a shape that shows; its styles reach over all of it.
+  func paint(_ shape: PlotShape, _ form: PlotForm, into builder: inout FragmentBuilder) {
     guard shape.opacity > 0 else { return }
-    let (path, stroke) = shape.form.path
+    let (path, stroke) = form.path
     guard !path.isEmpty else { return }
     let frame = shape.alignsStyleWithPlot ? CGRect(origin: .zero, size: size) : mirrored(shape.form.frame)
     var paint = context.paint(shape.style ?? Self.usual, in: frame)

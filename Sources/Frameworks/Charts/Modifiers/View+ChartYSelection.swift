@@ -1,0 +1,21 @@
+public import SwiftUI
+
+extension View {
+  /// Lets people select a value of y in the charts inside; there is none when nothing touches the plot.
+  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chartOptions { $0.selection.yValue = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
+  }
+
+  /// Lets people select a range of values of y in the charts inside, by dragging over it.
+  public nonisolated func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+    chartOptions { options in
+      options.selection.yRange = { ends in
+        guard let ends, let first = P(plotted: ends.0), let last = P(plotted: ends.1) else {
+          range.wrappedValue = nil
+          return
+        }
+        range.wrappedValue = min(first, last)...max(first, last)
+      }
+    }
+  }
+}
