@@ -355,6 +355,29 @@ struct TabBarTests {
     #expect((190...210).contains(gray(of: 2000)))
   }
 
+  @Test("in a stack, too, and only for the screen that shows")
+  func backgroundInStack() throws {
+    let screen = Screen(Self.phone) {
+      TabView {
+        NavigationStack {
+          ScrollView {
+            VStack(spacing: 0) {
+              NavigationLink("next") { Color.white }
+              Color.black.frame(height: 2000)
+            }
+          }
+        }
+        .tabItem { Text("A") }
+      }
+    }
+    #expect((190...210).contains(screen.gray(x: 15, y: 2400)))
+    try screen.button("next").tap()
+    screen.finishAnimations()
+    #expect(screen.gray(x: 15, y: 2400) == 255)
+    try screen.goBack()
+    #expect((190...210).contains(screen.gray(x: 15, y: 2400)))
+  }
+
   @Test("what lies behind the bar is for the tab that shows to say, through a stack, too")
   func toolbarBackground() throws {
     func gray(@ViewBuilder _ content: () -> some View) -> Int {

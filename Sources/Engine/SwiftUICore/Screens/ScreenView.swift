@@ -98,8 +98,8 @@ package class AnyScreenNode: CoverableNode {
   /// Sets what the content is to know of its bars.
   fileprivate final func setEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(scope: scope)
-    // What is around the screen does not watch what scrolls in it.
-    values.scrollObservers = [observer]
+    // What is around the screen watches what scrolls in it only where it says so, as a tab bar below the screen does.
+    values.scrollObservers = values.scrollObservers.filter(\.watchesScreensInside) + [observer]
     edit(&values)
     let changed = contentScope.replaceEntries(values.overrides)
     if !changed.isEmpty, content != nil { content.propagateEnvironmentChange(changed) }

@@ -14,6 +14,8 @@ class ScrollObserver {
   func collapsibleLength(of node: ScrollNode) -> CGFloat { 0 }
   /// Whether content that stands at its beginning is to stand as far below it as it can.
   func restsPulledDown(_ node: ScrollNode) -> Bool { false }
+  /// Whether it is also told of scroll views in screens inside, which scroll below bars of their own.
+  var watchesScreensInside: Bool { false }
   /// Called when other scroll views than before show.
   func shownScrollViewsDidChange(in graph: ViewGraph) {}
 }
@@ -78,8 +80,13 @@ extension ScrollNode {
 
   var observers: [ScrollObserver] { EnvironmentValues(scope: scope).scrollObservers }
 
-  /// Tells observers that the scroll view came or went.
+  /// Tells observers that the scroll view came or went, or came into sight or went out of it.
   func tellObserversOfPresence() {
     for observer in observers { observer.shownScrollViewsDidChange(in: graph) }
   }
+}
+
+extension ScrollNode: SightObserver {
+  func didComeIntoSight() { tellObserversOfPresence() }
+  func didGoOutOfSight() { tellObserversOfPresence() }
 }

@@ -20,6 +20,8 @@ nonisolated private struct ContentBeneathModifier: ScrollObservingModifier {
     private var scrollViews: [Weak<ScrollNode>] = []
     private var last = false
 
+    override var watchesScreensInside: Bool { true }
+
     override func scrollDidChange(_ node: ScrollNode) {
       if !scrollViews.contains(where: { $0.value === node }) {
         scrollViews.removeAll { $0.value == nil }
@@ -41,7 +43,7 @@ nonisolated private struct ContentBeneathModifier: ScrollObservingModifier {
 extension ScrollNode {
   /// Whether content shows beyond an edge of the bounds, where something covers it; half a point does not count.
   fileprivate func reachesBeneath(_ edge: VerticalEdge) -> Bool {
-    guard isMounted, !isInactive, isPlaced else { return false }
+    guard isMounted, !isInactive, isPlaced, !isOutOfSight else { return false }
     return switch edge {
     case .top: safeAreaReach().growth.top > 0 && offset.y > 0.5
     case .bottom: safeAreaReach().growth.bottom > 0 && contentSize.height - offset.y > size.height + 0.5
