@@ -179,7 +179,7 @@ let tests = group(
     .testTarget(name: "FuzzTests", dependencies: ["ApusFuzz"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract"]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["TownRanking", "AllGlyphs", "ArticleListings", "ApusTesting", "SwiftUI"]),
+      name: "ExampleTests", dependencies: ["TownRanking", "AllGlyphs", "Landmarks", "ArticleListings", "ApusTesting", "SwiftUI"]),
     .testTarget(name: "AppTests", dependencies: ["ApusTesting", "CairoRenderer", "apus", "SwiftUI"], exclude: ["Goldens"]),
     .executableTarget(name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"]),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
@@ -199,6 +199,13 @@ let appSources: [Target] = [
   .target(
     name: "AllGlyphs", dependencies: ["SwiftUI", "CoreText"], path: "Examples/AllGlyphs", exclude: ["AllGlyphsApp.swift"],
     swiftSettings: [.swiftLanguageMode(.v5)]),
+  .target(
+    name: "Landmarks", dependencies: ["SwiftUI", "MapKit", "CoreLocation", "Combine"], path: "Examples/Landmarks",
+    exclude: ["App"],
+    resources: [
+      .copy("Assets.xcassets"), .copy("Resources/landmarks.json"), .copy("Resources/hikes.json"), .copy("Resources/en.lproj"),
+      .copy("Resources/ja.lproj"),
+    ], swiftSettings: [.swiftLanguageMode(.v5)]),
   .target(
     name: "ArticleListings", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Articles",
     swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -44,7 +44,7 @@ struct LandmarkDetail: View {
     .ignoresSafeArea(edges: .top)
     .navigationTitle(landmark.name)
     .navigationBarTitleDisplayMode(.inline)
-    .toolbarBackground(.hidden, for: .navigationBar)
+    .toolbarBackground(.visible, for: .navigationBar)
   }
 }
 

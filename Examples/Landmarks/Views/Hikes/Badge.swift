@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A hexagon of evening sky, with a ring of summits around a low sun.
+/// A hexagon of evening sky, with a sun that sets behind two summits.
 struct Badge: View {
   var body: some View {
     GeometryReader { geometry in
@@ -11,21 +11,22 @@ struct Badge: View {
             LinearGradient(
               colors: [Color(red: 0.98, green: 0.72, blue: 0.42), Color(red: 0.85, green: 0.38, blue: 0.5), Color(red: 0.3, green: 0.24, blue: 0.52)],
               startPoint: .top, endPoint: .bottom))
-        ForEach(0..<8, id: \.self) { index in
-          BadgeSummit()
-            .fill(.white.opacity(0.22))
-            .frame(width: side * 0.36, height: side * 0.3)
-            .offset(y: -side * 0.17)
-            .rotationEffect(.degrees(Double(index) * 45))
+        ForEach(0..<12, id: \.self) { index in
+          BadgeRay()
+            .fill(Color(red: 1, green: 0.93, blue: 0.74).opacity(index.isMultiple(of: 2) ? 0.5 : 0.28))
+            .frame(width: side * 0.07, height: side * (index.isMultiple(of: 2) ? 0.17 : 0.12))
+            .offset(y: -side * 0.26)
+            .rotationEffect(.degrees(Double(index) * 30))
+            .offset(y: -side * 0.06)
         }
         Circle()
           .fill(Color(red: 1, green: 0.93, blue: 0.74))
-          .frame(width: side * 0.2)
-          .offset(y: -side * 0.1)
+          .frame(width: side * 0.3)
+          .offset(y: -side * 0.06)
         BadgeSummit()
           .fill(.white)
-          .frame(width: side * 0.5, height: side * 0.34)
-          .offset(y: side * 0.1)
+          .frame(width: side * 0.62, height: side * 0.42)
+          .offset(y: side * 0.13)
       }
       .frame(width: side, height: side)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -52,6 +53,18 @@ struct BadgeHexagon: Shape {
         if index == 0 { path.move(to: start) } else { path.addLine(to: start) }
         path.addQuadCurve(to: end, control: here)
       }
+      path.closeSubpath()
+    }
+  }
+}
+
+/// A beam of the sun, wide where it begins.
+struct BadgeRay: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addQuadCurve(to: CGPoint(x: rect.minX, y: rect.maxY), control: CGPoint(x: rect.midX, y: rect.maxY - rect.height * 0.2))
       path.closeSubpath()
     }
   }

@@ -16,6 +16,7 @@ struct HikeGraph: View {
           .animation(.ripple(index), value: measure)
         }
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     }
     .accessibilityElement()
     .accessibilityLabel(measure.title)

@@ -1,11 +1,15 @@
 import SwiftUI
 
-/// A place in a list.
+/// A place in a list: its picture beside its name, or above it where texts are large.
 struct LandmarkRow: View {
+  @Environment(\.dynamicTypeSize) private var textSize
   let landmark: Landmark
 
   var body: some View {
-    HStack(spacing: 12) {
+    let layout =
+      textSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 12))
+    layout {
       landmark.image
         .resizable()
         .scaledToFill()
@@ -18,7 +22,7 @@ struct LandmarkRow: View {
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }
-      Spacer(minLength: 0)
+      if !textSize.isAccessibilitySize { Spacer(minLength: 0) }
       if landmark.isFavorite {
         Image(systemName: "star.fill")
           .foregroundStyle(.yellow)

@@ -13,9 +13,13 @@ struct ProfileSummary: View {
             .frame(width: 96, height: 96)
           Text(verbatim: profile.username)
             .font(.title.bold())
-          Label(profile.season.title, systemImage: profile.season.symbol)
-            .font(.subheadline)
-            .foregroundStyle(.secondary)
+          HStack(spacing: 6) {
+            Image(systemName: profile.season.symbol)
+              .foregroundStyle(.tint)
+            Text(profile.season.title)
+              .foregroundStyle(.secondary)
+          }
+          .font(.subheadline)
         }
         .frame(maxWidth: .infinity)
         .listRowBackground(Color.clear)
