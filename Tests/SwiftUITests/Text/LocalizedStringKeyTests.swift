@@ -78,6 +78,10 @@ struct LocalizedStringKeyTests {
     #expect(label(Text("sky", bundle: bundle), locale: "ja_JP") == "sky")
     let inside = Screen { Text("sea", bundle: bundle).environment(\.locale, Locale(identifier: "ja")) }
     #expect(inside.contains("海"))
+    let spoken = Screen(.init { $0.locale = "ja_JP" }) {
+      Color.red.accessibilityElement().accessibilityLabel(Text("sea", bundle: bundle))
+    }
+    #expect(spoken.contains("海"))
   }
 
   @Test("numbers are written as the surroundings' language does")

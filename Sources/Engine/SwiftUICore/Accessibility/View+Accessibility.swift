@@ -58,7 +58,7 @@ package final class AccessibilityNode: WrapperNode {
     case .combine: group.combine(inner)
     case .ignore: break
     }
-    modifier.edit(&group)
+    edit(&group)
     builder.elements.append(group)
   }
 
@@ -66,11 +66,16 @@ package final class AccessibilityNode: WrapperNode {
   private func editElements(_ elements: inout [AccessibilityElement]) {
     if elements.isEmpty {
       var element = AccessibilityElement(role: .other, label: "", node: self)
-      modifier.edit(&element)
+      edit(&element)
       if !element.label.isEmpty || !element.identifier.isEmpty { elements.append(element) }
     } else {
-      for index in elements.indices { modifier.edit(&elements[index]) }
+      for index in elements.indices { edit(&elements[index]) }
     }
+  }
+
+  /// Edits an element with texts in the language of this place.
+  private func edit(_ element: inout AccessibilityElement) {
+    Text.speaking(in: EnvironmentValues(scope: scope).locale) { modifier.edit(&element) }
   }
 
   package override var debugName: String { "Accessibility" }

@@ -175,12 +175,25 @@ extension Text {
   /// Raises the text by points; below 0 lowers it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
+  /// The language of the view for which texts are read at the moment; only touched on the main thread.
+  private nonisolated(unsafe) static var spokenLocale: Locale?
+
+  /// Lets `plainString` look texts up in the language of a view.
+  static func speaking(in locale: Locale, _ body: () -> Void) {
+    let before = spokenLocale
+    spokenLocale = locale
+    defer { spokenLocale = before }
+    body()
+  }
+
   /// The characters without their looks.
   var plainString: String {
     switch storage {
     case .verbatim(let string): string
     case .localized(let key, let table, let path):
-      key.resolve(table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: .current, markdown: nil).map { piece in
+      key.resolve(
+        table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: Self.spokenLocale ?? .current, markdown: nil
+      ).map { piece in
         switch piece.content {
         case .string(let string): string
         case .text(let text): text.plainString
