@@ -124,10 +124,13 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape, DerivedShape {
 nonisolated public struct AnyShape: Shape {
   private let makePath: @Sendable (CGRect) -> Path
   private let fit: @Sendable (ProposedViewSize) -> CGSize
+  /// Whether the shape mirrors where leading is on the right.
+  public nonisolated let layoutDirectionBehavior: LayoutDirectionBehavior
   /// Hides the type of a shape.
   public nonisolated init<S: Shape>(_ shape: S) {
     makePath = { shape.path(in: $0) }
     fit = { shape.sizeThatFits($0) }
+    layoutDirectionBehavior = shape.layoutDirectionBehavior
   }
   /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { makePath(rect) }

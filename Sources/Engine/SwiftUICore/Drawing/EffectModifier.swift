@@ -10,15 +10,15 @@ nonisolated package protocol EffectModifier: PrimitiveModifier, Animatable {
   func resolved(in environment: EnvironmentValues) -> Self
   /// Whether the effect is measured by the size, so that it moves and grows with the content.
   var dependsOnSize: Bool { get }
-  /// Whether a press at a point reaches the content.
-  func accepts(_ point: CGPoint, size: CGSize) -> Bool
+  /// Whether a press at a point reaches the content, where lines run in a direction.
+  func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool
 }
 
 extension EffectModifier {
   package func transform(size: CGSize) -> ProjectionTransform? { nil }
   package func resolved(in environment: EnvironmentValues) -> Self { self }
   package var dependsOnSize: Bool { false }
-  package func accepts(_ point: CGPoint, size: CGSize) -> Bool { true }
+  package func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool { true }
   /// `transform(size:)`; `nil` where it is not finite and nothing is drawn with it.
   func finiteTransform(size: CGSize) -> ProjectionTransform? { transform(size: size).flatMap { $0.isFinite ? $0 : nil } }
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> EffectNode<Self> {
@@ -95,7 +95,7 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    withContainerShape { modifier.accepts(point, size: size) } ? super.hitTest(point) : nil
+    withContainerShape { modifier.accepts(point, size: size, layoutDirection) } ? super.hitTest(point) : nil
   }
 
   package override var debugName: String { "\(Modifier.self)" }

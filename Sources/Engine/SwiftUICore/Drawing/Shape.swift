@@ -47,6 +47,15 @@ extension Shape {
 }
 
 extension Shape {
+  /// The outline in a rectangle as it shows where lines run in a direction: as in a mirror, where the shape says so.
+  nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+    let path = path(in: rect)
+    guard layoutDirectionBehavior == .mirrors(in: direction) else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
+}
+
+extension Shape {
   /// The shape filled with the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
@@ -155,9 +164,7 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
   private func path(of shape: Content, in frame: CGRect) -> Path {
-    let path = withContainerShape { shape.path(in: frame) }
-    guard isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior else { return path }
-    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0))
+    withContainerShape { shape.path(in: frame, layoutDirection) }
   }
 
   package override func makeFragment() -> DisplayFragment {

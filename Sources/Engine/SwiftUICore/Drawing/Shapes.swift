@@ -142,6 +142,8 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   }
   /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  /// Whether the shape mirrors where leading is on the right.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   /// The shape, smaller by an amount, in points, on each side.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base: base, amount: self.amount + amount)

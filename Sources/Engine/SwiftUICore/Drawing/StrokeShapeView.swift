@@ -95,7 +95,7 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     var builder = FragmentBuilder(for: self)
     let frame = shownBounds
     let line = line.presentation
-    let path = withContainerShape { line.shape.path(in: frame) }
+    let path = withContainerShape { line.shape.path(in: frame, layoutDirection) }
     let paint = paint(in: frame)
     let reach = line.style.lineWidth * max(line.style.lineJoin == .miter ? line.style.miterLimit : 1, 1) / 2
     builder.append(
@@ -109,7 +109,7 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   /// Only the line takes presses: a border laid over a control leaves the control to them.
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    let path = withContainerShape { view.shape.path(in: CGRect(origin: .zero, size: size)) }
+    let path = withContainerShape { view.shape.path(in: CGRect(origin: .zero, size: size), layoutDirection) }
     return path.strokedPath(view.strokeStyle).contains(point) ? self : nil
   }
 

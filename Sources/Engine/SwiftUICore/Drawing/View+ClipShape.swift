@@ -20,10 +20,11 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
     let frame = CGRect(origin: .zero, size: size)
     return .clip(
-      shape.path(in: frame), isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased, snapFrame: frame)
+      shape.path(in: frame, environment.layoutDirection), isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased,
+      snapFrame: frame)
   }
-  package func accepts(_ point: CGPoint, size: CGSize) -> Bool {
-    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+  package func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool {
+    shape.path(in: CGRect(origin: .zero, size: size), direction).contains(point, eoFill: style.isEOFilled)
   }
 }
 

@@ -10,5 +10,5 @@ nonisolated public struct _HiddenModifier: EffectModifier {
   public typealias Body = Never
   nonisolated init() {}
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { .opacity(0) }
-  package func accepts(_ point: CGPoint, size: CGSize) -> Bool { false }
+  package func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool { false }
 }

@@ -15,7 +15,7 @@ nonisolated public struct _OpacityEffect: EffectModifier, Equatable {
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
     opacity >= 1 ? nil : .opacity(max(opacity, 0))
   }
-  package func accepts(_ point: CGPoint, size: CGSize) -> Bool { opacity > 0 }
+  package func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool { opacity > 0 }
 }
 
 extension _OpacityEffect {

@@ -4,9 +4,9 @@ import Foundation
 struct HitTestingModifier: PrimitiveModifier {
   typealias Body = Never
   let isEnabled: Bool
-  let shape: ((CGRect) -> Path)?
+  let shape: ((CGRect, LayoutDirection) -> Path)?
   var isEvenOdd = false
-  nonisolated init(isEnabled: Bool, shape: ((CGRect) -> Path)?, isEvenOdd: Bool = false) {
+  nonisolated init(isEnabled: Bool, shape: ((CGRect, LayoutDirection) -> Path)?, isEvenOdd: Bool = false) {
     self.isEnabled = isEnabled
     self.shape = shape
     self.isEvenOdd = isEvenOdd
@@ -25,7 +25,7 @@ final class HitTestingNode: WrapperNode {
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard modifier.isEnabled else { return nil }
     guard let shape = modifier.shape else { return super.hitTest(point) }
-    let path = withContainerShape { shape(CGRect(origin: .zero, size: size)) }
+    let path = withContainerShape { shape(CGRect(origin: .zero, size: size), layoutDirection) }
     guard path.contains(point, eoFill: modifier.isEvenOdd) else { return nil }
     return super.hitTest(point) ?? self
   }

@@ -121,7 +121,7 @@ final class HoverEffectNode: WrapperNode, HoverTarget {
     let plate = CGRect(origin: .zero, size: size)
     let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: Float(0.1 * shown))
     let path =
-      environment.hoverShape.map { shape in withContainerShape { shape.path(plate) } }
+      environment.hoverShape.map { shape in withContainerShape { shape.path(plate, layoutDirection) } }
       ?? Path(roundedRect: plate, cornerRadius: min(8, size.height / 2), style: .continuous)
     var builder = FragmentBuilder(for: self)
     builder.append(.fill(DisplayFill(path: path, paint: .color(color))), bounds: plate)

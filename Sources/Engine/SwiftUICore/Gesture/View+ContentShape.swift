@@ -5,7 +5,7 @@ extension View {
   ///
   /// `eoFill` says which parts are inside where the outline crosses itself: by the even-odd rule, or by winding.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(HitTestingModifier(isEnabled: true, shape: { shape.path(in: $0) }, isEvenOdd: eoFill))
+    modifier(HitTestingModifier(isEnabled: true, shape: { shape.path(in: $0, $1) }, isEvenOdd: eoFill))
   }
 
   /// Sets the view's shape for some purposes.
@@ -14,7 +14,7 @@ extension View {
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    let path: (CGRect) -> Path = { shape.path(in: $0) }
+    let path: (CGRect, LayoutDirection) -> Path = { shape.path(in: $0, $1) }
     return transformEnvironment(\.hoverShape) { if kind.contains(.hoverEffect) { $0 = HoverShape(path: path) } }
       .modifier(
         HitTestingModifier(isEnabled: true, shape: kind.contains(.interaction) ? path : nil, isEvenOdd: eoFill))
@@ -43,7 +43,7 @@ nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
 
 /// The plate of a hover effect, instead of one with round corners.
 struct HoverShape {
-  let path: (CGRect) -> Path
+  let path: (CGRect, LayoutDirection) -> Path
 }
 
 private enum HoverShapeKey: EnvironmentKey { static var defaultValue: HoverShape? { nil } }

@@ -207,6 +207,9 @@ package class ViewNode: GraphNode {
     return direction
   }
 
+  /// The way in which lines run here.
+  final var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
   /// Places a child at a point measured from the leading edge.
   package final func placeChild(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
     var origin = origin

@@ -38,13 +38,12 @@ struct ListChevron: View {
   let look: ListLook
   var body: some View {
     Chevron(color: Color(UIColor.tertiaryLabel), look: look)
-      .flipsForRightToLeftLayoutDirection(true)
       .padding(.trailing, look.chevronInset)
       .accessibilityHidden(true)
   }
 }
 
-/// Two lines that meet in a point, to the right.
+/// Two lines that meet in a point, onwards.
 struct Chevron: View {
   let color: Color
   let look: ListLook
@@ -61,9 +60,9 @@ struct DisclosureChevron: View {
   let look: ListLook
   @Environment(\.layoutDirection) private var direction
   var body: some View {
-    let onwards: Double = direction == .rightToLeft ? 180 : 0
+    let down: Double = direction == .rightToLeft ? -90 : 90
     Chevron(color: .accentColor, look: look)
-      .rotationEffect(.degrees(isExpanded ? 90 : onwards))
+      .rotationEffect(.degrees(isExpanded ? down : 0))
       .frame(width: look.chevron.height, height: look.chevron.height)
       .accessibilityHidden(true)
   }
@@ -125,6 +124,8 @@ private struct CheckShape: Shape {
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     return path
   }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// Three lines after a row by which a finger moves it.
