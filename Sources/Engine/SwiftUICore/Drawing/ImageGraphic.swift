@@ -137,19 +137,49 @@ struct ImageGraphic {
     }
     transform = transform.concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
     let lineScale = (scale.width * scale.height).squareRoot()
-    for layer in graphic.layers {
-      let level = symbolMode == .hierarchical || symbolMode == .palette ? min(layer.level, 2) : 0
-      let item = Self.item(
-        layer, path: layer.path.applying(transform), lineScale: lineScale, paint: layer.erases ? .color(.black) : paint(level))
-      if layer.erases {
-        let eraser = DisplayFragment(id: node.displayID, items: [item], bounds: frame)
-        builder.append(.group(.blendMode(.destinationOut), eraser, offset: .zero), bounds: frame)
+    let bounds = frame.insetBy(dx: -1, dy: -1)
+    for run in runs(of: graphic.layers) {
+      // Where strokes of one colour overlap they are not denser than elsewhere.
+      let (own, opacity) = run.erases ? (.color(.black), nil) : Self.opaque(paint(run.level), of: run.layers.count)
+      let items = run.layers.map { Self.item($0, path: $0.path.applying(transform), lineScale: lineScale, paint: own) }
+      if run.erases || opacity != nil {
+        let effect = opacity.map { DisplayEffect.opacity($0) } ?? .blendMode(.destinationOut)
+        builder.append(
+          .group(effect, DisplayFragment(id: node.displayID, items: items, bounds: bounds), offset: .zero), bounds: bounds)
       } else {
-        builder.append(item, bounds: frame.insetBy(dx: -1, dy: -1))
+        for item in items { builder.append(item, bounds: bounds) }
       }
     }
     let fragment = builder.finish()
     return graphic.layers.contains(where: \.erases) ? fragment.wrapped(in: .compositingGroup, id: node.displayID) : fragment
+  }
+
+  /// Layers one after the other that are painted alike.
+  private struct Run {
+    let erases: Bool
+    let level: Int
+    var layers: [SymbolGraphic.Layer]
+  }
+
+  private func runs(of layers: [SymbolGraphic.Layer]) -> [Run] {
+    var runs: [Run] = []
+    for layer in layers {
+      let level = symbolMode == .hierarchical || symbolMode == .palette ? min(layer.level, 2) : 0
+      if let last = runs.last, last.erases == layer.erases, layer.erases || last.level == level {
+        runs[runs.count - 1].layers.append(layer)
+      } else {
+        runs.append(Run(erases: layer.erases, level: level, layers: [layer]))
+      }
+    }
+    return runs
+  }
+
+  /// A translucent colour of several layers as an opaque one, and the opacity of all of them together.
+  private static func opaque(_ paint: DisplayPaint, of count: Int) -> (DisplayPaint, Double?) {
+    guard count > 1, case .color(var color) = paint, color.alpha > 0, color.alpha < 1 else { return (paint, nil) }
+    let opacity = Double(color.alpha)
+    color.alpha = 1
+    return (.color(color), opacity)
   }
 
   private static func item(
