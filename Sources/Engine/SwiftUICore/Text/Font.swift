@@ -170,6 +170,7 @@ struct FontContext: Hashable {
   var isItalic = false
   var isMonospaced = false
   var hasMonospacedDigits = false
+  var scale = Text.Scale.default
 }
 
 extension Font {
@@ -183,6 +184,7 @@ extension Font {
     if let width = context.width { font.width = width }
     if context.hasMonospacedDigits { font.hasMonospacedDigits = true }
     if context.isMonospaced { font.becomeMonospaced() }
+    if context.scale != .default { font.become(context.scale) }
     return font
   }
 
@@ -231,6 +233,12 @@ extension Font {
 }
 
 extension ResolvedFont {
+  /// Becomes smaller by a text's scale, with the lines.
+  fileprivate mutating func become(_ scale: Text.Scale) {
+    size *= scale.factor
+    leading *= scale.factor
+  }
+
   /// Takes the letters of equal width that go with the font, which are smaller than those of the design (Facts 1.5).
   fileprivate mutating func becomeMonospaced() {
     guard family != .system(.monospaced) else { return }

@@ -9,6 +9,7 @@ struct FontOverrides: Hashable {
   var isItalic = false
   var isMonospaced = false
   var hasMonospacedDigits = false
+  var scale = Text.Scale.default
 }
 
 enum FontContextKey: EnvironmentKey { static var defaultValue: FontOverrides { FontOverrides() } }
@@ -20,7 +21,7 @@ extension EnvironmentValues {
     return FontContext(
       dynamicTypeSize: dynamicTypeSize, weight: overrides.weight, design: overrides.design, width: overrides.width,
       isBold: overrides.isBold, isItalic: overrides.isItalic, isMonospaced: overrides.isMonospaced,
-      hasMonospacedDigits: overrides.hasMonospacedDigits)
+      hasMonospacedDigits: overrides.hasMonospacedDigits, scale: overrides.scale)
   }
 }
 

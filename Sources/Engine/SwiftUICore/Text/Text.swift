@@ -32,6 +32,8 @@ public struct Text: Equatable, Sendable {
     case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
+    case scale(Scale)
+    case language(TypesettingLanguage)
   }
 
   /// A style that cannot be compared: equal only to itself.
@@ -117,7 +119,7 @@ public struct Text: Equatable, Sendable {
   /// Two texts as one, the second right after the first; each keeps its own attributes.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
 
-  private func with(_ modifier: Modifier) -> Text {
+  func with(_ modifier: Modifier) -> Text {
     var text = self
     text.modifiers.append(modifier)
     return text

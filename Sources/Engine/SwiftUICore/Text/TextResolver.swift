@@ -30,6 +30,8 @@ struct TextResolver {
   private let services: EngineServices
   private let now: Date
   private var nextChange: Date?
+  /// The language by whose rules lines are set; `nil` where the text says none.
+  private var language: String?
 
   /// The properties that hold for a part of the text.
   private struct Attributes {
@@ -64,7 +66,7 @@ struct TextResolver {
       lineLimit: limit.maximum, lineSpacing: environment.lineSpacing,
       minimumScaleFactor: environment.minimumScaleFactor, allowsTightening: environment.allowsTightening,
       isRightToLeft: environment.layoutDirection == .rightToLeft,
-      language: languageTag(of: resolver.locale),
+      language: resolver.language ?? environment.typesettingLanguage.tag ?? languageTag(of: resolver.locale),
       displayScale: environment.displayScale)
     if resolver.runs.isEmpty {
       resolver.runs = [StyledTextRun(string: "", font: attributes.font.resolve(in: attributes.context))]
@@ -212,7 +214,7 @@ struct TextResolver {
     if let offset = container.swiftUI.baselineOffset { attributes.decorations.baselineOffset = offset }
   }
 
-  private func apply(_ modifier: Text.Modifier, to attributes: inout Attributes) {
+  private mutating func apply(_ modifier: Text.Modifier, to attributes: inout Attributes) {
     switch modifier {
     case .color(let color): attributes.style = color
     case .style(let box): attributes.style = box.style
@@ -229,6 +231,8 @@ struct TextResolver {
     case .kerning(let kerning): attributes.decorations.kerning = kerning
     case .tracking(let tracking): attributes.decorations.tracking = tracking
     case .baselineOffset(let offset): attributes.decorations.baselineOffset = offset
+    case .scale(let scale): attributes.context.scale = scale
+    case .language(let language): self.language = language.tag
     }
   }
 }
