@@ -24,13 +24,15 @@ extension FocusTarget {
 
 /// Knows which node of a window has the focus, and moves it.
 package final class FocusCoordinator {
-  private unowned let graph: ViewGraph
+  unowned let graph: ViewGraph
   private var weakReference: WeakReference<GraphNode>?
+  /// What has the focus as far as the app can see, while keys go to a menu.
+  private var lender: WeakReference<GraphNode>?
 
   init(graph: ViewGraph) { self.graph = graph }
 
   /// Whether it was moved by the keyboard last, so that a ring shows around it.
-  private(set) var showsRing = false
+  var showsRing = false
 
   /// The pointer is used: the ring goes.
   func pointerIsUsed() {
@@ -69,6 +71,39 @@ package final class FocusCoordinator {
   /// Takes the focus from a node that does not want it any more, if it has it.
   func resign(_ node: any FocusTarget) {
     if target === node { focus(nil) }
+    if lender?.object === node { lose(node) }
+  }
+
+  /// Lets keys go elsewhere for a while, of which what has the focus hears nothing; answers whether something has it.
+  func lend() -> Bool {
+    guard lender == nil, let target else { return false }
+    (lender, weakReference) = (target.weakReference, nil)
+    return true
+  }
+
+  /// Ends that: what lent the focus has it again, if it can and nothing else has got it; else it hears now that it has not.
+  func giveBack(isFree: Bool) {
+    guard let node = lender?.object as? any FocusTarget, node.isMounted else {
+      lender = nil
+      return isFree ? focus(nil) : ()
+    }
+    guard isFree, node.canTakeFocus, isReachable(node) else {
+      lose(node)
+      return isFree ? focus(nil) : ()
+    }
+    let borrower = target
+    (weakReference, lender) = (node.weakReference, nil)
+    borrower?.focusDidChange(isFocused: false)
+    // What states have been told meanwhile counts now.
+    for link in Self.links(around: node) { follow(link.state) }
+    graph.wantFrame()
+  }
+
+  private func lose(_ node: any FocusTarget) {
+    lender = nil
+    node.focusDidChange(isFocused: false)
+    let kept = target.map(Self.links(around:)) ?? []
+    for link in Self.links(around: node) where !kept.contains(where: { $0.state === link.state }) { link.state.focusLeft() }
   }
 
   /// Gives the focus to the next node that can have it, or the one before; from the last one it goes to the first.
@@ -77,14 +112,18 @@ package final class FocusCoordinator {
     guard let root = graph.presentations?.modalScope ?? graph.root else { return }
     let targets = Self.targets(below: root).filter { $0.isTabStop || $0 === target }
     guard !targets.isEmpty else { return }
+    let before = target
     guard let present = targets.firstIndex(where: { $0 === target }) else {
-      return focus(forward ? targets.first : targets.last)
+      focus(forward ? targets.first : targets.last)
+      return entered(from: before)
     }
     focus(targets[(present + (forward ? 1 : targets.count - 1)) % targets.count])
+    entered(from: before)
   }
 
   /// Gives the focus to what a state asks for; where it asks for nothing, takes it from what belongs to the state.
   func follow(_ state: FocusLinkState) {
+    if let node = lender?.object as? ViewNode, Self.links(around: node).contains(where: { $0.state === state }) { return }
     for link in state.links where link.isWanted() {
       guard let node = link.node.object as? ViewNode, node.isMounted else { continue }
       if let target, target.selfAndAncestors.contains(where: { $0 === node }) { return }
@@ -104,7 +143,7 @@ package final class FocusCoordinator {
   }
 
   /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps, is covered or disabled.
-  private static func targets(below node: ViewNode) -> [any FocusTarget] {
+  static func targets(below node: ViewNode) -> [any FocusTarget] {
     guard !node.isOutOfReach else { return [] }
     var found: [any FocusTarget] = []
     if let target = node as? any FocusTarget, target.canTakeFocus {

@@ -95,6 +95,7 @@ package final class ViewHost<Content: View>: HostedContent {
     values.resources = ResourceProviderBox(graph.services.resources)
     if configuration.hasKeyboard { values.keyboardReachesControls = true }
     values[UndoManagerKey.self] = graph.undoManager
+    values[ResetFocusKey.self] = ResetFocusAction(focus: graph.focus)
     environment(&values)
     return scope.replaceEntries(values.overrides)
   }

@@ -172,7 +172,11 @@ package final class EventDispatcher {
   private func handle(_ key: KeyInput) {
     if graph.focus.offer(key) { return }
     guard key.isDown else { return }
-    if graph.focus.target?.handle(key) == true || graph.performShortcut(key) || graph.unclaimedKey?(key) == true { return }
+    if graph.focus.target?.handle(key) == true || graph.focus.offerCommand(key) || graph.performShortcut(key)
+      || graph.unclaimedKey?(key) == true
+    {
+      return
+    }
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift, .capsLock, .control]) {
       return graph.focus.moveFocus(forward: !key.modifiers.contains(.shift))
     }
