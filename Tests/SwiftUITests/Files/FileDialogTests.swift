@@ -233,6 +233,60 @@ struct FileDialogTests {
     #expect(!screen.isFileDialogOpen)
   }
 
+  private struct Sending: View {
+    let log: Log
+    var texts = ["one", "two"]
+    @State private var isSaving = false
+    @State private var isSavingAll = false
+    var body: some View {
+      Button("Save") { isSaving = true }
+        .fileExporter(isPresented: $isSaving, item: texts.first, contentTypes: [.plainText], defaultFilename: "Word") { result in
+          log.lines.append((try? result.get().lastPathComponent) ?? "failed")
+        } onCancellation: {
+          log.lines.append("nothing")
+        }
+      Button("Save all") { isSavingAll = true }
+        .fileExporter(isPresented: $isSavingAll, items: texts) { result in
+          log.lines.append(((try? result.get()) ?? []).map(\.lastPathComponent).joined(separator: " "))
+        } onCancellation: {
+          log.lines.append("none")
+        }
+    }
+  }
+
+  @Test("values that can be sent are written as documents are")
+  func exportingItems() async throws {
+    let (log, place) = (Log(), try folder())
+    let screen = screen { Sending(log: log) }
+    try screen.button("Save").tap()
+    #expect(GeneralFileDialogs.current?.request.kind == .save(name: "Word.txt"))
+    try screen.chooseFiles([place.appendingPathComponent("a")])
+    await screen.settle { log.lines.count == 1 }
+    #expect(log.lines == ["a.txt"])
+    #expect(try String(contentsOf: place.appendingPathComponent("a.txt"), encoding: .utf8) == "one")
+    try screen.button("Save all").tap()
+    #expect(GeneralFileDialogs.current?.request.kind == .folder)
+    try screen.chooseFiles([place])
+    await screen.settle { log.lines.count == 2 }
+    let names = try #require(log.lines.last).split(separator: " ").count
+    #expect(names >= 2)
+    let written = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+    #expect(written.count == 3)
+    #expect(
+      try written.map { try String(contentsOf: place.appendingPathComponent($0), encoding: .utf8) }.sorted() == [
+        "one", "one", "two",
+      ])
+    try screen.button("Save").tap()
+    try screen.cancelFileDialog()
+    try screen.button("Save all").tap()
+    try screen.cancelFileDialog()
+    #expect(log.lines.suffix(2) == ["nothing", "none"])
+    let empty = self.screen { Sending(log: log, texts: []) }
+    try empty.button("Save").tap()
+    try empty.button("Save all").tap()
+    #expect(!empty.isFileDialogOpen)
+  }
+
   @Test("without a document nothing is asked; one that cannot be written says why")
   func failing() throws {
     let (log, place) = (Log(), try folder())

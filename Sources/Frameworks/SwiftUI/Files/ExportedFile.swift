@@ -18,6 +18,15 @@ nonisolated struct ExportedFile {
     }
   }
 
+  /// Bytes, with the name that they are to have if it is free.
+  init(_ data: Data, name: String?) {
+    fileWrapper = { _ in
+      let wrapper = FileWrapper(regularFileWithContents: data)
+      wrapper.preferredFilename = name
+      return wrapper
+    }
+  }
+
   /// Writes it to a place, in place of what may be there.
   func write(to place: URL, as type: UTType) throws -> URL {
     let existing = FileManager.default.fileExists(atPath: place.path) ? try? FileWrapper(url: place) : nil
