@@ -21,6 +21,9 @@ nonisolated struct SegmentLook: Sendable {
   var shadow = (opacity: 0.12, radius: CGFloat(4), y: CGFloat(3))
   /// How the plate moves.
   var motion = Animation.spring(response: 0.28, dampingFraction: 1)
+  /// How far a finger goes before it slides over the labels, and how far outside it may be then.
+  var slideDistance: CGFloat = 10
+  var slideReach: CGFloat = 50
   /// Between labels of which none is chosen.
   var line = CGSize(width: 1, height: 18)
   var lineColor = Color.gray.opacity(0.3)

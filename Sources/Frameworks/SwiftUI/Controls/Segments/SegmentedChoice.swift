@@ -7,6 +7,10 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   let content: Content
   @Environment(\.look.segments) private var look
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
+  @State private var places = SegmentPlaces()
+  /// What a finger that slides over the views does.
+  @State private var slide: SegmentSlide?
 
   /// - Parameters:
   ///   - selection: The tag of the view that is chosen.
@@ -18,15 +22,82 @@ nonisolated struct SegmentedChoice<Content: View>: View {
 
   @MainActor var body: some View {
     let (selection, look) = (selection, look)
-    SegmentLayout(look: look) {
+    let chosen = slide?.chosen ?? selection.value
+    SegmentLayout(look: look, places: places) {
       SegmentPlate().segmentPart(.plate)
       // What is set around a segment does not reach the app's view in it.
-      DecoratedViews(content.font(look.font).lineLimit(1), decorator: SegmentDecorator(selection: selection))
+      DecoratedViews(
+        content.font(look.font).lineLimit(1),
+        decorator: SegmentDecorator(chosen: chosen, touched: slide?.touched, choose: selection.choose))
+      if let chosen { ChosenSegment(tag: chosen, content: content).segmentPart(.label) }
     }
+    .highPriorityGesture(sliding, including: isEnabled ? .all : .subviews)
     .opacity(isEnabled ? 1 : look.disabledOpacity)
     .frame(height: look.height)
     .background(look.fill)
     .clipShape(RoundedRectangle(cornerRadius: look.corner))
+  }
+
+  /// What a finger does that slides over the views.
+  ///
+  /// The plate follows one that went down on it, from view to view; one that went down elsewhere chooses the view over which it
+  /// lifts. Far away it loses them.
+  @MainActor private var sliding: some Gesture {
+    DragGesture(minimumDistance: look.slideDistance)
+      .onChanged { drag in
+        let follows = slide?.follows ?? (places.tag(at: drag.startLocation, direction) == selection.value)
+        let tag = places.tag(at: drag.location, direction, reach: look.slideReach)
+        let new = SegmentSlide(follows: follows, tag: tag)
+        if new != slide { withAnimation(look.motion) { slide = new } }
+      }
+      .onEnded { _ in
+        let tag = slide?.tag
+        withAnimation(look.motion) {
+          slide = nil
+          if let tag, tag != selection.value { selection.choose.value(tag) }
+        }
+      }
+  }
+}
+
+/// Where a finger is that slides over segments.
+nonisolated private struct SegmentSlide: Equatable {
+  /// Whether the plate follows it.
+  let follows: Bool
+  /// The tag of the view at the finger; `nil` where it is far away.
+  let tag: AnyHashable?
+
+  var chosen: AnyHashable? { follows ? tag : nil }
+  var touched: AnyHashable? { follows ? nil : tag }
+}
+
+/// Where segments were placed.
+nonisolated private final class SegmentPlaces {
+  /// Measured from the leading edge.
+  var all: [(frame: CGRect, tag: AnyHashable?)] = []
+  var size = CGSize.zero
+
+  /// The tag of the segment nearest to a point that is no farther outside than a distance.
+  func tag(at point: CGPoint, _ direction: LayoutDirection, reach: CGFloat = 0) -> AnyHashable? {
+    guard CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach).contains(point) else { return nil }
+    let x = direction == .rightToLeft ? size.width - point.x : point.x
+    let nearest = all.min { abs($0.frame.midX - x) - $0.frame.width / 2 < abs($1.frame.midX - x) - $1.frame.width / 2 }
+    return nearest?.tag?.withoutOptional
+  }
+}
+
+/// The label of the view that is chosen, in its font, above that view's own.
+private struct ChosenSegment<Content: View>: View {
+  let tag: AnyHashable
+  let content: Content
+  @Environment(\.look.segments) private var look
+
+  var body: some View {
+    TaggedChild(tag, in: content.font(look.chosenFont).lineLimit(1)) {}
+      .padding(.horizontal, look.labelInset / 2)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
   }
 }
 
@@ -46,13 +117,17 @@ nonisolated struct SegmentSelection: Equatable {
 }
 
 nonisolated private struct SegmentDecorator: ElementDecorator {
-  let selection: SegmentSelection
+  /// The tags of the view that shows as chosen, and of that which a finger touches.
+  let chosen, touched: AnyHashable?
+  let choose: IgnoredInComparison<(AnyHashable) -> Void>
 
   func decoration(of element: ListElement) -> Segment {
     let tag = element.selectionValue(), next = element.selectionValue(after: 1)
-    let isChosen = tag != nil && tag?.withoutOptional == selection.value
-    let endsWithLine = !element.place.isLastRow && !isChosen && (next == nil || next?.withoutOptional != selection.value)
-    return Segment(tag: tag, isChosen: isChosen, endsWithLine: endsWithLine, choose: selection.choose)
+    let isChosen = tag != nil && tag?.withoutOptional == chosen
+    let endsWithLine = !element.place.isLastRow && !isChosen && (next == nil || next?.withoutOptional != chosen)
+    return Segment(
+      tag: tag, isChosen: isChosen, isTouched: touched != nil && tag?.withoutOptional == touched, endsWithLine: endsWithLine,
+      choose: choose)
   }
 }
 
@@ -60,13 +135,17 @@ nonisolated private struct SegmentDecorator: ElementDecorator {
 nonisolated private struct Segment: ViewModifier {
   let tag: AnyHashable?
   let isChosen: Bool
+  /// Whether a finger that slides is on it.
+  let isTouched: Bool
   let endsWithLine: Bool
   let choose: IgnoredInComparison<(AnyHashable) -> Void>
   @State private var isPressed = false
   @Environment(\.look.segments) private var look
 
-  init(tag: AnyHashable?, isChosen: Bool, endsWithLine: Bool, choose: IgnoredInComparison<(AnyHashable) -> Void>) {
-    (self.tag, self.isChosen, self.endsWithLine, self.choose) = (tag, isChosen, endsWithLine, choose)
+  init(
+    tag: AnyHashable?, isChosen: Bool, isTouched: Bool, endsWithLine: Bool, choose: IgnoredInComparison<(AnyHashable) -> Void>
+  ) {
+    (self.tag, self.isChosen, self.isTouched, self.endsWithLine, self.choose) = (tag, isChosen, isTouched, endsWithLine, choose)
   }
 
   @MainActor func body(content: Content) -> some View {
@@ -77,7 +156,7 @@ nonisolated private struct Segment: ViewModifier {
     }
     let label =
       content
-      .opacity(isPressed && !isChosen ? look.pressedOpacity : 1)
+      .opacity(isChosen ? 0 : isPressed || isTouched ? look.pressedOpacity : 1)
       .padding(.horizontal, look.labelInset)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
@@ -86,6 +165,7 @@ nonisolated private struct Segment: ViewModifier {
       .accessibilityControl(.button, activate: press)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
       .segmentPart(isChosen ? .chosen : .other)
+      .layoutValue(key: SegmentTagKey.self, value: tag)
   }
 }
 
@@ -118,7 +198,13 @@ struct SegmentFrame<Content: View>: View {
 
 // MARK: Places
 
-private enum SegmentPart { case plate, chosen, other }
+private enum SegmentPart {
+  case plate, chosen, other
+  /// The label of the one that is chosen.
+  case label
+}
+
+private struct SegmentTagKey: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
 
 private struct SegmentPartKey: LayoutValueKey { static let defaultValue = SegmentPart.other }
 
@@ -131,8 +217,14 @@ extension View {
 /// Equal parts for all, unless a label does not fit into its own; the plate lies where the chosen one does.
 nonisolated struct SegmentLayout: Layout {
   let look: SegmentLook
+  private var places: SegmentPlaces?
 
-  private func segments(_ subviews: Subviews) -> [LayoutSubview] { subviews.filter { $0[SegmentPartKey.self] != .plate } }
+  init(look: SegmentLook) { self.look = look }
+  fileprivate init(look: SegmentLook, places: SegmentPlaces) { (self.look, self.places) = (look, places) }
+
+  private func segments(_ subviews: Subviews) -> [LayoutSubview] {
+    subviews.filter { $0[SegmentPartKey.self] == .chosen || $0[SegmentPartKey.self] == .other }
+  }
 
   /// The widths of all within a width.
   private func widths(_ segments: [LayoutSubview], in width: CGFloat) -> [CGFloat] {
@@ -152,16 +244,24 @@ nonisolated struct SegmentLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let segments = segments(subviews)
     var x = bounds.minX
-    var plate: CGRect?
+    var plate, chosen: CGRect?
+    places?.size = bounds.size
+    places?.all.removeAll()
     for (segment, width) in zip(segments, widths(segments, in: bounds.width)) {
       let frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
       segment.place(at: frame.origin, anchor: .topLeading, proposal: ProposedViewSize(frame.size))
-      if segment[SegmentPartKey.self] == .chosen { plate = frame.insetBy(dx: look.inset, dy: look.inset) }
+      places?.all.append((frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY), segment[SegmentTagKey.self]))
+      if segment[SegmentPartKey.self] == .chosen {
+        (chosen, plate) = (frame, frame.insetBy(dx: look.inset, dy: look.inset))
+      }
       x += width
     }
     // Where nothing is chosen there is no plate.
     let place = plate ?? CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0)
     subviews.first { $0[SegmentPartKey.self] == .plate }?
       .place(at: place.origin, anchor: .topLeading, proposal: ProposedViewSize(place.size))
+    let label = chosen ?? place
+    subviews.first { $0[SegmentPartKey.self] == .label }?
+      .place(at: label.origin, anchor: .topLeading, proposal: ProposedViewSize(label.size))
   }
 }
