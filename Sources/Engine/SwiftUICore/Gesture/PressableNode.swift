@@ -11,6 +11,8 @@ package struct PressableModifier: PrimitiveModifier {
   let isActive: Bool
   let repeats: Bool
   let pressChanged: ((Bool) -> Void)?
+  /// What happens when an arrow key leads from another row to this one.
+  private(set) var keyArrived: (() -> Void)?
 
   /// - Parameters:
   ///   - action: What happens when the finger lifts over the view.
@@ -29,6 +31,13 @@ package struct PressableModifier: PrimitiveModifier {
     self.isActive = isActive
     self.repeats = repeats
     self.pressChanged = pressChanged
+  }
+
+  /// The row with something that happens when an arrow key leads to it from another one.
+  package nonisolated func whenKeysArrive(_ action: (() -> Void)?) -> Self {
+    var modifier = self
+    modifier.keyArrived = action
+    return modifier
   }
 
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> PressableNode { PressableNode(modifier, inputs: inputs) }
@@ -114,9 +123,13 @@ extension PressableNode: FocusTarget {
 
   func focusDidChange(isFocused: Bool) { invalidateDisplay() }
 
-  /// Space and Return press it.
+  /// Space and Return press it; from a row arrows lead to its neighbours.
   func handle(_ key: KeyInput) -> Bool {
-    guard key.key == " " || key.key == "Enter", key.modifiers.isSubset(of: .capsLock) else { return false }
+    guard key.modifiers.isSubset(of: .capsLock) else { return false }
+    if modifier.isRow, key.key == "ArrowDown" || key.key == "ArrowUp" {
+      return graph.focus.moveFocus(from: self, forward: key.key == "ArrowDown")
+    }
+    guard key.key == " " || key.key == "Enter" else { return false }
     if !key.isRepeat || modifier.repeats, environment.isEnabled { pressAtOnce() }
     return true
   }

@@ -22,6 +22,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
   @Environment(\.pixelLength) private var pixel
   @Environment(\.editMode) private var editMode
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.navigation) private var navigation
   @Environment(\.isSidebarColumn) private var isSidebarColumn
@@ -36,7 +37,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let context = ListContext(
       style: style, look: look, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle,
-      isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false, pixel: pixel)
+      isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false,
+      followsKeys: sizeClass != .compact, pixel: pixel)
     let evaluation = noteEvaluation()
     let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
     ListBody(

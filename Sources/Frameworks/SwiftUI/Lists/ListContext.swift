@@ -14,6 +14,8 @@ nonisolated struct ListContext: Equatable {
   /// Whether it is the sidebar beside other columns: rows without cards and lines on the list's ground.
   var isColumn: Bool
   var isEditing: Bool
+  /// Whether arrow keys select the rows that they lead to, where one can be selected.
+  var followsKeys: Bool
   /// The width of a line, in points.
   var pixel: CGFloat
 
@@ -25,7 +27,7 @@ nonisolated struct ListContext: Equatable {
   /// From the edges of a card to its texts.
   func textInset(forWidth width: CGFloat) -> CGFloat {
     if isColumn { return lists.column.textInset }
-    return lists.margin(forWidth: width) + (style == .inset ? lists.narrowMargin / 2 : 0)
+    return lists.textInset(forWidth: width, style: style)
   }
 
   /// The room above the first row of a section without a header.

@@ -33,7 +33,15 @@ nonisolated struct ListDecorator: ElementDecorator {
     let prominence = place.role == .header ? element.environment.headerProminence : .standard
     return ListElementChrome(
       element: element, place: place, context: context, state: state, traits: traits, row: row, prominence: prominence,
-      press: press, menu: menu, values: values)
+      press: press, keyArrived: context.followsKeys && selection?.isMultiple == false ? select : nil, menu: menu, values: values)
+  }
+
+  /// Selects a row.
+  private var select: (ListElement) -> Void {
+    let selection = selection
+    return { element in
+      if let value = element.selectionValue { selection?.press(value) }
+    }
   }
 
   /// Does what a press of a row does.

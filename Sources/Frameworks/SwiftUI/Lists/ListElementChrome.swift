@@ -14,6 +14,8 @@ nonisolated struct ListElementChrome: ViewModifier {
   let row: ListRowAbilities
   let prominence: Prominence
   let press: IgnoredInComparison<(ListElement) -> Void>
+  /// What happens when an arrow key leads to the row.
+  let keyArrived: IgnoredInComparison<((ListElement) -> Void)?>
   /// What shows when the row is held, and for which values.
   let menu: SelectionMenu?
   let values: IgnoredInComparison<(ListElement) -> Set<AnyHashable>>
@@ -23,7 +25,7 @@ nonisolated struct ListElementChrome: ViewModifier {
   init(
     element: ListElement, place: ListElementPlace, context: ListContext, state: ListState, traits: ListRowTraits,
     row: ListRowAbilities, prominence: Prominence, press: @escaping (ListElement) -> Void,
-    menu: SelectionMenu?, values: @escaping (ListElement) -> Set<AnyHashable>
+    keyArrived: ((ListElement) -> Void)?, menu: SelectionMenu?, values: @escaping (ListElement) -> Set<AnyHashable>
   ) {
     self.element = element
     self.place = place
@@ -33,6 +35,7 @@ nonisolated struct ListElementChrome: ViewModifier {
     self.row = row
     self.prominence = prominence
     self.press = IgnoredInComparison(press)
+    self.keyArrived = IgnoredInComparison(keyArrived)
     self.menu = menu
     self.values = IgnoredInComparison(values)
   }
@@ -94,6 +97,7 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   @MainActor private func cell(_ content: some View) -> some View {
     let (element, press) = (element, press.value)
+    let keyArrived = keyArrived.value.map { arrived in { arrived(element) } }
     return ListCell(context: context, insets: traits.insets, minHeight: context.minRowHeight, shift: contentShift) {
       ListRowGround(
         view: traits.background?.view, color: ground, radii: corners, isReplaced: isHighlighted, highlight: row.press.highlight
@@ -109,7 +113,9 @@ nonisolated struct ListElementChrome: ViewModifier {
       } else if row.press.hasDisclosure {
         ListChevron(look: look).listCellPart(.accessory)
       }
-      if let badge = row.badge { badge.foregroundStyle(.secondary).listCellPart(.accessory) }
+      if let badge = row.badge {
+        ListBadge(text: badge, prominence: traits.badgeProminence).listCellPart(.accessory)
+      }
       if let color = separatorColor(.top) {
         if place.isFirstRow {
           Rectangle().fill(color).listCellPart(isGroupEdge(.top) ? .topEdge : .topSeparator)
@@ -130,7 +136,8 @@ nonisolated struct ListElementChrome: ViewModifier {
         } else {
           withAnimation(look.highlightFade) { self.isPressed = false }
         }
-      })
+      }
+      .whenKeysArrive(keyArrived))
   }
 
   private var isHighlighted: Bool { isPressed || row.isSelected && !row.showsCircle }

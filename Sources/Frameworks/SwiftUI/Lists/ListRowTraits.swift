@@ -16,6 +16,7 @@ nonisolated struct ListRowTraits {
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
   var isSelectionDisabled: Bool?
+  var badgeProminence: BadgeProminence?
   var swipe = SwipeActions()
 
   /// A view, or the list's own background again.
@@ -58,6 +59,7 @@ enum ListRowTraitsKey: MergedTraitKey {
     var result = inner
     result.insets = inner.insets ?? outer.insets
     result.level = inner.level ?? outer.level
+    result.badgeProminence = inner.badgeProminence ?? outer.badgeProminence
     result.background = inner.background ?? outer.background
     result.separator = inner.separator.or(outer.separator)
     result.separatorTint = inner.separatorTint.or(outer.separatorTint)

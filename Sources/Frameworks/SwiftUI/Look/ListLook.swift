@@ -102,4 +102,9 @@ nonisolated struct ListLook: Sendable {
 
   /// From the sides of a list of some width to its cards, and from their edges to texts.
   func margin(forWidth width: CGFloat) -> CGFloat { roomyWidths.contains(width) ? margin : narrowMargin }
+
+  /// From the sides of cards, or of a list of some width that has none, to texts.
+  func textInset(forWidth width: CGFloat, style: _ListStyleLook) -> CGFloat {
+    margin(forWidth: width) + (style == .inset ? narrowMargin / 2 : 0)
+  }
 }

@@ -14,7 +14,7 @@ struct BottomTab: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if let badge = choice.item.badge {
-            TabBadge(text: badge)
+            TabBadge(text: badge).accessibilityHidden(true)
               .alignmentGuide(HorizontalAlignment.center) { _ in -look.badgeOffset.width }
               .alignmentGuide(VerticalAlignment.top) { _ in -look.badgeOffset.height }
           }
@@ -44,7 +44,6 @@ struct TabBadge: View {
       .padding(.horizontal, look.badgeMargin)
       .frame(minWidth: look.badgeHeight).frame(height: look.badgeHeight)
       .background(look.badgeColor, in: Capsule())
-      .accessibilityHidden(true)
   }
 }
 

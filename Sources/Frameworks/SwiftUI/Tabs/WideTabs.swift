@@ -43,7 +43,7 @@ private struct TopTab: View {
     TabButton(choice) {
       HStack(spacing: look.badgeSpacing) {
         if item.role == .search { item.label.labelStyle(.iconOnly) } else { item.label.labelStyle(.titleOnly) }
-        if let badge = item.badge { TabBadge(text: badge) }
+        if let badge = item.badge { TabBadge(text: badge).accessibilityHidden(true) }
       }
       .font(isSelected ? look.selectedFont : look.font)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
