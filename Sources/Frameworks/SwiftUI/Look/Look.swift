@@ -15,6 +15,8 @@ nonisolated final class Look: Sendable {
   let segments: SegmentLook
   /// Of lists and their rows.
   let lists: ListLook
+  /// Of tables.
+  let tables: TableLook
   /// Of screens that come and go.
   let navigation: NavigationLook
   /// Of menus, and of what opens them.
@@ -54,7 +56,7 @@ nonisolated final class Look: Sendable {
 
   init(
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
-    segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(),
+    segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(), tables: TableLook = TableLook(),
     navigation: NavigationLook = NavigationLook(), menus: MenuLook = MenuLook(), switches: SwitchLook = SwitchLook(),
     sliders: SliderLook = SliderLook(), steppers: StepperLook = StepperLook(), gauges: GaugeLook = GaugeLook(),
     colorPickers: ColorPickerLook = ColorPickerLook(),
@@ -70,6 +72,7 @@ nonisolated final class Look: Sendable {
     self.search = search
     self.segments = segments
     self.lists = lists
+    self.tables = tables
     self.navigation = navigation
     self.menus = menus
     self.switches = switches

@@ -1,0 +1,64 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// Columns side by side, as wide in each row as in all others.
+nonisolated struct TableColumnsLayout: Layout {
+  let columns: [(width: TableColumnWidth, alignment: HorizontalAlignment)]
+  let look: TableLook
+  /// Of the list on whose rows' texts the columns stand; `nil` where they have the whole width.
+  var list: (look: ListLook, style: _ListStyleLook)?
+
+  private func inset(_ width: CGFloat) -> CGFloat { list.map { $0.look.textInset(forWidth: width, style: $0.style) } ?? 0 }
+
+  /// The columns' widths in a width: those that say one have it, the others share the rest within their bounds.
+  func widths(in width: CGFloat) -> [CGFloat] {
+    let room = width - look.columnSpacing * CGFloat(max(columns.count - 1, 0))
+    var widths = columns.map { column -> CGFloat? in
+      if case .fixed(let width) = column.width { width } else { nil }
+    }
+    while true {
+      let open = widths.indices.filter { widths[$0] == nil }
+      guard !open.isEmpty else { return widths.map { $0 ?? 0 } }
+      let share = (room - widths.reduce(0) { $0 + ($1 ?? 0) }) / CGFloat(open.count)
+      // The column whose bound lies farthest from its share gets that bound first.
+      let wanted = open.map { (index: $0, width: bounded(share, columns[$0].width)) }
+      let farthest = wanted.max { abs($0.width - share) < abs($1.width - share) }
+      guard let farthest, abs(farthest.width - share) > 1e-6 else {
+        for index in open { widths[index] = share }
+        return widths.map { max($0 ?? 0, 0) }
+      }
+      widths[farthest.index] = farthest.width
+    }
+  }
+
+  private func bounded(_ share: CGFloat, _ width: TableColumnWidth) -> CGFloat {
+    guard case .flexible(let minimum, let ideal, let maximum) = width else { return share }
+    let low = minimum ?? min(look.columnWidth, ideal ?? look.columnWidth)
+    // A column with an ideal width takes no more than that, unless it may be wider.
+    return max(min(share, maximum ?? ideal ?? .infinity), low)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let gaps = look.columnSpacing * CGFloat(max(columns.count - 1, 0))
+    let width = proposal.width ?? subviews.reduce(gaps) { $0 + $1.sizeThatFits(.unspecified).width }
+    let heights = zip(subviews, widths(in: width - 2 * inset(width))).map {
+      $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height
+    }
+    return CGSize(width: width, height: heights.max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let inset = inset(bounds.width)
+    var x = bounds.minX + inset
+    for ((subview, column), width) in zip(zip(subviews, columns), widths(in: bounds.width - 2 * inset)) {
+      let (place, anchor): (CGFloat, UnitPoint) =
+        switch column.alignment {
+        case .center: (x + width / 2, .center)
+        case .trailing: (x + width, .trailing)
+        default: (x, .leading)
+        }
+      subview.place(at: CGPoint(x: place, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(width: width, height: nil))
+      x += width + look.columnSpacing
+    }
+  }
+}

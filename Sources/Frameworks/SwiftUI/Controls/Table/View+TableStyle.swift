@@ -1,0 +1,6 @@
+public import SwiftUICore
+
+extension View {
+  /// Sets how the tables inside look.
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableStyleLook, style._look) }
+}
