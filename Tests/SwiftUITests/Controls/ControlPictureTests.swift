@@ -1,4 +1,5 @@
 import ApusTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -133,6 +134,105 @@ struct ControlPictureTests {
         } actions: {
           Button("Refresh") {}
         }
+      }
+      .padding(12)
+    }
+  }
+
+  private struct Boat: Identifiable {
+    let id: Int
+    var name: String
+    var length: Double
+    var inner: [Boat]?
+    static let fleet = [
+      Boat(id: 1, name: "Ketches", length: 0, inner: [Boat(id: 2, name: "Swallow", length: 9.5)]),
+      Boat(id: 3, name: "Amazon", length: 12), Boat(id: 4, name: "A boat with a long name", length: 104.25),
+    ]
+  }
+
+  private struct Boats: View {
+    @State private var order = [KeyPathComparator(\Boat.length, order: .reverse)]
+    @State private var chosen: Int? = 3
+    @State private var isOpen = true
+    var body: some View {
+      Table(of: Boat.self, selection: $chosen, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Length", value: \.length) { Text($0.length, format: .number) }.width(90).alignment(.numeric)
+        TableColumn("Kind") { _ in Image(systemName: "star") }.width(50).alignment(.center)
+      } rows: {
+        DisclosureTableRow(Boat.fleet[0], isExpanded: $isOpen) { ForEach(Boat.fleet[0].inner ?? []) }
+        ForEach(Boat.fleet.dropFirst())
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+  }
+
+  @Test("tables: light, dark, with large text, right to left")
+  func tables() {
+    expectImage("tables", width: 360, height: 330) { Boats() }
+  }
+
+  private struct Choices: View {
+    var body: some View {
+      VStack(alignment: .leading, spacing: 10) {
+        Picker("Size", selection: .constant(2)) {
+          Text("S").tag(1)
+          Text("Medium").tag(2)
+          Text("L").tag(3)
+        }
+        .pickerStyle(.segmented)
+        Picker("Size", selection: .constant(1)) {
+          Text("S").tag(1)
+          Text("L").tag(2)
+        }
+        .pickerStyle(.segmented).disabled(true)
+        HStack {
+          Picker("Menu", selection: .constant(1)) { Text("Choice").tag(1) }
+          Picker("Menu", selection: .constant(1)) { Text("Off").tag(1) }.disabled(true)
+        }
+        ControlGroup {
+          Button("Bold", systemImage: "bold") {}
+          Toggle("Italic", systemImage: "star", isOn: .constant(true))
+          Button("Off", systemImage: "heart") {}.disabled(true)
+        }
+        HStack {
+          Menu("Menu") { Button("Act") {} }
+          Link("Link", destination: URL(string: "https://example.com")!)
+          Button("Remove", role: .destructive) {}
+          Button("Off") {}.disabled(true)
+        }
+        LabeledContent("Name", value: "Value")
+        DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") }
+        DisclosureGroup("Shut") { Text("Inside") }
+      }
+    }
+  }
+
+  private struct Fields: View {
+    var body: some View {
+      VStack(alignment: .leading, spacing: 10) {
+        TextField("Prompt", text: .constant("")).textFieldStyle(.roundedBorder)
+        TextField("Plain", text: .constant("Plain text"))
+        TextField("Off", text: .constant("Off")).textFieldStyle(.roundedBorder).disabled(true)
+        SecureField("Secret", text: .constant("secret")).textFieldStyle(.roundedBorder)
+        TextEditor(text: .constant("An editor\nof two lines")).frame(height: 60).border(.gray)
+        GroupBox("Box") { Label("Label", systemImage: "star") }
+        HStack {
+          Label("Title", systemImage: "star").labelStyle(.titleOnly)
+          Label("Icon", systemImage: "star").labelStyle(.iconOnly)
+          ProgressView()
+          ProgressView(value: 0.6).progressViewStyle(.circular)
+        }
+      }
+    }
+  }
+
+  @Test("choices, links, fields and boxes, in their states: light, dark, with large text, right to left")
+  func choices() {
+    expectImage("choices", width: 300, height: 880) {
+      VStack(spacing: 16) {
+        Choices()
+        Fields()
       }
       .padding(12)
     }
