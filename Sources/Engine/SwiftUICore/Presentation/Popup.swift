@@ -205,7 +205,7 @@ package final class PopupAnchorNode: WrapperNode {
       node?.takeKeys()
     } else {
       guard let view = popupView() else { return }
-      presentation = graph.present(view, isModal: true, from: self)
+      presentation = graph.present(view, isModal: true, borrowsFocus: true, from: self)
       node?.lift(modifier.preview?(), from: self)
     }
     node?.move(to: 1)

@@ -10,12 +10,18 @@ package final class Presentation {
   let presenter: WeakReference<GraphNode>
   private(set) var node: ViewNode!
   private weak var stack: PresentationStack?
+  /// Whether what has the focus only lends it, so that the app hears nothing of it: keys come to a menu, and a text stays edited.
+  private let borrowsFocus: Bool
+  private var hasBorrowed = false
   /// What had the focus before, and gets it back.
   private var focusBefore: WeakReference<GraphNode>?
 
-  fileprivate init(isModal: Bool, isExclusive: Bool, from presenter: GraphNode, in stack: PresentationStack) {
+  fileprivate init(
+    isModal: Bool, isExclusive: Bool, borrowsFocus: Bool, from presenter: GraphNode, in stack: PresentationStack
+  ) {
     self.isModal = isModal
     self.isExclusive = isExclusive
+    self.borrowsFocus = borrowsFocus
     self.presenter = presenter.weakReference
     self.stack = stack
   }
@@ -55,6 +61,10 @@ package final class Presentation {
     guard let focus = stack?.graph.focus else { return }
     let hadFocus = isModal && !isLeaving && focus.target.map { $0.selfAndAncestors.contains { $0 === node } } ?? true
     change()
+    if hasBorrowed {
+      hasBorrowed = false
+      return focus.giveBack(isFree: hadFocus)
+    }
     if hadFocus { focus.focus(focusBefore?.object as? any FocusTarget) }
   }
 
@@ -76,6 +86,7 @@ package final class Presentation {
 
   fileprivate func takeFocus() {
     guard isModal, let focus = stack?.graph.focus else { return }
+    if borrowsFocus, focus.lend() { return hasBorrowed = true }
     focusBefore = focus.target?.weakReference
     focus.focus(nil)
   }
@@ -84,12 +95,13 @@ package final class Presentation {
 extension ViewGraph {
   /// Shows a view above everything that the window shows now, until it is dismissed or the node that presents it goes.
   package func present<Content: View>(
-    _ content: Content, isModal: Bool, isExclusive: Bool = false, from presenter: GraphNode
+    _ content: Content, isModal: Bool, isExclusive: Bool = false, borrowsFocus: Bool = false, from presenter: GraphNode
   ) -> Presentation {
     guard let stack = (root as? any PresentingRoot)?.presentationStack() else {
       fatalError("a view was presented in a window without content; present it from a node of the window")
     }
-    let presentation = Presentation(isModal: isModal, isExclusive: isExclusive, from: presenter, in: stack)
+    let presentation = Presentation(
+      isModal: isModal, isExclusive: isExclusive, borrowsFocus: borrowsFocus, from: presenter, in: stack)
     presentation.takeFocus()
     stack.add(presentation) { inputs in presentation.makeNode(content, inputs: inputs, presenter: presenter) }
     return presentation

@@ -55,9 +55,14 @@ extension TextNode: TextPressTarget {
     select(extending ? selected.anchor : range.lowerBound, range.upperBound)
   }
 
-  func select(from start: CGPoint, to end: CGPoint, taps: Int) {
+  func selectionStart(at location: CGPoint, taps: Int) -> Range<Int> {
     let places = currentPlaces()
-    let first = range(at: place(at: start, in: places), taps: taps, in: places)
+    return range(at: place(at: location, in: places), taps: taps, in: places)
+  }
+
+  func select(from first: Range<Int>, to end: CGPoint, taps: Int) {
+    let places = currentPlaces()
+    guard first.upperBound <= places.text.count else { return }
     let last = range(at: place(at: end, in: places), taps: taps, in: places)
     showsHandles = false
     if last.lowerBound < first.lowerBound {
@@ -86,6 +91,7 @@ extension TextNode: TextPressTarget {
   }
 
   func showMenu(at location: CGPoint?) {}
+  func hasMore(at location: CGPoint) -> Bool { false }
 }
 
 extension TextNode: PointerShaping {

@@ -7,8 +7,12 @@ protocol TextPressTarget: ViewNode {
   var handles: TextInputHandles? { get }
   /// Puts the caret there; further taps select a word and then the paragraph.
   func tap(at location: CGPoint, count: Int, extending: Bool, isMouse: Bool)
-  /// Selects from one point to another, by characters, words or paragraphs as the taps before say.
-  func select(from start: CGPoint, to end: CGPoint, taps: Int)
+  /// What is selected at a point to begin with: nothing, a word or a paragraph as the taps before say.
+  func selectionStart(at location: CGPoint, taps: Int) -> Range<Int>
+  /// Selects from what was selected first to a point, by characters, words or paragraphs as the taps before say.
+  func select(from start: Range<Int>, to end: CGPoint, taps: Int)
+  /// Whether a point lies beyond what shows of the text, on a side where there is more of it.
+  func hasMore(at location: CGPoint) -> Bool
   /// A finger is held there.
   func hold(at location: CGPoint)
   /// Takes hold of one end of the selection: the other one stays.
@@ -68,13 +72,17 @@ extension TextInputNode: GestureOwner {
     edit { $0.moveCaret(to: goal.place, atLineEnd: goal.atLineEnd) }
   }
 
-  /// Selects from one point to another, by characters, words or paragraphs as the taps before say.
-  func select(from start: CGPoint, to end: CGPoint, taps: Int) {
-    let (start, end) = (place(at: start), place(at: end))
+  func selectionStart(at location: CGPoint, taps: Int) -> Range<Int> { range(at: place(at: location).place, taps: taps) }
+
+  /// Selects from what was selected first to a point, by characters, words or paragraphs as the taps before say.
+  func select(from first: Range<Int>, to end: CGPoint, taps: Int) {
+    let end = place(at: end)
     graph.focus.focus(self)
     column = nil
     showsHandles = false
-    let (first, last) = (range(at: start.place, taps: taps), range(at: end.place, taps: taps))
+    let last = range(at: end.place, taps: taps)
+    // What was selected first may have gone.
+    guard first.upperBound <= editing.count else { return }
     edit {
       let goesBack = last.lowerBound < first.lowerBound
       $0.moveCaret(to: goesBack ? first.upperBound : first.lowerBound)
@@ -83,7 +91,19 @@ extension TextInputNode: GestureOwner {
   }
 }
 
+extension TextInputNode {
+  /// An editor has more where its scroll view has, a field where its own text goes on.
+  func hasMore(at location: CGPoint) -> Bool {
+    guard form.isEditor, let scroll = scrollNode else { return false }
+    let y = scroll.convertFromWindow(location).y, step: CGFloat = y < 0 ? -1 : y > scroll.size.height ? 1 : 0
+    guard step != 0 else { return false }
+    return scroll.clamped(CGPoint(x: scroll.offset.x, y: scroll.offset.y + step)).y != scroll.offset.y
+  }
+}
+
 /// Recognises taps on a text, and drags that select.
+///
+/// A drag that rests beyond the edge of an editor goes on selecting, and the text scrolls.
 ///
 /// A mouse selects whichever way it is dragged; a finger does along a line, and leaves it to scroll views to go across it.
 final class TextInputRecognizer: TypedRecognizer<CGPoint> {
@@ -94,12 +114,18 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
   /// What a finger does that has stayed where it is, or that began at the end of a selection.
   private var mode = Mode.drag
   private var isDown = false
+  /// What the drag selected first.
+  private var anchor: Range<Int>?
+  /// Where the drag rests beyond what shows, and when it selects farther.
+  private var farther: (location: CGPoint, time: TimeInterval)?
+  /// Between two steps of that, in seconds; a choice (Facts 3.3).
+  private static let scrollInterval: TimeInterval = 0.05
 
   private enum Mode { case drag, hold, handle }
 
   private var input: (any TextPressTarget)? { node as? any TextPressTarget }
 
-  override var deadline: TimeInterval? { waitsUntil ?? holdsFrom }
+  override var deadline: TimeInterval? { waitsUntil ?? farther?.time ?? holdsFrom }
 
   /// When a finger that has not moved holds.
   private var holdsFrom: TimeInterval? {
@@ -120,10 +146,14 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
       start = event
       waitsUntil = nil
       isDown = true
+      anchor = nil
       grabHandle(event)
-    case .move: move(event)
+    case .move:
+      move(event)
+      rest(at: event)
     case .up:
       isDown = false
+      farther = nil
       if mode == .handle, case .possible = phase { phase = .active(event.location) }
       if case .active = phase {
         phase = .ended(event.location)
@@ -133,8 +163,16 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
         waitsUntil = event.time + TapRecognizer.interval
         phase = .possible(event.location)
       }
-    case .cancel: phase = .failed
+    case .cancel:
+      farther = nil
+      phase = .failed
     }
+  }
+
+  /// Goes on from time to time while what is dragged is beyond what shows.
+  private func rest(at event: GestureEvent) {
+    guard case .active = phase, mode != .hold, input?.hasMore(at: event.location) == true else { return farther = nil }
+    farther = (event.location, event.time + Self.scrollInterval)
   }
 
   private func grabHandle(_ event: GestureEvent) {
@@ -161,6 +199,12 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
   }
 
   override func advance(to time: TimeInterval) {
+    if let farther, case .active = phase, time >= farther.time {
+      let hasMore = input?.hasMore(at: farther.location) == true
+      // After a pause of the clock it does not catch up.
+      self.farther = hasMore ? (farther.location, max(farther.time + Self.scrollInterval, time)) : nil
+      return phase = .active(farther.location)
+    }
     if let holdsFrom, time >= holdsFrom, let start {
       mode = .hold
       return phase = .active(start.location)
@@ -184,7 +228,10 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
     case .active(let location) where isWinner && mode == .handle: input?.moveHandle(to: location)
     case .ended where isWinner && mode != .drag: input?.showMenu(at: nil)
     case .active(let location) where isWinner, .ended(let location) where isWinner:
-      if let start { input?.select(from: start.location, to: location, taps: taps + 1) }
+      guard let start, let input else { return }
+      let anchor = anchor ?? input.selectionStart(at: start.location, taps: taps + 1)
+      self.anchor = anchor
+      input.select(from: anchor, to: location, taps: taps + 1)
     default: break
     }
   }

@@ -13,7 +13,7 @@ private struct DialogField: View {
 
   var body: some View {
     let (field, control) = (field, dialog?.level.control)
-    TextInputView(
+    EditedTextView(
       text: field.text, prompt: field.prompt, isSecure: field.isSecure, editingChanged: field.editingChanged,
       submitted: {
         field.committed()

@@ -62,7 +62,7 @@ struct SearchBar: View {
 
   @ViewBuilder private var input: some View {
     let (search, motion, prompt) = (search, look.search.motion, search.prompt ?? Text("Search"))
-    let line = TextInputView(
+    let line = EditedTextView(
       text: search.text, prompt: prompt.foregroundStyle(.secondary),
       editingChanged: { isEditing in
         if isEditing, !search.isSearching.wrappedValue { withAnimation(motion) { search.isSearching.wrappedValue = true } }

@@ -55,22 +55,27 @@ nonisolated struct EditedTextView<Label: View>: View {
   let isSecure: Bool
   let editingChanged: (Bool) -> Void
   let submitted: () -> Void
+  let trigger: SubmitTriggers
+  let left: () -> Void
+  let deletedBefore: () -> Void
   let label: Label
   @State private var menu = TextInputMenu()
 
   init(
     text: Binding<String>, form: TextInputForm = .line, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil,
     isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in }, submitted: @escaping () -> Void = {},
-    label: Label
+    trigger: SubmitTriggers = .text, left: @escaping () -> Void = {}, deletedBefore: @escaping () -> Void = {}, label: Label
   ) {
     (self.text, self.form, self.selection, self.prompt, self.isSecure) = (text, form, selection, prompt, isSecure)
     (self.editingChanged, self.submitted, self.label) = (editingChanged, submitted, label)
+    (self.trigger, self.left, self.deletedBefore) = (trigger, left, deletedBefore)
   }
 
   @MainActor var body: some View {
     TextInputView(
       text: text, form: form, selection: selection, menu: menu, prompt: prompt, isSecure: isSecure,
-      editingChanged: editingChanged, submitted: submitted, label: label
+      editingChanged: editingChanged, submitted: submitted, trigger: trigger, left: left, deletedBefore: deletedBefore,
+      label: label
     )
     .modifier(EditMenuModifier(menu: menu))
   }
