@@ -116,7 +116,7 @@ let tools = group(
       name: "ApusFuzz",
       dependencies: [
         "ApusCommand", "ApusTesting", "AppResources", "CoreGraphicsTypes", "CoreTransferable", "FuzzViews", "ImageDecoding",
-        "LaunchContract", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
+        "LaunchContract", "MapKit", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),

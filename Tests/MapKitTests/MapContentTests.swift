@@ -141,6 +141,28 @@ import Testing
     #expect(collector.items.map { $0.style.titles == .hidden }.filter(\.self).count == 1)
   }
 
+  @Test("is of types that apps may name")
+  func types() {
+    func identities(_ content: some DynamicMapContent) -> Int { content.data.count }
+    #expect(identities(ForEach(0..<3) { Marker("\($0)", coordinate: Stop(id: $0).place) }) == 3)
+    let pair = MapContentBuilder.buildBlock(
+      Marker("a", coordinate: MapOnScreen.tokyo), MapCircle(center: MapOnScreen.tokyo, radius: 1))
+    let tuple: TupleMapContent<(Marker<Text>, MapCircle)> = pair
+    #expect(tuple.value.0.coordinate.isNear(MapOnScreen.tokyo))
+    let hidden: AnyMapContent = MapContentBuilder.buildLimitedAvailability(tuple)
+    var collector = _MapContentCollector()
+    AnyMapContent._collect(hidden, into: &collector)
+    #expect(collector.items.count == 2)
+    let old: any MapAnnotationProtocol = MapPin(coordinate: MapOnScreen.tokyo)
+    let shown: _MapAnnotation = old._annotation
+    #expect(shown.style.tint == nil && MapPolyline.ContourStyle.straight != .geodesic)
+    let map: Map<MapAnnotationContent> = Map(coordinateRegion: .constant(MapOnScreen.kanto))
+    #expect(map.content.items().isEmpty)
+    #expect(MapCameraUpdateFrequency.onEnd != .continuous && MKOverlayLevel.aboveRoads != .aboveLabels)
+    let plain: Map<MapContentView<Never, EmptyMapContent>> = Map()
+    #expect(plain.content.selection == nil)
+  }
+
   @Test("lines and areas are drawn where their places are")
   func shapes() {
     let map = MapOnScreen {

@@ -20,11 +20,11 @@ final class GroundLayer {
   func contentWasRebased() { placed.removeAll(keepingCapacity: true) }
 
   /// The zoom whose tiles are drawn: the one nearest to the map's.
-  static func tileZoom(for zoom: Double) -> Int { min(max(Int(zoom.rounded()), 0), 21) }
+  static func tileZoom(for zoom: Double, most: Int = 21) -> Int { min(max(Int(zoom.rounded()), 0), most) }
 
   /// The tiles that meet a part of the content.
-  static func keys(_ surface: MapSurface) -> [TileKey] {
-    let zoom = tileZoom(for: surface.zoom), count = Double(1 << zoom)
+  static func keys(_ surface: MapSurface, most: Int = 21) -> [TileKey] {
+    let zoom = tileZoom(for: surface.zoom, most: most), count = Double(1 << zoom)
     let (first, last) = (
       surface.place(CGPoint(x: surface.shown.minX, y: surface.shown.minY)),
       surface.place(CGPoint(x: surface.shown.maxX, y: surface.shown.maxY))
@@ -53,11 +53,7 @@ final class GroundLayer {
     if let known = placed[key] { return known }
     let id = ids[key] ?? surface.plane.graph.makeDisplayID()
     ids[key] = id
-    let count = Double(1 << key.zoom)
-    let origin = surface.point(WorldPoint(x: Double(key.x) / count, y: Double(key.y) / count))
-    let factor = surface.scale / count / TileKey.side
-    let transform = CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: origin.x, ty: origin.y)
-    let fragment = tile(key.wrapped, surface).wrapped(in: .transform(ProjectionTransform(transform)), id: id)
+    let fragment = tile(key.wrapped, surface).wrapped(in: .transform(surface.transform(of: key)), id: id)
     placed[key] = fragment
     return fragment
   }

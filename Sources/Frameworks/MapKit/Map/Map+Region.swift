@@ -15,61 +15,86 @@ public enum MapUserTrackingMode: Hashable, Sendable {
 nonisolated public struct MapAnnotationContent: View {
   let source: MapConfiguration.Source
   let modes: MapInteractionModes
+  let request: _TileRequest
   let items: () -> [MapItem]
+
+  @usableFromInline
+  init(
+    region: Binding<MKCoordinateRegion>? = nil, rect: Binding<MKMapRect>? = nil, _ modes: MapInteractionModes,
+    _ request: @escaping _TileRequest
+  ) {
+    self.init(region: region, rect: rect, modes, request, items: { [] })
+  }
+
+  @usableFromInline
+  init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+    region: Binding<MKCoordinateRegion>? = nil, rect: Binding<MKMapRect>? = nil, _ modes: MapInteractionModes,
+    _ request: @escaping _TileRequest, of elements: Items, each content: @escaping (Items.Element) -> Annotation
+  ) where Items.Element: Identifiable {
+    self.init(region: region, rect: rect, modes, request) {
+      elements.map { element in
+        let annotation = content(element)._annotation
+        return MapItem(id: [AnyHashable(element.id)], kind: annotation.kind, style: annotation.style)
+      }
+    }
+  }
+
+  private init(
+    region: Binding<MKCoordinateRegion>?, rect: Binding<MKMapRect>?, _ modes: MapInteractionModes,
+    _ request: @escaping _TileRequest, items: @escaping () -> [MapItem]
+  ) {
+    source = region.map { .region($0) } ?? rect.map { .rect($0) } ?? .initial(.automatic)
+    (self.modes, self.request, self.items) = (modes, request, items)
+  }
 
   /// What the view shows.
   @MainActor public var body: some View {
-    MapSurfaceView(source: source, bounds: nil, modes: modes, scope: nil, items: items(), selection: nil)
+    MapSurfaceView(source: source, bounds: nil, modes: modes, scope: nil, items: items(), selection: nil, request: request)
   }
 }
 
 // The older form, whose position is a region or a part of the flat map behind a binding.
 extension Map where Content == MapAnnotationContent {
   /// Creates a map that shows a region; the binding has the region that shows when a person has moved the map.
+  @_alwaysEmitIntoClient
   public nonisolated init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
-    content = MapAnnotationContent(source: .region(coordinateRegion), modes: interactionModes) { [] }
+    self.init(showing: MapAnnotationContent(region: coordinateRegion, interactionModes, _askForTile))
   }
 
   /// Creates a map that shows a part of the flat map; the binding has the part that shows when a person has moved the map.
+  @_alwaysEmitIntoClient
   public nonisolated init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
-    content = MapAnnotationContent(source: .rect(mapRect), modes: interactionModes) { [] }
+    self.init(showing: MapAnnotationContent(rect: mapRect, interactionModes, _askForTile))
   }
 
   /// Creates a map that shows a region with something for each item of a collection.
+  @_alwaysEmitIntoClient
   public nonisolated init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
     annotationContent: @escaping (Items.Element) -> Annotation
   ) where Items.Element: Identifiable {
-    content = MapAnnotationContent(source: .region(coordinateRegion), modes: interactionModes) {
-      Self.items(annotationItems, annotationContent)
-    }
+    self.init(
+      showing: MapAnnotationContent(
+        region: coordinateRegion, interactionModes, _askForTile, of: annotationItems, each: annotationContent))
   }
 
   /// Creates a map that shows a part of the flat map with something for each item of a collection.
+  @_alwaysEmitIntoClient
   public nonisolated init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
     annotationContent: @escaping (Items.Element) -> Annotation
   ) where Items.Element: Identifiable {
-    content = MapAnnotationContent(source: .rect(mapRect), modes: interactionModes) {
-      Self.items(annotationItems, annotationContent)
-    }
-  }
-
-  private nonisolated static func items<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
-    _ elements: Items, _ content: (Items.Element) -> Annotation
-  ) -> [MapItem] where Items.Element: Identifiable {
-    elements.map { element in
-      let annotation = content(element)._annotation
-      return MapItem(id: [AnyHashable(element.id)], kind: annotation.kind, style: annotation.style)
-    }
+    self.init(
+      showing: MapAnnotationContent(
+        rect: mapRect, interactionModes, _askForTile, of: annotationItems, each: annotationContent))
   }
 }
 

@@ -9,13 +9,15 @@ import SwiftUICore
 nonisolated public struct Map<Content: View>: View {
   let content: Content
 
+  @usableFromInline nonisolated init(showing content: Content) { self.content = content }
+
   /// What the view shows.
   @MainActor @preconcurrency public var body: some View { content }
 }
 
 /// What a map shows of content that a builder makes.
 nonisolated public struct MapContentView<SelectedValue: Hashable, Content: MapContent>: View {
-  enum Start {
+  @usableFromInline enum Start {
     case initial(MapCameraPosition)
     case binding(Binding<MapCameraPosition>)
 
@@ -31,21 +33,24 @@ nonisolated public struct MapContentView<SelectedValue: Hashable, Content: MapCo
   let modes: MapInteractionModes
   let selection: Binding<SelectedValue?>?
   let scope: Namespace.ID?
+  let request: _TileRequest
   let content: Content
 
+  @usableFromInline
   nonisolated init(
     _ start: Start, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes, _ scope: Namespace.ID?,
-    selection: Binding<SelectedValue?>? = nil, content: Content
+    selection: Binding<SelectedValue?>? = nil, request: @escaping _TileRequest, content: Content
   ) {
     (self.start, self.bounds, self.modes, self.scope) = (start, bounds, modes, scope)
-    (self.selection, self.content) = (selection, content)
+    (self.selection, self.request, self.content) = (selection, request, content)
   }
 
   /// What the view shows.
   @MainActor public var body: some View {
     let _ = selection?.wrappedValue
     MapSurfaceView(
-      source: start.source, bounds: bounds, modes: modes, scope: scope, items: items, selection: choice)
+      source: start.source, bounds: bounds, modes: modes, scope: scope, items: items, selection: choice,
+      request: request)
   }
 
   @MainActor private var items: [MapItem] {
@@ -70,12 +75,14 @@ struct MapSurfaceView: View {
   let scope: Namespace.ID?
   let items: [MapItem]
   let selection: MapSelection?
+  let request: _TileRequest
   @State private var controller = MapController()
   @Environment(\.mapStyle) private var style
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.mapReference) private var reference
   @Environment(\.mapControls) private var controls
   @Environment(\.mapScopes) private var scopes
+  @Environment(\.mapTiles) private var tiles
   @Environment(\.locale) private var locale
 
   var body: some View {
@@ -92,8 +99,16 @@ struct MapSurfaceView: View {
           .environment(\.mapInFront, controller)
       }
     }
+    .overlay(alignment: .bottomLeading) {
+      if let source = tileSource, !source.attribution.isEmpty { MapAttribution(text: source.attribution) }
+    }
     .onAppear { if let scope { scopes?.add(controller, for: scope) } }
     .onDisappear { if let scope { scopes?.remove(controller, for: scope) } }
+  }
+
+  /// What the app says of tiles, or else the environment.
+  private var tileSource: MapTileSource? {
+    if case .some(let said) = tiles { said } else { MapTileSource.ofEnvironment }
   }
 
   private func configuration(_ views: [MapItem]) -> MapConfiguration {
@@ -105,6 +120,7 @@ struct MapSurfaceView: View {
         }
       },
       overlays: items.filter { $0.place == nil }, look: MapLook(style: style, isDark: colorScheme == .dark),
+      tiles: tileSource, request: request,
       reference: reference, label: locale.language.languageCode == .japanese ? "マップ" : "Map", selection: selection)
   }
 }

@@ -16,6 +16,9 @@ struct MapConfiguration {
   var places: [MapPlace] = []
   var overlays: [MapItem] = []
   var look: MapLook
+  /// Where tiles are to be had, and what asks for them.
+  var tiles: MapTileSource?
+  var request: _TileRequest?
   var reference: MapReference?
   var label = "Map"
   /// The value that is selected; `nil` around it where nothing can be.

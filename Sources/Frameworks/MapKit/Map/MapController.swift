@@ -36,6 +36,7 @@ final class MapController {
     configuration = new
     new.reference?.controller = self
     drawing.show(overlays: new.overlays, look: new.look)
+    drawing.tiles.use(new.tiles, new.request, scale: plane.graph.services.displayScale)
     let isFirst = old == nil
     switch new.source {
     case .initial(let initial): if isFirst { position = initial }
@@ -234,6 +235,7 @@ extension MapController: PlaneDelegate {
   func planeDidMount(_ plane: PlaneNode) { self.plane = plane }
   func planeWillUnmount(_ plane: PlaneNode) {
     motion.stop(on: plane)
+    drawing.tiles.stop()
     if self.plane === plane { self.plane = nil }
   }
   func environmentDidChange(of plane: PlaneNode) {}

@@ -3,13 +3,14 @@ import Foundation
 import SwiftUI
 import SwiftUICore
 
-/// Draws a map: the ground in tiles, lines of the grid, what the app put on it, names.
+/// Draws a map: the ground, tiles or lines of the grid, what the app put on it, names.
 ///
 /// What is drawn once is kept until the scale changes; a pan moves all of it at once.
 final class MapDrawing {
   private(set) var look = MapLook(style: .standard, isDark: false)
   private var overlays: [MapItem] = []
   private let ground = GroundLayer()
+  let tiles = TileLayer()
   private let grid = GridLayer()
   private let names = NamesLayer()
   private let shapes = ShapesLayer()
@@ -30,6 +31,7 @@ final class MapDrawing {
   /// All places of the content are others.
   func contentWasRebased() {
     ground.contentWasRebased()
+    tiles.contentWasRebased()
     grid.forget()
     names.forget()
     shapes.forget()
@@ -56,9 +58,10 @@ final class MapDrawing {
       shown: viewport.offsetBy(dx: offset.x, dy: offset.y), look: look)
     var content = FragmentCollector()
     ground.draw(surface, into: &content)
-    grid.draw(surface, into: &content)
+    // Tiles have names of their own.
+    if tiles.isOn { tiles.draw(surface, into: &content) } else { grid.draw(surface, into: &content) }
     shapes.draw(overlays.filter { $0.style.level == .aboveRoads }, .aboveRoads, surface, into: &content)
-    if look.showsNames { names.draw(surface, into: &content) }
+    if look.showsNames, !tiles.isOn { names.draw(surface, into: &content) }
     shapes.draw(overlays.filter { $0.style.level == .aboveLabels }, .aboveLabels, surface, into: &content)
     for (child, _) in childrenInOrder(plane, controller) {
       content.append(child.fragment(), at: CGPoint(x: child.position.x + offset.x, y: child.position.y + offset.y))
@@ -66,7 +69,7 @@ final class MapDrawing {
     var all = FragmentBuilder(for: plane)
     all.append(.fill(DisplayFill(path: Path(viewport), paint: .color(look.water))), bounds: viewport)
     all.append(content.fragment(id: contentID).scrolled(by: offset, in: viewport, id: contentID), at: .zero)
-    all.append(grid.labels(surface, origin: offset, in: CGRect(origin: .zero, size: plane.size)), at: .zero)
+    if !tiles.isOn { all.append(grid.labels(surface, origin: offset, in: CGRect(origin: .zero, size: plane.size)), at: .zero) }
     return all.finish(sharingOnlyChild: false)
   }
 
@@ -100,6 +103,14 @@ struct MapSurface {
   }
   func place(_ point: CGPoint) -> WorldPoint {
     WorldPoint(x: reference.x + point.x / scale, y: reference.y + point.y / scale)
+  }
+
+  /// How a tile's own points lie in the content.
+  func transform(of key: TileKey) -> ProjectionTransform {
+    let count = Double(1 << key.zoom)
+    let origin = point(WorldPoint(x: Double(key.x) / count, y: Double(key.y) / count))
+    let factor = scale / count / TileKey.side
+    return ProjectionTransform(CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: origin.x, ty: origin.y))
   }
 
   /// What shows and as much around it, so that a pan need not draw anew in each frame.

@@ -1,0 +1,41 @@
+public import SwiftUI
+import SwiftUICore
+
+/// Two buttons that show the map larger and smaller.
+public struct MapZoomStepper: View {
+  let scope: Namespace.ID?
+
+  /// Creates the buttons for the map of a scope or that on which they stand.
+  public init(scope: Namespace.ID? = nil) { self.scope = scope }
+
+  /// What the view shows.
+  public var body: some View {
+    MapControl(scope: scope) { map in ZoomButtons(map: map, readout: map.readout) }
+  }
+}
+
+private struct ZoomButtons: View {
+  let map: MapController
+  let readout: MapReadout
+
+  var body: some View {
+    VStack(spacing: 0) {
+      button("plus", "Zoom In", isEnabled: readout.canZoomIn) { map.zoom(by: 1, about: nil) }
+      Divider().frame(width: 44)
+      button("minus", "Zoom Out", isEnabled: readout.canZoomOut) { map.zoom(by: -1, about: nil) }
+    }
+    .background(.background, in: .rect(cornerRadius: 8))
+    .shadow(color: .black.opacity(0.15), radius: 3, y: 1)
+  }
+
+  private func button(
+    _ symbol: String, _ name: LocalizedStringKey, isEnabled: Bool, action: @escaping () -> Void
+  ) -> some View {
+    Button(action: action) {
+      Image(systemName: symbol).font(.system(size: 17, weight: .medium)).frame(width: 44, height: 40)
+        .contentShape(.rect)
+    }
+    .disabled(!isEnabled)
+    .accessibilityLabel(Text(name))
+  }
+}

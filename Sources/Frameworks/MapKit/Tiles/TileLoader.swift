@@ -1,0 +1,62 @@
+import Foundation
+
+/// Gets the bytes of tiles: from the disk while they count, else from the server, which is asked whether they have changed.
+struct TileLoader: Sendable {
+  let source: MapTileSource
+  let scale: CGFloat
+  let store: TileStore
+  let request: _TileRequest
+  /// The date, for tests.
+  var now: @Sendable () -> Date = { Date() }
+
+  /// Seconds after which a server that says nothing is given up; a choice.
+  var patience = 20.0
+
+  /// A tile's bytes; `nil` where there are none now.
+  ///
+  /// Where the server cannot be asked, an old tile is better than none.
+  func bytes(of key: TileKey) async -> Data? {
+    let known = store.entry(key, of: source, scale: scale)
+    if let known, known.freshness.freshUntil > now() { return known.body }
+    guard let url = source.url(of: key, scale: scale), let answer = await ask(url, known) else { return known?.body }
+    let freshness = TileFreshness(answer.headers, at: now())
+    if answer.status == 304, var entry = known {
+      let old = entry.freshness
+      entry.freshness = freshness
+      entry.freshness.tag = freshness.tag ?? old.tag
+      entry.freshness.lastModified = freshness.lastModified ?? old.lastModified
+      store.keep(entry, for: key, of: source, scale: scale)
+      return entry.body
+    }
+    guard answer.status == 200, !answer.body.isEmpty, answer.body.count <= TileStore.tileLimit else {
+      if answer.status == 404 || answer.status == 410 {
+        store.remove(key, of: source, scale: scale)
+        return nil
+      }
+      return known?.body
+    }
+    store.keep(TileStore.Entry(freshness: freshness, body: answer.body), for: key, of: source, scale: scale)
+    return answer.body
+  }
+
+  private func ask(_ url: URL, _ known: TileStore.Entry?) async -> _TileResponse? {
+    var headers = known?.freshness.requestHeaders ?? [:]
+    headers["Accept"] = "image/*"
+    // Servers of tiles want to know who asks.
+    headers["User-Agent"] = "Apus MapKit"
+    let (request, patience, asked) = (request, patience, headers)
+    return await withTaskGroup(of: _TileResponse?.self) { group in
+      group.addTask { try? await request(url, asked, patience) }
+      group.addTask {
+        try? await Task.sleep(for: .seconds(patience))
+        return nil
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first ?? nil
+    }
+  }
+
+  /// What came for a tile cannot be shown: it is asked for anew the next time.
+  func reject(_ key: TileKey) { store.remove(key, of: source, scale: scale) }
+}
