@@ -11,12 +11,12 @@ struct LandmarksPictureTests {
 
   static let screens: [(String, [String])] = [
     ("featured", []),
-    ("featured-ja-dark", ["--locale", "ja_JP", "--color-scheme", "dark", "--scroll", "380"]),
-    ("detail-ja", ["--locale", "ja_JP", "--tap", "厳島の大鳥居, お気に入り", "--after", "1"]),
+    ("featured-ja-dark", ["--locale", "ja_JP", "--color-scheme", "dark", "--scroll", "420", "--after", "1"]),
+    ("detail-ja", ["--locale", "ja_JP", "--scroll", "420", "--after", "1", "--tap", "厳島の大鳥居", "--after", "1"]),
     ("hikes-dark", ["--tap", "Hikes", "--after", "1", "--tap", "Heart Rate", "--after", "2", "--color-scheme", "dark"]),
-    ("editor-ja", ["--locale", "ja_JP", "--tap", "Profile", "--after", "1", "--tap", "編集", "--after", "1"]),
+    ("editor-ja", ["--locale", "ja_JP", "--tap", "プロフィール", "--after", "1", "--tap", "編集", "--after", "1"]),
     ("large-text", ["--text-size", "accessibility5", "--tap", "List", "--scroll", "150"]),
-    ("wide", ["--size", "1180x820", "--tap", "Uluru, Northern Territory, Australia", "--after", "1"]),
+    ("wide", ["--size", "1180x820", "--tap", "Uluru", "--after", "1"]),
   ]
 
   /// Runs the app with a folder of its own for what it keeps.

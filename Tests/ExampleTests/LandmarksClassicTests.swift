@@ -67,7 +67,8 @@ struct LandmarksClassicTests {
     }
   }
 
-  @Test("with favourites only the copy grows old when its row has gone, as in SwiftUI; the model has changed, and so has the list")
+  @Test(
+    "with favourites only the copy grows old when its row has gone, as in SwiftUI; the model has changed, and so has the list")
   func plainValueOfGoneRow() throws {
     let model = ClassicModelData(ModelData())
     let screen = Screen { PlainList().environmentObject(model) }

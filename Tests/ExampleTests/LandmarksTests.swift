@@ -53,10 +53,15 @@ struct LandmarksTests {
   func pages() throws {
     let screen = screen(ModelData()) { $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0) }
     let page = try screen.element(beginning: "MOUNTAINS, Mount Fuji").frame
-    #expect(page == CGRect(x: 0, y: 0, width: 390, height: 420))
+    #expect(page == CGRect(x: 0, y: 0, width: 390, height: 440))
     screen.drag(from: CGPoint(x: 330, y: 250), to: CGPoint(x: 40, y: 250))
     screen.finishAnimations()
     #expect(try screen.element(beginning: "MOUNTAINS, Kirkjufell").frame.minX == 0)
+    // The bar says where one is once the pictures have gone under it.
+    #expect((try? screen.text("Featured")) == nil)
+    screen.scroll(by: 400)
+    screen.finishAnimations()
+    #expect(try screen.text("Featured").frame.maxY < 100)
   }
 
   @Test("a star in the detail is on the shelf, in the list and in the model")
@@ -136,7 +141,8 @@ struct LandmarksTests {
   @Test("an edited profile counts when Done is pressed and is forgotten with Cancel")
   func profile() throws {
     let model = ModelData()
-    model.profile = Profile(username: "Mio", prefersNotifications: false, season: .spring, goalDate: .init(timeIntervalSince1970: 0))
+    model.profile = Profile(
+      username: "Mio", prefersNotifications: false, season: .spring, goalDate: .init(timeIntervalSince1970: 0))
     let screen = screen(model)
     try screen.button("Profile").tap()
     screen.finishAnimations()

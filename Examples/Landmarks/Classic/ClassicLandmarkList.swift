@@ -18,8 +18,9 @@ struct ClassicLandmarkList: View {
   }
 }
 
-/// A place by a copy of its value. The copy grows old when the row that made this screen has gone from the list, so the star
-/// asks the model.
+/// A place by a copy of its value.
+///
+/// The copy grows old when the row that made this screen has gone from the list, so the star asks the model.
 struct ClassicLandmarkDetail: View {
   @EnvironmentObject private var modelData: ClassicModelData
   let landmark: Landmark

@@ -43,7 +43,9 @@ final class ModelData {
   }
 }
 
-/// What a JSON file of the app holds. The file comes with the app, so one that is missing or wrong is a mistake in it.
+/// What a JSON file of the app holds.
+///
+/// The file comes with the app, so one that is missing or wrong is a mistake in it.
 func load<Content: Decodable>(_ name: String) -> Content {
   guard let file = Bundle.landmarks.url(forResource: name, withExtension: "json") else {
     fatalError("\(name).json is not among the app's resources")

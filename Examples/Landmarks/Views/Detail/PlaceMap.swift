@@ -12,7 +12,7 @@ struct PlaceMap: View {
 
   /// Wide enough that the coasts around tell where it is.
   private var region: MKCoordinateRegion {
-    MKCoordinateRegion(center: coordinate, span: MKCoordinateSpan(latitudeDelta: 14, longitudeDelta: 14))
+    MKCoordinateRegion(center: coordinate, span: MKCoordinateSpan(latitudeDelta: 18, longitudeDelta: 18))
   }
 
   var body: some View {

@@ -18,6 +18,7 @@ struct CategoryRow: View {
               CategoryItem(landmark: landmark)
             }
             .buttonStyle(.plain)
+            .accessibilityValue(landmark.isFavorite ? Text("Favorite") : Text(verbatim: ""))
           }
         }
         .padding(.horizontal, 20)
@@ -44,7 +45,7 @@ private struct CategoryItem: View {
               .padding(6)
               .background(.black.opacity(0.35), in: Circle())
               .padding(8)
-              .accessibilityLabel("Favorite")
+              .accessibilityHidden(true)
           }
         }
       landmark.name

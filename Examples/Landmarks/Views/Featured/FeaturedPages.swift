@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The featured places, a page each, from edge to edge.
 struct FeaturedPages: View {
-  @Environment(\.horizontalSizeClass) private var widthClass
+  static let height = 440.0
   let landmarks: [Landmark]
 
   var body: some View {
@@ -15,7 +15,7 @@ struct FeaturedPages: View {
       }
     }
     .tabViewStyle(.page)
-    .frame(height: widthClass == .regular ? 480 : 420)
+    .frame(height: Self.height)
   }
 }
 

@@ -13,6 +13,8 @@ struct FeaturedScreen: View {
 struct FeaturedView: View {
   @Environment(ModelData.self) private var modelData
   @State private var showsProfile = false
+  /// Whether the pictures have gone under the bar, which shows itself from then on.
+  @State private var isPastPages = false
 
   var body: some View {
     ScrollView {
@@ -25,19 +27,30 @@ struct FeaturedView: View {
       .padding(.bottom, 28)
     }
     .ignoresSafeArea(edges: .top)
+    .onScrollGeometryChange(for: Bool.self) { geometry in
+      geometry.contentOffset.y > FeaturedPages.height - 110
+    } action: { _, isPast in
+      withAnimation(.easeInOut(duration: 0.2)) { isPastPages = isPast }
+    }
     .navigationTitle("Featured")
     .navigationBarTitleDisplayMode(.inline)
-    .toolbarBackground(.hidden, for: .navigationBar)
+    .toolbarBackground(isPastPages ? .visible : .hidden, for: .navigationBar)
     .toolbar {
-      ToolbarItem(placement: .principal) { EmptyView() }
+      ToolbarItem(placement: .principal) {
+        Text("Featured")
+          .font(.headline)
+          .opacity(isPastPages ? 1 : 0)
+          .accessibilityHidden(!isPastPages)
+      }
       ToolbarItem(placement: .topBarTrailing) {
         Button {
           showsProfile = true
         } label: {
           Image(systemName: "person.crop.circle.fill")
             .font(.title2)
-            .foregroundStyle(.white)
-            .shadow(color: .black.opacity(0.4), radius: 3)
+            .dynamicTypeSize(.large)
+            .foregroundStyle(isPastPages ? AnyShapeStyle(.tint) : AnyShapeStyle(.white))
+            .shadow(color: .black.opacity(isPastPages ? 0 : 0.4), radius: 3)
             .accessibilityLabel("Profile")
         }
       }

@@ -8,31 +8,38 @@ struct Badge: View {
       ZStack {
         BadgeHexagon()
           .fill(
-            LinearGradient(
-              colors: [Color(red: 0.98, green: 0.72, blue: 0.42), Color(red: 0.85, green: 0.38, blue: 0.5), Color(red: 0.3, green: 0.24, blue: 0.52)],
-              startPoint: .top, endPoint: .bottom))
+            LinearGradient(colors: [.eveningGold, .eveningRose, .eveningViolet], startPoint: .top, endPoint: .bottom)
+          )
         ForEach(0..<12, id: \.self) { index in
           BadgeRay()
-            .fill(Color(red: 1, green: 0.93, blue: 0.74).opacity(index.isMultiple(of: 2) ? 0.5 : 0.28))
+            .fill(Color.sunlight.opacity(index.isMultiple(of: 2) ? 0.5 : 0.28))
             .frame(width: side * 0.07, height: side * (index.isMultiple(of: 2) ? 0.17 : 0.12))
             .offset(y: -side * 0.26)
             .rotationEffect(.degrees(Double(index) * 30))
             .offset(y: -side * 0.06)
         }
         Circle()
-          .fill(Color(red: 1, green: 0.93, blue: 0.74))
+          .fill(Color.sunlight)
           .frame(width: side * 0.3)
           .offset(y: -side * 0.06)
         BadgeSummit()
           .fill(.white)
-          .frame(width: side * 0.62, height: side * 0.42)
-          .offset(y: side * 0.13)
+          .frame(width: side * 0.9, height: side * 0.62)
+          .offset(y: side * 0.24)
       }
       .frame(width: side, height: side)
+      .clipShape(BadgeHexagon())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .accessibilityHidden(true)
   }
+}
+
+extension Color {
+  fileprivate static let eveningGold = Color(red: 0.98, green: 0.72, blue: 0.42)
+  fileprivate static let eveningRose = Color(red: 0.85, green: 0.38, blue: 0.5)
+  fileprivate static let eveningViolet = Color(red: 0.3, green: 0.24, blue: 0.52)
+  fileprivate static let sunlight = Color(red: 1, green: 0.93, blue: 0.74)
 }
 
 /// Six sides with soft corners, standing on one of them.
