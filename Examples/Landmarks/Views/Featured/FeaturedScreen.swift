@@ -18,7 +18,7 @@ struct FeaturedView: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 28) {
+      LazyVStack(alignment: .leading, spacing: 28) {
         FeaturedPages(landmarks: modelData.featured)
         ForEach(Landmark.Category.allCases) { category in
           CategoryRow(category: category, landmarks: modelData.landmarks(in: category))
