@@ -8,7 +8,7 @@ import SwiftUICore
 /// A tile that is not there yet is shown by what it is a part of, enlarged, or else by the ground below.
 final class TileLayer {
   private enum State {
-    case loading(Task<Void, Never>)
+    case loading
     case shown(any ImageSource)
     /// Not before a time, by the clock of the window.
     case failed(until: TimeInterval)
@@ -50,15 +50,8 @@ final class TileLayer {
     loader = TileLoader(source: new, scale: scale, store: TileStore(folder: new.folder ?? TileStore.standard), request: request)
   }
 
-  /// Gives up what is not there yet.
-  func stop() {
-    wanted.removeAll()
-    for (key, state) in states {
-      guard case .loading(let task) = state else { continue }
-      task.cancel()
-      states[key] = nil
-    }
-  }
+  /// Asks for no more; what is on its way is kept on the disk when it comes.
+  func stop() { wanted.removeAll() }
 
   func contentWasRebased() { placed.removeAll(keepingCapacity: true) }
 
@@ -130,11 +123,6 @@ final class TileLayer {
       case nil: return true
       }
     }
-    for (key, state) in states where !seen.contains(key) {
-      guard case .loading(let task) = state else { continue }
-      task.cancel()
-      states[key] = nil
-    }
     askNext()
   }
 
@@ -144,17 +132,17 @@ final class TileLayer {
       let key = wanted.removeFirst()
       running += 1
       let receiver = TileReceiver(layer: self)
-      let task = Task { @MainActor in
+      Task { @MainActor in
         let data = await loader.bytes(of: key)
-        guard !Task.isCancelled else { return }
         receiver.layer?.received(data, for: key, loader)
       }
-      states[key] = .loading(task)
+      states[key] = .loading
     }
   }
 
   fileprivate func received(_ data: Data?, for key: TileKey, _ loader: TileLoader) {
-    guard let plane, plane.isMounted, loader.source == source else { return }
+    guard loader.source == source, loader.scale == self.loader?.scale else { return }
+    guard let plane, plane.isMounted else { return states[key] = nil }
     if let data, let image = try? plane.graph.services.images.open(data, name: "tile \(key.zoom)/\(key.x)/\(key.y)"),
       !image.isVector
     {
@@ -177,7 +165,7 @@ final class TileLayer {
     guard states.count > Self.limit + keys.count else { return }
     let old = states.keys.filter { lastUse[$0] != uses }.sorted { lastUse[$0] ?? 0 < lastUse[$1] ?? 0 }
     for key in old.prefix(states.count - Self.limit) {
-      if case .loading(let task) = states[key] { task.cancel() }
+      if case .loading = states[key] { continue }
       states[key] = nil
       lastUse[key] = nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Gets the bytes of tiles: from the disk while they count, else from the server, which is asked whether they have changed.
 struct TileLoader: Sendable {
@@ -45,18 +46,31 @@ struct TileLoader: Sendable {
     // Servers of tiles want to know who asks.
     headers["User-Agent"] = "Apus MapKit"
     let (request, patience, asked) = (request, patience, headers)
-    return await withTaskGroup(of: _TileResponse?.self) { group in
-      group.addTask { try? await request(url, asked, patience) }
-      group.addTask {
+    return await withCheckedContinuation { continuation in
+      let first = FirstAnswer(continuation)
+      Task.detached { first.take(try? await request(url, asked, patience)) }
+      Task.detached {
         try? await Task.sleep(for: .seconds(patience))
-        return nil
+        first.take(nil)
       }
-      let first = await group.next()
-      group.cancelAll()
-      return first ?? nil
     }
   }
 
   /// What came for a tile cannot be shown: it is asked for anew the next time.
   func reject(_ key: TileKey) { store.remove(key, of: source, scale: scale) }
+}
+
+/// Hands the first of several answers on; later ones are not waited for.
+private final class FirstAnswer: Sendable {
+  private let waiting: Mutex<CheckedContinuation<_TileResponse?, Never>?>
+
+  init(_ continuation: CheckedContinuation<_TileResponse?, Never>) { waiting = Mutex(continuation) }
+
+  func take(_ answer: _TileResponse?) {
+    let continuation = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+    continuation?.resume(returning: answer)
+  }
 }
