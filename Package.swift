@@ -168,7 +168,8 @@ let tests = group(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(
       name: "MapKitTests",
-      dependencies: ["MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes"]),
+      dependencies: ["MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes"],
+      exclude: ["Goldens"]),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
     .testTarget(
       name: "ChartsTests",

@@ -130,6 +130,7 @@ import Testing
       Marker("x", coordinate: MapOnScreen.tokyo).annotationTitles(.hidden)
       Marker(item: MKMapItem(placemark: MKPlacemark(coordinate: MapOnScreen.tokyo)))
       EmptyMapContent()
+      UserAnnotation()
     }
     var collector = _MapContentCollector()
     func collect<C: MapContent>(_ content: C) { C._collect(content, into: &collector) }
@@ -229,9 +230,12 @@ import Testing
       Map(initialPosition: .region(MapOnScreen.kanto)).mapControls {
         MapZoomStepper()
         MapScaleView()
+        // North is up.
+        MapCompass()
       }
     }
     map.screen.settle()
+    #expect(map.screen.engine.accessibilityElements().flatMap(\.flattened).count == 4)
     // A hundred points are 90.4 km: 56.2 miles.
     #expect(map.screen.contains("50 mi"))
     let scale = map.scale

@@ -44,25 +44,25 @@ import Testing
     }
   }
 
-  static func screen(_ scheme: ColorScheme, _ size: CGSize, @ViewBuilder _ view: () -> some View) -> Screen {
-    Screen(
+  @Test(
+    "land and water, lines and their numbers, markers, lines and discs, light and dark", arguments: [ColorScheme.light, .dark])
+  func pictures(scheme: ColorScheme) {
+    let screen = Screen(
       .init {
-        $0.size = size
+        $0.size = CGSize(width: 620, height: 580)
+        $0.scale = 1
         $0.colorScheme = scheme
-      }, content: view)
-  }
-
-  @Test("the world, a country and a city, light and dark")
-  func pictures() throws {
-    guard let folder = ProcessInfo.processInfo.environment["APUS_MAP_PICTURES"] else { return }
-    for scheme in [ColorScheme.light, .dark] {
-      try Self.screen(scheme, CGSize(width: 760, height: 500)) { Self.world }.buffer.writePNG(
-        to: URL(filePath: "\(folder)/world-\(scheme).png"))
-      try Self.screen(scheme, CGSize(width: 390, height: 600)) { Self.japan }.buffer.writePNG(
-        to: URL(filePath: "\(folder)/japan-\(scheme).png"))
-      try Self.screen(scheme, CGSize(width: 390, height: 500)) { Self.city }.buffer.writePNG(
-        to: URL(filePath: "\(folder)/city-\(scheme).png"))
+      }
+    ) {
+      VStack(spacing: 0) {
+        Self.world.frame(height: 240)
+        HStack(spacing: 0) {
+          Self.japan
+          Self.city
+        }
+      }
     }
+    screen.expectImage("maps-\(scheme)")
   }
 
   @Test("land where there is land, and water where there is water")
