@@ -99,7 +99,9 @@ class Scene:
         text = f'<path d="{d}" fill="{fill}"'
         if stroke:
             text += f' stroke="{stroke}" stroke-width="{width:g}" stroke-linecap="{cap}" stroke-linejoin="round"'
-        self.body.append(text + (f' opacity="{opacity:g}"/>' if opacity != 1 else "/>"))
+        # The opacity of an element is a picture of its own for whoever draws it; that of a paint costs nothing.
+        kind = "" if stroke and fill != "none" else "stroke-" if stroke else "fill-"
+        self.body.append(text + (f' {kind}opacity="{opacity:g}"/>' if opacity != 1 else "/>"))
 
     def shape(self, points, fill, opacity=1):
         self.path(points_path(points), fill, opacity)
@@ -110,11 +112,11 @@ class Scene:
     def rect(self, x, y, w, h, fill, opacity=1, radius=0):
         text = f'<rect x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}" fill="{fill}"'
         text += f' rx="{radius:g}"' if radius else ""
-        self.body.append(text + (f' opacity="{opacity:g}"/>' if opacity != 1 else "/>"))
+        self.body.append(text + (f' fill-opacity="{opacity:g}"/>' if opacity != 1 else "/>"))
 
     def ellipse(self, x, y, rx, ry, fill, opacity=1):
         text = f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="{number(rx)}" ry="{number(ry)}" fill="{fill}"'
-        self.body.append(text + (f' opacity="{opacity:g}"/>' if opacity != 1 else "/>"))
+        self.body.append(text + (f' fill-opacity="{opacity:g}"/>' if opacity != 1 else "/>"))
 
     def circle(self, x, y, r, fill, opacity=1):
         self.ellipse(x, y, r, r, fill, opacity)

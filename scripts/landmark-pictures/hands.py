@@ -485,12 +485,12 @@ def kintaikyo():
     with s.group(clip=[(0, 512), (800, 512), (800, 600), (0, 600)]):
         with s.reflected(512, 0.4, 0.7):
             bridge(False)
-    s.glints(36, 400, 598, "#f4fff8", 0.45, seed=46)
+    s.glints(22, 400, 598, "#f4fff8", 0.45, seed=46)
     bridge()
     for x in (90, 262, 446, 626):
         s.ellipse(x, 512, 48, 5, "#eafcf4", 0.6)
     d, e = "", ""
-    for _ in range(26):
+    for _ in range(20):
         x, y = rng.uniform(0, 800), rng.uniform(530, 596)
         k = 1 + (y - 520) / 60
         leaf = f"M{x:.0f} {y:.0f}q{3 * k:.1f} {-2.4 * k:.1f} {6 * k:.1f} 0q{-3 * k:.1f} {2 * k:.1f} {-6 * k:.1f} 0z"
