@@ -23,6 +23,9 @@ struct LandmarksTests {
     #expect(Landmark.Category.allCases.map { model.landmarks(in: $0).count } == [5, 5, 6, 6])
     #expect(model.featured.count == 4)
     for landmark in model.landmarks {
+      let picture = "Assets.xcassets/Places/\(landmark.imageName).imageset/\(landmark.imageName).svg"
+      let length = try Data(contentsOf: Bundle.landmarks.bundleURL.appending(path: picture)).count
+      #expect(length <= 64 << 10, "longer drawings are drawn in a process of their own, which the first frame waits for")
       #expect(abs(landmark.coordinates.latitude) <= 90 && abs(landmark.coordinates.longitude) <= 180)
       let view = VStack {
         landmark.name
