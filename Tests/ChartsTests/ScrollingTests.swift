@@ -120,9 +120,6 @@ private struct SalesByDay: View {
     let chart = ShownChart(Jump())
     #expect(abs(try #require(try chart.proxy.position(forX: Date(timeIntervalSinceReferenceDate: 0)))) < 0.01)
     try chart.screen.button("jump").tap()
-    print(
-      "DEBUG", try chart.proxy.scene.scroll, try chart.proxy.scene.version, try chart.proxy.scene.wanted,
-      try chart.proxy.scene.reported, try chart.proxy.scene.wholeSize, try chart.proxy.scene.plotSize)
     // Offsets are whole pixels; the app's value stays as it is.
     #expect(abs(try #require(try chart.proxy.position(forX: Date(timeIntervalSinceReferenceDate: 200 * day)))) <= 0.5)
     #expect(chart.screen.contains("17280000"))
@@ -147,6 +144,18 @@ private struct SalesByDay: View {
     let free = ValueAlignment(unit: .number(1), major: .unit(10), limit: .never)
     #expect(free.target(67, from: 0, velocity: 900, page: 10, in: 0...100) == 70)
     #expect(free.target(67.4, from: 0, velocity: 100, page: 10, in: 0...100) == 67)
+  }
+
+  @Test("rests at the first of a month after a flick, and at midnight else")
+  func months() throws {
+    var utc = Calendar(identifier: .gregorian)
+    utc.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let alignment = ValueAlignment(
+      unit: .date(DateComponents(hour: 0)), major: .matching(DateComponents(day: 1)), limit: .never, calendar: utc)
+    // January has 31 days, February 28, March 31.
+    #expect(alignment.target(80 * day, from: 60 * day, velocity: 900, page: 30 * day, in: 0...365 * day) == 90 * day)
+    #expect(alignment.target(70 * day, from: 60 * day, velocity: 900, page: 30 * day, in: 0...365 * day) == 59 * day)
+    #expect(alignment.target(70.4 * day, from: 60 * day, velocity: 0, page: 30 * day, in: 0...365 * day) == 70 * day)
   }
 
   @Test("rests at midnight on the day when clocks change, too")

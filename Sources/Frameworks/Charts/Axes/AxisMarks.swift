@@ -21,6 +21,10 @@ struct AxisDescription {
   var values: AxisMarkValues = .automatic
   /// The parts at a value; `nil`: those of an axis of which nothing is said.
   var parts: ((AxisValue) -> [AxisPart])?
+  /// The lines of an axis whose parts nobody gives.
+  var stroke: StrokeStyle?
+  /// The labels of an axis whose parts nobody gives.
+  var label: ((AxisValue) -> [AxisPart])?
 }
 
 /// Marks at values of an axis.
@@ -59,19 +63,19 @@ extension AxisMarks where Content == AnyAxisMark {
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
-  ) { self.init(preset, position, values) { _ in Self.usual(stroke, label: AxisValueLabel()) } }
+  ) { self.init(preset, position, values, stroke, label: AxisValueLabel()) }
 
   /// Grid lines, ticks and labels at some values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
-  ) { self.init(preset, position, AxisMarkValues(values)) { _ in Self.usual(stroke, label: AxisValueLabel()) } }
+  ) { self.init(preset, position, AxisMarkValues(values), stroke, label: AxisValueLabel()) }
 
   /// Grid lines, ticks and labels in a format at values that a rule finds.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    self.init(preset, position, values) { _ in Self.usual(stroke, label: AxisValueLabel(format: format)) }
+    self.init(preset, position, values, stroke, label: AxisValueLabel(format: format))
   }
 
   /// Grid lines, ticks and labels in a format at some values.
@@ -79,12 +83,21 @@ extension AxisMarks where Content == AnyAxisMark {
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    self.init(preset, position, AxisMarkValues(values)) { _ in Self.usual(stroke, label: AxisValueLabel(format: format)) }
+    self.init(preset, position, AxisMarkValues(values), stroke, label: AxisValueLabel(format: format))
   }
 
-  private static func usual(_ stroke: StrokeStyle?, label: AxisValueLabel<Text>) -> AnyAxisMark {
-    AnyAxisMark(
-      BuilderPair(first: BuilderPair(first: AxisGridLine(stroke: stroke), second: AxisTick(stroke: stroke)), second: label))
+  private init(
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, _ stroke: StrokeStyle?,
+    label: AxisValueLabel<Text>
+  ) {
+    var description = AxisDescription(preset: preset, position: position, values: values)
+    description.stroke = stroke
+    description.label = { value in
+      var parts = _AxisParts(at: value)
+      AxisValueLabel._collect(label, into: &parts)
+      return parts.parts
+    }
+    self.description = description
   }
 }
 

@@ -47,7 +47,7 @@ struct AxisPlanner {
       plan.entries.append(
         AxisPlan.Entry(
           value: axisValue, start: start, end: end, isBand: scale.isBanded,
-          parts: description.parts?(axisValue) ?? usualParts, text: Text(verbatim: format(value))))
+          parts: description.parts?(axisValue) ?? usualParts(description, axisValue), text: Text(verbatim: format(value))))
     }
     return plan
   }
@@ -62,9 +62,11 @@ struct AxisPlanner {
   }
 
   /// Grid lines and labels; ticks along x (Facts 11.2).
-  private var usualParts: [AxisPart] {
-    let line = AxisPart(kind: .gridLine), label = AxisPart(kind: .label(.automatic))
-    return axis == .horizontal ? [line, AxisPart(kind: .tick(.automatic)), label] : [line, label]
+  private func usualParts(_ description: AxisDescription, _ value: AxisValue) -> [AxisPart] {
+    let line = AxisPart(kind: .gridLine, stroke: description.stroke)
+    let labels = description.label?(value) ?? [AxisPart(kind: .label(.automatic))]
+    guard axis == .horizontal else { return [line] + labels }
+    return [line, AxisPart(kind: .tick(.automatic), stroke: description.stroke)] + labels
   }
 
   private func place(of value: _PlottedValue, next: _PlottedValue?) -> (Double, Double)? {

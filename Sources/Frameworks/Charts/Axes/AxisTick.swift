@@ -33,6 +33,7 @@ public struct AxisTick: AxisMark {
   let part: AxisPart
 
   /// A tick of a length in points.
+  @_disfavoredOverload
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, length: Length(floatLiteral: length.isFinite ? length : 0), stroke: stroke)
   }

@@ -37,6 +37,23 @@ struct PlotShape {
   /// Whether gradients reach over the whole plot.
   var alignsStyleWithPlot = false
 
+  /// What it is known by from one picture to the next; the symbols of a line are other shapes than the line.
+  var key: Key {
+    switch form {
+    case .bar: Key(id: id, kind: 0)
+    case .line: Key(id: id, kind: 1)
+    case .area: Key(id: id, kind: 2)
+    case .symbol: Key(id: id, kind: 3)
+    case .rule: Key(id: id, kind: 4)
+    case .sector: Key(id: id, kind: 5)
+    }
+  }
+
+  struct Key: Hashable {
+    var id: UInt64
+    var kind: Int
+  }
+
   init(_ form: PlotForm, of mark: Mark, looks: ChartLooks) {
     let style = mark.style
     (id, self.form) = (mark.id, form)

@@ -41,7 +41,10 @@ extension ChartScene {
     let towards = (isUpwards(axis) ? -velocity : velocity) * (scale.isReversed ? -1 : 1)
     let target = alignment.target(
       wanted, from: first, velocity: towards, page: page, in: scale.lower...max(scale.lower, scale.upper - page))
-    return self.offset(for: .number(target), axis) ?? offset
+    guard let goal = self.offset(for: .number(target), axis) else { return offset }
+    // Offsets are whole pixels; the app is told of the value itself.
+    if case .date = model?.scale(along: axis) { goals[axis] = .date(target) } else { goals[axis] = .number(target) }
+    return goal
   }
 
   /// Names begin where their bands do.
@@ -72,8 +75,10 @@ extension ChartScene {
     guard let place = axis == .horizontal ? model?.options.scroll.x : model?.options.scroll.y, let set = place.set,
       var value = value(atOffset: offset, axis)
     else { return }
-    // Offsets are whole pixels: where the app wanted to be it is, to the second.
-    if let wanted = wanted[axis], let goal = self.offset(for: wanted, axis), abs(goal - offset) <= 0.5 { value = wanted }
+    // Offsets are whole pixels: where the plot was to go it is, to the second.
+    for case let exact? in [goals[axis], wanted[axis]] {
+      if let goal = self.offset(for: exact, axis), abs(goal - offset) <= 0.5 { value = exact }
+    }
     guard value != reported[axis] else { return }
     reported[axis] = value
     set(value)

@@ -12,7 +12,7 @@ struct ScrollingPlot: View {
     let fraction = model.visibleFraction, axes = model.options.scroll.axes
     ScrollView(axes, showsIndicators: false) {
       PlotMarks(scene: scene, version: version, model: model)
-        .containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+        .containerRelativeFrame(axes) { length, axis in
           length / (axis == .horizontal ? fraction.width : fraction.height)
         }
     }

@@ -140,7 +140,10 @@ struct WrappingRow: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for (view, frame) in zip(subviews, frames(subviews, width: bounds.width + 0.01)) {
-      view.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
+      // What fits has its ideal size, which no rounding of the row takes from it.
+      view.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: frame.width < bounds.width ? .unspecified : ProposedViewSize(frame.size))
     }
   }
 

@@ -21,8 +21,8 @@ struct ChartModel {
     placed = PlacedMarks(marks, xType: options.x.scale.type, yType: options.y.scale.type)
     let hasPlaces = marks.contains { $0.x != nil || $0.y != nil }
     let (usesX, usesY) = (marks.contains { $0.x != nil }, marks.contains { $0.y != nil })
-    x = Self.scale(placed.xKind, options.x, placed.values(along: .horizontal))
-    y = Self.scale(placed.yKind, options.y, placed.values(along: .vertical))
+    x = Self.scale(placed.xKind, options.x, placed.values(along: .horizontal) + placed.annotationRoom(along: .horizontal))
+    y = Self.scale(placed.yKind, options.y, placed.values(along: .vertical) + placed.annotationRoom(along: .vertical))
     // Names run from the top down.
     if case .category(var names) = y {
       names.isReversed.toggle()
@@ -91,6 +91,27 @@ extension AxisMarkValues {
 }
 
 extension PlacedMarks {
+  /// How much of the domain views beyond the ends of bars are given, unless the app says otherwise; a choice.
+  private static let annotationPart = 0.08
+
+  /// A value beyond the greatest one, where a view stands above it or behind it.
+  func annotationRoom(along axis: Axis) -> [_PlottedValue] {
+    let isAcross = axis == .horizontal
+    guard (isAcross ? xKind : yKind) == .number else { return [] }
+    var greatest: Double?
+    for placed in marks where placed.isHorizontal == isAcross && (placed.mark.kind == .bar || placed.mark.kind == .point) {
+      let wantsRoom = placed.mark.style.annotations.contains { annotation in
+        let strategy = (isAcross ? annotation.overflow.x : annotation.overflow.y).storage
+        guard strategy == .automatic || strategy == .padScale else { return false }
+        return isAcross ? annotation.position == .trailing : annotation.position == .top || annotation.position == .automatic
+      }
+      let end = placed.interval?.end ?? (isAcross ? placed.mark.x : placed.mark.y)?.start.value.number
+      if wantsRoom, let end { greatest = max(greatest ?? end, end) }
+    }
+    guard let greatest, greatest > 0 else { return [] }
+    return [.number(greatest * (1 + Self.annotationPart))]
+  }
+
   /// The values that the domain of a dimension has to hold.
   func values(along axis: Axis) -> [_PlottedValue] {
     var values: [_PlottedValue] = []

@@ -68,19 +68,19 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape {
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A circle.
-  public static var circle: BasicChartSymbolShape { .init(.circle) }
+  public nonisolated static var circle: BasicChartSymbolShape { .init(.circle) }
   /// A square.
-  public static var square: BasicChartSymbolShape { .init(.square) }
+  public nonisolated static var square: BasicChartSymbolShape { .init(.square) }
   /// A triangle that points up.
-  public static var triangle: BasicChartSymbolShape { .init(.triangle) }
+  public nonisolated static var triangle: BasicChartSymbolShape { .init(.triangle) }
   /// A square on one of its corners.
-  public static var diamond: BasicChartSymbolShape { .init(.diamond) }
+  public nonisolated static var diamond: BasicChartSymbolShape { .init(.diamond) }
   /// A pentagon.
-  public static var pentagon: BasicChartSymbolShape { .init(.pentagon) }
+  public nonisolated static var pentagon: BasicChartSymbolShape { .init(.pentagon) }
   /// An upright cross.
-  public static var plus: BasicChartSymbolShape { .init(.plus) }
+  public nonisolated static var plus: BasicChartSymbolShape { .init(.plus) }
   /// A cross of diagonals.
-  public static var cross: BasicChartSymbolShape { .init(.cross) }
+  public nonisolated static var cross: BasicChartSymbolShape { .init(.cross) }
   /// A star of three lines.
-  public static var asterisk: BasicChartSymbolShape { .init(.asterisk) }
+  public nonisolated static var asterisk: BasicChartSymbolShape { .init(.asterisk) }
 }

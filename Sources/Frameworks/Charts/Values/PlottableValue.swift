@@ -17,9 +17,11 @@ public struct PlottableValue<Value: Plottable> {
     .init(.string(String(label)), value)
   }
   /// A value with a text as its name.
+  @_disfavoredOverload
   public static func value(_ label: Text, _ value: Value) -> PlottableValue { .init(.text(label), value) }
 
   /// A range of values, such as that of a bin; the name is looked up in the app's tables.
+  @_disfavoredOverload
   public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue {
     .init(.key(labelKey), range.lowerBound, range.upperBound)
   }
@@ -29,11 +31,13 @@ public struct PlottableValue<Value: Plottable> {
     .init(.string(String(label)), range.lowerBound, range.upperBound)
   }
   /// A range of values, such as that of a bin, with a text as its name.
+  @_disfavoredOverload
   public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
     .init(.text(label), range.lowerBound, range.upperBound)
   }
 
   /// A range of values; the name is looked up in the app's tables.
+  @_disfavoredOverload
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
     .init(.key(labelKey), range.lowerBound, range.upperBound)
   }
@@ -55,6 +59,7 @@ extension PlottableValue where Value == Date {
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
   ) -> PlottableValue { .init(.string(String(label)), value, unit, calendar) }
   /// The unit of the calendar, such as the day, in which a date lies, with a text as its name.
+  @_disfavoredOverload
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
   ) -> PlottableValue { .init(.text(label), value, unit, calendar) }

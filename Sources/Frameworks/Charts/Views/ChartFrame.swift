@@ -28,7 +28,6 @@ struct ChartFrame: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let arrangement = Arrangement(bounds.size, subviews, self)
     let plot = arrangement.plot.offsetBy(dx: bounds.minX, dy: bounds.minY)
-    // The plot first: what stands beside it asks where it is.
     for view in subviews {
       if case .plot = view[ChartPartKey.self] { view.place(in: plot) }
     }
@@ -52,7 +51,7 @@ struct ChartFrame: Layout {
 
   private func placeLabel(_ view: LayoutSubview, _ plan: Int, _ entry: Int, _ part: Int, _ plot: CGRect) {
     guard let model = scene.model, plan < model.axes.count, entry < model.axes[plan].entries.count,
-      let geometry = scene.geometry(scene.wholeSize)
+      let geometry = scene.geometry(scene.wholeSize(of: model.options.plotStyles.isEmpty ? plot.size : scene.plotSize))
     else { return }
     let size = view.sizeThatFits(.unspecified)
     let placer = LabelPlacer(plan: model.axes[plan], geometry: geometry, labelStrip: scene.labelStrip)

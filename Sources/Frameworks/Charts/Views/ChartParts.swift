@@ -10,9 +10,7 @@ struct ChartParts: View {
   var body: some View {
     let options = model.options
     ChartFrame(scene: scene, version: version, legend: options.legend.position, legendSpacing: options.legend.spacing) {
-      ForEach(options.backgrounds.indices, id: \.self) { index in
-        layer(options.backgrounds[index]).layoutValue(key: ChartPartKey.self, value: .layer)
-      }
+      // The plot first: what stands beside it, and behind it, asks where it is.
       plot.layoutValue(key: ChartPartKey.self, value: .plot)
       ForEach(Edge.allCases, id: \.self) { edge in
         let plans = model.axes.filter { $0.side == edge && !$0.isInside }
@@ -25,6 +23,9 @@ struct ChartParts: View {
           PictureView(AxisPicture(scene: scene, version: version, edge: edge, plans: inside, isInside: true))
             .font(.caption2).layoutValue(key: ChartPartKey.self, value: .insideAxis(edge))
         }
+      }
+      ForEach(options.backgrounds.indices, id: \.self) { index in
+        layer(options.backgrounds[index]).layoutValue(key: ChartPartKey.self, value: .layer).zIndex(-1)
       }
       AxisLabelViews(model: model)
       titles(options.x.titles, .horizontal)

@@ -14,6 +14,8 @@ final class ChartScene {
   var hasScrolled = false
   /// Where the app wanted the plot to begin, when it was last asked.
   var wanted: [Axis: _PlottedValue] = [:]
+  /// Where a behaviour lets the plot come to rest.
+  var goals: [Axis: _PlottedValue] = [:]
   /// Where the app was told that the plot begins.
   var reported: [Axis: _PlottedValue] = [:]
   private var known: (version: Int, size: CGSize, strip: CGFloat, geometry: PlotGeometry)?
@@ -55,9 +57,12 @@ final class ChartScene {
   var plotSize: CGSize { plotNode?.size ?? .zero }
 
   /// The size of the whole plot; where it scrolls, more than shows.
-  var wholeSize: CGSize {
+  var wholeSize: CGSize { wholeSize(of: plotSize) }
+
+  /// The size of the whole plot of which a part of a size shows.
+  func wholeSize(of shown: CGSize) -> CGSize {
     let fraction = model?.visibleFraction ?? CGSize(width: 1, height: 1)
-    return CGSize(width: plotSize.width / fraction.width, height: plotSize.height / fraction.height)
+    return CGSize(width: shown.width / fraction.width, height: shown.height / fraction.height)
   }
 
   var plotNode: ViewNode? {
@@ -85,6 +90,9 @@ final class ChartScene {
     painted = shown.insetBy(dx: -plotSize.width, dy: -plotSize.height)
     return painted
   }
+
+  /// What shows of a plot that scrolls, in the coordinates of all of it; `nil`: all of it.
+  var shownPart: CGRect? { model?.scrolls ?? false ? CGRect(origin: scroll.offset, size: plotSize) : nil }
 
   /// Paints more of the plot once what shows comes near the end of what is painted.
   func repaintMarksIfNeeded() {

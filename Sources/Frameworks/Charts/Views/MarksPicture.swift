@@ -14,11 +14,62 @@ struct MarksPicture: ViewPicture {
     let part = VisiblePart(rect: scene.paintedPart(for: context.node), pixel: 1 / max(context.environment.displayScale, 1))
     var builder = FragmentBuilder(for: context.node)
     let painter = ShapePainter(context: context, size: context.size)
+    if context.fraction < 1, let before = scene.before {
+      paintWay(from: before.shapes, to: geometry.shapes, painter, context.fraction, into: &builder)
+      return builder.finish()
+    }
     for shape in geometry.shapes {
       guard let form = part.of(shape.form) else { continue }
       painter.paint(shape, form, into: &builder)
     }
     return builder.finish()
+  }
+
+  // MARK: Motion
+
+  func changes(from old: MarksPicture, fraction: Double) -> Bool { scene.before != nil && !(scene.model?.scrolls ?? false) }
+
+  /// Marks move from where they were; those that are new appear, those that are gone fade.
+  private func paintWay(
+    from old: [PlotShape], to new: [PlotShape], _ painter: ShapePainter, _ fraction: Double, into builder: inout FragmentBuilder
+  ) {
+    let known = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let stays = Set(new.map(\.key))
+    let seen = min(max(fraction, 0), 1)
+    for var shape in old where !stays.contains(shape.key) {
+      shape.opacity *= 1 - seen
+      painter.paint(shape, shape.form, into: &builder)
+    }
+    for var shape in new {
+      if let before = known[shape.key] {
+        shape.form = shape.form.blended(from: before.form, by: fraction)
+      } else {
+        shape.opacity *= seen
+      }
+      painter.paint(shape, shape.form, into: &builder)
+    }
+  }
+
+  // MARK: Accessibility
+
+  func appendAccessibility(to builder: inout AccessibilityBuilder, in context: PictureContext) {
+    guard let model = scene.model, let geometry = scene.geometry(context.size) else { return }
+    var speech = MarkSpeech(context, model)
+    let frame = context.node.frameInWindow
+    let part = scene.shownPart
+    for (index, placed) in model.placed.marks.enumerated() where builder.elements.count < MarkSpeech.limit {
+      let place = geometry.frames[index]
+      guard !place.isNull, !placed.mark.style.accessibility.isHidden, part?.intersects(place.insetBy(dx: -1, dy: -1)) ?? true
+      else { continue }
+      let label = speech.label(placed)
+      builder.appendLeaf(role: .image, label: label.isEmpty ? speech.value(placed) : label, node: context.node)
+      let last = builder.elements.count - 1
+      guard last >= 0 else { continue }
+      builder.elements[last].value = speech.value(placed)
+      builder.elements[last].identifier = placed.mark.style.accessibility.identifier ?? ""
+      let x = context.node.isRightToLeft ? frame.maxX - place.maxX : frame.minX + place.minX
+      builder.elements[last].frame = CGRect(x: x, y: frame.minY + place.minY, width: place.width, height: place.height)
+    }
   }
 }
 

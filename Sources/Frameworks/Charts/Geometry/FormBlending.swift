@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUI
+
+extension PlotForm {
+  /// What lies between another form of the same mark and this one: 0 is the other one, 1 this one.
+  ///
+  /// Forms of another kind, and lines with another number of points, are there at once.
+  func blended(from old: PlotForm, by fraction: Double) -> PlotForm {
+    switch (old, self) {
+    case (.bar(let a, _, _), .bar(let b, let corners, let style)):
+      return .bar(a.mixed(with: b, by: fraction), corners: corners, style: style)
+    case (.line(let a, _, _), .line(let b, let method, let style)) where a.count == b.count:
+      return .line(a.mixed(with: b, by: fraction), method, style)
+    case (.area(let top, let bottom, _, _), .area(let newTop, let newBottom, let isHorizontal, let method))
+    where top.count == newTop.count && bottom.count == newBottom.count:
+      return .area(
+        top: top.mixed(with: newTop, by: fraction), bottom: bottom.mixed(with: newBottom, by: fraction),
+        isHorizontal: isHorizontal, method)
+    case (.symbol(let a, let oldArea, _), .symbol(let b, let area, let shape)):
+      return .symbol(a.mixed(with: b, by: fraction), area: max(oldArea + (area - oldArea) * fraction, 0), shape)
+    case (.rule(let a, let b, _), .rule(let c, let d, let style)):
+      return .rule(a.mixed(with: c, by: fraction), b.mixed(with: d, by: fraction), style)
+    case (.sector(let a), .sector(let b)): return .sector(a.mixed(with: b, by: fraction))
+    default: return self
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate func mixed(with other: CGFloat, by fraction: Double) -> CGFloat { self + (other - self) * fraction }
+}
+
+extension CGPoint {
+  fileprivate func mixed(with other: CGPoint, by fraction: Double) -> CGPoint {
+    CGPoint(x: x.mixed(with: other.x, by: fraction), y: y.mixed(with: other.y, by: fraction))
+  }
+}
+
+extension [CGPoint] {
+  fileprivate func mixed(with other: [CGPoint], by fraction: Double) -> [CGPoint] {
+    zip(self, other).map { $0.mixed(with: $1, by: fraction) }
+  }
+}
+
+extension CGRect {
+  fileprivate func mixed(with other: CGRect, by fraction: Double) -> CGRect {
+    CGRect(
+      x: minX.mixed(with: other.minX, by: fraction), y: minY.mixed(with: other.minY, by: fraction),
+      width: Swift.max(width.mixed(with: other.width, by: fraction), 0),
+      height: Swift.max(height.mixed(with: other.height, by: fraction), 0))
+  }
+}
+
+extension Sector {
+  fileprivate func mixed(with other: Sector, by fraction: Double) -> Sector {
+    var result = other
+    result.inner = inner.mixed(with: other.inner, by: fraction)
+    result.outer = outer.mixed(with: other.outer, by: fraction)
+    result.start = start.mixed(with: other.start, by: fraction)
+    result.end = end.mixed(with: other.end, by: fraction)
+    return result
+  }
+}
