@@ -80,7 +80,7 @@ extension AsyncImage {
   /// Creates a view that shows a picture in its own size, and a gray area until it is there.
   @_alwaysEmitIntoClient
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    self.init(url: url, scale: scale, transaction: Transaction(), download: { try await URLSession.shared.data(from: $0).0 }) {
+    self.init(url: url, scale: scale, transaction: Transaction(), download: { try await _fetch(URLRequest(url: $0)).0 }) {
       $0.image ?? ._placeholder
     }
   }
@@ -102,7 +102,7 @@ extension AsyncImage {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.init(
-      url: url, scale: scale, transaction: transaction, download: { try await URLSession.shared.data(from: $0).0 },
+      url: url, scale: scale, transaction: transaction, download: { try await _fetch(URLRequest(url: $0)).0 },
       content: content)
   }
 }
