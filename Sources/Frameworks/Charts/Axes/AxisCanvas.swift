@@ -9,7 +9,14 @@ struct AxisCanvas {
   let plot: CGRect
   /// The size of the whole plot.
   let whole: CGSize
-  let scroll: CGPoint
+  var scroll: CGPoint
+
+  /// How far an axis has moved: along itself as the plot has; it stays at its side of what shows.
+  func shift(of plan: AxisPlan, _ offset: CGPoint) -> CGPoint {
+    plan.axis == .horizontal
+      ? CGPoint(x: offset.x, y: plan.side == .bottom ? whole.height - plot.height : 0)
+      : CGPoint(x: plan.side == .trailing && !plan.isInside ? whole.width - plot.width : 0, y: offset.y)
+  }
 
   /// A line that is half a point wide and a third black (Facts 11.2).
   static let lineStyle = Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.33)

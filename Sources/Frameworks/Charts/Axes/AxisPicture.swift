@@ -64,8 +64,9 @@ struct AxisPicture: ViewPicture {
     guard let geometry = scene.geometry, geometry.size.width > 0, geometry.size.height > 0 else { return .empty }
     var builder = FragmentBuilder(for: context.node)
     let frame = scene.plotFrame(in: context.node)
-    let canvas = AxisCanvas(context: context, plot: frame, whole: geometry.size, scroll: scene.scroll.offset)
+    var canvas = AxisCanvas(context: context, plot: frame, whole: geometry.size, scroll: scene.scroll.offset)
     for plan in plans {
+      canvas.scroll = canvas.shift(of: plan, scene.scroll.offset)
       let placer = LabelPlacer(plan: plan, geometry: geometry, labelStrip: scene.labelStrip)
       let labels = LabelCollisions.kept(labels(plan, placer, canvas), along: plan.axis, in: geometry.size, plan)
       paintTicks(plan, placer, labels, canvas, into: &builder)

@@ -51,7 +51,8 @@ struct ChartFrame: Layout {
 
   private func placeLabel(_ view: LayoutSubview, _ plan: Int, _ entry: Int, _ part: Int, _ plot: CGRect) {
     guard let model = scene.model, plan < model.axes.count, entry < model.axes[plan].entries.count,
-      let geometry = scene.geometry(scene.wholeSize(of: model.options.plotStyles.isEmpty ? plot.size : scene.plotSize))
+      let geometry = scene.geometry(
+        scene.wholeSize(of: model.options.plotStyles.isEmpty || scene.plotSize == .zero ? plot.size : scene.plotSize))
     else { return }
     let size = view.sizeThatFits(.unspecified)
     let placer = LabelPlacer(plan: model.axes[plan], geometry: geometry, labelStrip: scene.labelStrip)
