@@ -115,7 +115,8 @@ struct CanvasTests {
     let model = Model()
     let screen = picture {
       Canvas { context, size in
-        context.resolveSymbol(id: 0).map { context.draw($0, at: CGPoint(x: 20, y: 20)) }
+        let symbol: GraphicsContext.ResolvedSymbol? = context.resolveSymbol(id: 0)
+        symbol.map { context.draw($0, at: CGPoint(x: 20, y: 20)) }
       } symbols: {
         Blinking(model: model).tag(0)
       }

@@ -219,7 +219,7 @@ struct GraphicsContextTests {
   @Test("texts are measured and painted at points and in rectangles, in the canvas's font and its own colours")
   func texts() {
     let screen = canvas(200, 100) { context, size in
-      let text = context.resolve(Text("Canvas").font(.system(size: 20)))
+      let text: GraphicsContext.ResolvedText = context.resolve(Text("Canvas").font(.system(size: 20)))
       let natural = text.measure(in: size)
       #expect(natural == CGSize(width: natural.width, height: 24))
       // One is rounded to the nearest pixel, the other up.
@@ -242,7 +242,7 @@ struct GraphicsContextTests {
   @Test("images are painted in their size and in rectangles, symbols in a shading")
   func images() {
     let screen = canvas(100, 60) { context, _ in
-      var symbol = context.resolve(Image(systemName: "square.fill"))
+      var symbol: GraphicsContext.ResolvedImage = context.resolve(Image(systemName: "square.fill"))
       symbol.shading = .color(.pureRed)
       #expect(symbol.size.width > 10 && symbol.baseline > symbol.size.height / 2)
       context.draw(symbol, in: CGRect(x: 10, y: 10, width: 40, height: 40))
