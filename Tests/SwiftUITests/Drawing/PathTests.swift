@@ -11,6 +11,15 @@ struct PathTests {
     [a.minX - b.minX, a.minY - b.minY, a.maxX - b.maxX, a.maxY - b.maxY].allSatisfy { abs($0) < tolerance }
   }
 
+  @Test("a path grows by a step at the cost of the step", .timeLimit(.minutes(1)))
+  func growing() {
+    // Copied at each step, this would move terabytes.
+    var path = Path()
+    path.move(to: .zero)
+    for index in 1..<200_000 { path.addLine(to: CGPoint(x: index, y: index % 7)) }
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 199_999, height: 6))
+  }
+
   @Test("an empty path has no bounds, no end and no inside")
   func empty() {
     let path = Path()

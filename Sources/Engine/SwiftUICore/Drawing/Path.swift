@@ -72,6 +72,8 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
 
   private mutating func append(_ new: some Sequence<PathElement>, _ transform: CGAffineTransform = .identity) {
     var all = elements
+    // Nobody else holds the steps now, so that they are not copied for one more.
+    storage = .empty
     all.append(contentsOf: transform.isIdentity ? Array(new) : new.map { $0.applying(transform) })
     storage = all.isEmpty ? .empty : .elements(all)
   }
