@@ -65,8 +65,7 @@ enum DecoderProcess {
   /// A process and the way to it.
   private final class Connection {
     private let socket: Int32
-    private let process: pid_t
-    private var isReaped = false
+    private let process: WatchedProcess
 
     init?() {
       var ends: [Int32] = [-1, -1]
@@ -77,22 +76,12 @@ enum DecoderProcess {
         close(ends[0])
         return nil
       }
-      (socket, process) = (ends[0], child)
+      (socket, process) = (ends[0], WatchedProcess(child))
     }
 
     deinit {
       close(socket)
-      _ = end()
-    }
-
-    /// Ends the process, unless it has ended, and returns how it did.
-    private func end() -> Int32 {
-      var status: Int32 = 0
-      guard !isReaped else { return status }
-      isReaped = true
-      kill(process, SIGKILL)
-      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-      return status
+      _ = process.end()
     }
 
     private static func start(with socket: Int32) -> pid_t? {
@@ -120,7 +109,7 @@ enum DecoderProcess {
     }
 
     /// What ended the process, which is about to end or has ended.
-    func failure() -> Failure { end() & 0x7F == SIGXCPU ? .work : .broken }
+    func failure() -> Failure { process.end() & 0x7F == SIGXCPU ? .work : .broken }
 
     func send(_ data: Data, before limit: ContinuousClock.Instant) throws(Failure) {
       var sent = 0
