@@ -79,26 +79,32 @@ final class ChartScene {
   /// Lets a node hear of changes of the plot's place.
   func follow(_ node: ViewNode) { followers[ObjectIdentifier(node)] = node.weakReference }
 
-  /// The part of a plot that scrolls which is painted: what shows, and a page on each side; `nil`: all of it.
+  /// The part of a plot that scrolls which is painted; `nil`: all of it.
   func paintedPart(for node: ViewNode) -> CGRect? {
     marks = node.weakReference
     guard model?.scrolls ?? false else {
       painted = nil
       return nil
     }
-    let shown = CGRect(origin: scroll.offset, size: plotSize)
-    painted = shown.insetBy(dx: -plotSize.width, dy: -plotSize.height)
+    painted = partToPaint
     return painted
+  }
+
+  /// The pages on which what shows lies, and one more on each side: the same until the plot has scrolled by a page.
+  private var partToPaint: CGRect {
+    let size = plotSize
+    func start(_ offset: CGFloat, _ page: CGFloat) -> CGFloat { page > 0 ? ((offset / page).rounded(.down) - 1) * page : 0 }
+    return CGRect(
+      x: start(scroll.offset.x, size.width), y: start(scroll.offset.y, size.height), width: 4 * size.width,
+      height: 4 * size.height)
   }
 
   /// What shows of a plot that scrolls, in the coordinates of all of it; `nil`: all of it.
   var shownPart: CGRect? { model?.scrolls ?? false ? CGRect(origin: scroll.offset, size: plotSize) : nil }
 
-  /// Paints more of the plot once what shows comes near the end of what is painted.
+  /// Paints other pages of the plot once it has scrolled to them.
   func repaintMarksIfNeeded() {
-    guard let painted, let node = marks?.object as? ViewNode, node.isMounted,
-      !painted.contains(CGRect(origin: scroll.offset, size: plotSize).insetBy(dx: -1, dy: -1))
-    else { return }
+    guard let painted, let node = marks?.object as? ViewNode, node.isMounted, painted != partToPaint else { return }
     node.invalidateDisplay()
   }
 
