@@ -1,10 +1,27 @@
 import ApusTesting
+import CairoRenderer
 import Charts
 import Foundation
 import Testing
 
 @MainActor
 @Suite("A chart's room") struct ChartLayoutTests {
+  @Test("labels of names that are too wide are cut, those of numbers left out")
+  func cutLabels() throws {
+    /// From where to where each column of the labels' strip has something dark.
+    func inked(_ names: [String]) -> [Int] {
+      let chart = ShownChart(
+        Chart(names, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+          .chartXAxis { AxisMarks { _ in AxisValueLabel() } }.chartYAxis(.hidden), size: CGSize(width: 160, height: 100))
+      let rows = Int(chart.plot.maxY * 2 + 4)..<200
+      return (0..<4).filter { band in
+        (band * 80 + 20..<band * 80 + 60).contains { x in rows.contains { chart.screen.buffer.pixel(x: x, y: $0) & 0xff < 0xc0 } }
+      }
+    }
+    #expect(inked(["January", "February", "September", "December"]) == [0, 1, 2, 3])
+    #expect(inked(["20190101", "20200101", "20210101", "20220101"]) == [0, 2])
+  }
+
   private var names: some View {
     Chart(["a", "b", "c"], id: \.self) { BarMark(x: .value("Name", $0), y: .value("Value", 12_000)) }
   }

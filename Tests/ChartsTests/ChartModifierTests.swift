@@ -102,6 +102,19 @@ import Testing
     #expect(styles.map { $0.replacingOccurrences(of: "\u{202f}", with: " ") } == ["6 AM", "Jan 1", "Jan", "2001"])
   }
 
+  @Test("write labels in the view's language, unless the format says another")
+  func languages() throws {
+    func label<Format: FormatStyle>(_ format: Format) throws -> Text?
+    where Format.FormatInput: Plottable, Format.FormatOutput == String {
+      let chart = ShownChart(points.chartYAxis { AxisMarks(format: format, values: [2500.5]) }) { $0.locale = "de_DE" }
+      guard case .label(.text(let text))? = try plans(chart, .vertical).first?.entries.first?.parts.last?.kind else { return nil }
+      return text
+    }
+    #expect(try label(FloatingPointFormatStyle<Double>.number) == Text(verbatim: "2.500,5"))
+    let english = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US"))
+    #expect(try label(english) == Text(verbatim: "2,500.5"))
+  }
+
   @Test("set domains and ranges of scales")
   func scales() throws {
     let chart = ShownChart(

@@ -65,30 +65,6 @@ import Testing
     }
   }
 
-  @Test("on one column of pixels are thinned to first, highest, lowest and last; none is lost where each has its own")
-  func thinning() {
-    var random = SystemRandomNumberGenerator()
-    let many = (0..<50_000).map { CGPoint(x: Double($0) / 100, y: Double.random(in: 0...100, using: &random)) }
-    let part = VisiblePart(rect: nil, pixel: 0.5)
-    let thin = part.thinned(many)
-    #expect(thin.count <= 4 * 1001)
-    for column in stride(from: 0, to: 1000, by: 97) {
-      let inside = { (point: CGPoint) in (point.x / 0.5).rounded(.down) == CGFloat(column) }
-      let (all, kept) = (many.filter(inside).map(\.y), thin.filter(inside).map(\.y))
-      #expect(all.min() == kept.min() && all.max() == kept.max() && all.first == kept.first && all.last == kept.last)
-    }
-    let sparse = (0..<3000).map { CGPoint(x: Double($0), y: 1) }
-    #expect(part.thinned(sparse) == sparse)
-  }
-
-  @Test("that scroll are found by their place, with the neighbours that bend a curve")
-  func visible() {
-    let many = (0..<5000).map { CGPoint(x: Double($0), y: 0) }
-    let part = VisiblePart(rect: CGRect(x: 1000, y: 0, width: 100, height: 10), pixel: 0.5)
-    #expect(part.range(of: many) == 997..<1104)
-    #expect(part.range(of: many.reversed()) == nil)
-  }
-
   @Test(
     "are shown by symbols that look as large as a square of their area",
     arguments: [

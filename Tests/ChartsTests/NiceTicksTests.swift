@@ -22,6 +22,12 @@ import Testing
     #expect(choice.values(in: domain) == row.values)
   }
 
+  @Test("leave no more than half of the plot empty where there is a choice")
+  func filled() throws {
+    let choice = try #require(NiceTicks.choice(for: 240...520))
+    #expect(choice.lower == 200 && choice.upper == 600 && choice.step == 100)
+  }
+
   @Test("of a day are six hours apart")
   func hours() {
     #expect(DateTicks.step(for: 86400, count: 4) == DateTicks.Step(unit: .hour, count: 6, seconds: 21600))

@@ -41,6 +41,11 @@ struct AxisCanvas {
       : CGRect(x: -far, y: plot.minY - 8, width: 2 * far, height: plot.height + 16)
   }
 
+  /// Adds what is painted of an axis, as one picture where the app wants that.
+  func append(_ fragment: DisplayFragment, of plan: AxisPlan, to builder: inout FragmentBuilder) {
+    builder.append(plan.isLayer ? fragment.wrapped(in: .compositingGroup, id: context.node.displayID) : fragment, at: .zero)
+  }
+
   /// Whether what belongs to a place may show, where the plot scrolls.
   func mayShow(_ ends: (start: CGFloat, end: CGFloat), _ axis: Axis) -> Bool {
     let margin: CGFloat = 200
@@ -50,9 +55,10 @@ struct AxisCanvas {
     return max(ends.start, ends.end) > offset - margin && min(ends.start, ends.end) < offset + shown + margin
   }
 
-  func linePaint(_ part: AxisPart, _ frame: CGRect) -> DisplayPaint {
-    if let style = part.style { return context.paint(style, in: frame) }
-    return context.paint(context.environment.colorScheme == .dark ? Self.darkLineStyle : Self.lineStyle, in: frame)
+  private func linePaint(_ part: AxisPart, _ frame: CGRect) -> _ShapeStylePaint {
+    let usual = context.environment.colorScheme == .dark ? Self.darkLineStyle : Self.lineStyle
+    return (part.style ?? AnyShapeStyle(usual))._paint(
+      _ShapeStyleRequest(environment: context.environment, frame: frame))
   }
 
   /// The line of a grid line or a tick; dashed along x (Facts 11.2).
@@ -81,21 +87,21 @@ struct AxisCanvas {
     }
     let style = stroke(part, axis, phase: phase)
     let frame = path.boundingRect
-    builder.append(
-      .stroke(DisplayStroke(path: path, style: style, paint: linePaint(part, frame))),
-      bounds: frame.insetBy(dx: -style.lineWidth, dy: -style.lineWidth))
+    let paint = linePaint(part, frame), bounds = frame.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+    let item = DisplayItem.stroke(DisplayStroke(path: path, style: style, paint: paint.paint))
+    guard paint.isMoreThanPaint else { return builder.append(item, bounds: bounds) }
+    let fragment = DisplayFragment(id: context.node.displayID, items: [item], bounds: bounds)
+    builder.append(fragment.applying(paint, for: context.node, context.environment), at: .zero)
   }
 
   func paint(_ label: AxisLabel, into builder: inout FragmentBuilder) {
-    let frame = frame(label.frame)
-    guard label.part.isTurned else {
-      let item = label.text.item(label.layout, at: frame.origin)
-      return builder.append(item, bounds: item.bounds.insetBy(dx: -1, dy: -1))
+    let frame = frame(label.place.frame)
+    guard label.place.part.isTurned else {
+      return label.text.append(label.layout, at: frame.origin, to: &builder, of: context.node)
     }
     let size = label.layout.size
-    let item = label.text.item(label.layout, at: .zero)
-    let fragment = DisplayFragment(id: context.node.displayID, items: [item], bounds: item.bounds.insetBy(dx: -1, dy: -1))
-    let angle: CGFloat = label.part.label.orientation.storage == .vertical ? .pi / 2 : -.pi / 2
+    let fragment = label.text.fragment(label.layout, of: context.node)
+    let angle: CGFloat = label.place.part.label.orientation.storage == .vertical ? .pi / 2 : -.pi / 2
     let turn = CGAffineTransform(translationX: frame.midX, y: frame.midY).rotated(by: angle)
       .translatedBy(x: -size.width / 2, y: -size.height / 2)
     builder.append(fragment.wrapped(in: .transform(ProjectionTransform(turn)), id: context.node.displayID), at: .zero)

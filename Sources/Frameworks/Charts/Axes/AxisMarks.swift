@@ -21,6 +21,8 @@ struct AxisDescription {
   var values: AxisMarkValues = .automatic
   /// The parts at a value; `nil`: those of an axis of which nothing is said.
   var parts: ((AxisValue) -> [AxisPart])?
+  /// Whether its marks are painted as one picture.
+  var isLayer = false
   /// The lines of an axis whose parts nobody gives.
   var stroke: StrokeStyle?
   /// The labels of an axis whose parts nobody gives.
@@ -111,9 +113,21 @@ public struct AnyAxisContent: AxisContent {
   public nonisolated static func _collect(_ content: Self, into marks: inout _AxisDescriptions) { content.collect(&marks) }
 }
 
+/// Content of an axis with other descriptions.
+private struct EditedAxisContent<Content: AxisContent>: AxisContent {
+  let content: Content
+  let edit: (inout AxisDescription) -> Void
+
+  nonisolated static func _collect(_ content: Self, into marks: inout _AxisDescriptions) {
+    let first = marks.all.count
+    Content._collect(content.content, into: &marks)
+    for index in first..<marks.all.count { content.edit(&marks.all[index]) }
+  }
+}
+
 extension AxisContent {
-  /// Paints the marks of the axis as one picture.
-  public nonisolated func compositingLayer() -> some AxisContent { self }
+  /// Paints the marks of the axis as one picture, so that blend modes of their styles see only each other.
+  public nonisolated func compositingLayer() -> some AxisContent { EditedAxisContent(content: self) { $0.isLayer = true } }
 }
 
 /// Makes the content of an axis of what is in a closure.

@@ -7,6 +7,8 @@ public struct AxisValue {
   /// How many values the axis has.
   public let count: Int
   let value: _PlottedValue
+  /// The language in which formats write it that say none.
+  var locale = Locale.autoupdatingCurrent
 
   /// The value as a type, if it can be one.
   public func `as`<P: Plottable>(_ valueType: P.Type) -> P? { P(plotted: value) }

@@ -68,9 +68,12 @@ struct AxisPicture: ViewPicture {
     for plan in plans {
       canvas.scroll = canvas.shift(of: plan, scene.scroll.offset)
       let placer = LabelPlacer(plan: plan, geometry: geometry, labelStrip: scene.labelStrip)
-      let labels = LabelCollisions.kept(labels(plan, placer, canvas), along: plan.axis, in: geometry.size, plan)
-      paintTicks(plan, placer, labels, canvas, into: &builder)
-      for label in labels { canvas.paint(label, into: &builder) }
+      let all = labels(plan, placer, canvas)
+      let labels = LabelCollisions.kept(all.map(\.place), along: plan.axis, in: geometry.size, plan).map { all[$0] }
+      var own = FragmentBuilder(for: context.node)
+      paintTicks(plan, placer, labels, canvas, into: &own)
+      for label in labels { canvas.paint(label, into: &own) }
+      canvas.append(own.finish(), of: plan, to: &builder)
     }
     let fragment = builder.finish()
     guard scene.model?.scrolls ?? false else { return fragment }
@@ -80,32 +83,58 @@ struct AxisPicture: ViewPicture {
 
   private func labels(_ plan: AxisPlan, _ placer: LabelPlacer, _ canvas: AxisCanvas) -> [AxisLabel] {
     var labels: [AxisLabel] = []
+    var crowd = LabelCrowd(plan: plan, placer: placer)
     for (index, entry) in plan.entries.enumerated() where canvas.mayShow(placer.ends(entry), plan.axis) {
       for part in entry.parts {
-        guard let text = part.text(entry) else { continue }
-        let painted = canvas.context.label(text, part)
-        var layout = painted.layout()
-        let (start, end) = placer.ends(entry)
-        let band = abs(end - start)
-        if plan.axis == .horizontal, entry.isBand || part.isCentered == true, !part.isTurned, layout.size.width > band,
-          part.label.collision.storage == .truncate
-        {
-          layout = painted.layout(width: max(band, 1))
+        // The last value of an axis is in the middle of nothing.
+        guard let text = part.text(entry), part.isCentered != true || entry.end > entry.start, !crowd.covers(entry, part) else {
+          continue
         }
+        let (painted, layout) = layout(text, entry, part, plan, placer, canvas)
         let size = part.isTurned ? CGSize(width: layout.size.height, height: layout.size.width) : layout.size
         let origin = placer.origin(entry: index, part: part, size: size)
-        labels.append(
-          AxisLabel(layout: layout, text: painted, frame: CGRect(origin: origin, size: size), part: part, isBand: entry.isBand))
+        let place = PlacedLabel(frame: CGRect(origin: origin, size: size), part: part, isBand: entry.isBand)
+        crowd.add(place)
+        labels.append(AxisLabel(layout: layout, text: painted, place: place))
       }
     }
     return labels
+  }
+
+  /// A label's text, cut where it is too wide.
+  private func layout(
+    _ text: Text, _ entry: AxisPlan.Entry, _ part: AxisPart, _ plan: AxisPlan, _ placer: LabelPlacer, _ canvas: AxisCanvas
+  ) -> (PaintedText, TextLayout) {
+    let painted = canvas.context.label(text, part), layout = painted.layout()
+    let (start, end) = placer.ends(entry)
+    let band = abs(end - start)
+    guard plan.axis == .horizontal, entry.isBand || part.isCentered == true, !part.isTurned, layout.size.width > band,
+      isCut(part, entry, layout.size.width, band, isName: painted.string.contains(where: \.isLetter))
+    else { return (painted, layout) }
+    let cut = canvas.context.label(text, part, lineLimit: 1)
+    return (cut, cut.layout(width: max(band - Self.cutGap, 1)))
+  }
+
+  /// Between labels that are cut, in points; a choice.
+  private static let cutGap: CGFloat = 2
+  /// A label that nobody says anything of is cut where at least this part of it stays; a choice.
+  private static let leastPart: CGFloat = 0.5
+
+  /// Whether a label that is wider than its band is cut; else labels that it would lie over are left out.
+  private func isCut(_ part: AxisPart, _ entry: AxisPlan.Entry, _ width: CGFloat, _ band: CGFloat, isName: Bool) -> Bool {
+    switch part.label.collision.storage {
+    case .truncate: true
+    // A number that is cut would be another number.
+    case .automatic: entry.isBand && isName && band - Self.cutGap >= width * Self.leastPart
+    case .disabled, .greedy: false
+    }
   }
 
   private func paintTicks(
     _ plan: AxisPlan, _ placer: LabelPlacer, _ labels: [AxisLabel], _ canvas: AxisCanvas, into builder: inout FragmentBuilder
   ) {
     guard !plan.isInside else { return }
-    let largest = labels.map { plan.axis == .horizontal ? $0.frame.height : $0.frame.width }.max() ?? 0
+    let largest = labels.map { plan.axis == .horizontal ? $0.place.frame.height : $0.place.frame.width }.max() ?? 0
     let last = plan.entries.indices.last
     for (index, entry) in plan.entries.enumerated() where canvas.mayShow(placer.ends(entry), plan.axis) {
       for part in entry.parts {
@@ -123,13 +152,11 @@ struct AxisPicture: ViewPicture {
   }
 }
 
-/// A label that is painted; its frame is in the coordinates of the whole plot.
+/// A label that is painted.
 struct AxisLabel {
   var layout: TextLayout
   var text: PaintedText
-  var frame: CGRect
-  var part: AxisPart
-  var isBand: Bool
+  var place: PlacedLabel
 }
 
 extension AxisPart {
@@ -167,9 +194,12 @@ extension AxisTick.Length {
 
 extension PictureContext {
   /// A label's text in its own font.
-  func label(_ text: Text, _ part: AxisPart) -> PaintedText {
+  func label(_ text: Text, _ part: AxisPart, lineLimit: Int? = nil) -> PaintedText {
     var text = part.font.map { text.font($0) } ?? text
     text = text.foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
-    return painted(text)
+    guard let lineLimit else { return painted(text) }
+    var environment = environment
+    environment.lineLimit = lineLimit
+    return PaintedText(text, in: environment, services: node.graph.services)
   }
 }

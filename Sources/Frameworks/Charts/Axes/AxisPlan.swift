@@ -12,8 +12,11 @@ struct AxisPlan {
     /// Whether it has a band of its own.
     var isBand: Bool
     var parts: [AxisPart]
+    /// Writes the value; labels that never show are never written.
+    var format: (_PlottedValue) -> String
+
     /// What a label shows of which nothing else is said.
-    var text: Text
+    var text: Text { Text(verbatim: format(value.value)) }
   }
 
   var axis: Axis
@@ -21,6 +24,8 @@ struct AxisPlan {
   var preset: AxisMarkPreset
   /// Whether the labels stand in the plot, in the bands of their values, which leave room for them.
   var isInside = false
+  /// Whether its marks are painted as one picture.
+  var isLayer = false
   var entries: [Entry] = []
 }
 
@@ -38,16 +43,17 @@ struct AxisPlanner {
     let side = side(description.position)
     let values = values(description.values)
     var plan = AxisPlan(axis: axis, side: side, preset: description.preset)
+    plan.isLayer = description.isLayer
     plan.isInside =
       description.preset == .inset || (axis == .vertical && scale.isBanded && description.position == .automatic)
     let format = format(values, description.values)
     for (index, value) in values.enumerated() {
       guard let (start, end) = place(of: value, next: index + 1 < values.count ? values[index + 1] : nil) else { continue }
-      let axisValue = AxisValue(index: index, count: values.count, value: value)
+      let axisValue = AxisValue(index: index, count: values.count, value: value, locale: locale)
       plan.entries.append(
         AxisPlan.Entry(
           value: axisValue, start: start, end: end, isBand: scale.isBanded,
-          parts: description.parts?(axisValue) ?? usualParts(description, axisValue), text: Text(verbatim: format(value))))
+          parts: description.parts?(axisValue) ?? usualParts(description, axisValue), format: format))
     }
     return plan
   }

@@ -65,8 +65,8 @@ extension AxisValueLabel where Content == Text {
       anchor: anchor, multiLabelAlignment: multiLabelAlignment, collision: collisionResolution, offsetsMarks: offsetsMarks,
       orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.init(centered, options) { value in
-      guard let input = value?.as(Format.FormatInput.self) else { return .automatic }
-      return .text(Text(verbatim: format.format(input)))
+      guard let value, let input = value.as(Format.FormatInput.self) else { return .automatic }
+      return .text(Text(verbatim: format.following(value.locale).format(input)))
     }
   }
 
@@ -96,6 +96,11 @@ extension AxisValueLabel where Content == Text {
       orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.init(centered, options) { _ in .text(Text(label)) }
   }
+}
+
+extension FormatStyle {
+  /// The style in a language, unless it says itself in which one it writes.
+  fileprivate func following(_ locale: Locale) -> Self { self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self }
 }
 
 extension AxisLabelText {

@@ -34,8 +34,9 @@ public struct _ChartMarks {
   var marks: [Mark] = []
   /// What the loops and conditions around the content make its marks known by.
   var path: UInt64 = 0xcbf2_9ce4_8422_2325
-  /// Functions that are drawn point by point.
-  var functions = 0
+  /// Where in the closures of the chart the content stands: greater further down, the same for all turns of a loop.
+  private var place: UInt64 = 0
+  private var placeStep: UInt64 = 1 << 63
 
   init() {}
 
@@ -45,15 +46,36 @@ public struct _ChartMarks {
   mutating func append(_ mark: Mark) {
     var mark = mark
     mark.id = path
+    mark.order = place
     marks.append(mark)
   }
+
+  /// Adds a mark that is told from its neighbours by a part of the path.
+  mutating func append(_ mark: Mark, part: UInt64) {
+    let outer = path
+    path = step(part)
+    append(mark)
+    path = outer
+  }
+
+  private func step(_ part: UInt64) -> UInt64 { (path ^ part) &* 0x0000_0100_0000_01b3 ^ (path >> 29) }
 
   /// Adds marks that are told from their neighbours by a part of the path.
   mutating func collect<Content: ChartContent>(_ content: Content, part: UInt64) {
     let outer = path
-    path = (path ^ part) &* 0x0000_0100_0000_01b3 ^ (path >> 29)
+    path = step(part)
     Content._collect(content, into: &self)
     path = outer
+  }
+
+  /// Adds the marks of two pieces of content after each other.
+  mutating func collect<First: ChartContent, Second: ChartContent>(_ first: First, then second: Second) {
+    let (outer, step) = (place, placeStep)
+    placeStep = step >> 1
+    collect(first, part: 1)
+    place = outer + placeStep
+    collect(second, part: 2)
+    (place, placeStep) = (outer, step)
   }
 
   /// Adds marks and changes their descriptions.

@@ -58,8 +58,7 @@ extension BuilderPair: ChartContent where First: ChartContent, Second: ChartCont
   /// It has no body.
   public typealias Body = Never
   public nonisolated static func _collect(_ content: Self, into marks: inout _ChartMarks) {
-    marks.collect(content.first, part: 1)
-    marks.collect(content.second, part: 2)
+    marks.collect(content.first, then: content.second)
   }
 }
 

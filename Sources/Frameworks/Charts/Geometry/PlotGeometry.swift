@@ -8,19 +8,17 @@ struct PlotGeometry {
   let size: CGSize
   /// How much of a category's band labels inside the plot take, in points.
   var labelStrip: CGFloat = 0
-  private(set) var shapes: [PlotShape] = []
-  /// Where each mark lies, in the order of the marks; null for one that has no place.
-  private(set) var frames: [CGRect] = []
   private let xRange: ClosedRange<CGFloat>
   private let yRange: ClosedRange<CGFloat>
-  /// The smallest distance between marks on a scale without bands, in points, found when it is first asked for.
-  private var gaps: [Axis: CGFloat] = [:]
+  /// All shapes, once somebody has asked for them.
+  private let known = Known()
+
+  private final class Known { var shapes: [PlotShape]? }
 
   init(_ model: ChartModel, size: CGSize, labelStrip: CGFloat = 0) {
     (self.model, self.size, self.labelStrip) = (model, size, labelStrip)
     xRange = Self.range(model.options.x.scale.range, length: size.width)
     yRange = Self.range(model.options.y.scale.range, length: size.height)
-    build()
   }
 
   private static func range(_ options: _PositionRange?, length: CGFloat) -> ClosedRange<CGFloat> {
@@ -60,75 +58,35 @@ struct PlotGeometry {
 
   // MARK: Marks
 
-  private mutating func build() {
-    frames = Array(repeating: .null, count: model.placed.marks.count)
-    var lines: [SeriesKey: Int] = [:]
-    var pieces: [SeriesPiece] = []
-    var order: [(shape: Int, piece: Int)] = []
-    for (index, placed) in model.placed.marks.enumerated() {
-      switch placed.mark.kind {
-      case .line, .area:
-        guard let points = seriesPoints(placed) else { continue }
-        frames[index] = CGRect(origin: points.top, size: .zero)
-        if let known = lines[placed.series] {
-          pieces[known].add(points, placed.mark)
-        } else {
-          lines[placed.series] = pieces.count
-          order.append((shapes.count, pieces.count))
-          pieces.append(SeriesPiece(points, placed))
-        }
-      case .bar, .rectangle: addRectangle(placed, index)
-      case .point: addPoint(placed, index)
-      case .rule: addRule(placed, index)
-      case .sector: break
-      }
-    }
-    addSectors()
-    insert(pieces, at: order)
-    if shapes.contains(where: { $0.zIndex != 0 }) {
-      let sorted = shapes.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      shapes = sorted.map(\.element)
+  /// Everything that the plot paints, in order.
+  var shapes: [PlotShape] {
+    if let shapes = known.shapes { return shapes }
+    let shapes = shapes(in: nil)
+    known.shapes = shapes
+    return shapes
+  }
+
+  /// Where a mark lies; null where it has no place.
+  func frame(of index: Int) -> CGRect {
+    guard index < model.placed.marks.count else { return .null }
+    let placed = model.placed.marks[index]
+    switch placed.mark.kind {
+    case .line, .area: return seriesPoints(placed).map { CGRect(origin: $0.top, size: .zero) } ?? .null
+    case .bar, .rectangle: return rectangle(placed)?.rect ?? .null
+    case .point: return point(placed).map { symbolFrame(at: $0, placed.mark) } ?? .null
+    case .rule: return rule(placed).map { CGRect(corner: $0.from, $0.to) } ?? .null
+    case .sector: return sectors().first { $0.index == index }.map { CGRect(origin: $0.sector.middle, size: .zero) } ?? .null
     }
   }
 
-  /// Lines and areas lie where their first point was declared.
-  private mutating func insert(_ pieces: [SeriesPiece], at order: [(shape: Int, piece: Int)]) {
-    guard !pieces.isEmpty else { return }
-    var result: [PlotShape] = []
-    var next = 0
-    for (index, shape) in shapes.enumerated() {
-      while next < order.count, order[next].shape <= index {
-        result += self.shapes(of: pieces[order[next].piece])
-        next += 1
-      }
-      result.append(shape)
-    }
-    while next < order.count {
-      result += self.shapes(of: pieces[order[next].piece])
-      next += 1
-    }
-    shapes = result
-  }
-
-  private func shapes(of piece: SeriesPiece) -> [PlotShape] {
-    let style = piece.mark.style, method = style.interpolation ?? .linear
-    let form: PlotForm =
-      piece.mark.kind == .line
-      ? .line(piece.top, method, model.looks.line(of: style))
-      : .area(top: piece.top, bottom: piece.bottom, isHorizontal: piece.isHorizontal, method)
-    var shape = PlotShape(form, of: piece.mark, looks: model.looks)
-    shape.id = UInt64(bitPattern: Int64(piece.key.hashValue))
-    var result = [shape]
-    for (place, mark) in piece.symbols {
-      guard case .shape(let symbol)? = model.looks.symbol(of: mark.style) else { continue }
-      result.append(
-        PlotShape(.symbol(place, area: model.looks.symbolArea(of: mark.style), symbol), of: mark, looks: model.looks))
-    }
-    return result
+  /// Where a symbol lies.
+  private func symbolFrame(at center: CGPoint, _ mark: Mark) -> CGRect {
+    let reach = model.looks.symbolArea(of: mark.style).squareRoot() / 2
+    return CGRect(origin: center, size: .zero).insetBy(dx: -reach, dy: -reach)
   }
 
   /// Where a point of a line or an area lies, and for an area the end of its interval.
-  private func seriesPoints(_ placed: PlacedMark) -> (top: CGPoint, bottom: CGPoint)? {
+  func seriesPoints(_ placed: PlacedMark) -> (top: CGPoint, bottom: CGPoint)? {
     guard let xDatum = placed.mark.x, let yDatum = placed.mark.y else { return nil }
     let offset = placed.mark.style.offset
     func center(_ datum: Datum, _ axis: Axis) -> CGFloat? { place(of: datum.center, axis) }
@@ -167,17 +125,14 @@ struct PlotGeometry {
 
   // MARK: Rectangles
 
-  private mutating func addRectangle(_ placed: PlacedMark, _ index: Int) {
-    let mark = placed.mark
-    guard let across = span(placed, .horizontal), let down = span(placed, .vertical) else { return }
-    let offset = mark.style.offset
+  /// Where a bar or a rectangle lies, and how round its corners are.
+  func rectangle(_ placed: PlacedMark) -> (rect: CGRect, corners: RectangleCornerRadii)? {
+    guard let across = span(placed, .horizontal), let down = span(placed, .vertical) else { return nil }
+    let offset = placed.mark.style.offset
     let left = min(across.start, across.end) + offset.xStart, right = max(across.start, across.end) + offset.xEnd
     let top = min(down.start, down.end) + offset.yStart, bottom = max(down.start, down.end) + offset.yEnd
     let rect = CGRect(x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
-    frames[index] = rect
-    let corners = corners(placed, rect, isUp: down.end <= down.start, isForward: across.end >= across.start)
-    let style: RoundedCornerStyle = mark.style.corners?.style ?? .circular
-    shapes.append(PlotShape(.bar(rect, corners: corners, style: style), of: mark, looks: model.looks))
+    return (rect, corners(placed, rect, isUp: down.end <= down.start, isForward: across.end >= across.start))
   }
 
   /// Bars are round at the end that is free; what the app asks for holds for all corners (Facts 11.2).
@@ -207,7 +162,7 @@ struct PlotGeometry {
   }
 
   /// From where to where a bar or a rectangle reaches along an axis.
-  private mutating func span(_ placed: PlacedMark, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+  private func span(_ placed: PlacedMark, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
     let mark = placed.mark, length = axis == .horizontal ? size.width : size.height
     guard let extent = axis == .horizontal ? mark.x : mark.y else {
       let fixed = axis == .horizontal ? mark.fixedX : mark.fixedY
@@ -257,22 +212,16 @@ struct PlotGeometry {
   /// How wide bars are that stand on a scale of numbers, in points (Facts 11.2).
   static let freeBarWidth: CGFloat = 8
 
-  /// The smallest distance between the marks' places on a scale without bands.
-  private mutating func gap(_ axis: Axis) -> CGFloat {
-    if let known = gaps[axis] { return known }
-    let places = model.placed.marks.compactMap { placed -> CGFloat? in
-      guard placed.mark.kind == .bar || placed.mark.kind == .rectangle else { return nil }
-      return (axis == .horizontal ? placed.mark.x : placed.mark.y).flatMap { place(of: $0.start.value, axis) }
-    }.sorted()
-    var gap = axis == .horizontal ? size.width : size.height
-    for (a, b) in zip(places, places.dropFirst()) where b - a > 1e-6 { gap = min(gap, b - a) }
-    gaps[axis] = gap
-    return gap
+  /// The smallest distance between bars' places on a scale without bands.
+  private func gap(_ axis: Axis) -> CGFloat {
+    let range = axis == .horizontal ? xRange : yRange, all = axis == .horizontal ? size.width : size.height
+    return model.gap(along: axis).map { min($0 * (range.upperBound - range.lowerBound), all) } ?? all
   }
 
   // MARK: Points, rules, sectors
 
-  private mutating func addPoint(_ placed: PlacedMark, _ index: Int) {
+  /// Where a point lies.
+  func point(_ placed: PlacedMark) -> CGPoint? {
     let mark = placed.mark
     func middle(_ extent: Extent?, _ fixed: CGFloat?, _ axis: Axis) -> CGFloat? {
       guard let extent else { return fixed ?? (axis == .horizontal ? size.width : size.height) / 2 }
@@ -283,37 +232,29 @@ struct PlotGeometry {
       return (span.start + span.end) / 2
     }
     guard let x = middle(mark.x, mark.fixedX?.start, .horizontal), let y = middle(mark.y, mark.fixedY?.start, .vertical)
-    else { return }
-    let center = CGPoint(x: x + mark.style.offset.xStart, y: y + mark.style.offset.yStart)
-    let area = model.looks.symbolArea(of: mark.style)
-    frames[index] = CGRect(origin: center, size: .zero).insetBy(dx: -area.squareRoot() / 2, dy: -area.squareRoot() / 2)
-    switch model.looks.symbol(of: mark.style) {
-    case .view?: break
-    case .shape(let symbol)?: shapes.append(PlotShape(.symbol(center, area: area, symbol), of: mark, looks: model.looks))
-    case nil:
-      let circle = AnyChartSymbolShape(BasicChartSymbolShape(.circle))
-      shapes.append(PlotShape(.symbol(center, area: area, circle), of: mark, looks: model.looks))
-    }
+    else { return nil }
+    return CGPoint(x: x + mark.style.offset.xStart, y: y + mark.style.offset.yStart)
   }
 
-  private mutating func addRule(_ placed: PlacedMark, _ index: Int) {
+  /// From where to where a rule runs.
+  func rule(_ placed: PlacedMark) -> (from: CGPoint, to: CGPoint)? {
     let mark = placed.mark, offset = mark.style.offset
     let isUpright = mark.x != nil && mark.x?.end == nil && (mark.y == nil || mark.y?.end != nil)
     let axis: Axis = isUpright ? .vertical : .horizontal
     guard let extent = isUpright ? mark.x : mark.y,
       let across = place(of: extent.start.center, isUpright ? .horizontal : .vertical)
-    else { return }
+    else { return nil }
     var ends: (start: CGFloat, end: CGFloat)
     if let along = isUpright ? mark.y : mark.x {
       let last = along.end ?? along.start
-      guard let start = place(of: along.start.value, axis), let end = place(of: last.upper ?? last.value, axis) else { return }
+      guard let start = place(of: along.start.value, axis), let end = place(of: last.upper ?? last.value, axis) else {
+        return nil
+      }
       ends = (start, end)
     } else {
       let fixed = isUpright ? mark.fixedY : mark.fixedX
       ends = (fixed?.start ?? 0, fixed?.end ?? (isUpright ? size.height : size.width))
     }
-    let style =
-      mark.style.line ?? mark.style.lineBy.flatMap { model.looks.lineStyle.look(for: $0.value) } ?? StrokeStyle(lineWidth: 1)
     let from =
       isUpright
       ? CGPoint(x: across + offset.xStart, y: ends.start + offset.yStart)
@@ -321,33 +262,23 @@ struct PlotGeometry {
     let to =
       isUpright
       ? CGPoint(x: across + offset.xEnd, y: ends.end + offset.yEnd) : CGPoint(x: ends.end + offset.xEnd, y: across + offset.yEnd)
-    frames[index] = CGRect(x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
-    shapes.append(PlotShape(.rule(from, to, style), of: mark, looks: model.looks))
-  }
-
-  private mutating func addSectors() {
-    for (index, sector) in sectors() {
-      let mark = model.placed.marks[index].mark
-      frames[index] = CGRect(
-        origin: sector.point((sector.inner + sector.outer) / 2, (sector.start + sector.end) / 2), size: .zero)
-      shapes.append(PlotShape(.sector(sector), of: mark, looks: model.looks))
-    }
+    return (from, to)
   }
 
   /// The sectors, clockwise from the top in the order of the data, each as wide as its share (Facts 11.2).
   func sectors() -> [(index: Int, sector: Sector)] {
-    let marks = model.placed.marks.enumerated().filter { $0.element.mark.kind == .sector }
-    let values = marks.map { max($0.element.mark.angle?.value.number ?? 0, 0) }
+    let marks = model.placed.sectors
+    let values = marks.map { max(model.placed.marks[$0].mark.angle?.value.number ?? 0, 0) }
     let whole = values.reduce(0, +)
     guard whole > 0, whole.isFinite else { return [] }
     let radius = min(size.width, size.height) / 2, center = CGPoint(x: size.width / 2, y: size.height / 2)
     var start = 0.0
-    return zip(marks, values).map { placed, value in
-      let mark = placed.element.mark
+    return zip(marks, values).map { index, value in
+      let mark = model.placed.marks[index].mark
       let turn = value / whole * 2 * .pi
       defer { start += turn }
       return (
-        placed.offset,
+        index,
         Sector(
           center: center, inner: mark.innerRadius.radius(in: radius, automatic: 0),
           outer: mark.outerRadius.radius(in: radius, automatic: radius), start: start, end: start + turn,
@@ -357,41 +288,18 @@ struct PlotGeometry {
   }
 }
 
-extension MarkDimension {
-  /// A distance from the centre.
-  func radius(in whole: CGFloat, automatic: CGFloat) -> CGFloat {
-    guard case .inset(let inset) = storage else { return length(in: whole, automatic: automatic) }
-    return max(whole - inset, 0)
-  }
-}
-
 extension ClosedRange<CGFloat> {
   var middle: CGFloat { (lowerBound + upperBound) / 2 }
 }
 
-/// The points of one line or area, as they are collected.
-private struct SeriesPiece {
-  let mark: Mark
-  let key: SeriesKey
-  let isHorizontal: Bool
-  var top: [CGPoint]
-  var bottom: [CGPoint]
-  var symbols: [(CGPoint, Mark)] = []
-
-  init(_ points: (top: CGPoint, bottom: CGPoint), _ placed: PlacedMark) {
-    (mark, key, isHorizontal) = (placed.mark, placed.series, placed.isHorizontal)
-    (top, bottom) = ([], [])
-    add(points, placed.mark)
-  }
-
-  mutating func add(_ points: (top: CGPoint, bottom: CGPoint), _ mark: Mark) {
-    top.append(points.top)
-    if mark.kind == .area { bottom.append(points.bottom) }
-    if mark.kind == .line, mark.hasSymbol { symbols.append((points.top, mark)) }
-  }
+extension Sector {
+  /// What people touch when they touch it.
+  fileprivate var middle: CGPoint { point((inner + outer) / 2, (start + end) / 2) }
 }
 
-extension Mark {
-  /// Whether a symbol is asked for.
-  var hasSymbol: Bool { style.symbol != nil || style.symbolBy != nil }
+extension CGRect {
+  /// The rectangle between two corners.
+  fileprivate init(corner a: CGPoint, _ b: CGPoint) {
+    self.init(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+  }
 }

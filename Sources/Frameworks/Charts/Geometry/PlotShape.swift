@@ -33,7 +33,13 @@ struct PlotShape {
   var style: AnyShapeStyle?
   var opacity = 1.0
   var effects: [MarkEffect] = []
+  /// The pictures that it is painted into, the outermost first.
+  var layers: [MarkLayer] = []
   var zIndex = 0.0
+  /// Where in the closures of the chart it was declared.
+  var order: UInt64 = 0
+  /// Its place among the marks.
+  let index: Int
   /// Whether gradients reach over the whole plot.
   var alignsStyleWithPlot = false
 
@@ -54,11 +60,12 @@ struct PlotShape {
     var kind: Int
   }
 
-  init(_ form: PlotForm, of mark: Mark, looks: ChartLooks) {
+  init(_ form: PlotForm, of mark: Mark, looks: ChartLooks, index: Int) {
+    (id, self.form, order, self.index) = (mark.id, form, mark.order, index)
+    guard mark.isStyled else { return }
     let style = mark.style
-    (id, self.form) = (mark.id, form)
     self.style = looks.foreground(of: style)
-    (opacity, effects, zIndex) = (style.opacity, style.effects, style.zIndex ?? 0)
+    (opacity, effects, layers, zIndex) = (style.opacity, style.effects, style.layers, style.zIndex ?? 0)
     alignsStyleWithPlot = style.alignsStylesWithPlotArea ?? false
   }
 }

@@ -29,5 +29,16 @@ struct SelectionOptions {
   var xRange: Range?
   var yRange: Range?
 
+  /// Writes ranges into a binding, as values of its type.
+  static func range<P: Plottable & Comparable>(_ binding: Binding<ClosedRange<P>?>) -> Range {
+    { ends in
+      guard let ends, let first = P(plotted: ends.0), let last = P(plotted: ends.1) else {
+        binding.wrappedValue = nil
+        return
+      }
+      binding.wrappedValue = min(first, last)...max(first, last)
+    }
+  }
+
   var isEmpty: Bool { xValue == nil && yValue == nil && angle == nil && xRange == nil && yRange == nil }
 }

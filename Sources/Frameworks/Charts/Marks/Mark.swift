@@ -5,54 +5,161 @@ import SwiftUI
 struct Mark {
   enum Kind: Hashable { case bar, line, point, area, rule, rectangle, sector }
 
-  var kind: Kind
-  /// The value or interval along x; `nil`: the mark spans the plot.
-  var x: Extent?
-  /// The value or interval along y; `nil`: the mark spans the plot.
-  var y: Extent?
-  /// Where it lies across the plot, in points, where it has no value of x.
-  var fixedX: FixedExtent?
-  /// Where it lies down the plot, in points, where it has no value of y.
-  var fixedY: FixedExtent?
-  /// The share of a sector.
-  var angle: Datum?
-  var width = MarkDimension.automatic
-  var height = MarkDimension.automatic
-  var stacking: MarkStackingMethod?
-  /// Which line or area it is a point of, where the app says so.
-  var series: _PlottedValue?
-  var innerRadius = MarkDimension.automatic
-  var outerRadius = MarkDimension.automatic
-  var angularInset: CGFloat = 0
+  let kind: Kind
   /// What tells it from other marks, from one picture of the chart to the next.
   var id: UInt64 = 0
+  /// Where in the closures of the chart it was declared: what was declared further down is painted over what was above.
+  var order: UInt64 = 0
+  private var place: PlaceBox
   private var looks: LooksBox?
+  private var more: MoreBox?
 
-  init(_ kind: Kind, x: Extent? = nil, y: Extent? = nil) {
-    (self.kind, self.x, self.y) = (kind, x, y)
+  init(
+    _ kind: Kind, x: Extent? = nil, y: Extent? = nil, fixedX: FixedExtent? = nil, fixedY: FixedExtent? = nil,
+    width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod? = nil,
+    series: _PlottedValue? = nil
+  ) {
+    self.kind = kind
+    place = PlaceBox(MarkPlace(x: x, y: y, width: width, height: height, stacking: stacking))
+    if fixedX != nil || fixedY != nil || series != nil {
+      more = MoreBox(MarkDetails(fixedX: fixedX, fixedY: fixedY, series: series))
+    }
   }
+
+  /// What its place follows from; kept elsewhere, since marks are handed on many times.
+  private var values: MarkPlace {
+    _read { yield place.values }
+    set { if isKnownUniquelyReferenced(&place) { place.values = newValue } else { place = PlaceBox(newValue) } }
+  }
+
+  /// Whether modifiers say how it looks.
+  var isStyled: Bool { looks != nil }
 
   /// How it looks, as far as modifiers say; kept elsewhere, since most of many thousand marks say nothing.
   var style: MarkStyle {
-    get { looks?.style ?? MarkStyle.plain }
+    _read { if let looks { yield looks.style } else { yield MarkStyle.plain } }
     set {
       if let looks, isKnownUniquelyReferenced(&self.looks) { looks.style = newValue } else { looks = LooksBox(newValue) }
     }
+  }
+
+  /// What only some kinds of marks say.
+  private var details: MarkDetails {
+    _read { if let more { yield more.details } else { yield MarkDetails.none } }
+    set {
+      if let more, isKnownUniquelyReferenced(&self.more) { more.details = newValue } else { more = MoreBox(newValue) }
+    }
+  }
+
+  private final class PlaceBox {
+    var values: MarkPlace
+    init(_ values: MarkPlace) { self.values = values }
   }
 
   private final class LooksBox {
     var style: MarkStyle
     init(_ style: MarkStyle) { self.style = style }
   }
+
+  private final class MoreBox {
+    var details: MarkDetails
+    init(_ details: MarkDetails) { self.details = details }
+  }
+}
+
+/// What a mark's place follows from.
+private struct MarkPlace {
+  var x: Extent?
+  var y: Extent?
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking: MarkStackingMethod?
+}
+
+/// What only some kinds of marks say.
+private struct MarkDetails {
+  var fixedX: FixedExtent?
+  var fixedY: FixedExtent?
+  var angle: Datum?
+  var series: _PlottedValue?
+  var innerRadius = MarkDimension.automatic
+  var outerRadius = MarkDimension.automatic
+  var angularInset: CGFloat = 0
+  var function: PlotFunction?
+  nonisolated(unsafe) static let none = MarkDetails()
+}
+
+extension Mark {
+  /// The value or interval along x; `nil`: the mark spans the plot.
+  var x: Extent? {
+    _read { yield values.x }
+    set { values.x = newValue }
+  }
+  /// The value or interval along y; `nil`: the mark spans the plot.
+  var y: Extent? {
+    _read { yield values.y }
+    set { values.y = newValue }
+  }
+  var width: MarkDimension {
+    get { values.width }
+    set { if newValue.storage != .automatic || values.width.storage != .automatic { values.width = newValue } }
+  }
+  var height: MarkDimension {
+    get { values.height }
+    set { if newValue.storage != .automatic || values.height.storage != .automatic { values.height = newValue } }
+  }
+  var stacking: MarkStackingMethod? {
+    get { values.stacking }
+    set { values.stacking = newValue }
+  }
+  /// Where it lies across the plot, in points, where it has no value of x.
+  var fixedX: FixedExtent? {
+    get { details.fixedX }
+    set { details.fixedX = newValue }
+  }
+  /// Where it lies down the plot, in points, where it has no value of y.
+  var fixedY: FixedExtent? {
+    get { details.fixedY }
+    set { details.fixedY = newValue }
+  }
+  /// The share of a sector.
+  var angle: Datum? {
+    get { details.angle }
+    set { details.angle = newValue }
+  }
+  /// Which line or area it is a point of, where the app says so.
+  var series: _PlottedValue? {
+    get { details.series }
+    set { if newValue != nil || details.series != nil { details.series = newValue } }
+  }
+  var innerRadius: MarkDimension {
+    get { details.innerRadius }
+    set { details.innerRadius = newValue }
+  }
+  var outerRadius: MarkDimension {
+    get { details.outerRadius }
+    set { details.outerRadius = newValue }
+  }
+  /// The formula that it stands for, until its points are known.
+  var function: PlotFunction? {
+    get { details.function }
+    set { if newValue != nil || details.function != nil { details.function = newValue } }
+  }
+  var angularInset: CGFloat {
+    get { details.angularInset }
+    set { details.angularInset = newValue }
+  }
 }
 
 /// A value, or two values between which a mark lies.
 struct Extent {
   var start: Datum
-  /// The other end, where the app gives both.
-  var end: Datum?
+  private let other: Seldom<Datum>
 
-  init(_ start: Datum, _ end: Datum? = nil) { (self.start, self.end) = (start, end) }
+  init(_ start: Datum, _ end: Datum? = nil) { (self.start, other) = (start, Seldom(end)) }
+
+  /// The other end, where the app gives both.
+  var end: Datum? { other.value }
 
   var isFinite: Bool { start.isFinite && (end?.isFinite ?? true) }
 }
@@ -86,6 +193,8 @@ struct MarkStyle {
   var zIndex: Double?
   var annotations: [MarkAnnotation] = []
   var effects: [MarkEffect] = []
+  /// The pictures that it is painted into, the outermost first.
+  var layers: [MarkLayer] = []
   var alignsStylesWithPlotArea: Bool?
   var accessibility = MarkAccessibility()
   nonisolated(unsafe) static let plain = MarkStyle()
@@ -117,6 +226,8 @@ enum MarkEffect {
   case blur(CGFloat)
   case shadow(Color, radius: CGFloat, offset: CGSize)
   case clip(any Shape, FillStyle)
+  /// Nothing shows beyond the plot.
+  case clipToPlot
 }
 
 /// What a mark is to somebody who cannot see it, as far as the app says.

@@ -36,4 +36,10 @@ public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
     }
     return length.isFinite ? max(length, 0) : automatic
   }
+
+  /// A distance from the centre of a sector.
+  func radius(in whole: CGFloat, automatic: CGFloat) -> CGFloat {
+    guard case .inset(let inset) = storage else { return length(in: whole, automatic: automatic) }
+    return max(whole - inset, 0)
+  }
 }

@@ -18,9 +18,14 @@ public struct SectorMark: ChartContent {
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
-    mark = Mark(.sector)
-    mark.angle = angle.datum
+    mark = Self.mark(angle: angle.datum, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset)
+  }
+
+  static func mark(angle: Datum, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?) -> Mark {
+    var mark = Mark(.sector)
+    mark.angle = angle
     (mark.innerRadius, mark.outerRadius) = (innerRadius, outerRadius)
     mark.angularInset = angularInset ?? 0
+    return mark
   }
 }

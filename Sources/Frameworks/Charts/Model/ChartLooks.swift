@@ -24,7 +24,7 @@ struct ChartLooks {
 
   init(_ marks: [Mark], options: ChartOptions) {
     var found = (foreground: [_PlottedValue](), symbol: [_PlottedValue](), line: [_PlottedValue](), size: [_PlottedValue]())
-    for mark in marks {
+    for mark in marks where mark.isStyled {
       let style = mark.style
       if let value = style.foregroundBy?.value { Self.add(value, to: &found.foreground) }
       if let value = style.symbolBy?.value { Self.add(value, to: &found.symbol) }

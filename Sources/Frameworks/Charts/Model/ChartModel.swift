@@ -2,34 +2,39 @@ import Foundation
 import SwiftUI
 
 /// A chart with all that does not depend on its size: marks in their stacks, scales, axes, looks.
-struct ChartModel {
-  var placed: PlacedMarks
-  var x: PositionScale
-  var y: PositionScale
-  var axes: [AxisPlan]
-  var looks: ChartLooks
-  var options: ChartOptions
+final class ChartModel {
+  let placed: PlacedMarks
+  let x: PositionScale
+  let y: PositionScale
+  private(set) var axes: [AxisPlan] = []
+  let looks: ChartLooks
+  let options: ChartOptions
   /// How much of each domain shows at once: 1 where it does not scroll.
-  var visibleFraction = CGSize(width: 1, height: 1)
+  private(set) var visibleFraction = CGSize(width: 1, height: 1)
+  /// Finds marks by their places, where the plot scrolls.
+  private(set) var index: MarkIndex?
+  private var gaps: [Axis: Double] = [:]
 
   /// Whether a part of the plot shows at a time.
   var scrolls: Bool { visibleFraction != CGSize(width: 1, height: 1) }
 
   init(marks all: [Mark], options: ChartOptions, environment: ChartSurroundings) {
-    let marks = MarkCheck.usable(all)
+    let marks = FunctionMarks.drawn(MarkCheck.usable(all), options)
     self.options = options
     placed = PlacedMarks(marks, xType: options.x.scale.type, yType: options.y.scale.type)
     let hasPlaces = marks.contains { $0.x != nil || $0.y != nil }
     let (usesX, usesY) = (marks.contains { $0.x != nil }, marks.contains { $0.y != nil })
     x = Self.scale(placed.xKind, options.x, placed.values(along: .horizontal) + placed.annotationRoom(along: .horizontal))
-    y = Self.scale(placed.yKind, options.y, placed.values(along: .vertical) + placed.annotationRoom(along: .vertical))
+    let upwards = Self.scale(
+      placed.yKind, options.y, placed.values(along: .vertical) + placed.annotationRoom(along: .vertical))
     // Names run from the top down.
-    if case .category(var names) = y {
+    if case .category(var names) = upwards {
       names.isReversed.toggle()
       y = .category(names)
+    } else {
+      y = upwards
     }
     looks = ChartLooks(marks, options: options)
-    axes = []
     for (axis, options, scale, isUsed) in [
       (Axis.horizontal, options.x, x, usesX || options.x.scale.domain?.values != nil),
       (.vertical, options.y, y, usesY || options.y.scale.domain?.values != nil),
@@ -42,14 +47,25 @@ struct ChartModel {
     visibleFraction = CGSize(
       width: Self.visibleFraction(options.scroll.axes.contains(.horizontal), options.x.visibleLength, x),
       height: Self.visibleFraction(options.scroll.axes.contains(.vertical), options.y.visibleLength, y))
+    for axis in [Axis.horizontal, .vertical] { gaps[axis] = placed.gap(along: axis, scale(along: axis)) }
+    guard scrolls else { return }
+    let axis: Axis = visibleFraction.width < 1 ? .horizontal : .vertical
+    index = MarkIndex(placed, scale(along: axis), looks, axis)
   }
 
-  private static func scale(_ kind: ScaleKind, _ options: AxisOptions, _ values: [_PlottedValue]) -> PositionScale {
+  static func scale(_ kind: ScaleKind, _ options: AxisOptions, _ values: [_PlottedValue]) -> PositionScale {
     var inference = ScaleInference(kind: kind, options: options.scale, values: values)
     if options.visibility != .hidden {
       inference.axes = (options.descriptions ?? [AxisDescription()]).map { $0.values.rounding(of: kind) }
     }
     return inference.scale()
+  }
+
+  /// Other marks on the scales of a chart.
+  init(_ placed: PlacedMarks, on model: ChartModel) {
+    self.placed = placed
+    (x, y, looks, options) = (model.x, model.y, model.looks, model.options)
+    for axis in [Axis.horizontal, .vertical] { gaps[axis] = placed.gap(along: axis, scale(along: axis)) }
   }
 
   private static func visibleFraction(_ scrolls: Bool, _ length: Double?, _ scale: PositionScale) -> CGFloat {
@@ -63,6 +79,9 @@ struct ChartModel {
   }
 
   func scale(along axis: Axis) -> PositionScale { axis == .horizontal ? x : y }
+
+  /// The smallest distance between the places of bars on a scale without bands, as a fraction of it; `nil` where there is none.
+  func gap(along axis: Axis) -> Double? { gaps[axis] }
 }
 
 /// What a chart takes from its surroundings for texts.
@@ -99,7 +118,9 @@ extension PlacedMarks {
     let isAcross = axis == .horizontal
     guard (isAcross ? xKind : yKind) == .number else { return [] }
     var greatest: Double?
-    for placed in marks where placed.isHorizontal == isAcross && (placed.mark.kind == .bar || placed.mark.kind == .point) {
+    for index in styled {
+      let placed = marks[index]
+      guard placed.isHorizontal == isAcross, placed.mark.kind == .bar || placed.mark.kind == .point else { continue }
       let wantsRoom = placed.mark.style.annotations.contains { annotation in
         let strategy = (isAcross ? annotation.overflow.x : annotation.overflow.y).storage
         guard strategy == .automatic || strategy == .padScale else { return false }
@@ -116,20 +137,27 @@ extension PlacedMarks {
   func values(along axis: Axis) -> [_PlottedValue] {
     var values: [_PlottedValue] = []
     values.reserveCapacity(marks.count)
-    for placed in marks {
-      guard let extent = axis == .horizontal ? placed.mark.x : placed.mark.y else { continue }
-      if let interval = placed.interval, placed.isHorizontal == (axis == .horizontal) {
+    for index in marks.indices {
+      if let interval = marks[index].interval, marks[index].isHorizontal == (axis == .horizontal) {
         values.append(.number(interval.start))
         values.append(.number(interval.end))
-        continue
-      }
-      values.append(extent.start.value)
-      if let upper = extent.start.upper { values.append(upper) }
-      if let end = extent.end {
-        values.append(end.value)
-        if let upper = end.upper { values.append(upper) }
+      } else if axis == .horizontal {
+        marks[index].mark.x?.append(to: &values)
+      } else {
+        marks[index].mark.y?.append(to: &values)
       }
     }
     return values
+  }
+}
+
+extension Extent {
+  /// Adds the values at its ends.
+  fileprivate func append(to values: inout [_PlottedValue]) {
+    values.append(start.value)
+    if let upper = start.upper { values.append(upper) }
+    guard let end else { return }
+    values.append(end.value)
+    if let upper = end.upper { values.append(upper) }
   }
 }

@@ -27,6 +27,8 @@ struct AxisOptions {
   /// The axes; `nil`: the usual one.
   var descriptions: [AxisDescription]?
   var titles: [AxisTitle] = []
+  /// What the app makes of the axis, the outermost first.
+  var styles: [(ChartAxisContent) -> AnyView] = []
   /// How much of the domain shows at once, where it scrolls.
   var visibleLength: Double?
 }

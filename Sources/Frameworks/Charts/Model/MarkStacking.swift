@@ -30,16 +30,31 @@ enum MarkStacking {
   ///
   /// Values that are no numbers take no room.
   static func intervals(of items: [StackItem]) -> [StackedInterval] {
-    var stacks: [StackPlace: [Int]] = [:]
-    for (index, item) in items.enumerated() { stacks[item.place, default: []].append(index) }
     var result = items.map { StackedInterval(start: 0, end: $0.value.isFinite ? $0.value : 0) }
-    for indices in stacks.values {
+    for indices in stacks(of: items) {
       guard let method = indices.first.map({ items[$0].method }), method != .unstacked else { continue }
       let ordered = items[indices[0]].series == nil ? indices : indices.sorted { items[$0].series ?? 0 < items[$1].series ?? 0 }
       stack(ordered, items, into: &result)
       adjust(ordered, by: method, in: &result)
     }
     return result
+  }
+
+  /// The items of each place; most of many thousand bars stand alone, and need nothing more.
+  private static func stacks(of items: [StackItem]) -> [[Int]] {
+    var first: [StackPlace: Int] = [:]
+    first.reserveCapacity(items.count)
+    var shared: [Int: [Int]] = [:]
+    var alone: [Int] = []
+    for (index, item) in items.enumerated() {
+      guard let known = first[item.place] else {
+        first[item.place] = index
+        if item.method == .normalized || item.method == .center { alone.append(index) }
+        continue
+      }
+      shared[known, default: [known]].append(index)
+    }
+    return shared.values + alone.filter { shared[$0] == nil }.map { [$0] }
   }
 
   private static func stack(_ indices: [Int], _ items: [StackItem], into result: inout [StackedInterval]) {

@@ -10,45 +10,78 @@ struct PlacedMark {
   var interval: StackedInterval?
   /// Its place among the groups beside each other.
   var group: (index: Int, count: Int)?
-  /// The line or area of which it is a point.
-  var series = SeriesKey()
+  /// The line or area of which it is a point, by its place among the keys of all.
+  var series = 0
 }
 
 /// What the points of one line or area have in common.
 struct SeriesKey: Hashable {
-  var kind = Mark.Kind.line
-  var series: _PlottedValue?
-  var foreground: _PlottedValue?
-  var line: _PlottedValue?
-  var symbol: _PlottedValue?
+  let kind: Mark.Kind
+  let series: _PlottedValue?
+  let foreground: _PlottedValue?
+  let line: _PlottedValue?
+  let symbol: _PlottedValue?
+
+  init(_ mark: Mark) {
+    (kind, series) = (mark.kind, mark.series)
+    let isStyled = mark.isStyled
+    foreground = isStyled ? mark.style.foregroundBy?.value : nil
+    line = isStyled ? mark.style.lineBy?.value : nil
+    symbol = isStyled ? mark.style.symbolBy?.value : nil
+  }
+}
+
+/// A line or an area.
+struct MarkSeries {
+  let key: SeriesKey
+  /// Its first mark.
+  let first: Int
 }
 
 /// Marks, laid out as values: what stands on what, and beside what.
 struct PlacedMarks {
   var marks: [PlacedMark] = []
+  /// The lines and areas, in the order of their first marks.
+  private(set) var series: [MarkSeries] = []
+  /// The marks of whose looks modifiers say something.
+  private(set) var styled: [Int] = []
+  /// Whether there are bars, rectangles or areas, which stand on each other and beside each other.
+  private var hasExtents = false
+  /// The marks that are sectors.
+  private(set) var sectors: [Int] = []
   /// What kind of values each dimension has.
   let xKind: ScaleKind
   let yKind: ScaleKind
 
-  init(_ all: [Mark], xType: ScaleType?, yType: ScaleType?) {
-    xKind = ScaleKind(of: all.lazy.compactMap(\.x), type: xType)
-    yKind = ScaleKind(of: all.lazy.compactMap(\.y), type: yType)
+  init(_ declared: [Mark], xType: ScaleType?, yType: ScaleType?) {
+    xKind = ScaleKind(of: declared.lazy.compactMap(\.x), type: xType)
+    yKind = ScaleKind(of: declared.lazy.compactMap(\.y), type: yType)
+    let all = MarkCheck.reachable(declared, x: xKind, y: yKind)
     marks.reserveCapacity(all.count)
-    for mark in all {
+    var known: [SeriesKey: Int] = [:]
+    for (index, mark) in all.enumerated() {
       var placed = PlacedMark(mark: mark)
       placed.isHorizontal = isHorizontal(mark)
-      if mark.kind == .line || mark.kind == .area { placed.series = Self.series(of: mark) }
+      if mark.kind == .line || mark.kind == .area { placed.series = place(SeriesKey(mark), index, &known) }
+      if mark.isStyled { styled.append(index) }
+      switch mark.kind {
+      case .bar, .rectangle, .area: hasExtents = true
+      case .line, .point, .rule, .sector: break
+      }
+      if mark.kind == .sector { sectors.append(index) }
       marks.append(placed)
     }
     findGroups()
     stack()
   }
 
-  private static func series(of mark: Mark) -> SeriesKey {
-    let style = mark.style
-    return SeriesKey(
-      kind: mark.kind, series: mark.series, foreground: style.foregroundBy?.value, line: style.lineBy?.value,
-      symbol: style.symbolBy?.value)
+  /// The place of a line or area; neighbours are mostly points of the same one.
+  private mutating func place(_ key: SeriesKey, _ index: Int, _ known: inout [SeriesKey: Int]) -> Int {
+    if let last = marks.last?.series, last < series.count, series[last].key == key { return last }
+    if let place = known[key] { return place }
+    known[key] = series.count
+    series.append(MarkSeries(key: key, first: index))
+    return series.count - 1
   }
 
   /// Whether a bar or an area reaches across rather than up.
@@ -61,33 +94,48 @@ struct PlacedMarks {
     return xIsValue && !yIsValue
   }
 
+  /// The smallest distance between the places of bars on a scale without bands, as a fraction of it.
+  func gap(along axis: Axis, _ scale: PositionScale) -> Double? {
+    guard hasExtents, !scale.isBanded else { return nil }
+    var places: [Double] = []
+    for placed in marks where placed.mark.kind == .bar || placed.mark.kind == .rectangle {
+      guard let extent = axis == .horizontal ? placed.mark.x : placed.mark.y, extent.start.upper == nil,
+        let place = scale.fraction(of: extent.start.value)
+      else { continue }
+      places.append(place)
+    }
+    if zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { places.sort() }
+    var gap: Double?
+    for (a, b) in zip(places, places.dropFirst()) where b - a > 1e-9 { gap = min(gap ?? b - a, b - a) }
+    return gap
+  }
+
   private mutating func findGroups() {
     var places: [_PlottedValue: Int] = [:]
-    for placed in marks {
-      guard let value = placed.mark.style.positionBy?.datum.value, places[value] == nil else { continue }
+    for index in styled {
+      guard let value = marks[index].mark.style.positionBy?.datum.value, places[value] == nil else { continue }
       places[value] = places.count
     }
     guard !places.isEmpty else { return }
-    for index in marks.indices {
+    for index in styled {
       guard let value = marks[index].mark.style.positionBy?.datum.value, let place = places[value] else { continue }
       marks[index].group = (place, places.count)
     }
   }
 
   private mutating func stack() {
+    guard hasExtents else { return }
     var items: [StackItem] = []
     var indices: [Int] = []
-    var series: [SeriesKey: Int] = [:]
     for (index, placed) in marks.enumerated() {
       let mark = placed.mark
       guard mark.kind == .bar || mark.kind == .area else { continue }
       let (value, place) = placed.isHorizontal ? (mark.x, mark.y) : (mark.y, mark.x)
       guard let value, value.end == nil, value.start.upper == nil, let number = value.start.value.number else { continue }
-      if mark.kind == .area, series[placed.series] == nil { series[placed.series] = series.count }
       items.append(
         StackItem(
           place: StackPlace(kind: mark.kind, value: place?.start.value, group: mark.style.positionBy?.datum.value),
-          series: mark.kind == .area ? series[placed.series] : nil, value: number, method: mark.stacking ?? .standard))
+          series: mark.kind == .area ? placed.series : nil, value: number, method: mark.stacking ?? .standard))
       indices.append(index)
     }
     for (index, interval) in zip(indices, MarkStacking.intervals(of: items)) { marks[index].interval = interval }

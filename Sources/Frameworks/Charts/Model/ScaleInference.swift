@@ -100,13 +100,19 @@ struct ScaleInference {
     }
     if range.lowerBound == range.upperBound { range = Self.widened(range.lowerBound, isLog: isLog) }
     for axis in axes {
-      if let step = axis.step, step.isFinite, step > 0, (range.upperBound - range.lowerBound) / step < 1e6 {
+      // Zero, a multiple of every step, has no place on a logarithmic scale.
+      if !isLog, let step = axis.step, step.isFinite, step > 0, (range.upperBound - range.lowerBound) / step < 1e6 {
         let lower = axis.roundsLower ? NiceTicks.floor(range.lowerBound, step) : range.lowerBound
         let upper = axis.roundsUpper ? NiceTicks.ceiling(range.upperBound, step) : range.upperBound
         range = lower...upper
       }
       guard let count = axis.count else { continue }
+      let inferred = range
       range = isLog ? Self.wholePowers(range) : Self.rounded(range, axis, count: count)
+      // What is next to nothing on a straight scale may be far from it on a curved one.
+      if measure != .linear {
+        range = min(inferred.lowerBound, range.lowerBound)...max(inferred.upperBound, range.upperBound)
+      }
     }
     return NumberScale(
       measure: measure, lower: range.lowerBound, upper: range.upperBound, isReversed: options.domain?.isReversed ?? false)

@@ -8,14 +8,6 @@ extension View {
 
   /// Lets people select a range of values of y in the charts inside, by dragging over it.
   public nonisolated func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
-    chartOptions { options in
-      options.selection.yRange = { ends in
-        guard let ends, let first = P(plotted: ends.0), let last = P(plotted: ends.1) else {
-          range.wrappedValue = nil
-          return
-        }
-        range.wrappedValue = min(first, last)...max(first, last)
-      }
-    }
+    chartOptions { $0.selection.yRange = SelectionOptions.range(range) }
   }
 }

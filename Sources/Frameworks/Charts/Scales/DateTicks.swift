@@ -54,6 +54,23 @@ enum DateTicks {
     return dates
   }
 
+  /// Whole steps of a calendar from the last one at or before a range to the first one at or behind it.
+  static func edges(
+    around range: ClosedRange<Double>, by unit: Calendar.Component, count: Int, in calendar: Calendar
+  ) -> [Double] {
+    let start = Date(timeIntervalSinceReferenceDate: range.lowerBound)
+    guard abs(range.lowerBound) < CalendarUnits.reach, abs(range.upperBound) < CalendarUnits.reach,
+      let first = first(of: unit, count: count, around: start, in: calendar)
+    else { return [range.lowerBound, range.upperBound] }
+    var edges = [first]
+    while let last = edges.last, last.timeIntervalSinceReferenceDate < range.upperBound || edges.count == 1, edges.count < 20_000,
+      let next = next(after: last, origin: first, steps: edges.count, unit: unit, count: count, in: calendar)
+    {
+      edges.append(next)
+    }
+    return edges.map(\.timeIntervalSinceReferenceDate)
+  }
+
   /// Steps of hours begin anew at midnight, others go on from the first one.
   private static func next(
     after date: Date, origin: Date, steps: Int, unit: Calendar.Component, count: Int, in calendar: Calendar

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The rule is inferred from pictures of charts (Facts 11.1): of the steps 1, 2, 2.5 and 5 of every power of ten that one is
 /// taken whose number of values is nearest to the wish; of two as near, that with more values, then that with the smaller domain.
+/// A domain of which data would fill less than half is only taken where there is no other.
 enum NiceTicks {
   /// A step and the domain that is counted in it.
   struct Choice: Equatable {
@@ -40,7 +41,7 @@ enum NiceTicks {
     guard length.isFinite, length > 0, length > max(abs(range.lowerBound), abs(range.upperBound)) * 1e-12 else { return nil }
     let wish = Double(max(count, 1))
     let power = log10(length / wish).rounded(.down)
-    var best: (choice: Choice, distance: Double, count: Int)?
+    var best: Candidate?
     for exponent in Int(power) - 1...Int(power) + 2 where abs(exponent) < 300 {
       for factor in [1, 2, 2.5, 5] where !(factor == 2.5 && exponent == 0) {
         let step = exponent < 0 ? factor / pow(10, Double(-exponent)) : factor * pow(10, Double(exponent))
@@ -49,17 +50,28 @@ enum NiceTicks {
         let choice = Choice(step: step, lower: lower, upper: upper)
         let count = isRounded ? choice.count : choice.values(in: range).count
         guard count > 0 else { continue }
-        let distance = abs(Double(count) - wish)
-        if isBetter((choice, distance, count), than: best) { best = (choice, distance, count) }
+        let isSpare = isRounded && upper - lower > length * mostRoom
+        let candidate = Candidate(choice: choice, isSpare: isSpare, distance: abs(Double(count) - wish), count: count)
+        if isBetter(candidate, than: best) { best = candidate }
       }
     }
     return best?.choice
   }
 
-  private typealias Candidate = (choice: Choice, distance: Double, count: Int)
+  /// How many times as long as the data a domain may be where there is a choice: data shall fill half of the plot; a choice.
+  private static let mostRoom = 2.0
+
+  private struct Candidate {
+    var choice: Choice
+    /// Whether more than half of the domain is empty.
+    var isSpare: Bool
+    var distance: Double
+    var count: Int
+  }
 
   private static func isBetter(_ new: Candidate, than old: Candidate?) -> Bool {
     guard let old else { return true }
+    if new.isSpare != old.isSpare { return old.isSpare }
     if new.distance != old.distance { return new.distance < old.distance }
     if new.count != old.count { return new.count > old.count }
     return new.choice.upper - new.choice.lower < (old.choice.upper - old.choice.lower) * (1 - 1e-9)

@@ -38,7 +38,7 @@ struct NumberScale: Equatable {
   /// How far along the length a value lies: 0 at the beginning, 1 at the end; `nil` for what has no place.
   func fraction(of value: Double) -> Double? {
     let (start, end, place) = (measure.of(lower), measure.of(upper), measure.of(value))
-    guard place.isFinite, end > start else { return place.isFinite && value == lower ? 0.5 : nil }
+    guard place.isFinite, start.isFinite, end.isFinite, end > start else { return place.isFinite && value == lower ? 0.5 : nil }
     let fraction = (place - start) / (end - start)
     return isReversed ? 1 - fraction : fraction
   }

@@ -39,8 +39,13 @@ nonisolated private struct OutlinedSymbol<Base: ChartSymbolShape>: ChartSymbolSh
 /// A symbol behind its type.
 nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
   private let base: any ChartSymbolShape
+  /// Which of the charts' own symbols it is.
+  let basic: BasicChartSymbolShape.Kind?
   /// Hides the type of a symbol.
-  public init(_ shape: some ChartSymbolShape) { base = shape }
+  public init(_ shape: some ChartSymbolShape) {
+    base = shape
+    basic = (shape as? AnyChartSymbolShape)?.basic ?? (shape as? BasicChartSymbolShape)?.kind
+  }
   /// The rectangle in which the shape looks as large as a square of one by one.
   public nonisolated var perceptualUnitRect: CGRect { base.perceptualUnitRect }
   /// The outline in a rectangle.

@@ -22,10 +22,7 @@ public struct NumberBins<Value: Comparable>: RandomAccessCollection {
   }
 
   /// The place of the bin in which a value lies; the first or the last one for values beyond them.
-  public func index(for value: Value) -> Int {
-    let place = thresholds.firstIndex { value < $0 } ?? thresholds.count
-    return Swift.min(Swift.max(place - 1, 0), Swift.max(endIndex - 1, 0))
-  }
+  public func index(for value: Value) -> Int { BinCount.index(of: value, in: thresholds) }
 
   fileprivate static func edges(_ range: ClosedRange<Double>, _ count: Int, _ minimumStride: Double, isWhole: Bool) -> [Double] {
     let least = Swift.max(minimumStride.isFinite ? minimumStride : 0, isWhole ? 1 : 0)
@@ -48,22 +45,20 @@ public struct NumberBins<Value: Comparable>: RandomAccessCollection {
     let count = Swift.max(Int(((upper - lower) / size).rounded()), 1)
     return (0...count).map { lower + Double($0) * size }
   }
-
-  /// How many bins there are where nobody wishes another number.
-  fileprivate static var usualCount: Int { 10 }
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
   /// Bins with given bounds.
   public init(thresholds: [Value]) { self.init(sorted: thresholds.sorted()) }
-  /// About a number of bins with round bounds that hold all data.
+  /// About a number of bins with round bounds that hold all data; as many as Scott's rule says where no number is wished for.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
-    let range = Self.range(data.map { Double($0) })
-    let edges = Self.edges(range, desiredCount ?? Self.usualCount, Double(minimumStride), isWhole: false)
+    let values = data.map { Double($0) }
+    let edges = Self.edges(
+      Self.range(values), desiredCount ?? BinCount.scott(values), Double(minimumStride), isWhole: false)
     self.init(thresholds: edges.map { Value($0) })
   }
   /// About a number of bins with round bounds over a range.
-  public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     self.init(data: [range.lowerBound, range.upperBound], desiredCount: desiredCount, minimumStride: minimumStride)
   }
   /// A number of equal bins over a range.
@@ -81,14 +76,14 @@ extension NumberBins where Value: BinaryFloatingPoint {
 extension NumberBins where Value: BinaryInteger {
   /// Bins with given bounds.
   public init(thresholds: [Value]) { self.init(sorted: thresholds.sorted()) }
-  /// About a number of bins with round bounds that hold all data.
+  /// About a number of bins with round bounds that hold all data; as many as Scott's rule says where no number is wished for.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
-    let range = Self.range(data.map { Double($0) })
-    let edges = Self.edges(range, desiredCount ?? Self.usualCount, Double(minimumStride), isWhole: true)
+    let values = data.map { Double($0) }
+    let edges = Self.edges(Self.range(values), desiredCount ?? BinCount.scott(values), Double(minimumStride), isWhole: true)
     self.init(thresholds: edges.map { Value($0.rounded()) })
   }
   /// About a number of bins with round bounds over a range.
-  public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     self.init(data: [range.lowerBound, range.upperBound], desiredCount: desiredCount, minimumStride: minimumStride)
   }
   /// Bins of a size, counted from zero, over a range.

@@ -64,7 +64,7 @@ extension PlottableValue where Value == Date {
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
   ) -> PlottableValue { .init(.text(label), value, unit, calendar) }
 
-  private init(_ label: DatumLabel, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) {
+  init(_ label: DatumLabel, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) {
     let interval = CalendarUnits.shared.interval(of: unit, containing: date, in: calendar)
     datum = Datum(
       label: label, value: .date(interval?.start.timeIntervalSinceReferenceDate ?? date.timeIntervalSinceReferenceDate),
@@ -92,10 +92,16 @@ enum DatumLabel: Sendable {
 struct Datum {
   var label: DatumLabel
   var value: _PlottedValue
-  /// The end of a range, or of the unit of the calendar.
-  var upper: _PlottedValue?
+  private let last: Seldom<_PlottedValue>
   /// Whether the range is a unit of the calendar, in whose middle points stand.
-  var isUnit = false
+  let isUnit: Bool
+
+  init(label: DatumLabel, value: _PlottedValue, upper: _PlottedValue? = nil, isUnit: Bool = false) {
+    (self.label, self.value, last, self.isUnit) = (label, value, Seldom(upper), isUnit)
+  }
+
+  /// The end of a range, or of the unit of the calendar.
+  var upper: _PlottedValue? { last.value }
 
   /// The place of a mark that has no extent.
   var center: _PlottedValue {

@@ -20,10 +20,16 @@ extension BinaryInteger {
   }
 }
 
-extension Double: PrimitivePlottableProtocol {}
+extension Double: PrimitivePlottableProtocol {
+  /// What scales compute with.
+  public var _plotted: _PlottedValue { .number(self) }
+}
 extension Float: PrimitivePlottableProtocol {}
 extension CGFloat: PrimitivePlottableProtocol {}
-extension Int: PrimitivePlottableProtocol {}
+extension Int: PrimitivePlottableProtocol {
+  /// What scales compute with.
+  public var _plotted: _PlottedValue { .number(Double(self)) }
+}
 extension Int8: PrimitivePlottableProtocol {}
 extension Int16: PrimitivePlottableProtocol {}
 extension Int32: PrimitivePlottableProtocol {}

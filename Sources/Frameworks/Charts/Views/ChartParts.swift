@@ -15,13 +15,13 @@ struct ChartParts: View {
       ForEach(Edge.allCases, id: \.self) { edge in
         let plans = model.axes.filter { $0.side == edge && !$0.isInside }
         if !plans.isEmpty {
-          PictureView(AxisPicture(scene: scene, version: version, edge: edge, plans: plans, isInside: false))
-            .font(.caption2).layoutValue(key: ChartPartKey.self, value: .axis(edge))
+          axis(AxisPicture(scene: scene, version: version, edge: edge, plans: plans, isInside: false))
+            .layoutValue(key: ChartPartKey.self, value: .axis(edge))
         }
         let inside = model.axes.filter { $0.side == edge && $0.isInside }
         if !inside.isEmpty {
-          PictureView(AxisPicture(scene: scene, version: version, edge: edge, plans: inside, isInside: true))
-            .font(.caption2).layoutValue(key: ChartPartKey.self, value: .insideAxis(edge))
+          axis(AxisPicture(scene: scene, version: version, edge: edge, plans: inside, isInside: true))
+            .layoutValue(key: ChartPartKey.self, value: .insideAxis(edge))
         }
       }
       ForEach(options.backgrounds.indices, id: \.self) { index in
@@ -35,6 +35,13 @@ struct ChartParts: View {
         layer(options.overlays[index]).layoutValue(key: ChartPartKey.self, value: .layer)
       }
     }
+  }
+
+  /// An axis, as the app wants it; the innermost modifier comes first.
+  private func axis(_ picture: AxisPicture) -> AnyView {
+    let isAcross = picture.edge == .top || picture.edge == .bottom
+    let styles = isAcross ? model.options.x.styles : model.options.y.styles
+    return styles.reversed().reduce(AnyView(PictureView(picture).font(.caption2))) { $1(ChartAxisContent($0)) }
   }
 
   private var plot: AnyView {

@@ -24,7 +24,8 @@ final class ChartScene {
   /// The node whose bounds are what shows of the plot.
   private var plot: WeakReference<GraphNode>?
   private var marks: WeakReference<GraphNode>?
-  private var painted: CGRect?
+  /// What is painted of a plot that scrolls.
+  var tiles = PlotTiles()
   private var followers: [ObjectIdentifier: WeakReference<GraphNode>] = [:]
 
   /// Takes a new model in place of the one before.
@@ -79,32 +80,21 @@ final class ChartScene {
   /// Lets a node hear of changes of the plot's place.
   func follow(_ node: ViewNode) { followers[ObjectIdentifier(node)] = node.weakReference }
 
-  /// The part of a plot that scrolls which is painted; `nil`: all of it.
-  func paintedPart(for node: ViewNode) -> CGRect? {
+  /// What shows of a plot that scrolls, for the node that paints its marks; `nil`: all of it.
+  func shownPart(for node: ViewNode) -> CGRect? {
     marks = node.weakReference
-    guard model?.scrolls ?? false else {
-      painted = nil
-      return nil
-    }
-    painted = partToPaint
-    return painted
-  }
-
-  /// The pages on which what shows lies, and one more on each side: the same until the plot has scrolled by a page.
-  private var partToPaint: CGRect {
-    let size = plotSize
-    func start(_ offset: CGFloat, _ page: CGFloat) -> CGFloat { page > 0 ? ((offset / page).rounded(.down) - 1) * page : 0 }
-    return CGRect(
-      x: start(scroll.offset.x, size.width), y: start(scroll.offset.y, size.height), width: 4 * size.width,
-      height: 4 * size.height)
+    return shownPart
   }
 
   /// What shows of a plot that scrolls, in the coordinates of all of it; `nil`: all of it.
   var shownPart: CGRect? { model?.scrolls ?? false ? CGRect(origin: scroll.offset, size: plotSize) : nil }
 
-  /// Paints other pages of the plot once it has scrolled to them.
+  /// Paints other parts of the plot once it has scrolled to them.
   func repaintMarksIfNeeded() {
-    guard let painted, let node = marks?.object as? ViewNode, node.isMounted, painted != partToPaint else { return }
+    guard let shownPart, let node = marks?.object as? ViewNode, node.isMounted,
+      tiles.needsMore(toShow: shownPart, of: wholeSize)
+    else { return }
+    tiles.isValid = true
     node.invalidateDisplay()
   }
 

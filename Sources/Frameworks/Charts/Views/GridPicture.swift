@@ -2,6 +2,8 @@ import Foundation
 import SwiftUI
 
 /// Paints the grid lines behind the marks, and tells the chart where the plot is.
+///
+/// In a plot that scrolls the lines scroll too: what has moved as a whole is not painted again.
 struct GridPicture: ViewPicture {
   let scene: ChartScene
   let version: Int
@@ -12,36 +14,65 @@ struct GridPicture: ViewPicture {
   }
 
   func fragment(in context: PictureContext) -> DisplayFragment {
-    guard let geometry = scene.geometry, geometry.size.width > 0, geometry.size.height > 0 else { return .empty }
-    var builder = FragmentBuilder(for: context.node)
-    let plot = CGRect(origin: .zero, size: context.size)
-    let canvas = AxisCanvas(context: context, plot: plot, whole: geometry.size, scroll: scene.scroll.offset)
-    for plan in geometry.model.axes {
-      let placer = LabelPlacer(plan: plan, geometry: geometry)
-      for (index, entry) in plan.entries.enumerated() where canvas.mayShow(placer.ends(entry), plan.axis) {
-        for part in entry.parts {
-          guard case .gridLine = part.kind else { continue }
-          let (start, end) = placer.ends(entry)
-          var places = [part.isCentered == true ? (start + end) / 2 : start]
-          // Bands have lines at all their edges.
-          if entry.isBand, part.isCentered != true, index == plan.entries.indices.last { places.append(end) }
-          for place in places { paint(place, part, plan.axis, canvas, into: &builder) }
-        }
-      }
+    guard let geometry = scene.geometry, geometry.size.width > 0, geometry.size.height > 0, scene.shownPart == nil else {
+      return .empty
     }
-    let fragment = builder.finish()
-    guard geometry.size != context.size else { return fragment }
-    return fragment.wrapped(
-      in: .clip(Path(plot), isEvenOdd: false, isAntialiased: false, snapFrame: nil), id: context.node.displayID)
+    var builder = FragmentBuilder(for: context.node)
+    GridLines(context: context, geometry: geometry).paint(in: nil, into: &builder)
+    return builder.finish()
+  }
+}
+
+/// The grid lines of a whole plot, in its own coordinates.
+struct GridLines {
+  private let canvas: AxisCanvas
+  private let geometry: PlotGeometry
+  private let whole: CGRect
+
+  init(context: PictureContext, geometry: PlotGeometry) {
+    self.geometry = geometry
+    whole = CGRect(origin: .zero, size: geometry.size)
+    canvas = AxisCanvas(context: context, plot: whole, whole: geometry.size, scroll: .zero)
   }
 
-  private func paint(
-    _ place: CGFloat, _ part: AxisPart, _ axis: Axis, _ canvas: AxisCanvas, into builder: inout FragmentBuilder
-  ) {
+  /// Paints those that show in a part of the plot; `nil`: in all of it.
+  func paint(in part: CGRect?, into builder: inout FragmentBuilder) {
+    for plan in geometry.model.axes { canvas.append(lines(of: plan, in: part), of: plan, to: &builder) }
+  }
+
+  private func lines(of plan: AxisPlan, in part: CGRect?) -> DisplayFragment {
+    var builder = FragmentBuilder(for: canvas.context.node)
+    let placer = LabelPlacer(plan: plan, geometry: geometry)
+    for (index, entry) in plan.entries.enumerated() {
+      let (start, end) = placer.ends(entry)
+      guard shows(min(start, end), max(start, end), plan.axis, part) else { continue }
+      for line in entry.parts {
+        guard case .gridLine = line.kind else { continue }
+        var places = [line.isCentered == true ? (start + end) / 2 : start]
+        // Bands have lines at all their edges.
+        if entry.isBand, line.isCentered != true, index == plan.entries.indices.last { places.append(end) }
+        for place in places { paint(place, line, plan.axis, part, into: &builder) }
+      }
+    }
+    return builder.finish()
+  }
+
+  /// Whether a line between two places may reach into a part.
+  private func shows(_ first: CGFloat, _ last: CGFloat, _ axis: Axis, _ part: CGRect?) -> Bool {
+    guard let part else { return true }
+    let reach: CGFloat = 32
+    return axis == .horizontal
+      ? last >= part.minX - reach && first <= part.maxX + reach : last >= part.minY - reach && first <= part.maxY + reach
+  }
+
+  private func paint(_ place: CGFloat, _ line: AxisPart, _ axis: Axis, _ part: CGRect?, into builder: inout FragmentBuilder) {
+    // Dashes are counted from the edge of the plot.
+    let isDashed = !canvas.stroke(line, axis, phase: 0).dash.isEmpty
+    let reach = isDashed ? whole : (part?.insetBy(dx: -1, dy: -1) ?? whole).intersection(whole)
     let (from, to) =
       axis == .horizontal
-      ? (canvas.point(place, canvas.scroll.y), canvas.point(place, canvas.scroll.y + canvas.plot.height))
-      : (canvas.point(canvas.scroll.x, place), canvas.point(canvas.scroll.x + canvas.plot.width, place))
-    canvas.paintLine(from, to, part, axis, phase: 0, into: &builder)
+      ? (canvas.point(place, reach.minY), canvas.point(place, reach.maxY))
+      : (canvas.point(reach.minX, place), canvas.point(reach.maxX, place))
+    canvas.paintLine(from, to, line, axis, phase: 0, into: &builder)
   }
 }

@@ -16,11 +16,11 @@ struct PlotLayout: Layout {
       switch view[PlotPartKey.self] {
       case .marks: view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
       case .symbol(let mark):
-        let frame = mark < geometry.frames.count ? geometry.frames[mark] : .null
+        let frame = geometry.frame(of: mark)
         let place = frame.isNull ? CGPoint(x: -10_000, y: -10_000) : CGPoint(x: frame.midX, y: frame.midY)
         view.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), anchor: .center, proposal: .unspecified)
       case .annotation(let mark, let annotation):
-        let frame = mark < geometry.frames.count ? geometry.frames[mark] : .null
+        let frame = geometry.frame(of: mark)
         let offered = annotation.proposal(for: frame.isNull ? .zero : frame.size)
         let size = view.sizeThatFits(offered)
         var place =
@@ -52,7 +52,8 @@ struct SymbolViews: View {
   }
 
   private var symbols: [Symbol] {
-    model.placed.marks.enumerated().compactMap { index, placed in
+    model.placed.styled.compactMap { index in
+      let placed = model.placed.marks[index]
       guard placed.mark.kind == .point || placed.mark.kind == .line, placed.mark.hasSymbol,
         case .view(let view)? = model.looks.symbol(of: placed.mark.style)
       else { return nil }
@@ -76,8 +77,8 @@ struct AnnotationViews: View {
   }
 
   private var items: [Item] {
-    model.placed.marks.enumerated().flatMap { index, placed in
-      placed.mark.style.annotations.enumerated().map { Item(id: [index, $0.offset], annotation: $0.element) }
+    model.placed.styled.flatMap { index in
+      model.placed.marks[index].mark.style.annotations.enumerated().map { Item(id: [index, $0.offset], annotation: $0.element) }
     }
   }
 
@@ -89,7 +90,7 @@ struct AnnotationViews: View {
   }
 
   private func targetSize(of mark: Int) -> CGSize {
-    guard let frames = scene.geometry?.frames, mark < frames.count, !frames[mark].isNull else { return .zero }
-    return frames[mark].size
+    guard let frame = scene.geometry?.frame(of: mark), !frame.isNull else { return .zero }
+    return frame.size
   }
 }

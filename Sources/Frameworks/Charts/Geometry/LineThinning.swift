@@ -1,0 +1,165 @@
+import Foundation
+import SwiftUI
+
+/// Leaves out of a line of many points what nobody sees; the picture stays the same.
+struct LineThinning {
+  /// The size of a device pixel, in points.
+  let pixel: CGFloat
+  /// A place of the plot at which pixels begin.
+  let grid: CGPoint
+
+  /// Lines of fewer points are painted as they are.
+  static let enough = 500
+
+  /// The parts of a line that are stroked, and the pixels that it covers whatever is stroked.
+  struct Parts {
+    var pieces: [[CGPoint]]
+    /// Rectangles of whole pixels.
+    var filled: [CGRect] = []
+  }
+
+  private func column(_ point: CGPoint) -> Int {
+    let place = (point.x - grid.x) / pixel
+    return abs(place) < 1e9 ? Int(place.rounded(.down)) : 0
+  }
+
+  /// Of the points that follow each other in one column of pixels the first, the highest, the lowest and the last.
+  func thinned(_ points: [CGPoint]) -> [CGPoint] {
+    guard points.count > Self.enough, pixel > 0 else { return points }
+    var result: [CGPoint] = []
+    var start = 0
+    while start < points.count {
+      let column = column(points[start])
+      var end = start
+      var (highest, lowest) = (start, start)
+      while end < points.count, self.column(points[end]) == column {
+        if points[end].y < points[highest].y { highest = end }
+        if points[end].y > points[lowest].y { lowest = end }
+        end += 1
+      }
+      var last = -1
+      for index in [start, min(highest, lowest), max(highest, lowest), end - 1] where index > last {
+        result.append(points[index])
+        last = index
+      }
+      start = end
+    }
+    return result
+  }
+
+  /// What is left of a line of a width once the pixels that it covers wholly are painted by themselves.
+  ///
+  /// Where many points share a column the line runs up and down in it. Between its turns it covers the column; there it is cut,
+  /// but for its ends, since a renderer follows each of its edges row by row.
+  func parts(_ points: [CGPoint], width: CGFloat) -> Parts {
+    let reach = width / 2 / pixel
+    guard points.count > Self.enough, reach >= 1, reach < 64 else { return Parts(pieces: [points]) }
+    let columns = points.map(column)
+    guard let first = columns.min(), let last = columns.max(), last - first < 1 << 16 else { return Parts(pieces: [points]) }
+    let rows = CoveredRows(first: first, turns: turns(points, columns, first, last), reach: reach)
+    var parts = Parts(pieces: [], filled: rows.filled(first: first, pixel, grid))
+    var piece = [points[0]]
+    for index in points.indices.dropLast() {
+      let (from, to) = (points[index], points[index + 1])
+      if let (out, back) = rows.cut(from, to, columns[index], columns[index + 1], pixel, grid) {
+        if out > 0 { piece.append(from.towards(to, out)) }
+        if piece.count > 1 { parts.pieces.append(piece) }
+        piece = back < 1 ? [from.towards(to, back)] : []
+      }
+      piece.append(to)
+    }
+    if piece.count > 1 { parts.pieces.append(piece) }
+    return parts
+  }
+
+  /// The highest and the lowest row in each column, between which the line runs without leaving it.
+  private func turns(_ points: [CGPoint], _ columns: [Int], _ first: Int, _ last: Int) -> [ClosedRange<CGFloat>?] {
+    var turns: [ClosedRange<CGFloat>?] = Array(repeating: nil, count: last - first + 1)
+    var start = 0
+    while start < points.count {
+      var (lower, upper) = (CGFloat.infinity, -CGFloat.infinity)
+      var end = start
+      while end < points.count, columns[end] == columns[start] {
+        let row = (points[end].y - grid.y) / pixel
+        (lower, upper) = (min(lower, row), max(upper, row))
+        end += 1
+      }
+      let place = columns[start] - first
+      if upper - lower > (turns[place].map { $0.upperBound - $0.lowerBound } ?? 0) { turns[place] = lower...upper }
+      start = end
+    }
+    return turns
+  }
+}
+
+/// The rows of each column that a line covers wholly.
+private struct CoveredRows {
+  private let first: Int
+  /// The rows that are covered.
+  private let covered: [ClosedRange<CGFloat>?]
+  /// The rows in which all is covered that the line touches while it is in a column.
+  private let free: [ClosedRange<CGFloat>?]
+
+  init(first: Int, turns: [ClosedRange<CGFloat>?], reach: CGFloat) {
+    self.first = first
+    // At its turns a line may be round; a row further in it is as wide as it is.
+    let wide = turns.map { $0?.shrunk(by: reach + 1) }
+    let beside = Int(reach) - 1, touched = Int(reach.rounded(.up))
+    let covered = wide.indices.map { column in
+      wide[max(column - beside, 0)...min(column + beside, wide.count - 1)].reduce(nil) { Self.longer($0, $1) }
+    }
+    free = covered.indices.map { column in
+      guard column >= touched, column + touched < covered.count else { return nil }
+      let near = covered[column - touched...column + touched]
+      return near.dropFirst().reduce(near.first ?? nil) { Self.common($0, $1) }?.shrunk(by: reach + 2)
+    }
+    self.covered = covered
+  }
+
+  private static func longer(_ a: ClosedRange<CGFloat>?, _ b: ClosedRange<CGFloat>?) -> ClosedRange<CGFloat>? {
+    guard let a, let b else { return a ?? b }
+    if a.overlaps(b) { return min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound) }
+    return a.upperBound - a.lowerBound < b.upperBound - b.lowerBound ? b : a
+  }
+
+  private static func common(_ a: ClosedRange<CGFloat>?, _ b: ClosedRange<CGFloat>?) -> ClosedRange<CGFloat>? {
+    guard let a, let b, a.overlaps(b) else { return nil }
+    return a.clamped(to: b)
+  }
+
+  /// The covered pixels, in points.
+  func filled(first: Int, _ pixel: CGFloat, _ grid: CGPoint) -> [CGRect] {
+    covered.enumerated().compactMap { column, rows in
+      guard let rows else { return nil }
+      let (top, bottom) = (rows.lowerBound.rounded(.up), rows.upperBound.rounded(.down))
+      guard bottom > top else { return nil }
+      return CGRect(
+        x: CGFloat(first + column) * pixel + grid.x, y: top * pixel + grid.y, width: pixel, height: (bottom - top) * pixel)
+    }
+  }
+
+  /// Between which fractions of a step nothing of it needs to be stroked.
+  func cut(
+    _ from: CGPoint, _ to: CGPoint, _ column: Int, _ next: Int, _ pixel: CGFloat, _ grid: CGPoint
+  ) -> (CGFloat, CGFloat)? {
+    guard abs(column - next) <= 1, let zone = Self.common(free[column - first], free[next - first]) else { return nil }
+    let (start, end) = ((from.y - grid.y) / pixel, (to.y - grid.y) / pixel)
+    guard abs(end - start) > 2 else { return nil }
+    let (a, b) = ((zone.lowerBound - start) / (end - start), (zone.upperBound - start) / (end - start))
+    let (out, back) = (max(min(a, b), 0), min(max(a, b), 1))
+    return (back - out) * abs(end - start) > 2 ? (out, back) : nil
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// The range without its ends; `nil` where nothing is left.
+  fileprivate func shrunk(by length: CGFloat) -> ClosedRange<CGFloat>? {
+    upperBound - lowerBound > 2 * length ? lowerBound + length...upperBound - length : nil
+  }
+}
+
+extension CGPoint {
+  fileprivate func towards(_ end: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * fraction, y: y + (end.y - y) * fraction)
+  }
+}

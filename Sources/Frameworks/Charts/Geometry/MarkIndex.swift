@@ -1,0 +1,153 @@
+import Foundation
+import SwiftUI
+
+/// Finds the marks that lie in a part of a plot that scrolls, without looking at the others.
+struct MarkIndex {
+  /// The direction in which the plot scrolls, and marks are found.
+  let axis: Axis
+  /// How far marks reach beyond the place of their values, in points.
+  private(set) var reach: CGFloat = 16
+  /// How far lines reach beyond their points, in points.
+  private(set) var lineReach: CGFloat = 4
+  /// Marks with a place, by where they begin.
+  private var single = SortedMarks()
+  /// The greatest length of one of them, as a fraction of the scale.
+  private var longest = 0.0
+  /// The points of lines and areas.
+  private var series: [SortedMarks]
+  /// Marks that reach over the whole plot, or whose place is not known.
+  private var everywhere: [Int] = []
+
+  /// How many points beyond a part bend a curve inside.
+  static let neighbours = 3
+
+  init(_ placed: PlacedMarks, _ scale: PositionScale, _ looks: ChartLooks, _ axis: Axis) {
+    self.axis = axis
+    series = Array(repeating: SortedMarks(), count: placed.series.count)
+    for (index, mark) in placed.marks.enumerated() {
+      reach = max(reach, Self.reach(of: mark.mark, looks))
+      let range = Self.range(of: mark, scale, axis)
+      switch mark.mark.kind {
+      case .sector: break
+      case .line, .area: if let range { series[mark.series].append(index, at: range.lowerBound) }
+      default:
+        guard let range else {
+          everywhere.append(index)
+          continue
+        }
+        single.append(index, at: range.lowerBound)
+        longest = max(longest, range.upperBound - range.lowerBound)
+      }
+    }
+    single.sort()
+    for (place, one) in placed.series.enumerated() {
+      let mark = placed.marks[one.first].mark, line = looks.line(of: mark.style)
+      lineReach = max(lineReach, line.lineWidth * 2, mark.hasSymbol || mark.isStyled ? reach : 0)
+      // Dashes are counted from the beginning.
+      if !line.dash.isEmpty { series[place].isOrdered = false }
+    }
+  }
+
+  /// Where a mark lies, in fractions of the scale.
+  private static func range(of placed: PlacedMark, _ scale: PositionScale, _ axis: Axis) -> ClosedRange<Double>? {
+    guard let extent = axis == .horizontal ? placed.mark.x : placed.mark.y, let band = scale.band(of: extent.start) else {
+      return nil
+    }
+    var (lower, upper) = (band.lowerBound, band.upperBound)
+    func widen(_ fraction: Double?) -> Bool {
+      guard let fraction else { return false }
+      (lower, upper) = (min(lower, fraction), max(upper, fraction))
+      return true
+    }
+    if let end = extent.end, !widen(scale.fraction(of: end.upper ?? end.value)) { return nil }
+    if let interval = placed.interval, placed.isHorizontal == (axis == .horizontal) {
+      guard widen(scale.fraction(of: .number(interval.start)) ?? scale.baseline),
+        widen(scale.fraction(of: .number(interval.end)))
+      else { return nil }
+    }
+    return lower...upper
+  }
+
+  private static func reach(of mark: Mark, _ looks: ChartLooks) -> CGFloat {
+    var reach: CGFloat = 16
+    if case .fixed(let width) = mark.width.storage { reach = max(reach, width) }
+    if case .fixed(let height) = mark.height.storage { reach = max(reach, height) }
+    guard mark.isStyled else { return reach }
+    let offset = mark.style.offset
+    let moved = max(max(abs(offset.xStart), abs(offset.xEnd)), max(abs(offset.yStart), abs(offset.yEnd)))
+    for effect in mark.style.effects { reach += effect.reach }
+    return reach + moved + looks.symbolArea(of: mark.style).squareRoot() + (mark.style.line?.lineWidth ?? 0)
+  }
+
+  /// The marks that may show between two places of the plot, in the order of the marks.
+  ///
+  /// `fractions` returns what part of the scale lies there, and so many points around.
+  func marks(_ fractions: (_ reach: CGFloat) -> ClosedRange<Double>) -> [Int] {
+    var found = everywhere
+    var range = fractions(reach)
+    found += single.marks[single.places(from: range.lowerBound - longest, through: range.upperBound)]
+    range = fractions(lineReach)
+    for one in series {
+      guard one.isOrdered else {
+        found += one.marks
+        continue
+      }
+      let places = one.places(from: range.lowerBound, through: range.upperBound)
+      let (first, last) = (places.lowerBound - Self.neighbours, places.upperBound + Self.neighbours)
+      found += one.marks[max(first, 0)..<min(last, one.marks.count)]
+    }
+    if zip(found, found.dropFirst()).contains(where: { $0 > $1 }) { found.sort() }
+    return found
+  }
+}
+
+/// Marks and where they begin, which are in one order.
+private struct SortedMarks {
+  private(set) var marks: [Int] = []
+  private var starts: [Double] = []
+  /// Whether what was appended is in one order, in one direction or the other.
+  var isOrdered = true
+  private var runsBack = false
+
+  mutating func append(_ mark: Int, at start: Double) {
+    if let last = starts.last, start != last {
+      if starts.first == last { runsBack = start < last } else if (start < last) != runsBack { isOrdered = false }
+    }
+    marks.append(mark)
+    starts.append(start)
+  }
+
+  /// Brings them in order.
+  mutating func sort() {
+    guard !isOrdered else { return }
+    let order = marks.indices.sorted { starts[$0] < starts[$1] }
+    (marks, starts) = (order.map { marks[$0] }, order.map { starts[$0] })
+    (isOrdered, runsBack) = (true, false)
+  }
+
+  /// Which of them begin in a range.
+  func places(from lower: Double, through upper: Double) -> Range<Int> {
+    func first(where isThere: (Double) -> Bool) -> Int {
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isThere(starts[middle]) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let start = runsBack ? first { $0 <= upper } : first { $0 >= lower }
+    let end = runsBack ? first { $0 < lower } : first { $0 > upper }
+    return start..<max(start, end)
+  }
+}
+
+extension MarkEffect {
+  /// How far it reaches beyond a mark, in points.
+  fileprivate var reach: CGFloat {
+    switch self {
+    case .blur(let radius): 3 * radius
+    case .shadow(_, let radius, let offset): 3 * radius + max(abs(offset.width), abs(offset.height))
+    case .clip, .clipToPlot: 0
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import SwiftUI
+
+extension PlotGeometry {
+  /// What the plot paints in a part of it, in order, and as much around as reaches into it; `nil`: in all of it.
+  ///
+  /// A part costs what its own marks cost, however many there are beside it.
+  func shapes(in part: CGRect?) -> [PlotShape] {
+    var shapes: [PlotShape] = []
+    var pieces: [Int: SeriesPiece] = [:]
+    let marks = model.placed.marks
+    func add(_ index: Int) {
+      let placed = marks[index]
+      switch placed.mark.kind {
+      case .line, .area:
+        guard let points = seriesPoints(placed) else { return }
+        pieces[placed.series, default: SeriesPiece(first: marks[model.placed.series[placed.series].first])]
+          .add(points, placed.mark)
+      case .sector: break
+      default: if let shape = shape(placed, index) { shapes.append(shape) }
+      }
+    }
+    for index in self.marks(in: part) { add(index) }
+    for (index, sector) in model.placed.sectors.isEmpty ? [] : sectors() {
+      shapes.append(PlotShape(.sector(sector), of: marks[index].mark, looks: model.looks, index: index))
+    }
+    return ordered(shapes, pieces)
+  }
+
+  /// The marks that may show in a part of the plot, in order; `nil`: in all of it.
+  func marks(in part: CGRect?) -> [Int] {
+    guard let part, let index = model.index else { return Array(model.placed.marks.indices) }
+    return index.marks { fractions(of: part, reach: $0, index.axis) }
+  }
+
+  /// The fractions of a scale between which a part of the plot lies, and what may reach into it.
+  private func fractions(of part: CGRect, reach: CGFloat, _ axis: Axis) -> ClosedRange<Double> {
+    let (first, last) = axis == .horizontal ? (part.minX - reach, part.maxX + reach) : (part.minY - reach, part.maxY + reach)
+    let (a, b) = (fraction(at: first, axis), fraction(at: last, axis))
+    return min(a, b)...max(a, b)
+  }
+
+  private func shape(_ placed: PlacedMark, _ index: Int) -> PlotShape? {
+    let mark = placed.mark
+    let form: PlotForm
+    switch mark.kind {
+    case .point:
+      guard let center = point(placed), let symbol = symbol(of: mark) else { return nil }
+      form = .symbol(center, area: model.looks.symbolArea(of: mark.style), symbol)
+    case .rule:
+      guard let (from, to) = rule(placed) else { return nil }
+      form = .rule(from, to, ruleStyle(mark))
+    default:
+      guard let (rect, corners) = rectangle(placed) else { return nil }
+      form = .bar(rect, corners: corners, style: mark.style.corners?.style ?? .circular)
+    }
+    return PlotShape(form, of: mark, looks: model.looks, index: index)
+  }
+
+  /// What a point is painted as; `nil` where a view stands for it.
+  private func symbol(of mark: Mark) -> AnyChartSymbolShape? {
+    switch mark.isStyled ? model.looks.symbol(of: mark.style) : nil {
+    case .view?: nil
+    case .shape(let symbol)?: symbol
+    case nil: Self.circle
+    }
+  }
+
+  private static let circle = AnyChartSymbolShape(BasicChartSymbolShape(.circle))
+
+  private func ruleStyle(_ mark: Mark) -> StrokeStyle {
+    mark.style.line ?? mark.style.lineBy.flatMap { model.looks.lineStyle.look(for: $0.value) } ?? StrokeStyle(lineWidth: 1)
+  }
+
+  // MARK: Order
+
+  /// Of marks of one depth, those lie in front that were declared further down: in a loop that makes bars and a line, the line.
+  ///
+  /// Lines and areas lie where their first point was declared.
+  private func ordered(_ shapes: [PlotShape], _ pieces: [Int: SeriesPiece]) -> [PlotShape] {
+    var all = shapes
+    for (series, piece) in pieces { all += self.shapes(of: piece, model.placed.series[series]) }
+    func isBehind(_ first: PlotShape, _ second: PlotShape) -> Bool {
+      (first.zIndex, first.order, first.index) < (second.zIndex, second.order, second.index)
+    }
+    guard zip(all, all.dropFirst()).contains(where: { isBehind($1, $0) }) else { return all }
+    let sorted = all.enumerated().sorted { first, second in
+      isBehind(first.element, second.element) || (!isBehind(second.element, first.element) && first.offset < second.offset)
+    }
+    return sorted.map(\.element)
+  }
+
+  private func shapes(of piece: SeriesPiece, _ series: MarkSeries) -> [PlotShape] {
+    let style = piece.mark.style, method = style.interpolation ?? .linear
+    let form: PlotForm =
+      piece.mark.kind == .line
+      ? .line(piece.top, method, model.looks.line(of: style))
+      : .area(top: piece.top, bottom: piece.bottom, isHorizontal: piece.isHorizontal, method)
+    var shape = PlotShape(form, of: piece.mark, looks: model.looks, index: series.first)
+    shape.id = UInt64(bitPattern: Int64(series.key.hashValue))
+    var result = [shape]
+    for (place, mark) in piece.symbols {
+      guard case .shape(let symbol)? = model.looks.symbol(of: mark.style) else { continue }
+      let form = PlotForm.symbol(place, area: model.looks.symbolArea(of: mark.style), symbol)
+      result.append(PlotShape(form, of: mark, looks: model.looks, index: series.first))
+    }
+    return result
+  }
+}
+
+/// The points of one line or area, as they are collected.
+private struct SeriesPiece {
+  /// The first mark of all, which says how it looks.
+  let mark: Mark
+  let isHorizontal: Bool
+  var top: [CGPoint] = []
+  var bottom: [CGPoint] = []
+  var symbols: [(CGPoint, Mark)] = []
+
+  init(first: PlacedMark) { (mark, isHorizontal) = (first.mark, first.isHorizontal) }
+
+  mutating func add(_ points: (top: CGPoint, bottom: CGPoint), _ mark: Mark) {
+    top.append(points.top)
+    if mark.kind == .area { bottom.append(points.bottom) }
+    if mark.kind == .line, mark.hasSymbol { symbols.append((points.top, mark)) }
+  }
+}
+
+extension Mark {
+  /// Whether a symbol is asked for.
+  var hasSymbol: Bool { isStyled && (style.symbol != nil || style.symbolBy != nil) }
+}

@@ -1,0 +1,197 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUI
+
+/// Paints shapes of a plot as display items.
+final class ShapePainter {
+  let context: PictureContext
+  private let size: CGSize
+  /// The plot, on whose scales marks lie that mask others.
+  let geometry: PlotGeometry
+  /// Styles that paint one colour wherever they are, and that colour.
+  private var colors: [(style: AnyShapeStyle, paint: DisplayPaint)] = []
+  private var usualColor: DisplayPaint?
+
+  /// What marks are painted with of which nothing is said: the accent colour.
+  private static let usual = AnyShapeStyle(TintShapeStyle())
+  /// So many colours are remembered.
+  private static let colorLimit = 8
+  /// Of fewer shapes none is worth being left out.
+  private static let enough = 256
+
+  init(context: PictureContext, size: CGSize, geometry: PlotGeometry) {
+    (self.context, self.size, self.geometry) = (context, size, geometry)
+  }
+
+  /// Paints the shapes that show in a part of the plot, or in all of it.
+  ///
+  /// Of many shapes, those are left out that lie behind others.
+  func paint(_ shapes: [PlotShape], in part: CGRect?, into builder: inout FragmentBuilder) {
+    guard shapes.count > Self.enough, var covered = coveredPixels(in: part) else {
+      return paint(shapes[...], into: &builder)
+    }
+    var isShown = Array(repeating: true, count: shapes.count)
+    var end = shapes.count
+    while end > 0 {
+      // Of shapes of one colour it does not matter which of them lie in front.
+      let color = opaqueColor(shapes[end - 1])
+      var start = end - 1
+      while start > 0, color != nil, opaqueColor(shapes[start - 1]) == color { start -= 1 }
+      for index in spread(start..<end) where shapes[index].isPlain {
+        if covered.hides(shapes[index].form) {
+          isShown[index] = false
+        } else if color != nil {
+          covered.add(shapes[index].form)
+        }
+      }
+      end = start
+    }
+    paint(shapes.indices.filter { isShown[$0] }.map { shapes[$0] }[...], into: &builder)
+  }
+
+  /// The numbers of a range, each far from the one before: neighbours mostly lie beside each other and hide less.
+  private func spread(_ range: Range<Int>) -> some Sequence<Int> {
+    // A prime that no range is a multiple of, near the golden section of a page of points.
+    let step = range.count % Self.stride == 0 ? 1 : Self.stride
+    return (0..<range.count).lazy.map { range.lowerBound + $0 * step % range.count }
+  }
+
+  private static let stride = 6_469
+
+  private func coveredPixels(in part: CGRect?) -> CoveredPixels? {
+    CoveredPixels(
+      area: part ?? CGRect(origin: .zero, size: size).insetBy(dx: -32, dy: -32), isClipped: part != nil, pixel: pixel, grid: grid)
+  }
+
+  private var pixel: CGFloat { 1 / max(context.environment.displayScale, 1) }
+
+  /// A place of the plot at which pixels begin, counted from the leading edge.
+  private lazy var grid: CGPoint = {
+    let frame = context.node.frameInWindow
+    return CGPoint(x: context.node.isRightToLeft ? frame.maxX : -frame.minX, y: -frame.minY)
+  }()
+
+  // MARK: Paints
+
+  /// The colour of a shape that covers what is behind it.
+  private func opaqueColor(_ shape: PlotShape) -> DisplayColor? {
+    guard shape.opacity >= 1, shape.isPlain, case .color(let color) = paint(of: shape, in: .zero).plain,
+      color.alpha >= 1
+    else { return nil }
+    return color
+  }
+
+  /// The colour that a style paints wherever it is, or what it paints in a frame.
+  private func paint(of shape: PlotShape, in frame: @autoclosure () -> CGRect) -> _ShapeStylePaint {
+    if shape.style == nil, let usualColor { return _ShapeStylePaint(usualColor) }
+    if let style = shape.style, let known = colors.first(where: { AnyShapeStyle.areEqual($0.style, style) }) {
+      return _ShapeStylePaint(known.paint)
+    }
+    let style = shape.style ?? Self.usual
+    let paint = style._paint(_ShapeStyleRequest(environment: context.environment, frame: frame()))
+    guard case .color = paint.paint, !paint.isMoreThanPaint else { return paint }
+    if shape.style == nil {
+      usualColor = paint.paint
+    } else {
+      if colors.count == Self.colorLimit { colors.removeFirst() }
+      colors.append((style, paint.paint))
+    }
+    return paint
+  }
+
+  // MARK: Items
+
+  /// Paints a shape; its styles reach over all of it.
+  func paint(_ shape: PlotShape, into builder: inout FragmentBuilder) {
+    guard shape.opacity > 0 else { return }
+    var paint = paint(
+      of: shape, in: shape.alignsStyleWithPlot ? CGRect(origin: .zero, size: size) : mirrored(shape.form.frame))
+    if shape.opacity < 1 { paint.paint = paint.paint.multiplyingAlpha(by: Float(shape.opacity)) }
+    let items = items(shape.form, paint.paint)
+    guard !items.isEmpty else { return }
+    guard !shape.effects.isEmpty || paint.isMoreThanPaint else {
+      for item in items { builder.append(item, bounds: item.bounds) }
+      return
+    }
+    let bounds = items.reduce(CGRect.null) { $0.union($1.bounds) }
+    var fragment = DisplayFragment(id: context.node.displayID, items: items, bounds: bounds)
+    fragment = fragment.applying(paint, for: context.node, context.environment)
+    let own = mirrored(shape.form.frame)
+    for effect in shape.effects { fragment = fragment.wrapped(in: display(effect, own), id: context.node.displayID) }
+    builder.append(fragment, at: .zero)
+  }
+
+  private func items(_ form: PlotForm, _ paint: DisplayPaint) -> [DisplayItem] {
+    if case .line(let points, let method, let style) = form, method == .linear, style.dash.isEmpty,
+      points.count > LineThinning.enough
+    {
+      return items(ofLine: points, style, paint)
+    }
+    let (path, stroke) = form.path
+    return path.isEmpty ? [] : [item(mirrored(path), stroke, paint)]
+  }
+
+  /// A line of many points, of which only what shows is painted.
+  private func items(ofLine points: [CGPoint], _ style: StrokeStyle, _ paint: DisplayPaint) -> [DisplayItem] {
+    let thinning = LineThinning(pixel: pixel, grid: grid)
+    let thin = thinning.thinned(points)
+    guard case .color(let color) = paint, color.alpha >= 1 else {
+      return [item(mirrored(CurveBuilder.path(through: thin, .linear)), style, paint)]
+    }
+    let parts = thinning.parts(thin, width: style.lineWidth)
+    let lines = CGPath(
+      elements: parts.pieces.flatMap { piece in
+        [.move(piece[0])] + piece.dropFirst().map { .line($0) }
+      })
+    var items = [item(mirrored(Path(lines)), style, paint)]
+    if !parts.filled.isEmpty {
+      let columns = Path { $0.addRects(parts.filled) }
+      items.append(.fill(DisplayFill(path: mirrored(columns), paint: paint, isAntialiased: false)))
+    }
+    return items
+  }
+
+  private func item(_ path: Path, _ stroke: StrokeStyle?, _ paint: DisplayPaint) -> DisplayItem {
+    guard let stroke else { return .fill(DisplayFill(path: path, paint: paint)) }
+    return .stroke(DisplayStroke(path: path, style: stroke, paint: paint))
+  }
+
+  private func display(_ effect: MarkEffect, _ frame: CGRect) -> DisplayEffect {
+    switch effect {
+    case .blur(let radius): return .blur(radius: radius, isOpaque: false)
+    case .shadow(let color, let radius, let offset):
+      guard case .color(let color) = context.paint(color, in: frame) else { return .compositingGroup }
+      return .shadow(color: color, radius: radius, offset: offset)
+    case .clipToPlot:
+      // Lines at the edge are not cut along their middle.
+      let plot = CGRect(origin: .zero, size: size).insetBy(dx: -ChartLooks.lineWidth, dy: -ChartLooks.lineWidth)
+      return .clip(Path(plot), isEvenOdd: false, isAntialiased: false, snapFrame: nil)
+    case .clip(let shape, let style):
+      return .clip(shape.path(in: frame), isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased, snapFrame: nil)
+    }
+  }
+
+  /// Places are counted from the leading edge.
+  private func mirrored(_ path: Path) -> Path {
+    guard context.node.isRightToLeft else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+  }
+
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard context.node.isRightToLeft, !rect.isNull else { return rect }
+    return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension _ShapeStylePaint {
+  /// Whether something is to be done beside painting.
+  var isMoreThanPaint: Bool { blendMode != nil || shadow != nil || material != nil }
+
+  /// What is painted with, where nothing else is to be done.
+  fileprivate var plain: DisplayPaint? { isMoreThanPaint ? nil : paint }
+}
+
+extension PlotShape {
+  /// Whether it is painted by itself and as it is.
+  fileprivate var isPlain: Bool { effects.isEmpty && layers.isEmpty }
+}

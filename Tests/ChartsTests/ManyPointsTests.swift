@@ -1,0 +1,199 @@
+import ApusTesting
+import CairoRenderer
+import Charts
+import Foundation
+import Testing
+
+@testable import Charts
+
+@MainActor
+@Suite("Many points") struct ManyPointsTests {
+  /// Noise on a wave, the same each time.
+  private func values(_ count: Int) -> [Double] {
+    var random = SplitMix(seed: 3)
+    return (0..<count).map { 50 + 30 * sin(Double($0) / Double(count) * 9) + Double.random(in: -9...9, using: &random) }
+  }
+
+  private func scrolling(_ count: Int, visible: Int) -> ShownChart {
+    let values = values(count)
+    return ShownChart(
+      Chart(values.indices, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", values[$0])) }
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: visible))
+  }
+
+  /// Of the bytes of two pictures the greatest difference, and how many differ by more than a little.
+  private func difference(_ a: PixelBuffer, _ b: PixelBuffer) -> (greatest: Int, many: Int) {
+    var (greatest, many) = (0, 0)
+    for (first, second) in zip(a.bytes, b.bytes) where first != second {
+      let distance = abs(Int(first) - Int(second))
+      greatest = max(greatest, distance)
+      if distance > 2 { many += 1 }
+    }
+    return (greatest, many)
+  }
+
+  // MARK: What is laid out
+
+  @Test("are laid out as far as they show, however many there are beside them", arguments: [1_000, 10_000, 100_000])
+  func part(count: Int) throws {
+    let marks = (0..<count).map { index in
+      Mark(.point, x: Extent(number(Double(index))), y: Extent(number(Double(index % 10))))
+    }
+    var options = ChartOptions()
+    options.scroll.axes = .horizontal
+    options.x.visibleLength = 100
+    let model = ChartModel(
+      marks: marks, options: options,
+      environment: ChartSurroundings(calendar: .current, locale: .current, timeZone: .current))
+    let geometry = PlotGeometry(model, size: CGSize(width: CGFloat(count) * 4, height: 100))
+    let part = CGRect(x: 2000, y: 0, width: 400, height: 100)
+    // A hundred and one in the part, and four on each side that reach into it.
+    #expect((101...111).contains(geometry.shapes(in: part).count))
+    #expect(geometry.marks(in: part) == geometry.marks(in: part).sorted())
+  }
+
+  @Test("are found in any order, in both directions of a scale and where lines cross the part without a point in it")
+  func order() {
+    func marks(_ places: [Double], _ kind: Mark.Kind, reversed: Bool = false) -> [Int] {
+      var options = ChartOptions()
+      options.scroll.axes = .horizontal
+      options.x.visibleLength = 10
+      options.x.scale.domain = _ScaleDomain(isReversed: reversed)
+      let model = ChartModel(
+        marks: places.map { Mark(kind, x: Extent(number($0)), y: Extent(number(1))) }, options: options,
+        environment: ChartSurroundings(calendar: .current, locale: .current, timeZone: .current))
+      let geometry = PlotGeometry(model, size: CGSize(width: 10_000, height: 100))
+      return geometry.marks(in: CGRect(x: 4000, y: 0, width: 1000, height: 100))
+    }
+    let line = (0...100).map(Double.init)
+    #expect(marks(line, .point) == Array(40...50))
+    #expect(marks(line.reversed(), .point) == Array(50...60))
+    #expect(marks(line, .point, reversed: true) == Array(50...60))
+    #expect(marks([90, 45, 3, 41, 100, 0], .point) == [1, 3])
+    // Three neighbours bend a curve inside.
+    #expect(marks(line, .line) == Array(37...53))
+    #expect(marks(line.reversed(), .line) == Array(47...63))
+    #expect(marks([0, 100], .line) == [0, 1])
+    // A line that runs to and fro is painted as a whole.
+    #expect(marks([0, 60, 20, 100], .line) == [0, 1, 2, 3])
+  }
+
+  private func number(_ value: Double) -> Datum { Datum(label: .string("v"), value: .number(value)) }
+
+  // MARK: Frames
+
+  @Test("scroll without bodies, and paint what appears", arguments: [2_000, 20_000])
+  func frames(count: Int) {
+    let chart = scrolling(count, visible: 200)
+    let plot = chart.plot
+    chart.screen.touchDown(at: CGPoint(x: 200, y: 100))
+    chart.screen.touchMove(to: CGPoint(x: 150, y: 100))
+    chart.screen.forgetWork()
+    let before = chart.screen.pixelsPainted
+    for step in 1...5 { chart.screen.touchMove(to: CGPoint(x: 150 - CGFloat(step) * 8, y: 100)) }
+    #expect(chart.screen.work.bodies == 0)
+    // Strips of eight points, the grid's and the axis below, in five frames; not the plot five times.
+    let painted = chart.screen.pixelsPainted - before
+    #expect(painted < Int(plot.width * plot.height * 4 * 3), "\(painted)")
+    #expect(chart.plot == plot)
+  }
+
+  @Test("show what a plot shows that is painted anew")
+  func moved() {
+    let chart = scrolling(20_000, visible: 1000)
+    chart.screen.touchDown(at: CGPoint(x: 200, y: 100))
+    for step in 0..<40 { chart.screen.touchMove(to: CGPoint(x: 190 - CGFloat(step) * 11.5, y: 100)) }
+    // Each frame is compared with one that is painted as a whole.
+    #expect(chart.screen.faults.isEmpty)
+    chart.screen.touchUp(at: CGPoint(x: -260, y: 100))
+    chart.screen.finishAnimations()
+    #expect(chart.screen.faults.isEmpty)
+  }
+
+  // MARK: The same picture
+
+  @Test("of a line are thinned; the picture stays the same but for single pixels of the line's soft edge")
+  func line() {
+    let values = values(20_000)
+    let thin = ShownChart(Chart(values.indices, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", values[$0])) })
+    // A line with dashes is painted with all its points; the first dash is longer than the line.
+    let style = StrokeStyle(lineWidth: 2, lineCap: .butt, lineJoin: .round, dash: [1e9])
+    let whole = ShownChart(
+      Chart(values.indices, id: \.self) {
+        LineMark(x: .value("x", $0), y: .value("y", values[$0])).lineStyle(style)
+      })
+    let found = difference(thin.screen.buffer, whole.screen.buffer)
+    // Points that share a column of pixels lie at other fractions of it, which the soft edge of the line shows here and there.
+    #expect(found.many < thin.screen.buffer.bytes.count / 1000, "\(found)")
+  }
+
+  @Test("of one opaque colour that lie behind others are left out without changing the picture")
+  func symbols() {
+    var random = SplitMix(seed: 5)
+    let points = (0..<6000).map { _ in
+      CGPoint(x: Double.random(in: 0...10, using: &random), y: Double.random(in: 0...10, using: &random))
+    }
+    let chart = ShownChart(
+      Chart(points.indices, id: \.self) { PointMark(x: .value("x", points[$0].x), y: .value("y", points[$0].y)) })
+    // A mark to which something is done is painted whatever lies before it.
+    let whole = ShownChart(
+      Chart(points.indices, id: \.self) {
+        PointMark(x: .value("x", points[$0].x), y: .value("y", points[$0].y)).blur(radius: 0)
+      })
+    let found = difference(chart.screen.buffer, whole.screen.buffer)
+    #expect(found.greatest <= 2, "\(found)")
+  }
+}
+
+/// What is left out of lines and clouds of points.
+@Suite("Thinning") struct ThinningTests {
+  private let thinning = LineThinning(pixel: 0.5, grid: .zero)
+
+  @Test("keeps of each column of pixels first, highest, lowest and last, and all where each has its own")
+  func columns() {
+    var random = SplitMix(seed: 1)
+    let many = (0..<50_000).map { CGPoint(x: Double($0) / 100, y: Double.random(in: 0...100, using: &random)) }
+    let thin = thinning.thinned(many)
+    #expect(thin.count <= 4 * 1001)
+    for column in stride(from: 0, to: 1000, by: 97) {
+      let inside = { (point: CGPoint) in (point.x / 0.5).rounded(.down) == CGFloat(column) }
+      let (all, kept) = (many.filter(inside).map(\.y), thin.filter(inside).map(\.y))
+      #expect(all.min() == kept.min() && all.max() == kept.max() && all.first == kept.first && all.last == kept.last)
+    }
+    let sparse = (0..<3000).map { CGPoint(x: Double($0), y: 1) }
+    #expect(thinning.thinned(sparse) == sparse)
+  }
+
+  @Test("cuts lines that run up and down in a column, not those that cross columns")
+  func cuts() {
+    let dense = (0..<4000).map { CGPoint(x: Double($0) / 16, y: $0 % 2 == 0 ? 0 : 100) }
+    let parts = thinning.parts(dense, width: 2)
+    #expect(parts.pieces.count > 1000)
+    var length: CGFloat = 0
+    for piece in parts.pieces {
+      for (from, to) in zip(piece, piece.dropFirst()) { length += abs(from.y - to.y) }
+    }
+    #expect(length < 100 * 4000 / 3)
+    // The rows that are covered wholly, in whole pixels.
+    #expect(parts.filled.allSatisfy { $0.minY >= 1 && $0.maxY <= 99 && $0.width == 0.5 })
+    let flat = (0..<4000).map { CGPoint(x: Double($0), y: $0 % 2 == 0 ? 0 : 100) }
+    #expect(thinning.parts(flat, width: 2).pieces == [flat])
+    #expect(thinning.parts(dense, width: 0.5).pieces == [dense])
+  }
+
+  @Test("leaves out a symbol on covered pixels alone")
+  func covered() throws {
+    let circle = AnyChartSymbolShape(BasicChartSymbolShape(.circle))
+    func form(_ x: CGFloat, _ area: CGFloat) -> PlotForm { .symbol(CGPoint(x: x, y: 50), area: area, circle) }
+    var covered = try #require(
+      CoveredPixels(area: CGRect(x: 0, y: 0, width: 100, height: 100), isClipped: false, pixel: 0.5, grid: .zero))
+    #expect(!covered.hides(form(50, 32)))
+    covered.add(form(50, 400))
+    #expect(covered.hides(form(50, 32)) && covered.hides(form(54, 32)))
+    #expect(!covered.hides(form(60, 32)))
+    // The same symbol has soft edges, under which another one shows.
+    #expect(!covered.hides(form(50, 400)))
+    // Beyond the area nothing is known.
+    #expect(!covered.hides(form(-20, 4)))
+  }
+}
