@@ -143,7 +143,8 @@ let tests = group(
         "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable",
       ],
       exclude: [
-        "Alerts/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens", "Presentations/Goldens",
+        "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",
+        "Presentations/Goldens",
         "Search/Goldens", "Tabs/Goldens", "TextInput/Goldens",
       ]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
@@ -180,7 +181,12 @@ let tests = group(
     .testTarget(name: "FuzzTests", dependencies: ["ApusFuzz"]),
     .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract"]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["TownRanking", "AllGlyphs", "Landmarks", "ArticleListings", "ApusTesting", "SwiftUI"]),
+      name: "ExampleTests",
+      dependencies: [
+        "TownRanking", "AllGlyphs", "Landmarks", "ScrollShowcase", "ArticleListings", "ChartGallery", "Charts", "ApusTesting",
+        "CairoRenderer", "SwiftUI",
+      ],
+      exclude: ["Goldens"]),
     .testTarget(name: "AppTests", dependencies: ["ApusTesting", "CairoRenderer", "apus", "SwiftUI"], exclude: ["Goldens"]),
     .executableTarget(name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"]),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
@@ -207,6 +213,13 @@ let appSources: [Target] = [
       .copy("Assets.xcassets"), .copy("Resources/landmarks.json"), .copy("Resources/hikes.json"), .copy("Resources/en.lproj"),
       .copy("Resources/ja.lproj"),
     ], swiftSettings: [.swiftLanguageMode(.v5)]),
+  // The folder is called as the framework is; an app's own module has another name, on the command line, too.
+  .target(
+    name: "ChartGallery", dependencies: ["SwiftUI", "Charts"], path: "Examples/Charts", exclude: ["App", "Resources"],
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  .target(
+    name: "ScrollShowcase", dependencies: ["SwiftUI"], path: "Examples/ScrollShowcase", exclude: ["App", "Server"],
+    swiftSettings: [.swiftLanguageMode(.v5)]),
   .target(
     name: "ArticleListings", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Articles",
     swiftSettings: [.swiftLanguageMode(.v5)]),

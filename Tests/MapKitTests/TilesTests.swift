@@ -153,7 +153,7 @@ final class TemporaryFolder: Sendable {
   @Test("go when there are too many, those first that nobody asked for for longest; what is no tile is removed")
   func bounds() throws {
     var store = store
-    store.limit = 10_000
+    store.files.limit = 10_000
     let freshness = TileFreshness([:], at: Date())
     for index in 0..<20 {
       let key = TileKey(zoom: 5, x: index, y: 0)

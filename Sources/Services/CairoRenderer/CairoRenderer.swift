@@ -27,6 +27,8 @@ package final class CairoRenderer {
   /// Of masks that are kept, in pixels.
   static let largestCoverage = 1 << 20
   let glyphs = GlyphCache()
+  /// Masks of small shapes, while they are painted.
+  private(set) lazy var shapeSheet = ShapeSheet()
 
   /// Tells the developer what could not be painted, one line for each painting.
   let report: (String) -> Void

@@ -48,7 +48,7 @@ extension Painter {
   func paint(_ stroke: DisplayStroke) {
     let style = stroke.style
     guard style.lineWidth > 0, style.lineWidth.isFinite, transform.isInvertible else { return }
-    let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(min(style.miterLimit, 20), 1.5) : 1.5)
+    let reach = style.reach
     let t = snapped(to: stroke.snapFrame)
     let whole = PixelRect(covering: stroke.path.boundingRect.insetBy(dx: -reach, dy: -reach).mapped(by: t))
     let pixels = whole.intersection(clip)
@@ -61,12 +61,16 @@ extension Painter {
     cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     let dash = visibleDash(of: stroke)
     if case .pieces(let pieces) = dash { append(pieces, t) } else { append(stroke.path, t) }
-    // The path is in place; the pen is round under the transform itself, not under the rounded one.
+    if case .pattern(let lengths) = dash { cairo_set_dash(context, lengths, Int32(lengths.count), style.dashPhase) }
+    strokePath(style)
+    cairo_set_dash(context, nil, 0, 0)
+  }
+
+  /// Strokes the path that is in place; the pen is round under the transform itself, not under the rounded one.
+  func strokePath(_ style: StrokeStyle) {
     setMatrix(transform)
     setStyle(style)
-    if case .pattern(let lengths) = dash { cairo_set_dash(context, lengths, Int32(lengths.count), style.dashPhase) }
     cairo_stroke(context)
-    cairo_set_dash(context, nil, 0, 0)
     resetMatrix()
   }
 
@@ -96,6 +100,9 @@ extension Painter {
   /// What it makes of a smooth edge depends on the other edges to the left and right that are inside its clip, and it rounds in
   /// another way than through a mask; so pixels are always painted through masks.
   var drawsDirectly: Bool { isVector || isMask }
+
+  /// Whether many small shapes are painted at once: where they are painted through masks, over what is there.
+  var paintsRuns: Bool { !drawsDirectly && cairo_get_operator(context) == CAIRO_OPERATOR_OVER }
 
   /// Paints the source through the coverage of a shape, as far as it is seen.
   func mask(_ whole: PixelRect, _ shape: (Painter) -> Void) {
@@ -152,6 +159,11 @@ extension Painter {
   /// Replaces the context's path by another one, mapped to device pixels.
   func append(_ path: Path, _ t: CGAffineTransform) {
     cairo_new_path(context)
+    add(path, t)
+  }
+
+  /// Adds a path to the context's path, mapped to device pixels.
+  func add(_ path: Path, _ t: CGAffineTransform) {
     switch path.storage {
     case .empty: break
     case .rect(let rect) where t.keepsDirections:
@@ -161,11 +173,11 @@ extension Painter {
       cairo_line_to(context, near(rect.maxX), near(rect.maxY))
       cairo_line_to(context, near(rect.minX), near(rect.maxY))
       cairo_close_path(context)
-    default: append(path.elements, t)
+    default: add(path.elements, t)
     }
   }
 
-  private func append(_ elements: [PathElement], _ t: CGAffineTransform) {
+  private func add(_ elements: [PathElement], _ t: CGAffineTransform) {
     var current = CGPoint.zero
     for element in elements {
       switch element {
@@ -204,15 +216,20 @@ extension Painter {
   }
 }
 
+extension StrokeStyle {
+  /// How far a line reaches from its path, in points.
+  var reach: CGFloat { lineWidth / 2 * (lineJoin == .miter ? max(min(miterLimit, 20), 1.5) : 1.5) }
+}
+
 extension CGRect {
   /// The rectangle with each edge at the nearest whole number.
-  fileprivate var rounded: CGRect {
+  var rounded: CGRect {
     let (x0, y0) = (minX.nearestPixel, minY.nearestPixel)
     return CGRect(x: x0, y: y0, width: maxX.nearestPixel - x0, height: maxY.nearestPixel - y0)
   }
 
   /// Whether the edges differ by no more than the errors of arithmetic.
-  fileprivate func isNearly(_ other: CGRect) -> Bool {
+  func isNearly(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 1e-4 && abs(minY - other.minY) < 1e-4 && abs(maxX - other.maxX) < 1e-4
       && abs(maxY - other.maxY) < 1e-4
   }

@@ -70,14 +70,30 @@ final class Painter {
   /// Paints a fragment with its origin at that of the present coordinates.
   func paint(_ fragment: DisplayFragment) {
     guard touches(fragment.bounds) else { return }
-    guard fragment.hasMaterial, let backdrop else {
-      for item in fragment.items { paint(item) }
-      return
-    }
+    guard fragment.hasMaterial, let backdrop else { return paint(fragment.items) }
     for (index, item) in fragment.items.enumerated() {
       backdrop.path.append(index)
       paint(item)
       backdrop.path.removeLast()
+    }
+  }
+
+  /// Paints items over each other, many small shapes together.
+  private func paint(_ items: [DisplayItem]) {
+    var next = 0
+    while next < items.count {
+      var end = next + 1
+      if let surface, paintsRuns, items.count - next >= ShapeRun.fewest {
+        let run = ShapeRun(items, from: next, self)
+        end = max(end, run.end)
+        if run.count >= ShapeRun.fewest {
+          run.paint(into: surface)
+          next = end
+          continue
+        }
+      }
+      for item in items[next..<end] { paint(item) }
+      next = end
     }
   }
 

@@ -18,17 +18,25 @@ enum CostScreen {
   static func isCheap(_ data: Data, _ kind: VectorKind) -> Bool {
     // What is compressed in a page cannot be seen from outside.
     guard kind == .svg, data.count <= byteLimit else { return false }
-    return !costly.contains { data.range(of: Data($0.utf8)) != nil }
-      && bounded.allSatisfy { count(of: Data($0.0.utf8), in: data, upTo: $0.1 + 1) <= $0.1 }
+    return !costly.contains { data.count(of: $0, upTo: 1) > 0 }
+      && bounded.allSatisfy { data.count(of: $0.0, upTo: $0.1 + 1) <= $0.1 }
   }
+}
 
-  private static func count(of word: Data, in data: Data, upTo limit: Int) -> Int {
-    var count = 0
-    var rest = data[...]
-    while count < limit, let found = rest.range(of: word) {
-      count += 1
-      rest = rest[found.upperBound...]
+extension Data {
+  /// How often a word stands in the data, counted up to a limit.
+  func count(of word: String, upTo limit: Int) -> Int {
+    let word = Array(word.utf8)
+    return withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      guard var place = bytes.baseAddress else { return 0 }
+      let end = place + bytes.count
+      var found = 0
+      while found < limit, let next = memchr(place, Int32(word[0]), end - place), UnsafeRawPointer(next) + word.count <= end {
+        let isFound = memcmp(next, word, word.count) == 0
+        if isFound { found += 1 }
+        place = UnsafeRawPointer(next) + (isFound ? word.count : 1)
+      }
+      return found
     }
-    return count
   }
 }

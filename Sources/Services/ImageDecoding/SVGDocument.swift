@@ -18,7 +18,9 @@ final class SVGDocument: VectorDocument {
     let stream = data.withUnsafeBytes { ApusMemoryStream($0.baseAddress, $0.count) }
     defer { g_object_unref(stream) }
     guard let handle = library.newFromStream(stream, nil, 0, nil, &error) else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? "the drawing is damaged"
+      // The library's messages may have several lines.
+      let lines = error.map { String(cString: $0.pointee.message).split(whereSeparator: \.isNewline) }
+      let reason = lines?.joined(separator: " ") ?? "the drawing is damaged"
       g_clear_error(&error)
       throw .unreadable(name: name, reason: reason)
     }

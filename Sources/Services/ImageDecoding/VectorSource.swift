@@ -5,6 +5,8 @@ import SwiftUICore
 /// A drawing as a picture: drawn in this process where it is known to be cheap, else in one of its own.
 final class VectorSource: ImageSource {
   private enum Place {
+    /// Its size is known from an earlier start; it is read when it has to be drawn.
+    case unread(VectorKind, Data)
     case here(any VectorDocument)
     case process(VectorKind, Data)
     /// It failed once, and does not get another chance to keep people waiting.
@@ -13,37 +15,58 @@ final class VectorSource: ImageSource {
   private let name: String
   private var place: Place
   private var cache = VectorCache()
+  private let kept: KeptDrawing?
   let size: CGSize
   var isVector: Bool { true }
 
-  /// Opens a drawing; what came with the app and costs little may be drawn in this process.
-  init(_ kind: VectorKind, _ data: Data, name: String, isTrusted: Bool) throws(ImageError) {
+  /// Opens a drawing; what came with the app and costs little may be drawn in this process, and what came with the app is kept in
+  /// a folder, where there is one.
+  init(_ kind: VectorKind, _ data: Data, name: String, isTrusted: Bool, keepIn folder: CacheFolder? = nil) throws(ImageError) {
     self.name = name
+    kept = isTrusted ? folder.flatMap { KeptDrawing(of: data, in: $0) } : nil
+    if let size = kept?.size {
+      (self.size, place) = (size, .unread(kind, data))
+    } else {
+      (size, place) = try Self.read(kind, data, name: name, isTrusted: isTrusted)
+      kept?.keep(size)
+    }
+  }
+
+  private static func read(
+    _ kind: VectorKind, _ data: Data, name: String, isTrusted: Bool
+  ) throws(ImageError) -> (CGSize, Place) {
     if isTrusted, CostScreen.isCheap(data, kind) {
       let document = try kind.open(data, name: name)
-      place = .here(document)
-      size = document.size
-    } else {
-      place = .process(kind, data)
-      size = try DecoderProcess.answer(DecoderRequest(kind: kind, width: 0, height: 0, data: data), name: name).size
+      return (document.size, .here(document))
     }
+    let answer = try DecoderProcess.answer(DecoderRequest(kind: kind, width: 0, height: 0, data: data), name: name)
+    return (answer.size, .process(kind, data))
   }
 
   func bitmap(pixelSize: CGSize) -> CGImage? {
     cache.image(for: pixelSize) { width, height in
-      switch place {
-      case .here(let document): return document.image(width: width, height: height)
-      case .process(let kind, let data):
-        do throws(ImageError) {
-          let request = DecoderRequest(kind: kind, width: width, height: height, data: data)
-          return try DecoderProcess.answer(request, name: name).image
-        } catch {
-          Diagnostics.report(error.description)
-          place = .nowhere
-          return StandIn.image
-        }
-      case .nowhere: return StandIn.image
+      if let known = kept?.image(width: width, height: height) { return known }
+      do throws(ImageError) {
+        let image = try draw(width: width, height: height)
+        if let image { kept?.keep(image) }
+        return image
+      } catch {
+        Diagnostics.report(error.description)
+        place = .nowhere
+        return StandIn.image
       }
+    }
+  }
+
+  private func draw(width: Int, height: Int) throws(ImageError) -> CGImage? {
+    // Only what came with the app is kept, and so known before it is read.
+    if case .unread(let kind, let data) = place { place = try Self.read(kind, data, name: name, isTrusted: true).1 }
+    switch place {
+    case .here(let document): return document.image(width: width, height: height)
+    case .process(let kind, let data):
+      return try DecoderProcess.answer(DecoderRequest(kind: kind, width: width, height: height, data: data), name: name).image
+    case .nowhere: return StandIn.image
+    case .unread: fatalError("a drawing is read before it is drawn")
     }
   }
 }

@@ -5,11 +5,9 @@ import Synchronization
 ///
 /// A thread waits for its end: who waits for the end of any process, as test libraries do, would find this one again and again.
 final class WatchedProcess: Sendable {
-  private struct Ending {
-    var status: Int32?
-  }
   private let process: pid_t
-  private let ending = Mutex(Ending())
+  /// How it ended; `nil` while it runs.
+  private let status = Mutex<Int32?>(nil)
   private let hasEnded = DispatchSemaphore(value: 0)
 
   init(_ process: pid_t) {
@@ -21,21 +19,21 @@ final class WatchedProcess: Sendable {
     var info = siginfo_t()
     while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
     // Only now is the number free for another process, which nobody may end in place of this one.
-    ending.withLock { ending in
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-      ending.status = status
+    status.withLock { status in
+      var ending: Int32 = 0
+      while waitpid(process, &ending, 0) < 0 && errno == EINTR {}
+      status = ending
     }
     hasEnded.signal()
   }
 
   /// Ends the process, unless it has ended, and returns how it did.
   func end() -> Int32 {
-    ending.withLock { ending in
-      if ending.status == nil { kill(process, SIGKILL) }
+    status.withLock { status in
+      if status == nil { kill(process, SIGKILL) }
     }
     hasEnded.wait()
     hasEnded.signal()
-    return ending.withLock { $0.status ?? 0 }
+    return status.withLock { $0 ?? 0 }
   }
 }

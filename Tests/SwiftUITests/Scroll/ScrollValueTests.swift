@@ -38,7 +38,10 @@ struct ScrollValueTests {
     screen.scroll(by: 50)
     screen.finishAnimations()
     let last = try #require(seen.last)
-    #expect(last.contentOffset == CGPoint(x: 0, y: 50))
+    // Content with a margin begins before its own corner.
+    #expect(try #require(seen.first).contentOffset == CGPoint(x: 0, y: -20))
+    #expect(last.contentOffset == CGPoint(x: 0, y: 30))
+    #expect(last.contentSize == CGSize(width: 100, height: 500))
     #expect(last.containerSize == CGSize(width: 100, height: 200))
     #expect(last.contentInsets == EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
   }

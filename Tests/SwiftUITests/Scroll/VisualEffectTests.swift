@@ -70,6 +70,76 @@ struct VisualEffectTests {
     #expect(screen.left(of: .black, inRow: 5) == 57)
   }
 
+  /// Pushes a black box aside by what its state says, and says where a view in it finds itself.
+  private struct Pushed: View {
+    @State private var way: CGFloat = 0
+    @State private var place: CGFloat = -1
+    @State private var tapped = CGPoint.zero
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.black.frame(width: 20, height: 20)
+          .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { place = $0 }
+          .onTapGesture { tapped = $0 }
+          .accessibilityElement()
+          .accessibilityIdentifier("box")
+          .visualEffect { [way] content, _ in content.offset(x: way) }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Button("push") { withAnimation(.linear(duration: 1)) { way = 60 } }
+        Text("at \(Int(place)), tapped \(Int(tapped.x))").accessibilityIdentifier("said")
+      }
+    }
+  }
+
+  @Test("an effect that a body gives in an animation moves there, and turns around on the way")
+  func animated() throws {
+    let screen = screen { Pushed() }
+    let row = Int(try screen.element("box").frame.midY)
+    #expect(screen.left(of: .black, inRow: row) == 0)
+    try screen.button("push").tap()
+    screen.advance(by: 0.25)
+    #expect(screen.left(of: .black, inRow: row) == 15)
+    screen.advance(by: 0.25)
+    #expect(screen.left(of: .black, inRow: row) == 30)
+    screen.finishAnimations()
+    #expect(screen.left(of: .black, inRow: row) == 60)
+  }
+
+  @Test("what is inside is found, measured and pressed where it shows")
+  func places() throws {
+    let screen = screen { Pushed() }
+    try screen.button("push").tap()
+    screen.finishAnimations()
+    let frame = try screen.element("box").frame
+    #expect(frame.minX == 60)
+    screen.tap(at: CGPoint(x: 65, y: frame.midY))
+    #expect(try screen.element("said").label == "at 60, tapped 5")
+  }
+
+  @Test("what reaches beyond a shape's frame and is clipped by the shape is painted anew where the content moves")
+  func clippedBeyondFrame() {
+    struct Open: Shape {
+      func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 0, dy: -200)) }
+    }
+    let screen = screen {
+      ScrollView {
+        VStack(spacing: 0) {
+          LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom).frame(height: 40)
+            .visualEffect { content, proxy in
+              content.scaleEffect(1 + max(0, proxy.frame(in: .scrollView).minY) / 40, anchor: .bottom)
+            }
+            .clipShape(Open())
+          Color.clear.frame(height: 500)
+        }
+      }
+    }
+    screen.touchDown(at: CGPoint(x: 50, y: 20))
+    for step in 1...8 {
+      screen.touchMove(to: CGPoint(x: 50, y: 20 + step * 9))
+      #expect(screen.wrongPixels == 0)
+    }
+    #expect(screen.gray(x: 50, y: 1) < 40)
+  }
+
   @Test("phases have their values")
   func phases() {
     #expect([ScrollTransitionPhase.topLeading, .identity, .bottomTrailing].map(\.value) == [-1, 0, 1])

@@ -28,6 +28,14 @@ extension View {
     }
   }
 
+  /// Makes what the views of a label say that does not show the value of a control.
+  package nonisolated func accessibilityValue<Label: View>(from label: Label) -> some View {
+    accessibilityUnplaced(label) { element, label in
+      let value = label.spokenName
+      if !value.isEmpty { element.value = value }
+    }
+  }
+
   /// Makes what the views here say the value of the control around them, where that is read as one element.
   package nonisolated func accessibilityTextIsValue() -> some View {
     accessibilityElement(children: .combine).modifier(

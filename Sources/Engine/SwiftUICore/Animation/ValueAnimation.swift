@@ -11,6 +11,8 @@ class ValueAnimation<Value> {
 
   var isMoving: Bool { false }
   var presentation: Value { fatalError("abstract") }
+  /// The value that was set, told to itself: types learn by their setter that an animation has come to its end.
+  var arrival: Value { fatalError("abstract") }
   func isSame(as new: Value) -> Bool { fatalError("abstract") }
   func set(_ new: Value, for node: GraphNode) -> Value { fatalError("abstract") }
   func advance(for node: GraphNode) -> Bool { false }
@@ -23,6 +25,11 @@ private final class TypedValueAnimation<Value: Animatable>: ValueAnimation<Value
 
   override var isMoving: Bool { animated.isAnimating }
   override var presentation: Value { animated.presentation }
+  override var arrival: Value {
+    var value = animated.model
+    value.animatableData = animated.model.animatableData
+    return value
+  }
   override func isSame(as new: Value) -> Bool { ValueComparator.areEqualViews(animated.model, new) }
   override func set(_ new: Value, for node: GraphNode) -> Value {
     node.set(new, in: &animated, transaction: node.transaction)

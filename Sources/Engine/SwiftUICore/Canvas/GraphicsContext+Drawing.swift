@@ -111,21 +111,7 @@ extension GraphicsContext {
 
   private func draw(_ text: ResolvedText, _ layout: TextLayout, at origin: CGPoint) {
     guard !layout.lines.isEmpty, origin.isUsual else { return }
-    let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: .zero, size: layout.size))
-    var paints = text.text.styles.map { $0._paint(request).paint }
-    paints[0] = text.shading.paint(request).paint
-    var items = [DisplayItem.text(DisplayText(layout: layout, origin: .zero, paints: paints))]
-    var bounds = layout.inkBounds.insetBy(dx: -1, dy: -1)
-    for attachment in layout.lines.flatMap(\.attachments) {
-      let image = text.text.images[attachment.index]
-      let drawn = image.graphic.fragment(in: attachment.frame, room: .line, of: layer.node) { level in
-        level == 0 || image.paintIndex != 0
-          ? paints[image.paintIndex] : HierarchicalShapeStyle(level: level)._paint(request).paint
-      }
-      items.append(.fragment(drawn, offset: .zero))
-      bounds = bounds.union(drawn.bounds)
-    }
-    let drawn = DisplayFragment(id: layer.node.displayID, items: items, bounds: bounds)
+    let drawn = text.text.fragment(layout, of: layer.node) { text.shading.paint($0).paint }
     paint(shape: transformed(drawn.moved(by: origin, id: layer.node.displayID)))
   }
 

@@ -6,18 +6,13 @@ extension GraphicsContext {
   public struct ResolvedText {
     /// What is painted in place of the foreground.
     public var shading: Shading = .foreground
-    let text: SwiftUICore.ResolvedText
-    private let prepared: any PreparedText
+    let text: PaintedText
 
     init(_ text: Text, in context: GraphicsContext) {
-      let services = context.layer.node.graph.services
-      self.text = TextResolver.resolve(text, in: context.environment, services: services)
-      prepared = services.text.prepare(self.text.styled)
+      self.text = PaintedText(text, in: context.environment, services: context.layer.node.graph.services)
     }
 
-    func layout(in size: CGSize) -> TextLayout {
-      prepared.layout(width: max(size.width, 0), height: max(size.height, 0))
-    }
+    func layout(in size: CGSize) -> TextLayout { text.layout(width: max(size.width, 0), height: max(size.height, 0)) }
 
     /// The size that it takes of a size, in points.
     public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
@@ -38,14 +33,9 @@ extension GraphicsContext {
     let graphic: ImageGraphic
 
     init(_ image: Image, in context: GraphicsContext) {
-      let environment = context.environment
-      let graphic = ImageGraphic(image, environment: environment, services: context.layer.node.graph.services) { environment in
-        (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment.fontContext)
-      }
-      let size = graphic.naturalSize
-      // The middle of a symbol lies at the middle of the capitals.
-      baseline = graphic.font.map { size.height / 2 + $0.size * TextStyleMetrics.capHeight / 2 } ?? size.height
-      (self.graphic, self.size) = (graphic, size)
+      graphic = ImageGraphic(image, environment: context.environment, services: context.layer.node.graph.services)
+      size = graphic.naturalSize
+      baseline = graphic.baseline(inHeight: size.height) ?? size.height
     }
   }
 

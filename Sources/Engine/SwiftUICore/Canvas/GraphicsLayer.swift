@@ -77,16 +77,15 @@ final class GraphicsLayer {
   /// Composites a picture of its own, which counts as transparent wherever it shows nothing.
   func composite(layer: DisplayFragment, _ mode: GraphicsContext.BlendMode, clip: GraphicsClip?) {
     let id = node.displayID
-    let below = { self.fragment() }
     switch mode {
     case .clear: replace(by: .empty, in: clip)
     case .copy: replace(by: layer, in: clip)
-    case .sourceIn: replace(by: masked(layer, by: below()), in: clip)
-    case .destinationIn: replace(by: masked(below(), by: layer), in: clip)
+    case .sourceIn: replace(by: masked(layer, by: fragment()), in: clip)
+    case .destinationIn: replace(by: masked(fragment(), by: layer), in: clip)
     case .sourceOut:
-      replace(by: group([layer, below().wrapped(in: .blendMode(.destinationOut), id: id)]), in: clip)
+      replace(by: group([layer, fragment().wrapped(in: .blendMode(.destinationOut), id: id)]), in: clip)
     case .destinationAtop:
-      replace(by: group([layer, below().wrapped(in: .blendMode(.sourceAtop), id: id)]), in: clip)
+      replace(by: group([layer, fragment().wrapped(in: .blendMode(.sourceAtop), id: id)]), in: clip)
     default: composite(shape: layer, mode, clip: clip)
     }
   }
@@ -112,11 +111,8 @@ final class GraphicsLayer {
     append(new, clip: clip)
   }
 
-  /// The whole canvas in one colour.
-  func area(_ color: DisplayColor) -> DisplayFragment { area(color, grownBy: 0) }
-
-  /// The canvas and some points around it in one colour.
-  func area(_ color: DisplayColor, grownBy distance: CGFloat) -> DisplayFragment {
+  /// The canvas, and some points around it, in one colour.
+  func area(_ color: DisplayColor, grownBy distance: CGFloat = 0) -> DisplayFragment {
     let frame = frame.insetBy(dx: -distance, dy: -distance)
     let fill = DisplayFill(path: Path(frame), paint: .color(color))
     return DisplayFragment(id: node.displayID, items: [.fill(fill)], bounds: frame)

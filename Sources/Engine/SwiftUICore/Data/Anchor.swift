@@ -5,11 +5,19 @@ public import Foundation
 ///
 /// Read it with a `GeometryProxy`'s subscript. Once the view that made it is gone the place is zero.
 public struct Anchor<Value> {
+  private weak var source: ViewNode?
   private let resolve: (ViewNode?) -> Value
 
-  init(resolve: @escaping (ViewNode?) -> Value) { self.resolve = resolve }
+  init(of source: ViewNode, resolve: @escaping (ViewNode?) -> Value) {
+    self.source = source
+    self.resolve = resolve
+  }
 
-  func value(for node: ViewNode?) -> Value { resolve(node) }
+  /// The place in a node's coordinates; the node is told when the place moves in the window from now on.
+  func value(for node: ViewNode?) -> Value {
+    if let node { (source as? any AnchorSource)?.tell(node) }
+    return resolve(node)
+  }
 
   /// Which place of a view an anchor stands for.
   public struct Source {
@@ -24,7 +32,7 @@ extension Anchor.Source where Value == CGRect {
   /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
     .init { source in
-      Anchor { [weak source] target in
+      Anchor(of: source) { [weak source] target in
         guard let source else { return .zero }
         return CGRect(origin: source.place(of: .zero, in: target), size: source.size)
       }
@@ -34,7 +42,7 @@ extension Anchor.Source where Value == CGRect {
   /// A rect in the view's coordinates, in points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     .init { source in
-      Anchor { [weak source] target in
+      Anchor(of: source) { [weak source] target in
         guard let source else { return .zero }
         return CGRect(origin: source.place(of: rect.origin, in: target), size: rect.size)
       }
@@ -45,13 +53,13 @@ extension Anchor.Source where Value == CGRect {
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's coordinates, in points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    .init { source in Anchor { [weak source] target in source?.place(of: point, in: target) ?? .zero } }
+    .init { source in Anchor(of: source) { [weak source] target in source?.place(of: point, in: target) ?? .zero } }
   }
 
   /// A point as a fraction of the view's size: (0, 0) is top leading, (1, 1) bottom trailing; other values lie outside.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { source in
-      Anchor { [weak source] target in
+      Anchor(of: source) { [weak source] target in
         guard let source else { return .zero }
         return source.place(of: CGPoint(x: source.size.width * point.x, y: source.size.height * point.y), in: target)
       }
@@ -75,6 +83,41 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
   /// The point at the bottom and the trailing edge of the bounds.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+/// A node of which anchors are made.
+protocol AnchorSource: ViewNode {
+  /// Who has read one of them.
+  var anchorReaders: AnchorReaders { get }
+}
+
+extension AnchorSource {
+  func tell(_ reader: ViewNode) {
+    trackPlacement()
+    anchorReaders.add(reader)
+  }
+}
+
+/// Nodes that have read an anchor, and look again when its source moves.
+final class AnchorReaders {
+  private struct Reader {
+    weak var node: ViewNode?
+  }
+  private var readers: [Reader] = []
+
+  func add(_ node: ViewNode) {
+    readers.removeAll { $0.node == nil || $0.node === node }
+    readers.append(Reader(node: node))
+  }
+
+  /// Who still needs the place reads it again and is told again.
+  func tellAll() {
+    let told = readers
+    readers.removeAll()
+    for reader in told {
+      if let node = reader.node, node.isMounted { node.anchorSourceMoved() }
+    }
+  }
 }
 
 extension ViewNode {

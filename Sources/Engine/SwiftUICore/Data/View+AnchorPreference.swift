@@ -29,14 +29,25 @@ nonisolated struct AnchorPreferenceModifier<A, Key: PreferenceKey>: PrimitiveMod
   }
 }
 
-final class AnchorPreferenceNode<A, Key: PreferenceKey>: WrapperNode {
+final class AnchorPreferenceNode<A, Key: PreferenceKey>: WrapperNode, AnchorSource {
   var modifier: AnchorPreferenceModifier<A, Key>
+  let anchorReaders = AnchorReaders()
   init(_ modifier: AnchorPreferenceModifier<A, Key>, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
   }
 
   override func contentWasSet() { preferencesDidChange() }
+
+  override func placeChildren() {
+    super.placeChildren()
+    anchorReaders.tellAll()
+  }
+
+  override func placementInWindowDidChange() {
+    super.placementInWindowDidChange()
+    anchorReaders.tellAll()
+  }
 
   override func reducePreference<Other: PreferenceKey>(
     _ key: Other.Type, into accumulator: inout PreferenceAccumulator<Other>

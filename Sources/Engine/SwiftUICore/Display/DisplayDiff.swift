@@ -39,9 +39,23 @@ package enum DisplayDiff {
       if rects.contains(where: { $0.contains(pixels) }) { return }
       rects.removeAll { pixels.contains($0) }
       rects.append(pixels)
-      if rects.count > DisplayDiff.rectangleLimit {
-        rects = [rects.dropFirst().reduce(rects[0]) { $0.union($1) }]
+      if rects.count > DisplayDiff.rectangleLimit { joinNearest() }
+    }
+
+    /// Joins the two rectangles that grow least by it.
+    private mutating func joinNearest() {
+      var best: (first: Int, second: Int, growth: CGFloat)?
+      for second in rects.indices {
+        for first in 0..<second {
+          let both = rects[first].union(rects[second])
+          let growth = both.area - rects[first].area - rects[second].area
+          if growth < best?.growth ?? .infinity { best = (first, second, growth) }
+        }
       }
+      guard let best else { return }
+      let joined = rects[best.first].union(rects[best.second])
+      rects.removeAll { joined.contains($0) }
+      rects.append(joined)
     }
 
     mutating func compare(
@@ -195,6 +209,10 @@ package enum DisplayDiff {
       return true
     }
   }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
 }
 
 extension DisplayFragment {

@@ -37,7 +37,9 @@ extension DisplayEffect {
   package func bounds(of content: CGRect) -> CGRect {
     switch self {
     case .opacity, .compositingGroup, .blendMode, .xor, .colorFilter, .material: content
-    case .clip(let path, _, _, let snapFrame): content.overlap(with: (snapFrame ?? path.boundingRect).insetBy(dx: -1, dy: -1))
+    // A path may reach beyond the frame by which it is snapped to pixels.
+    case .clip(let path, _, _, let snapFrame):
+      content.overlap(with: path.boundingRect.union(snapFrame ?? .null).insetBy(dx: -1, dy: -1))
     case .mask(let mask, let offset): content.overlap(with: mask.bounds.offsetBy(dx: offset.x, dy: offset.y))
     case .transform(let transform): content.applying(transform)
     case .shadow(_, let radius, let offset):

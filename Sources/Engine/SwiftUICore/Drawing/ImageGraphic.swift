@@ -46,6 +46,13 @@ struct ImageGraphic {
     }
   }
 
+  /// Resolves an image whose symbols are as large as the text of the surroundings.
+  init(_ image: Image, environment: EnvironmentValues, services: EngineServices) {
+    self.init(image, environment: environment, services: services) { environment in
+      (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment.fontContext)
+    }
+  }
+
   private static func symbol(
     _ name: String, font: ResolvedFont, _ environment: EnvironmentValues, _ services: EngineServices
   ) -> Content {
@@ -78,6 +85,11 @@ struct ImageGraphic {
       }
     case .missing(let pointSize): CGSize(width: pointSize, height: pointSize)
     }
+  }
+
+  /// From the top of a symbol of a height to its baseline: its middle lies at the middle of the capitals; `nil` for others.
+  func baseline(inHeight height: CGFloat) -> CGFloat? {
+    font.map { height / 2 + $0.size * TextStyleMetrics.capHeight / 2 }
   }
 
   /// The picture, drawn for a number of pixels a point, and its size in points; `nil` for symbols and where nothing was found.

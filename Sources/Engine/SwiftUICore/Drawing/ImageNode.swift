@@ -96,9 +96,7 @@ package final class ImageNode: ViewNode {
 
   private var graphic: ImageGraphic {
     if let loaded { return loaded }
-    let graphic = ImageGraphic(image, environment: environment, services: graph.services) { environment in
-      (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment.fontContext)
-    }
+    let graphic = ImageGraphic(image, environment: environment, services: graph.services)
     loaded = graphic
     return graphic
   }
@@ -113,13 +111,12 @@ package final class ImageNode: ViewNode {
   }
 
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard let font = graphic.font, image.resizing == nil else { return nil }
+    guard let baseline = graphic.baseline(inHeight: size.height), image.resizing == nil else { return nil }
     if key.id == VerticalAlignment.FirstTextLineCenter.self { return size.height / 2 }
     guard key.id == VerticalAlignment.FirstTextBaseline.self || key.id == VerticalAlignment.LastTextBaseline.self else {
       return nil
     }
-    // The symbol's middle lies at the middle of the capitals.
-    return size.height / 2 + font.size * TextStyleMetrics.capHeight / 2
+    return baseline
   }
 
   package override var spacing: ViewSpacing {

@@ -28,19 +28,14 @@ nonisolated public struct ImagePaint: ShapeStyle {
   func paint(_ request: _ShapeStyleRequest, origin: CGPoint) -> _ShapeStylePaint {
     let environment = request.environment
     guard scale > 0, let services = environment.reader?.graph.services,
-      let picture = Self.graphic(of: image, environment, services).bitmap(scaledBy: scale * environment.displayScale),
+      let picture = ImageGraphic(image, environment: environment, services: services)
+        .bitmap(scaledBy: scale * environment.displayScale),
       let part = picture.image.part(sourceRect)
     else { return _ShapeStylePaint(.color(.clear)) }
     let share = sourceRect.insideUnit
     let size = CGSize(
       width: picture.size.width * share.width * scale, height: picture.size.height * share.height * scale)
     return _ShapeStylePaint(.imageTile(.init(image: part, origin: origin, tileSize: size)))
-  }
-}
-
-extension ImagePaint {
-  private static func graphic(of image: Image, _ environment: EnvironmentValues, _ services: EngineServices) -> ImageGraphic {
-    ImageGraphic(image, environment: environment, services: services) { Font.body.resolve(in: $0.fontContext) }
   }
 }
 

@@ -191,7 +191,7 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
 extension DisplayFragment {
   /// The fragment with what a style adds besides its paint.
-  func applying(_ paint: _ShapeStylePaint, for node: ViewNode, _ environment: EnvironmentValues) -> DisplayFragment {
+  package func applying(_ paint: _ShapeStylePaint, for node: ViewNode, _ environment: EnvironmentValues) -> DisplayFragment {
     var result = self
     if let material = paint.material { result = result.wrapped(in: .material(material), id: node.displayID) }
     if let shadow = paint.shadow {

@@ -151,8 +151,16 @@ nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifie
 }
 
 /// Evaluates its effect when the view moves in the window, and when it grows or shrinks.
+///
+/// A new closure in a transaction with an animation moves what shows to the effect that it gives; moves of the view itself show at
+/// once, also on that way.
 final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
   private var modifier: _VisualEffectModifier<Effect>
+  /// The effect as it was last evaluated; `nil` before that.
+  private var animated: AnimatedValue<Effect>?
+  /// Whether the effect is that of the present geometry.
+  private var isCurrent = false
+  private var isEvaluating = false
   private var applied: _VisualEffectRequest?
 
   init(_ modifier: _VisualEffectModifier<Effect>, inputs: _ViewInputs) {
@@ -162,25 +170,48 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
   }
 
   func setModifier(_ new: _VisualEffectModifier<Effect>) {
+    let before = animated == nil ? nil : transform
     modifier = new
+    if animated != nil, transaction.animation != nil { evaluateEffect(in: transaction) }
     forget()
+    if subtreeTracksPlacement, before != transform { placementInWindowDidChange() }
   }
 
   private func forget() {
+    isCurrent = false
     applied = nil
     invalidateDisplay()
   }
 
+  /// The node's geometry as its own effect is to see it.
   var geometryProxy: GeometryProxy { GeometryProxy(node: self, reach: GeometryReach()) }
 
+  private func evaluateEffect(in transaction: Transaction) {
+    isEvaluating = true
+    let effect = modifier.effect(self)
+    isEvaluating = false
+    isCurrent = true
+    guard var animated else { return self.animated = AnimatedValue(effect) }
+    set(effect, in: &animated, transaction: transaction)
+    self.animated = animated
+  }
+
+  /// The effect to which what shows may still be on its way.
+  private var effect: AnimatedValue<Effect> {
+    if !isCurrent { evaluateEffect(in: Transaction()) }
+    return animated!
+  }
+
   override func placeChildren() {
+    forget()
     super.placeChildren()
     forget()
   }
 
   override func placementInWindowDidChange() {
-    super.placementInWindowDidChange()
+    // Before the views inside look where they are.
     forget()
+    super.placementInWindowDidChange()
   }
 
   override func environmentDidChange(_ mask: EnvironmentMask) {
@@ -188,12 +219,37 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
     forget()
   }
 
+  override func anchorSourceMoved() { forget() }
+
   override func update() { needsUpdate = false }
+
+  override func advanceAnimations() -> Bool {
+    let frameMoves = super.advanceAnimations()
+    guard var animated, animated.isAnimating else { return frameMoves }
+    applied = nil
+    invalidateDisplay()
+    let moves = advance(&animated)
+    self.animated = animated
+    return moves || frameMoves
+  }
+
+  override func stopAnimations() {
+    super.stopAnimations()
+    guard var animated else { return }
+    stop(&animated)
+    self.animated = animated
+    applied = nil
+  }
+
+  private func request(of effect: Effect) -> _VisualEffectRequest {
+    var request = _VisualEffectRequest(size: size, environment: EnvironmentValues(scope: scope, reader: self))
+    effect._apply(to: &request)
+    return request
+  }
 
   private var request: _VisualEffectRequest {
     if let applied { return applied }
-    var request = _VisualEffectRequest(size: size, environment: EnvironmentValues(scope: scope, reader: self))
-    modifier.effect(self)._apply(to: &request)
+    let request = request(of: effect.presentation)
     applied = request
     return request
   }
@@ -202,10 +258,21 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
     request.effects.reduce(content.fragment()) { $0.wrapped(in: $1, id: displayID) }
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
-    var inverse = request.transform
-    guard inverse.invert() else { return nil }
-    return super.hitTest(point.applying(inverse))
+  /// How points map to where they show once what is on its way has arrived.
+  private var transform: ProjectionTransform {
+    let effect = effect
+    return effect.isAnimating ? request(of: effect.model).transform : request.transform
+  }
+
+  override func convertToParent(_ point: CGPoint) -> CGPoint {
+    super.convertToParent(isEvaluating ? point : point.applying(transform))
+  }
+
+  override func convertFromParent(_ point: CGPoint) -> CGPoint {
+    let local = super.convertFromParent(point)
+    guard !isEvaluating else { return local }
+    var inverse = transform
+    return inverse.invert() ? local.applying(inverse) : CGPoint(x: CGFloat.infinity, y: .infinity)
   }
 
   override var debugName: String { "VisualEffect" }

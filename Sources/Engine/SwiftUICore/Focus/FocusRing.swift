@@ -5,9 +5,11 @@ enum FocusRing {
   /// Of the line, between it and the control, and of its corners, in points; choices (Facts 3.3).
   private static let width: CGFloat = 3, gap: CGFloat = 2, corner: CGFloat = 8
 
-  /// Draws the ring over what a node shows.
-  static func drawn(over fragment: DisplayFragment, of node: ViewNode) -> DisplayFragment {
+  /// Draws the ring over what a node shows, where the node has the focus and a ring is to show.
+  static func drawn(over fragment: DisplayFragment, of node: some ViewNode & FocusTarget) -> DisplayFragment {
+    guard node.graph.focus.showsRing, node.graph.focus.target === node else { return fragment }
     let environment = EnvironmentValues(scope: node.scope, reader: node)
+    guard environment.isFocusEffectEnabled else { return fragment }
     let inner = CGRect(origin: .zero, size: node.size).insetBy(dx: -gap, dy: -gap)
     let outer = inner.insetBy(dx: -width, dy: -width)
     var path = Path()

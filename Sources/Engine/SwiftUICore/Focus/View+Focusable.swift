@@ -100,9 +100,11 @@ private final class FocusTargetNode: WrapperNode, FocusTarget {
   }
   var holdsOtherTargets: Bool { true }
   var textInput: TextInputState? { nil }
-  func focusDidChange(isFocused: Bool) {}
+  func focusDidChange(isFocused: Bool) { invalidateDisplay() }
   func handle(_ key: KeyInput) -> Bool { false }
   func handle(_ input: TextInput) {}
+
+  override func makeFragment() -> DisplayFragment { FocusRing.drawn(over: super.makeFragment(), of: self) }
 
   override var debugName: String { "Focusable" }
 }

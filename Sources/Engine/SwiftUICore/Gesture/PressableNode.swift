@@ -109,9 +109,7 @@ package final class PressableNode: WrapperNode, GestureOwner {
   fileprivate var repeatsNow: Bool { isMounted && modifier.repeats && environment.isEnabled }
 
   package override func makeFragment() -> DisplayFragment {
-    let shown = super.makeFragment()
-    guard graph.focus.showsRing, graph.focus.target === self, environment.isFocusEffectEnabled else { return shown }
-    return FocusRing.drawn(over: shown, of: self)
+    FocusRing.drawn(over: super.makeFragment(), of: self)
   }
 
   package override var debugName: String { "Press" }

@@ -48,7 +48,7 @@ struct BodyEvaluation<Source: BodySource> {
   mutating func advance(for node: GraphNode) -> Bool? {
     guard let motion, motion.isMoving else { return nil }
     let movesOn = motion.advance(for: node)
-    value = motion.presentation
+    value = movesOn ? motion.presentation : motion.arrival
     connect(node)
     return movesOn
   }

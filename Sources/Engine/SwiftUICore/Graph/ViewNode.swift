@@ -294,6 +294,9 @@ package class ViewNode: GraphNode {
     }
   }
 
+  /// Called when the view moved of which this node has read an anchor.
+  package func anchorSourceMoved() {}
+
   /// The node that handles a press at a point of the node's coordinates, or `nil`.
   package func hitTest(_ point: CGPoint) -> ViewNode? { nil }
 

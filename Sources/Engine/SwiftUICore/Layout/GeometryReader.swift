@@ -155,6 +155,11 @@ package final class GeometryReaderNode<Content: View>: ContainerNode {
     super.placementInWindowDidChange()
   }
 
+  package override func anchorSourceMoved() {
+    isStale = true
+    invalidatePlacement()
+  }
+
   package override var fillsSpace: Bool { true }
 
   package override var debugName: String { "GeometryReader" }

@@ -12,6 +12,8 @@ class PlacementWatchingNode: WrapperNode {
     lookLater()
   }
 
+  override func anchorSourceMoved() { lookLater() }
+
   /// Looks after the layout: where the nodes above have their places only its end tells.
   final func lookLater() {
     guard !isQueued else { return }

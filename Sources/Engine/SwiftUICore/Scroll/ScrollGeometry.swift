@@ -3,9 +3,11 @@ public import Foundation
 
 /// Where the content of a scroll view stands.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content has moved up and to the left, in points; (0, 0) at the beginning, below zero while it is pulled.
+  /// Where the scroll view's corner lies in the content, in points.
+  ///
+  /// Content with margins begins at minus the top and the leading margin; pulled content lies before that.
   public var contentOffset: CGPoint
-  /// The size of the content, in points.
+  /// The size of the content without its margins, in points.
   public var contentSize: CGSize
   /// The margins around the content, in points.
   public var contentInsets: EdgeInsets
@@ -28,6 +30,12 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 extension ScrollNode {
   var geometry: ScrollGeometry {
-    ScrollGeometry(contentOffset: offset, contentSize: contentSize, contentInsets: margins, containerSize: size)
+    let margins = margins
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
+      contentSize: CGSize(
+        width: contentSize.width - margins.leading - margins.trailing,
+        height: contentSize.height - margins.top - margins.bottom),
+      contentInsets: margins, containerSize: size)
   }
 }

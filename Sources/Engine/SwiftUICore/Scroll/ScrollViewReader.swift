@@ -14,7 +14,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy {
   weak var node: ViewNode?
 
-  /// Scrolls all scroll views of the reader that contain a view with an id, until that view shows.
+  /// Scrolls to the first view with an id in the scroll views of the reader, until that view shows.
   ///
   /// In `withAnimation` the content moves there. An id that no view has does nothing.
   /// - Parameters:

@@ -16,12 +16,50 @@ package struct PaintedText {
   /// The characters.
   package var string: String { resolved.plainString }
 
-  /// The text in lines no wider than a width, in points.
-  package func layout(width: CGFloat = .infinity) -> TextLayout { prepared.layout(width: width, height: .infinity) }
+  /// The text in lines no wider than a width, and no more of them than fit a height, in points.
+  package func layout(width: CGFloat = .infinity, height: CGFloat = .infinity) -> TextLayout {
+    prepared.layout(width: width, height: height)
+  }
 
-  /// A layout of the text at a place.
-  package func item(_ layout: TextLayout, at origin: CGPoint) -> DisplayItem {
+  /// A layout of the text as a node paints it, its top left corner at the origin.
+  ///
+  /// `foreground` is what is painted with where the text says nothing else; `nil`: the foreground of the environment.
+  package func fragment(_ layout: TextLayout, of node: ViewNode, foreground: Foreground? = nil) -> DisplayFragment {
+    var builder = FragmentBuilder(for: node)
+    append(layout, at: .zero, foreground: foreground, to: &builder, of: node)
+    return builder.finish()
+  }
+
+  /// Adds a layout of the text at a place, without a fragment of its own: one that moves beside others of a node would be taken
+  /// for one of them.
+  package func append(
+    _ layout: TextLayout, at origin: CGPoint, foreground: Foreground? = nil, to builder: inout FragmentBuilder, of node: ViewNode
+  ) {
     let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: origin, size: layout.size))
-    return .text(DisplayText(layout: layout, origin: origin, paints: resolved.styles.map { $0._paint(request).paint }))
+    var paints = resolved.styles.map { $0._paint(request).paint }
+    if let foreground { paints[0] = foreground(request) }
+    resolved.append(layout, at: origin, paints: paints, request, to: &builder, of: node)
+  }
+
+  /// Makes the paint of the foreground for where the text lies.
+  package typealias Foreground = (_ShapeStyleRequest) -> DisplayPaint
+}
+
+extension ResolvedText {
+  /// Adds a layout of the text with the images in its lines.
+  func append(
+    _ layout: TextLayout, at origin: CGPoint = .zero, paints: [DisplayPaint], _ request: _ShapeStyleRequest,
+    to builder: inout FragmentBuilder, of node: ViewNode
+  ) {
+    let text = DisplayItem.text(DisplayText(layout: layout, origin: origin, paints: paints))
+    builder.append(text, bounds: text.bounds.insetBy(dx: -1, dy: -1))
+    for attachment in layout.lines.flatMap(\.attachments) {
+      let image = images[attachment.index]
+      let drawn = image.graphic.fragment(in: attachment.frame, room: .line, of: node) { level in
+        level == 0 || image.paintIndex != 0
+          ? paints[image.paintIndex] : HierarchicalShapeStyle(level: level)._paint(request).paint
+      }
+      builder.append(drawn, at: origin)
+    }
   }
 }

@@ -206,16 +206,7 @@ package final class TextNode: ViewNode {
     if let before, case .recolor = before.how {
       paints = paints.interpolated(from: before.drawn.paints, fraction: change.presentation)
     }
-    builder.append(
-      .text(DisplayText(layout: layout, origin: .zero, paints: paints)), bounds: layout.inkBounds.insetBy(dx: -1, dy: -1))
-    for attachment in layout.lines.flatMap(\.attachments) {
-      let image = current().images[attachment.index]
-      builder.append(
-        image.graphic.fragment(in: attachment.frame, room: .line, of: self) { level in
-          level == 0 || image.paintIndex != 0
-            ? paints[image.paintIndex] : HierarchicalShapeStyle(level: level)._paint(request).paint
-        }, at: .zero)
-    }
+    current().append(layout, paints: paints, request, to: &builder, of: self)
     if let handles {
       TextInputPainter.append(handles, to: &builder, tint: Color.accentColor.displayColor(in: environment))
     }

@@ -47,7 +47,7 @@ final class TileLayer {
     source = new
     loader = nil
     guard let new, let request, new.isUsable else { return }
-    loader = TileLoader(source: new, scale: scale, store: TileStore(folder: new.folder ?? TileStore.standard), request: request)
+    loader = TileLoader(source: new, scale: scale, store: TileStore(folder: new.folder), request: request)
   }
 
   /// Asks for no more; what is on its way is kept on the disk when it comes.

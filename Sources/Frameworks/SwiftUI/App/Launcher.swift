@@ -168,7 +168,7 @@ extension CGRect {
 /// The services of a running app.
 package enum LiveServices {
   @MainActor package static func make() -> EngineServices {
-    let images = SystemImageDecoder()
+    let images = SystemImageDecoder(drawings: .ofPerson("drawings"))
     let text = PangoTextEngine()
     BundleFonts.register(in: .main, with: text)
     let services = EngineServices(

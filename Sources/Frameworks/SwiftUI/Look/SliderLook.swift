@@ -18,6 +18,10 @@ nonisolated struct SliderLook: Sendable {
   /// Below the knob, and around it.
   var shadow = (opacity: 0.15, radius: CGFloat(8), y: CGFloat(4))
   var rim = (opacity: 0.04, width: CGFloat(0.5))
+  /// A tick's mark, and how far its middle is above that of the track.
+  var tick = CGSize(width: 1, height: 3)
+  var tickRise: CGFloat = 9
+  var tickColor = Color(SystemColor.tertiaryLabel)
   var disabledOpacity = 0.5
   /// The part of the track by which keys and screen readers move the knob where there are no steps.
   var smallStep = 0.1

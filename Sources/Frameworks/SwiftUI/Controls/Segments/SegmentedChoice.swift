@@ -34,8 +34,7 @@ nonisolated struct SegmentedChoice<Content: View>: View {
     .highPriorityGesture(sliding, including: isEnabled ? .all : .subviews)
     .opacity(isEnabled ? 1 : look.disabledOpacity)
     .frame(height: look.height)
-    .background(look.fill)
-    .clipShape(RoundedRectangle(cornerRadius: look.corner))
+    .background(look.fill, in: RoundedRectangle(cornerRadius: look.corner))
   }
 
   /// What a finger does that slides over the views.

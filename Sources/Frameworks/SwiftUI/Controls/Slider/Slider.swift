@@ -12,34 +12,55 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
+  let details: SliderDetails
+  @Environment(\.look.sliders) private var look
 
-  private init<V: BinaryFloatingPoint>(
+  init<V: BinaryFloatingPoint>(
     value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, editingChanged: @escaping (Bool) -> Void, label: Label,
-    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, enabledBounds: ClosedRange<V>? = nil,
+    details: SliderDetails = .none
   ) where V.Stride: BinaryFloatingPoint {
+    let limits = enabledBounds?.clamped(to: bounds) ?? bounds
     let scale = SliderScale(
       start: Double(bounds.lowerBound), end: Double(bounds.upperBound), step: step.map { Double($0) })
     position = Binding(
       get: { scale.fraction(of: Double(value.wrappedValue)) },
-      set: { value.wrappedValue = min(max(V(scale.value(at: $0)), bounds.lowerBound), bounds.upperBound) })
+      set: { value.wrappedValue = min(max(V(scale.value(at: $0)), limits.lowerBound), limits.upperBound) })
     self.step = scale.stepFraction
     self.editingChanged = editingChanged
     self.label = label
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
+    self.details = details
   }
 
   @MainActor public var body: some View {
     HStack {
       minimumValueLabel
-      SliderBar(position: position, step: step, editingChanged: editingChanged) {
-        SliderTrack()
-      } filled: {
-        SliderFill()
+      if details.ticks.contains(where: { $0.label != nil }) {
+        VStack(spacing: 0) {
+          bar
+          SliderTickLabels(ticks: details.ticks)
+        }
+      } else {
+        bar
       }
-      .accessibilityName(from: label)
       maximumValueLabel
     }
+  }
+
+  @MainActor private var bar: some View {
+    SliderBar(position: position, step: step, neutral: details.neutral, editingChanged: editingChanged) {
+      SliderTrack().overlay {
+        if !details.ticks.isEmpty {
+          SliderTickMarks(places: details.ticks.map(\.place), look: look).fill(look.tickColor)
+        }
+      }
+    } filled: {
+      SliderFill()
+    }
+    .accessibilityValue(from: details.value)
+    .accessibilityName(from: label)
   }
 }
 

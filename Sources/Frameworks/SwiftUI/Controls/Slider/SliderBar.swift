@@ -8,6 +8,8 @@ struct SliderBar<Track: View, Fill: View>: View {
   let position: Binding<Double>
   /// The fraction of the track of one step; `nil` without steps.
   let step: Double?
+  /// The fraction at which the filled part begins; `nil` for the beginning of the track.
+  let neutral: Double?
   let editingChanged: (Bool) -> Void
   let track: Track
   let fill: Fill
@@ -21,20 +23,21 @@ struct SliderBar<Track: View, Fill: View>: View {
   /// - Parameters:
   ///   - position: Where the knob is, 0…1.
   ///   - step: The fraction of the track of one step; `nil` without steps.
+  ///   - neutral: The fraction at which the filled part begins; `nil` for the beginning of the track.
   ///   - editingChanged: Told when a change begins and when it is over.
   ///   - track: What the knob moves along.
-  ///   - filled: What lies over it up to the middle of the knob.
+  ///   - filled: What lies over it up to the middle of the knob, or between the neutral place and that.
   init(
-    position: Binding<Double>, step: Double? = nil, editingChanged: @escaping (Bool) -> Void = { _ in },
+    position: Binding<Double>, step: Double? = nil, neutral: Double? = nil, editingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder track: () -> Track, @ViewBuilder filled: () -> Fill
   ) {
-    (self.position, self.step, self.editingChanged) = (position, step, editingChanged)
+    (self.position, self.step, self.neutral, self.editingChanged) = (position, step, neutral, editingChanged)
     (self.track, fill) = (track(), filled())
   }
 
   var body: some View {
     let (fraction, look, space) = (position.wrappedValue, look, space)
-    SliderLayout(fraction: fraction, look: look) {
+    SliderLayout(fraction: fraction, neutral: neutral, look: look) {
       track.allowsHitTesting(false)
       fill.allowsHitTesting(false)
       SliderKnob().gesture(drag)
@@ -120,6 +123,7 @@ private final class SliderSpace: Hashable {
 /// Places a track, what lies over it, and the knob.
 nonisolated private struct SliderLayout: Layout {
   var fraction: Double
+  let neutral: Double?
   let look: SliderLook
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -127,12 +131,14 @@ nonisolated private struct SliderLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let middle = look.knob / 2 + max(bounds.width - look.knob, 0) * fraction
-    let widths = [bounds.width - 2 * look.trackInset, middle - look.trackInset]
-    for (subview, width) in zip(subviews.dropLast(), widths) {
+    let start = look.knob / 2, way = max(bounds.width - look.knob, 0)
+    let middle = start + way * fraction
+    let origin = neutral.map { start + way * $0 } ?? look.trackInset
+    let spans = [(look.trackInset, bounds.width - look.trackInset), (min(origin, middle), max(origin, middle))]
+    for (subview, span) in zip(subviews.dropLast(), spans) {
       subview.place(
-        at: CGPoint(x: bounds.minX + look.trackInset, y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(width: max(width, 0), height: nil))
+        at: CGPoint(x: bounds.minX + span.0, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: max(span.1 - span.0, 0), height: nil))
     }
     subviews.last?.place(
       at: CGPoint(x: bounds.minX + middle, y: bounds.midY - look.knobRise), anchor: .center,

@@ -57,21 +57,23 @@ private struct StepperButtons: View {
       half(.up, isActive: canIncrement)
     }
     .frame(width: look.size.width, height: look.size.height)
-    .background(look.fill)
-    .clipShape(RoundedRectangle(cornerRadius: look.radius, style: .continuous))
+    .background(look.fill, in: RoundedRectangle(cornerRadius: look.radius, style: .continuous))
     .opacity(isEnabled ? 1 : look.disabledOpacity)
     .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow], action: takeKey)
   }
 
   private func half(_ direction: StepperSteps.Direction, isActive: Bool) -> some View {
     let (steps, look) = (steps, look)
+    let (leading, trailing) = direction == .down ? (look.radius, 0) : (0, look.radius)
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: leading, bottomLeadingRadius: leading, bottomTrailingRadius: trailing, topTrailingRadius: trailing)
     return Pressable(action: { steps.step(direction) }, repeats: true, pressChanged: editingChanged) { isPressed in
       StepperSign(isPlus: direction == .up)
         .stroke(look.signColor, lineWidth: look.signLine)
         .frame(width: look.sign, height: look.sign)
         .opacity(isActive ? 1 : look.disabledOpacity)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(isPressed && isActive ? look.pressedFill : .clear)
+        .background(isPressed && isActive ? look.pressedFill : .clear, in: shape)
         .contentShape(Rectangle())
     }
     .disabled(!isActive)

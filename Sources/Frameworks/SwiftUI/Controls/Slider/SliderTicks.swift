@@ -1,0 +1,58 @@
+import CoreGraphicsTypes
+import SwiftUICore
+
+/// The marks of ticks, over a track (Facts 3.3).
+nonisolated struct SliderTickMarks: Shape {
+  let places: [Double]
+  let look: SliderLook
+
+  func path(in rect: CGRect) -> Path {
+    // Where the middle of the knob can be.
+    let start = rect.minX + look.knob / 2 - look.trackInset, way = rect.width + 2 * look.trackInset - look.knob
+    return Path { path in
+      for place in places {
+        let middle = CGPoint(x: start + way * place, y: rect.midY - look.tickRise)
+        path.addRect(CGRect(origin: middle, size: .zero).insetBy(dx: -look.tick.width / 2, dy: -look.tick.height / 2))
+      }
+    }
+  }
+}
+
+/// The labels of ticks below a slider's track, each in the middle below its tick.
+struct SliderTickLabels: View {
+  let ticks: [SliderDetails.Tick]
+  @Environment(\.look.sliders) private var look
+
+  var body: some View {
+    Row(look: look) {
+      ForEach(ticks.filter { $0.label != nil }) { tick in
+        tick.label.layoutValue(key: TickPlaceKey.self, value: tick.place)
+      }
+    }
+    .font(.caption2)
+    .foregroundStyle(.secondary)
+  }
+
+  private nonisolated struct TickPlaceKey: LayoutValueKey {
+    static var defaultValue: Double { 0 }
+  }
+
+  private nonisolated struct Row: Layout {
+    let look: SliderLook
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let height = subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
+      return CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for subview in subviews {
+        let middle = look.knob / 2 + max(bounds.width - look.knob, 0) * subview[TickPlaceKey.self]
+        let width = subview.sizeThatFits(.unspecified).width
+        // Labels at the ends stay within the slider.
+        let x = min(max(middle - width / 2, 0), max(bounds.width - width, 0))
+        subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)
+      }
+    }
+  }
+}
