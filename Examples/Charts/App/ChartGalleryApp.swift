@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct ChartGalleryApp: App {
+  var body: some Scene {
+    WindowGroup {
+      GalleryScreen()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// Endless paging: the last row asks for the next page when it appears.
+struct PagingThenScreen: View {
+  @StateObject private var feed: ArticleFeed
+
+  init(feed: @autoclosure @escaping () -> ArticleFeed = ArticleFeed()) { _feed = StateObject(wrappedValue: feed()) }
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 12) {
+        ForEach(feed.articles) { article in
+          ArticleRow(article: article)
+            .onAppear { feed.didShow(article) }
+        }
+        FeedFooter(feed: feed)
+      }
+      .padding(16)
+    }
+    .background(Palette.ground)
+    .onAppear {
+      if feed.articles.isEmpty { feed.loadMore() }
+    }
+  }
+}
+
+#Preview {
+  PagingThenScreen()
+}
