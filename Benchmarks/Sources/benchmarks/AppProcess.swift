@@ -27,7 +27,7 @@ struct AppProcess {
   static func build(_ path: String, root: URL) throws -> AppProcess {
     let process = Process()
     process.executableURL = root.appending(path: "apus")
-    process.arguments = ["build", path]
+    process.arguments = ["build", path, "--configuration", "release"]
     process.currentDirectoryURL = root
     let output = Pipe()
     process.standardOutput = output

@@ -8,7 +8,17 @@ enum Main {
     guard let rootPath = environment["APUS_ROOT"] else { throw AppProcess.Failure(description: "call Benchmarks/run") }
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == "growth" { return print(try Growth.table(root: URL(fileURLWithPath: rootPath))) }
+    if words.first == "flings" {
+      print("| screen | frames | late | median | 99 % | worst |\n| --- | --- | --- | --- | --- | --- |")
+      return try Flings(root: URL(fileURLWithPath: rootPath)).rows().forEach { print($0.markdown) }
+    }
     if words.first == "compare" { return try compare(words, root: URL(fileURLWithPath: rootPath)) }
+    if words.first == "charts" {
+      let charts = try Charts(
+        root: URL(fileURLWithPath: rootPath), python: value(of: "--python", in: words),
+        repeats: value(of: "--repeat", in: words).flatMap(Int.init) ?? 5)
+      return print(try charts.table())
+    }
     let repeats = value(of: "--repeat", in: words).flatMap(Int.init) ?? 15
     let measurements = try Measurements.take(root: URL(fileURLWithPath: rootPath), repeats: repeats)
     print("| what | median | 99 % | aim |\n| --- | --- | --- | --- |")

@@ -39,7 +39,7 @@ enum Measurements {
     let flings = try frames(of: town, doing: [up, up, down, down])
     let pages = try frames(of: town, doing: [#"{"swipe":"left"}"#, #"{"swipe":"right"}"#])
     let tabs = try frames(of: town, doing: [#"{"tap":"tab.buy"}"#, #"{"tap":"tab.rent"}"#])
-    return [
+    return try [
       Measurement("first frame of TownRanking, from the start of the process", first, aim: 100),
       Measurement("full repaint of TownRanking", repaints.map(\.total), aim: 6),
       Measurement("update of one label of 100, pixels included", updates.map(\.total), aim: 0.5),
@@ -47,6 +47,21 @@ enum Measurements {
       Measurement("a frame of a fling over TownRanking's list", flings.map(\.total), aim: 2),
       Measurement("a frame while a page follows the finger and settles", pages.map(\.total), aim: 2),
       Measurement("a frame of the tabs' animation", tabs.map(\.total), aim: 2),
+    ] + landmarks(root: root, repeats: repeats)
+  }
+
+  /// A screen full of pictures, and a map that slides in.
+  private static func landmarks(root: URL, repeats: Int) throws -> [Measurement] {
+    let app = try AppProcess.build("Examples/Landmarks", root: root)
+    // The first run draws the pictures that the others find.
+    _ = try app.run(actions: "[]")
+    let first = try (0..<repeats).map { _ in try app.run(actions: "[]").firstFrame }
+    let place = #"{"tap":"Uluru, Northern Territory, Australia"}"#
+    let acts = Array(repeating: [place, #"{"tap":"Landmarks"}"#], count: 5).flatMap { $0 }.joined(separator: ",")
+    let pushes = try app.run(actions: #"[{"tap":"List"},\#(acts)]"#).frames.dropFirst(20)
+    return [
+      Measurement("first frame of Landmarks, from the start of the process", first, aim: 110),
+      Measurement("a frame while a place of Landmarks is pushed or popped", pushes.map(\.total), aim: 16),
     ]
   }
 
