@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SwiftUI
 
 /// An area over all elements of a collection, or along a function.

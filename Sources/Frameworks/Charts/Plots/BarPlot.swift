@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+import SwiftUI
 
 /// A bar for each element of a collection.
 public struct BarPlot<Content> {

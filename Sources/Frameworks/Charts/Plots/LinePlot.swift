@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SwiftUI
 
 /// A line through all elements of a collection, or along a function.

@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+import SwiftUI
 
 /// A symbol for each element of a collection.
 public struct PointPlot<Content> {

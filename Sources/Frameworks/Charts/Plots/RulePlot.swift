@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+import SwiftUI
 
 /// A straight line along an axis for each element of a collection.
 public struct RulePlot<Content> {

@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+import SwiftUI
 
 /// A sector of a pie or a ring for each element of a collection.
 public struct SectorPlot<Content> {
