@@ -135,8 +135,8 @@ import Testing
     var collector = _MapContentCollector()
     func collect<C: MapContent>(_ content: C) { C._collect(content, into: &collector) }
     collect(content)
-    #expect(collector.items.count == 11)
-    #expect(Set(collector.items.map(\.id)).count == 11)
+    #expect(collector.items.count == 12)
+    #expect(Set(collector.items.map(\.id)).count == 12)
     #expect(collector.items.compactMap { $0.style.strokeStyle?.lineWidth } == [5, 7, 2, 4])
     #expect(collector.items.filter { $0.style.level == .aboveLabels }.count == 2)
     #expect(collector.items.map { $0.style.titles == .hidden }.filter(\.self).count == 1)

@@ -27,7 +27,7 @@ public struct MapCameraPosition: Sendable {
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
     MapCameraPosition(kind: .item(item, allowsAutomaticPitch: allowsAutomaticPitch))
   }
-  /// The surroundings of the person; another position where nobody knows where that is, as here.
+  /// The surroundings of the person; another position where nobody knows where that is.
   public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
     MapCameraPosition(kind: .userLocation(followsHeading: followsHeading, fallback: fallback))
   }

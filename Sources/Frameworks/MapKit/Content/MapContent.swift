@@ -62,9 +62,10 @@ struct MapItem: Identifiable {
     case marker(MarkerContent)
     case annotation(AnnotationContent)
     case overlay(MapShape)
+    case person(PersonSign)
   }
   let id: [AnyHashable]
-  let kind: Kind
+  var kind: Kind
   let style: MapItemStyle
 }
 

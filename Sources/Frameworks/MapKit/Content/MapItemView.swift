@@ -11,7 +11,7 @@ struct MapItemView: View {
       switch item.kind {
       case .marker(let marker): MarkerView(marker: marker, style: item.style, isSelected: isSelected)
       case .annotation(let annotation): AnnotationView(annotation: annotation, style: item.style)
-      case .overlay: EmptyView()
+      case .overlay, .person: EmptyView()
       }
     }
     .modifier(MapItemAccessibility(isSelected: isSelected, isPlain: isMarker, select: select))

@@ -66,6 +66,11 @@ struct MetersPerDegree {
 }
 
 extension MKCoordinateRegion {
+  /// What shows of a place that is to be seen with what lies around it: a kilometer. A choice.
+  static func surroundings(of place: CLLocationCoordinate2D) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: place, latitudinalMeters: 1000, longitudinalMeters: 1000)
+  }
+
   /// Whether all numbers are finite and it has a size.
   var isUsable: Bool {
     center.isFinite && span.latitudeDelta.isFinite && span.longitudeDelta.isFinite && span.latitudeDelta >= 0

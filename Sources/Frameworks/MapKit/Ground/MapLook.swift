@@ -55,6 +55,9 @@ struct MapLook: Equatable {
   static let titleDistance: CGFloat = 3
   /// The widest title, in points.
   static let titleWidth: CGFloat = 140
+  /// The dot that stands for the person, with its ring and without, in points.
+  static let person: CGFloat = 22
+  static let personDot: CGFloat = 15
   /// From the edges of the map to what stands on it, in points.
   static let inset: CGFloat = 8
 }

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-/// Whether a map follows the person; nobody knows here where that is.
+/// Whether a map follows the person; the place that is known of one does not move here.
 public enum MapUserTrackingMode: Hashable, Sendable {
   /// It does not.
   case none
@@ -15,23 +15,24 @@ public enum MapUserTrackingMode: Hashable, Sendable {
 nonisolated public struct MapAnnotationContent: View {
   let source: MapConfiguration.Source
   let modes: MapInteractionModes
+  let showsPerson: Bool
   let request: _TileRequest
   let items: () -> [MapItem]
 
   @usableFromInline
   init(
     region: Binding<MKCoordinateRegion>? = nil, rect: Binding<MKMapRect>? = nil, _ modes: MapInteractionModes,
-    _ request: @escaping _TileRequest
+    _ showsPerson: Bool, _ request: @escaping _TileRequest
   ) {
-    self.init(region: region, rect: rect, modes, request, items: { [] })
+    self.init(region: region, rect: rect, modes, showsPerson, request, items: { [] })
   }
 
   @usableFromInline
   init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     region: Binding<MKCoordinateRegion>? = nil, rect: Binding<MKMapRect>? = nil, _ modes: MapInteractionModes,
-    _ request: @escaping _TileRequest, of elements: Items, each content: @escaping (Items.Element) -> Annotation
+    _ showsPerson: Bool, _ request: @escaping _TileRequest, of elements: Items, each content: @escaping (Items.Element) -> Annotation
   ) where Items.Element: Identifiable {
-    self.init(region: region, rect: rect, modes, request) {
+    self.init(region: region, rect: rect, modes, showsPerson, request) {
       elements.map { element in
         let annotation = content(element)._annotation
         return MapItem(id: [AnyHashable(element.id)], kind: annotation.kind, style: annotation.style)
@@ -40,16 +41,25 @@ nonisolated public struct MapAnnotationContent: View {
   }
 
   private init(
-    region: Binding<MKCoordinateRegion>?, rect: Binding<MKMapRect>?, _ modes: MapInteractionModes,
+    region: Binding<MKCoordinateRegion>?, rect: Binding<MKMapRect>?, _ modes: MapInteractionModes, _ showsPerson: Bool,
     _ request: @escaping _TileRequest, items: @escaping () -> [MapItem]
   ) {
     source = region.map { .region($0) } ?? rect.map { .rect($0) } ?? .initial(.automatic)
-    (self.modes, self.request, self.items) = (modes, request, items)
+    (self.modes, self.showsPerson, self.request, self.items) = (modes, showsPerson, request, items)
   }
 
   /// What the view shows.
   @MainActor public var body: some View {
-    MapSurfaceView(source: source, bounds: nil, modes: modes, scope: nil, items: items(), selection: nil, request: request)
+    MapSurfaceView(
+      source: source, bounds: nil, modes: modes, scope: nil, items: items() + person, selection: nil, request: request)
+  }
+
+  /// The sign of the person, above what the app shows.
+  @MainActor private var person: [MapItem] {
+    guard showsPerson else { return [] }
+    var collector = _MapContentCollector()
+    UserAnnotation._collect(UserAnnotation(), into: &collector)
+    return collector.items
   }
 }
 
@@ -61,7 +71,7 @@ extension Map where Content == MapAnnotationContent {
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
-    self.init(showing: MapAnnotationContent(region: coordinateRegion, interactionModes, _askForTile))
+    self.init(showing: MapAnnotationContent(region: coordinateRegion, interactionModes, showsUserLocation, _askForTile))
   }
 
   /// Creates a map that shows a part of the flat map; the binding has the part that shows when a person has moved the map.
@@ -70,7 +80,7 @@ extension Map where Content == MapAnnotationContent {
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
-    self.init(showing: MapAnnotationContent(rect: mapRect, interactionModes, _askForTile))
+    self.init(showing: MapAnnotationContent(rect: mapRect, interactionModes, showsUserLocation, _askForTile))
   }
 
   /// Creates a map that shows a region with something for each item of a collection.
@@ -82,7 +92,7 @@ extension Map where Content == MapAnnotationContent {
   ) where Items.Element: Identifiable {
     self.init(
       showing: MapAnnotationContent(
-        region: coordinateRegion, interactionModes, _askForTile, of: annotationItems, each: annotationContent))
+        region: coordinateRegion, interactionModes, showsUserLocation, _askForTile, of: annotationItems, each: annotationContent))
   }
 
   /// Creates a map that shows a part of the flat map with something for each item of a collection.
@@ -94,7 +104,7 @@ extension Map where Content == MapAnnotationContent {
   ) where Items.Element: Identifiable {
     self.init(
       showing: MapAnnotationContent(
-        rect: mapRect, interactionModes, _askForTile, of: annotationItems, each: annotationContent))
+        rect: mapRect, interactionModes, showsUserLocation, _askForTile, of: annotationItems, each: annotationContent))
   }
 }
 

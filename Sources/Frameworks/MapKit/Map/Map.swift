@@ -84,9 +84,10 @@ struct MapSurfaceView: View {
   @Environment(\.mapScopes) private var scopes
   @Environment(\.mapTiles) private var tiles
   @Environment(\.locale) private var locale
+  @Environment(\.personLocation) private var person
 
   var body: some View {
-    let views = items.filter { $0.place != nil }, controller = controller, configuration = configuration(views)
+    let views = items.compactMap { $0.standing(person) }.filter { $0.place != nil }, controller = controller, configuration = configuration(views)
     PlaneView(
       delegate: controller,
       content: ForEach(views) { item in MapItemView(item: item, selection: selection) },
@@ -119,20 +120,31 @@ struct MapSurfaceView: View {
           MapPlace(place: $0.place, anchor: $0.anchor, tag: item.style.tag, isSelected: item.isSelected(selection))
         }
       },
-      overlays: items.filter { $0.place == nil }, look: MapLook(style: style, isDark: colorScheme == .dark),
-      tiles: tileSource, request: request,
+      overlays: items.filter { $0.isOverlay }, look: MapLook(style: style, isDark: colorScheme == .dark),
+      tiles: tileSource, request: request, person: person,
       reference: reference, label: locale.language.languageCode == .japanese ? "マップ" : "Map", selection: selection)
   }
 }
 
 extension MapItem {
+  var isOverlay: Bool { if case .overlay = kind { true } else { false } }
+
+  /// The item, with the person's sign where the person is; `nil` for that where nobody knows it.
+  func standing(_ person: PersonLocation?) -> MapItem? {
+    guard case .person(let sign) = kind else { return self }
+    guard let person else { return nil }
+    var item = self
+    item.kind = sign.annotation(at: person)
+    return item
+  }
+
   /// Where its view stands; `nil` for what is no view, or stands nowhere.
   var place: (place: WorldPoint, anchor: UnitPoint)? {
     switch kind {
     case .marker(let marker): marker.coordinate.isFinite ? (WorldPoint(marker.coordinate), .bottom) : nil
     case .annotation(let annotation):
       annotation.coordinate.isFinite ? (WorldPoint(annotation.coordinate), annotation.anchor) : nil
-    case .overlay: nil
+    case .overlay, .person: nil
     }
   }
 

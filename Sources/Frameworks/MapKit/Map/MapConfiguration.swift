@@ -19,6 +19,8 @@ struct MapConfiguration {
   /// Where tiles are to be had, and what asks for them.
   var tiles: MapTileSource?
   var request: _TileRequest?
+  /// Where the person is; `nil` where nobody knows.
+  var person: PersonLocation?
   var reference: MapReference?
   var label = "Map"
   /// The value that is selected; `nil` around it where nothing can be.

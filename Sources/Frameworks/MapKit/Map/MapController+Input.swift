@@ -81,7 +81,7 @@ extension MapController {
   // MARK: Steps
 
   /// How steps move a map that no finger holds; choices.
-  private static let step = Animation.easeInOut(duration: 0.3)
+  static let step = Animation.easeInOut(duration: 0.3)
   private static let notch = Animation.easeOut(duration: 0.15)
 
   /// Doubles the scale so many times, about a point of the view, or its middle.

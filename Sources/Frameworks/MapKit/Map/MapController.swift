@@ -90,11 +90,11 @@ final class MapController {
     switch position.kind {
     case .byUser: return nil
     case .automatic: return automaticSight
-    case .userLocation(_, let fallback): return target(of: fallback)
+    case .userLocation(_, let fallback):
+      guard let person = configuration?.person else { return target(of: fallback) }
+      return target(of: .region(.surroundings(of: person.coordinate)))
     case .item(let item, _):
-      return target(
-        of: .region(
-          MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)))
+      return target(of: .region(.surroundings(of: item.placemark.coordinate)))
     case .region(let region):
       guard region.isUsable else { return unusable("region") }
       return MapSight(showing: region.mapRect, around: WorldPoint(region.center), in: size)
@@ -193,9 +193,25 @@ final class MapController {
   /// A person has taken hold: from here on the app's position says so.
   func personMoves() {
     guard !position.positionedByUser else { return }
-    position = .byUser
+    personChose(.byUser)
+  }
+
+  /// Whether the map shows the surroundings of the person.
+  var followsPerson: Bool { position.followsUserLocation }
+
+  /// Shows the surroundings of the person, and tells the app's position; nothing where nobody knows where the person is.
+  func showPerson() {
+    guard let plane, configuration?.person != nil else { return }
+    personChose(.userLocation(fallback: .automatic))
+    go(to: position, Transaction(animation: Self.step))
+    plane.graph.wantFrame()
+  }
+
+  private func personChose(_ new: MapCameraPosition) {
+    position = new
+    readout.update(from: self)
     guard case .binding(let binding) = configuration?.source, let plane else { return }
-    plane.graph.enqueueAction { if !binding.wrappedValue.positionedByUser { binding.wrappedValue = .byUser } }
+    plane.graph.enqueueAction { if binding.wrappedValue != new { binding.wrappedValue = new } }
   }
 
   var context: MapCameraUpdateContext? {

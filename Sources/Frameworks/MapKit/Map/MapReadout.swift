@@ -7,8 +7,11 @@ import SwiftUICore
   private(set) var metersPerPoint = 0.0
   private(set) var canZoomIn = true
   private(set) var canZoomOut = true
+  /// Whether the map shows the surroundings of the person.
+  private(set) var followsPerson = false
 
   func update(from controller: MapController) {
+    if followsPerson != controller.followsPerson { followsPerson = controller.followsPerson }
     guard let sight = controller.sight else { return }
     let meters = Mercator.metersPerWorld(at: Mercator.latitude(sight.center.y)) / sight.scale
     if abs(meters - metersPerPoint) > metersPerPoint * 0.001 { metersPerPoint = meters }
