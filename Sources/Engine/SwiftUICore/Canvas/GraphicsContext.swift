@@ -14,8 +14,8 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
   /// The environment of the canvas.
   public let environment: EnvironmentValues
-  private(set) var filters: [Filter] = []
-  private(set) var clip: GraphicsClip?
+  var filters: [Filter] = []
+  var clip: GraphicsClip?
   let layer: GraphicsLayer
 
   init(layer: GraphicsLayer, environment: EnvironmentValues) {

@@ -137,7 +137,7 @@ package struct DisplayImage: Equatable {
   }
 
   package static func == (a: DisplayImage, b: DisplayImage) -> Bool {
-    a.source === b.source && a.naturalSize == b.naturalSize && a.frame == b.frame && a.resizing == b.resizing
+    a.source.identity == b.source.identity && a.naturalSize == b.naturalSize && a.frame == b.frame && a.resizing == b.resizing
       && a.interpolation == b.interpolation && a.templatePaint == b.templatePaint && a.isAntialiased == b.isAntialiased
   }
 }

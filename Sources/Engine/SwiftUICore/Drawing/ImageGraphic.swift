@@ -247,4 +247,5 @@ package final class PixelSource: ImageSource {
   package var size: CGSize { CGSize(width: image.width, height: image.height) }
   package var isVector: Bool { false }
   package func bitmap(pixelSize: CGSize) -> CGImage? { image }
+  package var identity: ObjectIdentifier { ObjectIdentifier(image) }
 }

@@ -20,6 +20,12 @@ package protocol ImageSource: AnyObject {
   var isVector: Bool { get }
   /// The picture at its own size (bitmap), or drawn to cover `pixelSize` (vector); cached by the source.
   func bitmap(pixelSize: CGSize) -> CGImage?
+  /// What tells the picture from others: sources of the same pixels are the same.
+  var identity: ObjectIdentifier { get }
+}
+
+extension ImageSource {
+  package var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
 /// Why a picture cannot be shown.
