@@ -173,7 +173,8 @@ import Testing
     for (index, mark) in marks.enumerated() {
       let number = index / 3
       #expect(mark.extent(along: .vertical)?.start.value == .number(Double(number * [2, 3, 1][index % 3])))
-      #expect(mark.extent(along: .horizontal)?.start.value == (index % 3 == 2 ? .category("name \(number)") : .number(Double(number))))
+      let value: _PlottedValue = index % 3 == 2 ? .category("name \(number)") : .number(Double(number))
+      #expect(mark.extent(along: .horizontal)?.start.value == value)
       #expect(mark.width.storage == (index % 3 == 1 ? .fixed(4) : .automatic))
     }
     var changed = marks[0]

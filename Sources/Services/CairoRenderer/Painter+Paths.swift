@@ -137,8 +137,9 @@ extension Painter {
     return made.buffer
   }
 
-  /// The mask of a path of many steps, which is kept as long as the path is shown: while it scrolls, strips of it are painted in
-  /// each frame. `nil` for paths of few steps, and those that are too large or of which too little is seen.
+  /// The mask of a path of many steps, which is kept; `nil` for paths of few, and those that are too large or hardly seen.
+  ///
+  /// While such a path scrolls, a strip of it is painted in each frame.
   private func keptDrawing(
     _ item: DisplayItem, _ t: CGAffineTransform, _ whole: PixelRect, seen: PixelRect
   ) -> CoverageBuffer? {

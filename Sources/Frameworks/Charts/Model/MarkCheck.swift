@@ -17,7 +17,9 @@ enum MarkCheck {
       guard let extent = mark.extent(along: axis) else { return true }
       return [extent.start.value, extent.end?.value].allSatisfy { abs($0?.number ?? 0) < CalendarUnits.reach }
     }
-    func isReachable(_ mark: Mark) -> Bool { (x != .date || reaches(mark, .horizontal)) && (y != .date || reaches(mark, .vertical)) }
+    func isReachable(_ mark: Mark) -> Bool {
+      (x != .date || reaches(mark, .horizontal)) && (y != .date || reaches(mark, .vertical))
+    }
     guard !marks.allSatisfy(isReachable) else { return marks }
     Diagnostics.report("marks of a chart are left out: a date of theirs is too far away for a calendar")
     return marks.filter(isReachable)

@@ -115,7 +115,9 @@ struct PlacedMarks {
 
   /// Whether a bar or an area reaches across rather than up.
   func isHorizontal(_ mark: Mark) -> Bool {
-    if mark.kind(along: .horizontal).isNumber, mark.kind(along: .vertical).isNumber { return xKind == .number && yKind != .number }
+    if mark.kind(along: .horizontal).isNumber, mark.kind(along: .vertical).isNumber {
+      return xKind == .number && yKind != .number
+    }
     guard let x = mark.x else { return false }
     guard let y = mark.y else { return xKind == .number && x.start.upper == nil }
     if x.end != nil { return y.end == nil }
