@@ -143,6 +143,46 @@ import Testing
     let found = difference(chart.screen.buffer, whole.screen.buffer)
     #expect(found.greatest <= 2, "\(found)")
   }
+
+  @Test("that are bars of one opaque colour behind others are left out without changing the picture", arguments: [1, 37])
+  func bars(step: Int) {
+    let values = values(6000)
+    func chart(_ edit: @escaping (BarMark) -> some ChartContent) -> ShownChart {
+      ShownChart(
+        Chart(values.indices, id: \.self) { edit(BarMark(x: .value("x", $0 * step % 6001), y: .value("y", values[$0]))) })
+    }
+    // A mark to which something is done is painted whatever lies before it.
+    let (few, whole) = (chart { $0.opacity(1) }, chart { $0.blur(radius: 0) })
+    let found = difference(few.screen.buffer, whole.screen.buffer)
+    #expect(found.greatest <= 2, "\(found)")
+  }
+
+  @Test("of a loop share what they have in common but their numbers, and say the same")
+  func shared() {
+    let marks = _ChartMarks(
+      of: ForEach(0..<50, id: \.self) {
+        LineMark(x: .value("x", $0), y: .value("y", 2 * $0))
+        BarMark(x: .value("x", $0), y: .value("y", 3 * $0), width: 4)
+        PointMark(x: .value("x", "name \($0)"), y: .value("y", $0))
+      }
+    ).marks
+    #expect(Set(marks.filter { $0.kind == .line }.map { ObjectIdentifier($0.place) }).count == 1)
+    #expect(Set(marks.filter { $0.kind == .bar }.map { ObjectIdentifier($0.place) }).count == 1)
+    // A name is no number.
+    #expect(Set(marks.filter { $0.kind == .point }.map { ObjectIdentifier($0.place) }).count == 50)
+    for (index, mark) in marks.enumerated() {
+      let number = index / 3
+      #expect(mark.extent(along: .vertical)?.start.value == .number(Double(number * [2, 3, 1][index % 3])))
+      let value: _PlottedValue = index % 3 == 2 ? .category("name \(number)") : .number(Double(number))
+      #expect(mark.extent(along: .horizontal)?.start.value == value)
+      #expect(mark.width.storage == (index % 3 == 1 ? .fixed(4) : .automatic))
+    }
+    var changed = marks[0]
+    changed.width = .fixed(9)
+    changed.x = Extent(Datum(label: .string("other"), value: .date(5)))
+    #expect(changed.number(along: .horizontal) == 5 && changed.number(along: .vertical) == 0)
+    #expect(marks[0].width.storage == .automatic && marks[0].number(along: .horizontal) == 0)
+  }
 }
 
 /// What is left out of lines and clouds of points.
@@ -195,5 +235,27 @@ import Testing
     #expect(!covered.hides(form(50, 400)))
     // Beyond the area nothing is known.
     #expect(!covered.hides(form(-20, 4)))
+  }
+
+  @Test("leaves out a bar behind others on all of its columns, round corners apart")
+  func coveredBars() throws {
+    func form(_ x: CGFloat, _ top: CGFloat, width: CGFloat = 1, round: CGFloat = 0) -> PlotForm {
+      .bar(
+        CGRect(x: x, y: top, width: width, height: 100 - top),
+        corners: RectangleCornerRadii(topLeading: round, topTrailing: round), style: .circular)
+    }
+    var covered = try #require(
+      CoveredPixels(area: CGRect(x: 0, y: 0, width: 100, height: 100), isClipped: true, pixel: 0.5, grid: .zero))
+    covered.add(form(50.2, 20, width: 2, round: 0.5))
+    // Its whole columns are those from 50.5 to 52.
+    #expect(covered.hides(form(50.5, 40)) && covered.hides(form(51, 21)) && covered.hides(form(50.5, 20.5)))
+    #expect(!covered.hides(form(50.4, 40)) && !covered.hides(form(51.5, 40)) && !covered.hides(form(51, 20)))
+    covered.add(form(52, 30, width: 4))
+    #expect(covered.hides(form(51.5, 40)) && !covered.hides(form(51.5, 25)))
+    let across = PlotForm.bar(
+      CGRect(x: 10, y: 10, width: 80, height: 3), corners: RectangleCornerRadii(), style: .circular)
+    covered.add(across)
+    #expect(covered.hides(across))
+    #expect(!covered.hides(.bar(CGRect(x: 10, y: 9, width: 20, height: 3), corners: .init(), style: .circular)))
   }
 }

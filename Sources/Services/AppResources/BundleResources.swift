@@ -7,6 +7,8 @@ package final class BundleResources: ResourceProvider {
   private var catalogs: [String: AssetCatalog] = [:]
   /// Descriptions that were read; `nil` for those that cannot be.
   private var colorSets: [URL: ColorSet?] = [:]
+  /// Those of the app's own colours that were asked for, by their names; `nil` where there is none.
+  private var appColors: [String: ColorSet?] = [:]
   private var imageSets: [URL: ImageSet?] = [:]
   private var sources: [URL: (any ImageSource)?] = [:]
 
@@ -21,8 +23,14 @@ package final class BundleResources: ResourceProvider {
   }
 
   /// A set without any colour, as Xcode makes it for `AccentColor`, is none.
-  package func hasColor(named name: String) -> Bool {
-    catalog(nil).colorSet(name).flatMap { colorSet(at: $0, name: name) }.map { !$0.isEmpty } ?? false
+  package func hasColor(named name: String) -> Bool { appColor(name).map { !$0.isEmpty } ?? false }
+
+  /// A colour set of the app; the accent colour is asked for whenever something of its colour is painted.
+  private func appColor(_ name: String) -> ColorSet? {
+    if let known = appColors[name] { return known }
+    let found = catalog(nil).colorSet(name).flatMap { colorSet(at: $0, name: name) }
+    appColors[name] = .some(found)
+    return found
   }
 
   private func colorSet(at url: URL, name: String) -> ColorSet? {

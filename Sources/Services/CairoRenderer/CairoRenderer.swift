@@ -24,6 +24,8 @@ package final class CairoRenderer {
   let images = RasterCache<ImageKey, ImageEntry>(byteLimit: 96 << 20)
   /// Masks of filled paths.
   let coverages = RasterCache<CoverageKey, CoverageBuffer>(byteLimit: 8 << 20)
+  /// Masks of paths of many steps.
+  let drawings = RasterCache<DrawingKey, DrawingCoverage>(byteLimit: 16 << 20)
   /// Of masks that are kept, in pixels.
   static let largestCoverage = 1 << 20
   let glyphs = GlyphCache()
@@ -76,6 +78,7 @@ package final class CairoRenderer {
     patches.beginFrame()
     images.beginFrame()
     coverages.beginFrame()
+    drawings.beginFrame()
     glyphs.beginFrame()
   }
 

@@ -16,7 +16,9 @@ extension Painter {
     guard drawsDirectly else {
       var shape = fill
       shape.paint = .color(.black)
-      if let known = keptCoverage(of: shape, t, whole, seen: pixels) { return paint(through: known, whole, pixels) }
+      if let known = keptCoverage(of: shape, t, whole, seen: pixels) ?? keptDrawing(.fill(shape), t, whole, seen: pixels) {
+        return paint(through: known, whole, pixels)
+      }
       return mask(whole) { $0.paint(shape) }
     }
     cairo_set_fill_rule(context, fill.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -56,6 +58,7 @@ extension Painter {
     guard drawsDirectly else {
       var shape = stroke
       shape.paint = .color(.black)
+      if let known = keptDrawing(.stroke(shape), t, whole, seen: pixels) { return paint(through: known, whole, pixels) }
       return mask(whole) { $0.paint(shape) }
     }
     cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
@@ -131,6 +134,28 @@ extension Painter {
     if let known = renderer.coverages[key] { return known }
     guard let made = coverage(of: whole, in: whole, { $0.paint(fill) }) else { return nil }
     renderer.coverages.insert(made.buffer, for: key)
+    return made.buffer
+  }
+
+  /// The mask of a path of many steps, which is kept; `nil` for paths of few, and those that are too large or hardly seen.
+  ///
+  /// While such a path scrolls, a strip of it is painted in each frame.
+  private func keptDrawing(
+    _ item: DisplayItem, _ t: CGAffineTransform, _ whole: PixelRect, seen: PixelRect
+  ) -> CoverageBuffer? {
+    guard whole.area <= CairoRenderer.largestCoverage, whole.height <= 4 * seen.height,
+      let key = DrawingKey(item, t, transform, whole)
+    else { return nil }
+    if let known = renderer.drawings[key] { return known.coverage }
+    let made = coverage(of: whole, in: whole) { painter in
+      switch item {
+      case .fill(let fill): painter.paint(fill)
+      case .stroke(let stroke): painter.paint(stroke)
+      case .text, .image, .fragment, .group: break
+      }
+    }
+    guard let made else { return nil }
+    renderer.drawings.insert(DrawingCoverage(item: item, coverage: made.buffer), for: key)
     return made.buffer
   }
 

@@ -40,10 +40,16 @@ final class RasterCache<Key: Hashable, Value: RasterCacheable> {
   }
 
   /// Removes the oldest until a quarter is free, so that the search is rare.
+  ///
+  /// What is left is put into a new table: to remove many entries one by one costs a search of its neighbours for each.
   private func shrink() {
-    for key in entries.sorted(by: { $0.value.use < $1.value.use }).map(\.key) {
-      guard bytes > byteLimit / 4 * 3 else { return }
-      remove(key)
+    let oldestLast = entries.sorted { $0.value.use > $1.value.use }
+    entries.removeAll(keepingCapacity: true)
+    bytes = 0
+    for (key, entry) in oldestLast {
+      guard bytes + entry.value.byteCount <= byteLimit / 4 * 3 else { return }
+      entries[key] = entry
+      bytes += entry.value.byteCount
     }
   }
 

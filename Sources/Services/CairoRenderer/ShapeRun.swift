@@ -96,24 +96,47 @@ struct ShapeRun {
     if rows > 0 { draw(on: sheet) }
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    for cell in cells {
-      let (x, width) = (cell.seen.x0 - cell.whole.x0, cell.seen.width)
-      for y in 0..<cell.seen.height {
-        let pixels = UnsafeMutableRawPointer(
-          data + (cell.seen.y0 - painter.origin.y + y) * stride + (cell.seen.x0 - painter.origin.x) * 4
-        ).assumingMemoryBound(to: UInt32.self)
+    let target = Target(data, stride: Int(cairo_image_surface_get_stride(surface)), origin: painter.origin)
+    for (index, cell) in cells.enumerated() {
+      if index + Self.ahead < cells.count { sheet.note(target.touch(cells[index + Self.ahead].seen)) }
+      for y in cell.seen.y0..<cell.seen.y1 {
+        let pixels = target.pixels(cell.seen.x0, y)
         if cell.drawing == .pixels {
-          for column in 0..<width { pixels[column] = cell.color.over(pixels[column]) }
-          continue
-        }
-        let mask = sheet.bytes + (cell.row + cell.seen.y0 - cell.whole.y0 + y) * sheet.stride + x
-        for column in 0..<width where mask[column] != 0 {
-          pixels[column] = cell.color.multiplied(by: UInt32(mask[column])).over(pixels[column])
+          for column in 0..<cell.seen.width { pixels[column] = cell.color.over(pixels[column]) }
+        } else {
+          let mask = sheet.bytes + (cell.row + y - cell.whole.y0) * sheet.stride + (cell.seen.x0 - cell.whole.x0)
+          cell.color.paint(through: mask, over: pixels, count: cell.seen.width)
         }
       }
     }
     cairo_surface_mark_dirty(surface)
+  }
+
+  /// How many shapes before its own turn the pixels of one are asked for.
+  private static let ahead = 4
+
+  /// The pixels that are painted.
+  private struct Target {
+    private let first: UnsafeMutablePointer<UInt8>
+    private let stride: Int
+
+    init(_ data: UnsafeMutablePointer<UInt8>, stride: Int, origin: (x: Int, y: Int)) {
+      first = data - origin.y * stride - origin.x * 4
+      self.stride = stride
+    }
+
+    func pixels(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+      UnsafeMutableRawPointer(first + y * stride + x * 4).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// Reads from both ends of each row of a rectangle, so that its pixels are on their way from memory when they are needed: each row lies on
+    /// a page of its own, and to wait for them one by one takes longer than to paint.
+    func touch(_ rect: PixelRect) -> UInt32 {
+      guard !rect.isEmpty else { return 0 }
+      var sum: UInt32 = 0
+      for y in rect.y0..<rect.y1 { sum |= pixels(rect.x0, y).pointee | pixels(rect.x1 - 1, y).pointee }
+      return sum
+    }
   }
 
   /// Draws the masks, those together that Cairo can draw together.
@@ -210,6 +233,11 @@ final class ShapeSheet {
   }
 
   func flush() { buffer.flush() }
+
+  /// What was read ahead, kept so that reading is not left out as useless.
+  private var read: UInt32 = 0
+
+  func note(_ pixels: UInt32) { read = pixels }
 }
 
 extension DisplayColor {
@@ -222,26 +250,42 @@ extension DisplayColor {
 }
 
 extension UInt32 {
-  /// The pixel with each of its four bytes multiplied by a byte, as a fraction of 255, two bytes at a time.
-  fileprivate func multiplied(by factor: UInt32) -> UInt32 {
-    func pair(_ bytes: UInt32) -> UInt32 {
-      let product = bytes &* factor &+ 0x0080_0080
-      return (product &+ (product >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+  /// Paints the colour over pixels, as far as a mask says for each.
+  fileprivate func paint(through mask: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+    let isOpaque = self >> 24 == 255
+    for column in 0..<count {
+      switch mask[column] {
+      case 0: break
+      case 255: pixels[column] = isOpaque ? self : over(pixels[column])
+      case let part: pixels[column] = (spread &* UInt64(part)).divided.over(pixels[column])
+      }
     }
-    return pair(self & 0x00FF_00FF) | pair(self >> 8 & 0x00FF_00FF) << 8
+  }
+
+  /// The pixel over another one.
+  fileprivate func over(_ below: UInt32) -> UInt32 { self >> 24 == 255 ? self : spread.over(below) }
+
+  /// The pixel with 16 bits for each of its four bytes: blue, red, green and alpha from the lowest on.
+  fileprivate var spread: UInt64 { UInt64(self & 0x00FF_00FF) | UInt64(self & 0xFF00_FF00) << 24 }
+}
+
+/// Four bytes of a pixel at once, each in 16 bits.
+extension UInt64 {
+  private static let bytes: UInt64 = 0x00FF_00FF_00FF_00FF
+
+  /// Products with a byte as fractions of 255, rounded.
+  fileprivate var divided: UInt64 {
+    let sum = self &+ 0x0080_0080_0080_0080
+    return (sum &+ (sum >> 8 & Self.bytes)) >> 8 & Self.bytes
   }
 
   /// The pixel over another one.
   fileprivate func over(_ below: UInt32) -> UInt32 {
-    let alpha = self >> 24
-    if alpha == 255 { return self }
-    let rest = below.multiplied(by: 255 - alpha)
-    func pair(_ a: UInt32, _ b: UInt32) -> UInt32 {
-      var sum = a &+ b
-      // What is more than 255 stays at it.
-      sum |= 0x0100_0100 &- (sum >> 8 & 0x00FF_00FF)
-      return sum & 0x00FF_00FF
-    }
-    return pair(self & 0x00FF_00FF, rest & 0x00FF_00FF) | pair(self >> 8 & 0x00FF_00FF, rest >> 8 & 0x00FF_00FF) << 8
+    let rest = (below.spread &* (255 &- self >> 48)).divided
+    var sum = self &+ rest
+    // What is more than 255 stays at it.
+    sum |= 0x0100_0100_0100_0100 &- (sum >> 8 & 0x0001_0001_0001_0001)
+    sum &= Self.bytes
+    return UInt32(truncatingIfNeeded: sum) | UInt32(truncatingIfNeeded: sum >> 24 & 0xFF00_FF00)
   }
 }

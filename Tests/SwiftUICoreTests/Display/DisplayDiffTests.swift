@@ -52,6 +52,20 @@ struct DisplayDiffTests {
 
   // MARK: Single cases
 
+  @Test("Of a fragment in which very many shapes differ all is painted, and a few of many by themselves")
+  func manyShapes() {
+    func shapes(moved: Int) -> DisplayFragment {
+      let items = (0..<1000).map { index -> DisplayItem in
+        let place = CGPoint(x: CGFloat(index % 10) + (index < moved ? 1 : 0), y: CGFloat(index % 7))
+        return .fill(DisplayFill(path: Path(CGRect(origin: place, size: CGSize(width: 1, height: 1))), paint: .color(.black)))
+      }
+      return DisplayFragment(id: DisplayID(rawValue: 5), items: items, bounds: CGRect(x: 0, y: 0, width: 50, height: 50))
+    }
+    #expect(damage(shapes(moved: 0), shapes(moved: 1000)).rects == [CGRect(origin: .zero, size: size)])
+    #expect(damage(shapes(moved: 0), shapes(moved: 1)).rects.allSatisfy { $0.width < 8 && $0.height < 8 })
+    expectCovered(shapes(moved: 0), shapes(moved: 300), "300 of 1000")
+  }
+
   private func box(_ id: UInt64, _ rect: CGRect, red: Float = 1) -> DisplayFragment {
     let fill = DisplayFill(path: Path(rect), paint: .color(DisplayColor(red: red, green: 0, blue: 0)))
     return DisplayFragment(id: DisplayID(rawValue: id), items: [.fill(fill)], bounds: rect)

@@ -6,6 +6,9 @@ package enum DisplayDiff {
   /// Rectangles beyond this number are joined: each costs the renderer a pass over the list.
   private static let rectangleLimit = 8
 
+  /// Of a fragment in which more shapes differ all is painted.
+  private static let shapeLimit = 256
+
   /// The damage between two pictures of the same size, in points grown to whole device pixels.
   package static func damage(
     from old: DisplayFragment, to new: DisplayFragment, size: CGSize, scale: CGFloat
@@ -66,7 +69,14 @@ package enum DisplayDiff {
         compareUnlike(old, at: oldOrigin, new, at: newOrigin, clip: clip)
         return
       }
+      var shapes = 0
       for (index, (oldItem, newItem)) in zip(old.items, new.items).enumerated() {
+        if newItem.isShape {
+          if oldItem == newItem { continue }
+          shapes += 1
+          // So many shapes that differ are a picture that moves: all of it is painted rather than looked at shape by shape.
+          if shapes == DisplayDiff.shapeLimit { return compareUnlike(old, at: oldOrigin, new, at: newOrigin, clip: clip) }
+        }
         path.enter(old, new, at: newOrigin, oldItem: index, newItem: index)
         compare(oldItem, newItem, at: newOrigin, clip: clip)
         path.leave()
@@ -207,6 +217,16 @@ package enum DisplayDiff {
       compare(old, at: place, new, at: place, clip: clip)
       effects -= 1
       return true
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Whether it is a path that is filled or drawn.
+  fileprivate var isShape: Bool {
+    switch self {
+    case .fill, .stroke: true
+    case .text, .image, .fragment, .group: false
     }
   }
 }

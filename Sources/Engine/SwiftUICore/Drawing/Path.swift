@@ -70,13 +70,25 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
     }
   }
 
+  /// Adds one step; the first makes room for those of a small shape.
+  private mutating func append(_ step: PathElement) {
+    guard case .elements(var all) = storage else { return append([step]) }
+    storage = .empty
+    all.append(step)
+    storage = .elements(all)
+  }
+
   private mutating func append(_ new: some Sequence<PathElement>, _ transform: CGAffineTransform = .identity) {
     var all = elements
     // Nobody else holds the steps now, so that they are not copied for one more.
     storage = .empty
+    if all.isEmpty { all.reserveCapacity(Self.usualCount) }
     all.append(contentsOf: transform.isIdentity ? Array(new) : new.map { $0.applying(transform) })
     storage = all.isEmpty ? .empty : .elements(all)
   }
+
+  /// Steps for which a path has room from the beginning.
+  private static let usualCount = 6
 
   // MARK: Asking
 
@@ -136,17 +148,21 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   // MARK: Drawing
 
   /// Begins a new part at a point; the one before stays open.
-  public mutating func move(to end: CGPoint) { append([.move(end)]) }
+  public mutating func move(to end: CGPoint) { append(.move(end)) }
   /// Draws a straight line from the current point.
-  public mutating func addLine(to end: CGPoint) { append([.line(end)]) }
+  public mutating func addLine(to end: CGPoint) { append(.line(end)) }
   /// Draws a curve with one control point from the current point.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { append([.quadCurve(end, control: control)]) }
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { append(.quadCurve(end, control: control)) }
   /// Draws a cubic curve with two control points from the current point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    append([.curve(end, control1: control1, control2: control2)])
+    append(.curve(end, control1: control1, control2: control2))
   }
   /// Draws a line back to where the part began; twice in a row counts once.
-  public mutating func closeSubpath() { if elements.last.map({ $0 != .close }) ?? false { append([.close]) } }
+  public mutating func closeSubpath() {
+    // What is kept as a shape is closed.
+    let isOpen = if case .elements(let all) = storage { all.last != .close } else { false }
+    if isOpen { append(.close) }
+  }
   /// Adds a rectangle as a part of its own.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(PathGeometry.rectangle(rect), transform)

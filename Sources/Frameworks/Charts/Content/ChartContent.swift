@@ -37,6 +37,7 @@ public struct _ChartMarks {
   /// Where in the closures of the chart the content stands: greater further down, the same for all turns of a loop.
   private var place: UInt64 = 0
   private var placeStep: UInt64 = 1 << 63
+  private var places = SharedPlaces()
 
   init() {}
 
@@ -47,7 +48,13 @@ public struct _ChartMarks {
     var mark = mark
     mark.id = path
     mark.order = place
+    mark.share(&places)
     marks.append(mark)
+  }
+
+  /// Makes room for so many marks more, where a loop knows of them; loops in loops grow as arrays do.
+  mutating func reserve(_ count: Int) {
+    if count > marks.count { marks.reserveCapacity(marks.count + count) }
   }
 
   /// Adds a mark that is told from its neighbours by a part of the path.

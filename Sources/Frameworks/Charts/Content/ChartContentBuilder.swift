@@ -81,12 +81,18 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 
 extension ForEach: ChartContent where Content: ChartContent {
   public nonisolated static func _collect(_ content: Self, into marks: inout _ChartMarks) {
+    marks.reserve(content.data.count)
+    // An element that is its own id is not asked for it: a key path takes longer than the mark.
+    let path: KeyPath<Data.Element, ID>? =
+      if case .keyPath(let path) = content.identity, path as AnyKeyPath != \Data.Element.self { path } else { nil }
     for element in content.data {
       let part =
-        switch content.identity {
-        case .keyPath(let path): element[keyPath: path].hashValue
-        // The element of a range is its own id.
-        case .element: (element as? ID)?.hashValue ?? 0
+        if let path {
+          element[keyPath: path].hashValue
+        } else if Data.Element.self != ID.self {
+          0
+        } else {
+          withUnsafePointer(to: element) { UnsafeRawPointer($0).assumingMemoryBound(to: ID.self).pointee.hashValue }
         }
       marks.collect(content.content(element), part: UInt64(bitPattern: Int64(part)))
     }

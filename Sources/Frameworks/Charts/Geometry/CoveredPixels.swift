@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// Which pixels of a plot are wholly covered by opaque symbols, so that nothing behind shows there.
+/// Which pixels of a plot are wholly covered by opaque symbols and bars, so that nothing behind shows there.
 ///
-/// A symbol that lies on covered pixels alone, behind what covers them or in the same colour, can be left out without a change of
+/// One that lies on covered pixels alone, behind what covers them or in the same colour, can be left out without a change of
 /// the picture.
 struct CoveredPixels {
   /// The corner of the first pixel, in points of the plot.
@@ -16,6 +16,9 @@ struct CoveredPixels {
   private let isClipped: Bool
   /// A bit for each pixel.
   private var bits: [UInt64]
+  /// What bars cover of each column and each row: the longest stretch that is known.
+  private var columnStretches: [Range<Int32>]
+  private var rowStretches: [Range<Int32>]
 
   /// What edges may be wrong by, in pixels: curves are painted as lines.
   private static let slack: CGFloat = 0.2
@@ -39,17 +42,26 @@ struct CoveredPixels {
     rows = Int(((area.maxY - origin.y) / pixel).rounded(.up))
     wordsInRow = (columns + 63) / 64
     bits = Array(repeating: 0, count: wordsInRow * rows)
+    columnStretches = Array(repeating: 0..<0, count: columns)
+    rowStretches = Array(repeating: 0..<0, count: rows)
   }
 
-  /// Whether a symbol lies on covered pixels alone.
+  /// Whether a symbol or a bar lies on covered pixels alone.
   func hides(_ form: PlotForm) -> Bool {
-    guard case .symbol(let center, let area, let shape) = form, let disc = disc(center, area, shape) else { return false }
-    return hides(disc)
+    switch form {
+    case .symbol(let center, let area, let shape): disc(center, area, shape).map(hides) ?? false
+    case .bar(let rect, _, _): hides(rect)
+    default: false
+    }
   }
 
-  /// Adds the pixels that a symbol covers wholly.
+  /// Adds the pixels that a symbol or a bar covers wholly.
   mutating func add(_ form: PlotForm) {
-    if case .symbol(let center, let area, let shape) = form, let disc = disc(center, area, shape) { add(disc) }
+    switch form {
+    case .symbol(let center, let area, let shape): if let disc = disc(center, area, shape) { add(disc) }
+    case .bar(let rect, let corners, _): add(rect, corners)
+    default: break
+    }
   }
 
   /// The whole numbers within an area of some columns or rows; `nil` where something shows beyond it.
@@ -66,6 +78,42 @@ struct CoveredPixels {
     guard abs(lower) < 1e6, abs(upper) < 1e6 else { return 0..<0 }
     let start = min(max(Int(lower.rounded(.up)), 0), count)
     return start..<max(min(Int(upper.rounded(.down)), count), start)
+  }
+
+  // MARK: Bars
+
+  /// What edges of rectangles may be wrong by, in pixels.
+  private static let edge: CGFloat = 1e-4
+
+  /// The pixels that a rectangle touches; `nil` where something of it shows beyond the area.
+  private func touched(by rect: CGRect) -> (columns: Range<Int>, rows: Range<Int>)? {
+    guard let across = touched((rect.minX - origin.x) / pixel + Self.edge, (rect.maxX - origin.x) / pixel - Self.edge, columns),
+      let down = touched((rect.minY - origin.y) / pixel + Self.edge, (rect.maxY - origin.y) / pixel - Self.edge, rows)
+    else { return nil }
+    return (across, down)
+  }
+
+  private func hides(_ rect: CGRect) -> Bool {
+    guard let (across, down) = touched(by: rect) else { return false }
+    if across.count <= down.count { return across.allSatisfy { columnStretches[$0].holds(down) } }
+    return down.allSatisfy { rowStretches[$0].holds(across) }
+  }
+
+  private mutating func add(_ rect: CGRect, _ corners: RectangleCornerRadii) {
+    func filled(_ lower: CGFloat, _ upper: CGFloat, _ origin: CGFloat, _ count: Int) -> Range<Int32> {
+      let range = self.filled((lower - origin) / pixel - Self.edge, (upper - origin) / pixel + Self.edge, count)
+      return Int32(range.lowerBound)..<Int32(range.upperBound)
+    }
+    // Corners are round along the shorter side; between them the rectangle is as wide as it is.
+    if rect.width <= rect.height {
+      let top = max(corners.topLeading, corners.topTrailing), bottom = max(corners.bottomLeading, corners.bottomTrailing)
+      let down = filled(rect.minY + top, rect.maxY - bottom, origin.y, rows)
+      for column in filled(rect.minX, rect.maxX, origin.x, columns) { columnStretches[Int(column)].join(down) }
+    } else {
+      let first = max(corners.topLeading, corners.bottomLeading), last = max(corners.topTrailing, corners.bottomTrailing)
+      let across = filled(rect.minX + first, rect.maxX - last, origin.x, columns)
+      for row in filled(rect.minY, rect.maxY, origin.y, rows) { rowStretches[Int(row)].join(across) }
+    }
   }
 
   // MARK: Symbols
@@ -123,6 +171,19 @@ struct CoveredPixels {
     _ = across.words { word, mask in
       bits[row * wordsInRow + word] |= mask
       return true
+    }
+  }
+}
+
+extension Range<Int32> {
+  fileprivate func holds(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
+
+  /// Takes in another stretch that touches this one, or becomes it where it is longer.
+  fileprivate mutating func join(_ other: Range<Int32>) {
+    if !isEmpty, !other.isEmpty, other.lowerBound <= upperBound, lowerBound <= other.upperBound {
+      self = Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+    } else if other.count > count {
+      self = other
     }
   }
 }

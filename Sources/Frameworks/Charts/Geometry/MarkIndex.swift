@@ -24,24 +24,26 @@ struct MarkIndex {
   init(_ placed: PlacedMarks, _ scale: PositionScale, _ looks: ChartLooks, _ axis: Axis) {
     self.axis = axis
     series = Array(repeating: SortedMarks(), count: placed.series.count)
+    if placed.series.isEmpty { single.reserve(placed.count) }
+    if series.count == 1 { series[0].reserve(placed.count) }
     for (index, mark) in placed.marks.enumerated() {
       reach = max(reach, Self.reach(of: mark.mark, looks))
       let range = Self.range(of: mark, scale, axis)
       switch mark.mark.kind {
       case .sector: break
-      case .line, .area: if let range { series[mark.series].append(index, at: range.lowerBound) }
+      case .line, .area: if let range { series[mark.series].append(Int32(index), at: range.lowerBound) }
       default:
         guard let range else {
           everywhere.append(index)
           continue
         }
-        single.append(index, at: range.lowerBound)
+        single.append(Int32(index), at: range.lowerBound)
         longest = max(longest, range.upperBound - range.lowerBound)
       }
     }
     single.sort()
     for (place, one) in placed.series.enumerated() {
-      let mark = placed.marks[one.first].mark, line = looks.line(of: mark.style)
+      let mark = placed.declared(one.first), line = looks.line(of: mark.style)
       lineReach = max(lineReach, line.lineWidth * 2, mark.hasSymbol || mark.isStyled ? reach : 0)
       // Dashes are counted from the beginning.
       if !line.dash.isEmpty { series[place].isOrdered = false }
@@ -50,7 +52,11 @@ struct MarkIndex {
 
   /// Where a mark lies, in fractions of the scale.
   private static func range(of placed: PlacedMark, _ scale: PositionScale, _ axis: Axis) -> ClosedRange<Double>? {
-    guard let extent = axis == .horizontal ? placed.mark.x : placed.mark.y, let band = scale.band(of: extent.start) else {
+    let isInterval = placed.interval != nil && placed.isHorizontal == (axis == .horizontal)
+    if !isInterval, let number = placed.mark.number(along: axis), let numbers = scale.continuous {
+      return numbers.fraction(of: number).map { $0...$0 }
+    }
+    guard let extent = placed.mark.extent(along: axis), let band = scale.band(of: extent.start) else {
       return nil
     }
     var (lower, upper) = (band.lowerBound, band.upperBound)
@@ -60,7 +66,7 @@ struct MarkIndex {
       return true
     }
     if let end = extent.end, !widen(scale.fraction(of: end.upper ?? end.value)) { return nil }
-    if let interval = placed.interval, placed.isHorizontal == (axis == .horizontal) {
+    if isInterval, let interval = placed.interval {
       guard widen(scale.fraction(of: .number(interval.start)) ?? scale.baseline),
         widen(scale.fraction(of: .number(interval.end)))
       else { return nil }
@@ -85,16 +91,16 @@ struct MarkIndex {
   func marks(_ fractions: (_ reach: CGFloat) -> ClosedRange<Double>) -> [Int] {
     var found = everywhere
     var range = fractions(reach)
-    found += single.marks[single.places(from: range.lowerBound - longest, through: range.upperBound)]
+    found += single.marks[single.places(from: range.lowerBound - longest, through: range.upperBound)].lazy.map { Int($0) }
     range = fractions(lineReach)
     for one in series {
       guard one.isOrdered else {
-        found += one.marks
+        found += one.marks.lazy.map { Int($0) }
         continue
       }
       let places = one.places(from: range.lowerBound, through: range.upperBound)
       let (first, last) = (places.lowerBound - Self.neighbours, places.upperBound + Self.neighbours)
-      found += one.marks[max(first, 0)..<min(last, one.marks.count)]
+      found += one.marks[max(first, 0)..<min(last, one.marks.count)].lazy.map { Int($0) }
     }
     if zip(found, found.dropFirst()).contains(where: { $0 > $1 }) { found.sort() }
     return found
@@ -103,13 +109,18 @@ struct MarkIndex {
 
 /// Marks and where they begin, which are in one order.
 private struct SortedMarks {
-  private(set) var marks: [Int] = []
+  private(set) var marks: [Int32] = []
   private var starts: [Double] = []
   /// Whether what was appended is in one order, in one direction or the other.
   var isOrdered = true
   private var runsBack = false
 
-  mutating func append(_ mark: Int, at start: Double) {
+  mutating func reserve(_ count: Int) {
+    marks.reserveCapacity(count)
+    starts.reserveCapacity(count)
+  }
+
+  mutating func append(_ mark: Int32, at start: Double) {
     if let last = starts.last, start != last {
       if starts.first == last { runsBack = start < last } else if (start < last) != runsBack { isOrdered = false }
     }

@@ -7,29 +7,31 @@ extension PlotGeometry {
   /// A part costs what its own marks cost, however many there are beside it.
   func shapes(in part: CGRect?) -> [PlotShape] {
     var shapes: [PlotShape] = []
-    var pieces: [Int: SeriesPiece] = [:]
-    let marks = model.placed.marks
-    func add(_ index: Int) {
-      let placed = marks[index]
-      switch placed.mark.kind {
+    let placed = model.placed
+    var pieces: [SeriesPiece?] = Array(repeating: nil, count: placed.series.count)
+    let marks = self.marks(in: part)
+    if pieces.isEmpty { shapes.reserveCapacity(marks.count) }
+    for index in marks {
+      let mark = placed[index]
+      switch mark.mark.kind {
       case .line, .area:
-        guard let points = seriesPoints(placed) else { return }
-        pieces[placed.series, default: SeriesPiece(first: marks[model.placed.series[placed.series].first])]
-          .add(points, placed.mark)
+        guard let points = seriesPoints(mark) else { continue }
+        if pieces[mark.series] == nil { pieces[mark.series] = SeriesPiece(first: placed[placed.series[mark.series].first]) }
+        pieces[mark.series]?.add(points, mark.mark)
       case .sector: break
-      default: if let shape = shape(placed, index) { shapes.append(shape) }
+      default: if let shape = shape(mark, index) { shapes.append(shape) }
       }
     }
-    for index in self.marks(in: part) { add(index) }
-    for (index, sector) in model.placed.sectors.isEmpty ? [] : sectors() {
-      shapes.append(PlotShape(.sector(sector), of: marks[index].mark, looks: model.looks, index: index))
+    for (index, sector) in placed.sectors.isEmpty ? [] : sectors() {
+      shapes.append(PlotShape(.sector(sector), of: placed.declared(index), looks: model.looks, index: index))
     }
-    return ordered(shapes, pieces)
+    for (series, piece) in zip(placed.series, pieces) { if let piece { shapes += self.shapes(of: piece, series) } }
+    return ordered(shapes)
   }
 
   /// The marks that may show in a part of the plot, in order; `nil`: in all of it.
   func marks(in part: CGRect?) -> [Int] {
-    guard let part, let index = model.index else { return Array(model.placed.marks.indices) }
+    guard let part, let index = model.index else { return Array(0..<model.placed.count) }
     return index.marks { fractions(of: part, reach: $0, index.axis) }
   }
 
@@ -77,13 +79,11 @@ extension PlotGeometry {
   /// Of marks of one depth, those lie in front that were declared further down: in a loop that makes bars and a line, the line.
   ///
   /// Lines and areas lie where their first point was declared.
-  private func ordered(_ shapes: [PlotShape], _ pieces: [Int: SeriesPiece]) -> [PlotShape] {
-    var all = shapes
-    for (series, piece) in pieces { all += self.shapes(of: piece, model.placed.series[series]) }
+  private func ordered(_ all: [PlotShape]) -> [PlotShape] {
     func isBehind(_ first: PlotShape, _ second: PlotShape) -> Bool {
       (first.zIndex, first.order, first.index) < (second.zIndex, second.order, second.index)
     }
-    guard zip(all, all.dropFirst()).contains(where: { isBehind($1, $0) }) else { return all }
+    guard all.indices.dropFirst().contains(where: { isBehind(all[$0], all[$0 - 1]) }) else { return all }
     let sorted = all.enumerated().sorted { first, second in
       isBehind(first.element, second.element) || (!isBehind(second.element, first.element) && first.offset < second.offset)
     }

@@ -10,6 +10,9 @@ struct PlotGeometry {
   var labelStrip: CGFloat = 0
   private let xRange: ClosedRange<CGFloat>
   private let yRange: ClosedRange<CGFloat>
+  /// The scales, where they are of numbers or dates.
+  private let xNumbers: NumberScale?
+  private let yNumbers: NumberScale?
   /// All shapes, once somebody has asked for them.
   private let known = Known()
 
@@ -17,6 +20,7 @@ struct PlotGeometry {
 
   init(_ model: ChartModel, size: CGSize, labelStrip: CGFloat = 0) {
     (self.model, self.size, self.labelStrip) = (model, size, labelStrip)
+    (xNumbers, yNumbers) = (model.x.continuous, model.y.continuous)
     xRange = Self.range(model.options.x.scale.range, length: size.width)
     yRange = Self.range(model.options.y.scale.range, length: size.height)
   }
@@ -66,10 +70,16 @@ struct PlotGeometry {
     return shapes
   }
 
+  /// The place of a mark that has one number or date along an axis; `nil`: it has none, or has to be looked for otherwise.
+  private func place(of mark: Mark, _ axis: Axis) -> CGFloat? {
+    guard let number = mark.number(along: axis), let scale = axis == .horizontal ? xNumbers : yNumbers else { return nil }
+    return scale.fraction(of: number).map { place($0, axis) }
+  }
+
   /// Where a mark lies; null where it has no place.
   func frame(of index: Int) -> CGRect {
-    guard index < model.placed.marks.count else { return .null }
-    let placed = model.placed.marks[index]
+    guard index < model.placed.count else { return .null }
+    let placed = model.placed[index]
     switch placed.mark.kind {
     case .line, .area: return seriesPoints(placed).map { CGRect(origin: $0.top, size: .zero) } ?? .null
     case .bar, .rectangle: return rectangle(placed)?.rect ?? .null
@@ -87,6 +97,11 @@ struct PlotGeometry {
 
   /// Where a point of a line or an area lies, and for an area the end of its interval.
   func seriesPoints(_ placed: PlacedMark) -> (top: CGPoint, bottom: CGPoint)? {
+    if placed.mark.kind == .line, !placed.mark.isStyled, let x = place(of: placed.mark, .horizontal),
+      let y = place(of: placed.mark, .vertical)
+    {
+      return (CGPoint(x: x, y: y), CGPoint(x: x, y: y))
+    }
     guard let xDatum = placed.mark.x, let yDatum = placed.mark.y else { return nil }
     let offset = placed.mark.style.offset
     func center(_ datum: Datum, _ axis: Axis) -> CGFloat? { place(of: datum.center, axis) }
@@ -112,7 +127,7 @@ struct PlotGeometry {
       guard let end = scale.fraction(of: .number(interval.end)) else { return nil }
       return (place(start, axis), place(end, axis))
     }
-    guard let extent = axis == .horizontal ? placed.mark.x : placed.mark.y else { return nil }
+    guard let extent = placed.mark.extent(along: axis) else { return nil }
     if let last = extent.end {
       guard let start = place(of: extent.start.value, axis), let end = place(of: last.upper ?? last.value, axis) else {
         return nil
@@ -164,15 +179,19 @@ struct PlotGeometry {
   /// From where to where a bar or a rectangle reaches along an axis.
   private func span(_ placed: PlacedMark, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
     let mark = placed.mark, length = axis == .horizontal ? size.width : size.height
-    guard let extent = axis == .horizontal ? mark.x : mark.y else {
+    let isInterval = placed.interval != nil && placed.isHorizontal == (axis == .horizontal)
+    let dimension = axis == .horizontal ? mark.width : mark.height
+    if !isInterval, placed.group == nil, let middle = place(of: mark, axis) {
+      let step = gap(axis), width = dimension.length(in: step, automatic: freeWidth(step, axis))
+      return (middle - width / 2, middle + width / 2)
+    }
+    guard let extent = mark.extent(along: axis) else {
       let fixed = axis == .horizontal ? mark.fixedX : mark.fixedY
       let whole = axis == .horizontal ? (0, length) : (length, 0)
       return (fixed?.start ?? whole.0, fixed?.end ?? whole.1)
     }
-    if extent.end != nil { return ends(placed, axis) }
-    if placed.interval != nil, placed.isHorizontal == (axis == .horizontal) { return ends(placed, axis) }
+    if extent.end != nil || isInterval { return ends(placed, axis) }
     guard var band = band(of: extent.start, axis) else { return nil }
-    let dimension = axis == .horizontal ? mark.width : mark.height
     if extent.start.upper != nil, !extent.start.isUnit {
       // The bins of a histogram touch each other but for a gap that can be seen.
       let width = dimension.length(
@@ -182,9 +201,14 @@ struct PlotGeometry {
     let isBand = model.scale(along: axis).isBanded || extent.start.upper != nil
     if isBand, axis == .vertical, labelStrip > 0 { band = min(band.lowerBound + labelStrip, band.upperBound)...band.upperBound }
     let step = isBand ? band.upperBound - band.lowerBound : gap(axis)
-    var automatic = step * Self.barPart
-    if !isBand, case .number = model.scale(along: axis) { automatic = min(Self.freeBarWidth, automatic) }
-    return within(band, step: step, dimension, automatic: max(automatic, isBand ? 0 : 1), placed, axis)
+    let automatic = isBand ? max(step * Self.barPart, 0) : freeWidth(step, axis)
+    return within(band, step: step, dimension, automatic: automatic, placed, axis)
+  }
+
+  /// How wide bars are at places of a scale without bands, unless the app says so.
+  private func freeWidth(_ step: CGFloat, _ axis: Axis) -> CGFloat {
+    guard case .number = model.scale(along: axis) else { return max(step * Self.barPart, 1) }
+    return max(min(Self.freeBarWidth, step * Self.barPart), 1)
   }
 
   /// The part of a band that is a mark's, beside those of other groups.
@@ -223,6 +247,7 @@ struct PlotGeometry {
   /// Where a point lies.
   func point(_ placed: PlacedMark) -> CGPoint? {
     let mark = placed.mark
+    if !mark.isStyled, let x = place(of: mark, .horizontal), let y = place(of: mark, .vertical) { return CGPoint(x: x, y: y) }
     func middle(_ extent: Extent?, _ fixed: CGFloat?, _ axis: Axis) -> CGFloat? {
       guard let extent else { return fixed ?? (axis == .horizontal ? size.width : size.height) / 2 }
       guard placed.group != nil, let band = band(of: extent.start, axis), band.upperBound > band.lowerBound,
@@ -268,13 +293,13 @@ struct PlotGeometry {
   /// The sectors, clockwise from the top in the order of the data, each as wide as its share (Facts 11.2).
   func sectors() -> [(index: Int, sector: Sector)] {
     let marks = model.placed.sectors
-    let values = marks.map { max(model.placed.marks[$0].mark.angle?.value.number ?? 0, 0) }
+    let values = marks.map { max(model.placed.declared($0).angle?.value.number ?? 0, 0) }
     let whole = values.reduce(0, +)
     guard whole > 0, whole.isFinite else { return [] }
     let radius = min(size.width, size.height) / 2, center = CGPoint(x: size.width / 2, y: size.height / 2)
     var start = 0.0
     return zip(marks, values).map { index, value in
-      let mark = model.placed.marks[index].mark
+      let mark = model.placed.declared(index)
       let turn = value / whole * 2 * .pi
       defer { start += turn }
       return (

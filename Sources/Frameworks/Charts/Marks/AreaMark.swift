@@ -7,9 +7,7 @@ public struct AreaMark: ChartContent {
   public nonisolated static func _collect(_ content: Self, into marks: inout _ChartMarks) { marks.append(content.mark) }
 
   private init(_ x: Extent, _ y: Extent, stacking: MarkStackingMethod? = nil, series: Datum? = nil) {
-    mark = Mark(.area, x: x, y: y)
-    mark.stacking = stacking
-    mark.series = series?.value
+    mark = Mark(.area, x: x, y: y, stacking: stacking, series: series?.value)
   }
 
   /// A point of an area from zero; areas stand on each other.

@@ -6,9 +6,11 @@ public struct BarMark: ChartContent {
   public typealias Body = Never
   var mark: Mark
 
-  private init(_ x: Extent?, _ y: Extent?, width: MarkDimension = .automatic, height: MarkDimension = .automatic) {
-    mark = Mark(.bar, x: x, y: y)
-    (mark.width, mark.height) = (width, height)
+  private init(
+    _ x: Extent?, _ y: Extent?, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod? = nil
+  ) {
+    mark = Mark(.bar, x: x, y: y, width: width, height: height, stacking: stacking)
   }
 
   public nonisolated static func _collect(_ content: Self, into marks: inout _ChartMarks) { marks.append(content.mark) }
@@ -18,8 +20,7 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    self.init(Extent(x.datum), Extent(y.datum), width: width, height: height)
-    mark.stacking = stacking
+    self.init(Extent(x.datum), Extent(y.datum), width: width, height: height, stacking: stacking)
   }
 
   /// A bar between two values of y.
@@ -42,9 +43,8 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    self.init(Extent(x.datum), nil, width: width)
+    self.init(Extent(x.datum), nil, width: width, stacking: stacking)
     mark.fixedY = FixedExtent(yStart, yEnd)
-    mark.stacking = stacking
   }
 
   /// A bar along y, between two places of the plot in points; without them as wide as the plot has room.
@@ -52,8 +52,7 @@ public struct BarMark: ChartContent {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    self.init(nil, Extent(y.datum), height: height)
+    self.init(nil, Extent(y.datum), height: height, stacking: stacking)
     mark.fixedX = FixedExtent(xStart, xEnd)
-    mark.stacking = stacking
   }
 }

@@ -10,7 +10,9 @@ struct Mark {
   var id: UInt64 = 0
   /// Where in the closures of the chart it was declared: what was declared further down is painted over what was above.
   var order: UInt64 = 0
-  private var place: PlaceBox
+  /// The numbers of a place that is one number or date along x or y; what else it is lies elsewhere, the same for many marks.
+  private var numbers = (x: 0.0, y: 0.0)
+  private(set) var place: MarkPlace
   private var looks: LooksBox?
   private var more: MoreBox?
 
@@ -20,17 +22,15 @@ struct Mark {
     series: _PlottedValue? = nil
   ) {
     self.kind = kind
-    place = PlaceBox(MarkPlace(x: x, y: y, width: width, height: height, stacking: stacking))
+    place = MarkPlace(
+      x: MarkPlace.Value(x, &numbers.x), y: MarkPlace.Value(y, &numbers.y), width: width, height: height, stacking: stacking)
     if fixedX != nil || fixedY != nil || series != nil {
       more = MoreBox(MarkDetails(fixedX: fixedX, fixedY: fixedY, series: series))
     }
   }
 
-  /// What its place follows from; kept elsewhere, since marks are handed on many times.
-  private var values: MarkPlace {
-    _read { yield place.values }
-    set { if isKnownUniquelyReferenced(&place) { place.values = newValue } else { place = PlaceBox(newValue) } }
-  }
+  /// Shares what its place has in common with one of other marks; remembers it where it is none of them.
+  mutating func share(_ known: inout SharedPlaces) { place = known.shared(place) }
 
   /// Whether modifiers say how it looks.
   var isStyled: Bool { looks != nil }
@@ -51,11 +51,6 @@ struct Mark {
     }
   }
 
-  private final class PlaceBox {
-    var values: MarkPlace
-    init(_ values: MarkPlace) { self.values = values }
-  }
-
   private final class LooksBox {
     var style: MarkStyle
     init(_ style: MarkStyle) { self.style = style }
@@ -65,15 +60,6 @@ struct Mark {
     var details: MarkDetails
     init(_ details: MarkDetails) { self.details = details }
   }
-}
-
-/// What a mark's place follows from.
-private struct MarkPlace {
-  var x: Extent?
-  var y: Extent?
-  var width = MarkDimension.automatic
-  var height = MarkDimension.automatic
-  var stacking: MarkStackingMethod?
 }
 
 /// What only some kinds of marks say.
@@ -92,25 +78,36 @@ private struct MarkDetails {
 extension Mark {
   /// The value or interval along x; `nil`: the mark spans the plot.
   var x: Extent? {
-    _read { yield values.x }
-    set { values.x = newValue }
+    get { place.x.extent(numbers.x) }
+    set { place = place.with(x: MarkPlace.Value(newValue, &numbers.x)) }
   }
   /// The value or interval along y; `nil`: the mark spans the plot.
   var y: Extent? {
-    _read { yield values.y }
-    set { values.y = newValue }
+    get { place.y.extent(numbers.y) }
+    set { place = place.with(y: MarkPlace.Value(newValue, &numbers.y)) }
   }
+  /// The value or interval along an axis.
+  func extent(along axis: Axis) -> Extent? { axis == .horizontal ? x : y }
+  /// The number or date along an axis, where it is one alone; quick.
+  func number(along axis: Axis) -> Double? {
+    if axis == .horizontal { return place.xKind.isNumber ? numbers.x : nil }
+    return place.yKind.isNumber ? numbers.y : nil
+  }
+  /// What it has along an axis; quick.
+  func kind(along axis: Axis) -> MarkPlace.Kind { axis == .horizontal ? place.xKind : place.yKind }
+  /// Whether nothing is said of it but its place.
+  var isBare: Bool { looks == nil && more == nil }
   var width: MarkDimension {
-    get { values.width }
-    set { if newValue.storage != .automatic || values.width.storage != .automatic { values.width = newValue } }
+    get { place.width }
+    set { if newValue.storage != place.width.storage { place = place.with(width: newValue) } }
   }
   var height: MarkDimension {
-    get { values.height }
-    set { if newValue.storage != .automatic || values.height.storage != .automatic { values.height = newValue } }
+    get { place.height }
+    set { if newValue.storage != place.height.storage { place = place.with(height: newValue) } }
   }
   var stacking: MarkStackingMethod? {
-    get { values.stacking }
-    set { values.stacking = newValue }
+    get { place.stacking }
+    set { if newValue != place.stacking { place = place.with(stacking: newValue) } }
   }
   /// Where it lies across the plot, in points, where it has no value of x.
   var fixedX: FixedExtent? {

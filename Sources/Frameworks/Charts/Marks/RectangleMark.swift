@@ -9,8 +9,7 @@ public struct RectangleMark: ChartContent {
   public nonisolated static func _collect(_ content: Self, into marks: inout _ChartMarks) { marks.append(content.mark) }
 
   private init(_ x: Extent?, _ y: Extent?, width: MarkDimension = .automatic, height: MarkDimension = .automatic) {
-    mark = Mark(.rectangle, x: x, y: y)
-    (mark.width, mark.height) = (width, height)
+    mark = Mark(.rectangle, x: x, y: y, width: width, height: height)
   }
 
   /// A rectangle around a value of x and one of y.

@@ -22,8 +22,9 @@ final class ChartModel {
     let marks = FunctionMarks.drawn(MarkCheck.usable(all), options)
     self.options = options
     placed = PlacedMarks(marks, xType: options.x.scale.type, yType: options.y.scale.type)
-    let hasPlaces = marks.contains { $0.x != nil || $0.y != nil }
-    let (usesX, usesY) = (marks.contains { $0.x != nil }, marks.contains { $0.y != nil })
+    let usesX = marks.contains { $0.kind(along: .horizontal) != .nothing }
+    let usesY = marks.contains { $0.kind(along: .vertical) != .nothing }
+    let hasPlaces = usesX || usesY
     x = Self.scale(placed.xKind, options.x, placed.values(along: .horizontal) + placed.annotationRoom(along: .horizontal))
     let upwards = Self.scale(
       placed.yKind, options.y, placed.values(along: .vertical) + placed.annotationRoom(along: .vertical))
@@ -119,7 +120,7 @@ extension PlacedMarks {
     guard (isAcross ? xKind : yKind) == .number else { return [] }
     var greatest: Double?
     for index in styled {
-      let placed = marks[index]
+      let placed = self[index]
       guard placed.isHorizontal == isAcross, placed.mark.kind == .bar || placed.mark.kind == .point else { continue }
       let wantsRoom = placed.mark.style.annotations.contains { annotation in
         let strategy = (isAcross ? annotation.overflow.x : annotation.overflow.y).storage
@@ -133,20 +134,52 @@ extension PlacedMarks {
     return [.number(greatest * (1 + Self.annotationPart))]
   }
 
-  /// The values that the domain of a dimension has to hold.
+  /// The values that the domain of a dimension has to hold: all names, or the extremes of the numbers.
   func values(along axis: Axis) -> [_PlottedValue] {
-    var values: [_PlottedValue] = []
-    values.reserveCapacity(marks.count)
-    for index in marks.indices {
-      if let interval = marks[index].interval, marks[index].isHorizontal == (axis == .horizontal) {
-        values.append(.number(interval.start))
-        values.append(.number(interval.end))
-      } else if axis == .horizontal {
-        marks[index].mark.x?.append(to: &values)
+    let kind = axis == .horizontal ? xKind : yKind
+    guard kind != .category else { return marks.flatMap { $0.values(along: axis) } }
+    var extremes = Extremes(limit: kind == .date ? CalendarUnits.reach : .infinity)
+    for index in 0..<count {
+      let mark = declared(index), interval = intervals.isEmpty ? nil : intervals[index]
+      if let interval, isHorizontal(mark) == (axis == .horizontal) {
+        extremes.add(interval.start)
+        extremes.add(interval.end)
+      } else if let number = mark.number(along: axis) {
+        extremes.add(number)
       } else {
-        marks[index].mark.y?.append(to: &values)
+        for value in self[index].values(along: axis) { if let number = value.number { extremes.add(number) } }
       }
     }
+    return extremes.numbers.map { kind == .date ? .date($0) : .number($0) }
+  }
+}
+
+/// The numbers that decide on a domain: the least, the least above zero, and the greatest.
+private struct Extremes {
+  /// Numbers as far away as this have no place.
+  let limit: Double
+  private var least = Double.infinity
+  private var leastPositive = Double.infinity
+  private var greatest = -Double.infinity
+
+  init(limit: Double) { self.limit = limit }
+
+  mutating func add(_ number: Double) {
+    guard abs(number) < limit else { return }
+    least = min(least, number)
+    greatest = max(greatest, number)
+    if number > 0 { leastPositive = min(leastPositive, number) }
+  }
+
+  var numbers: [Double] { [least, leastPositive, greatest].filter(\.isFinite) }
+}
+
+extension PlacedMark {
+  /// The values at the ends of a mark along an axis.
+  fileprivate func values(along axis: Axis) -> [_PlottedValue] {
+    if let interval, isHorizontal == (axis == .horizontal) { return [.number(interval.start), .number(interval.end)] }
+    var values: [_PlottedValue] = []
+    mark.extent(along: axis)?.append(to: &values)
     return values
   }
 }

@@ -40,7 +40,12 @@ struct MarkSeries {
 
 /// Marks, laid out as values: what stands on what, and beside what.
 struct PlacedMarks {
-  var marks: [PlacedMark] = []
+  /// The marks as they were declared; what their neighbours make of them lies beside them, since most have nothing of it.
+  private let all: [Mark]
+  /// The intervals of bars and areas; empty where there are none.
+  private(set) var intervals: [StackedInterval?] = []
+  private var groups: [Int: (index: Int, count: Int)] = [:]
+  private var seriesOfMarks: [Int32] = []
   /// The lines and areas, in the order of their first marks.
   private(set) var series: [MarkSeries] = []
   /// The marks of whose looks modifiers say something.
@@ -54,38 +59,65 @@ struct PlacedMarks {
   let yKind: ScaleKind
 
   init(_ declared: [Mark], xType: ScaleType?, yType: ScaleType?) {
-    xKind = ScaleKind(of: declared.lazy.compactMap(\.x), type: xType)
-    yKind = ScaleKind(of: declared.lazy.compactMap(\.y), type: yType)
-    let all = MarkCheck.reachable(declared, x: xKind, y: yKind)
-    marks.reserveCapacity(all.count)
+    xKind = ScaleKind(of: declared, along: .horizontal, type: xType)
+    yKind = ScaleKind(of: declared, along: .vertical, type: yType)
+    all = MarkCheck.reachable(declared, x: xKind, y: yKind)
     var known: [SeriesKey: Int] = [:]
     for (index, mark) in all.enumerated() {
-      var placed = PlacedMark(mark: mark)
-      placed.isHorizontal = isHorizontal(mark)
-      if mark.kind == .line || mark.kind == .area { placed.series = place(SeriesKey(mark), index, &known) }
       if mark.isStyled { styled.append(index) }
       switch mark.kind {
-      case .bar, .rectangle, .area: hasExtents = true
-      case .line, .point, .rule, .sector: break
+      case .bar, .rectangle: hasExtents = true
+      case .area, .line:
+        hasExtents = hasExtents || mark.kind == .area
+        place(mark, index, &known)
+      case .sector: sectors.append(index)
+      case .point, .rule: break
       }
-      if mark.kind == .sector { sectors.append(index) }
-      marks.append(placed)
     }
     findGroups()
     stack()
   }
 
-  /// The place of a line or area; neighbours are mostly points of the same one.
-  private mutating func place(_ key: SeriesKey, _ index: Int, _ known: inout [SeriesKey: Int]) -> Int {
-    if let last = marks.last?.series, last < series.count, series[last].key == key { return last }
-    if let place = known[key] { return place }
-    known[key] = series.count
-    series.append(MarkSeries(key: key, first: index))
-    return series.count - 1
+  /// All marks with what their neighbours make of them.
+  var marks: PlacedMarkList { PlacedMarkList(placed: self) }
+
+  var count: Int { all.count }
+
+  /// A mark with what its neighbours make of it.
+  subscript(index: Int) -> PlacedMark {
+    let mark = all[index]
+    return PlacedMark(
+      mark: mark, isHorizontal: isHorizontal(mark), interval: intervals.isEmpty ? nil : intervals[index],
+      group: groups.isEmpty ? nil : groups[index], series: seriesOfMarks.isEmpty ? 0 : Int(seriesOfMarks[index]))
+  }
+
+  /// A mark as it was declared.
+  func declared(_ index: Int) -> Mark { all[index] }
+
+  /// Notes the line or area of a mark; neighbours are mostly points of the same one.
+  private mutating func place(_ mark: Mark, _ index: Int, _ known: inout [SeriesKey: Int]) {
+    if seriesOfMarks.isEmpty { seriesOfMarks = Array(repeating: 0, count: all.count) }
+    if index > 0, mark.isBare, all[index - 1].isBare, all[index - 1].kind == mark.kind {
+      seriesOfMarks[index] = seriesOfMarks[index - 1]
+      return
+    }
+    let key = SeriesKey(mark)
+    if index > 0, case let last = Int(seriesOfMarks[index - 1]), last < series.count, series[last].key == key {
+      seriesOfMarks[index] = Int32(last)
+      return
+    }
+    if known[key] == nil {
+      known[key] = series.count
+      series.append(MarkSeries(key: key, first: index))
+    }
+    seriesOfMarks[index] = Int32(known[key] ?? 0)
   }
 
   /// Whether a bar or an area reaches across rather than up.
-  private func isHorizontal(_ mark: Mark) -> Bool {
+  func isHorizontal(_ mark: Mark) -> Bool {
+    if mark.kind(along: .horizontal).isNumber, mark.kind(along: .vertical).isNumber {
+      return xKind == .number && yKind != .number
+    }
     guard let x = mark.x else { return false }
     guard let y = mark.y else { return xKind == .number && x.start.upper == nil }
     if x.end != nil { return y.end == nil }
@@ -96,13 +128,12 @@ struct PlacedMarks {
 
   /// The smallest distance between the places of bars on a scale without bands, as a fraction of it.
   func gap(along axis: Axis, _ scale: PositionScale) -> Double? {
-    guard hasExtents, !scale.isBanded else { return nil }
+    guard hasExtents, let numbers = scale.continuous else { return nil }
     var places: [Double] = []
-    for placed in marks where placed.mark.kind == .bar || placed.mark.kind == .rectangle {
-      guard let extent = axis == .horizontal ? placed.mark.x : placed.mark.y, extent.start.upper == nil,
-        let place = scale.fraction(of: extent.start.value)
-      else { continue }
-      places.append(place)
+    for mark in all where mark.kind == .bar || mark.kind == .rectangle {
+      var value = mark.number(along: axis)
+      if value == nil, let extent = mark.extent(along: axis), extent.start.upper == nil { value = extent.start.value.number }
+      if let value, let place = numbers.fraction(of: value) { places.append(place) }
     }
     if zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { places.sort() }
     var gap: Double?
@@ -113,54 +144,89 @@ struct PlacedMarks {
   private mutating func findGroups() {
     var places: [_PlottedValue: Int] = [:]
     for index in styled {
-      guard let value = marks[index].mark.style.positionBy?.datum.value, places[value] == nil else { continue }
+      guard let value = all[index].style.positionBy?.datum.value, places[value] == nil else { continue }
       places[value] = places.count
     }
     guard !places.isEmpty else { return }
     for index in styled {
-      guard let value = marks[index].mark.style.positionBy?.datum.value, let place = places[value] else { continue }
-      marks[index].group = (place, places.count)
+      guard let value = all[index].style.positionBy?.datum.value, let place = places[value] else { continue }
+      groups[index] = (place, places.count)
     }
   }
 
+  // MARK: Stacks
+
   private mutating func stack() {
-    guard hasExtents else { return }
+    guard hasExtents, !standAlone() else { return }
+    intervals = Array(repeating: nil, count: all.count)
     var items: [StackItem] = []
     var indices: [Int] = []
-    for (index, placed) in marks.enumerated() {
-      let mark = placed.mark
-      guard mark.kind == .bar || mark.kind == .area else { continue }
-      let (value, place) = placed.isHorizontal ? (mark.x, mark.y) : (mark.y, mark.x)
+    for (index, mark) in all.enumerated() where mark.kind == .bar || mark.kind == .area {
+      let (value, place) = isHorizontal(mark) ? (mark.x, mark.y) : (mark.y, mark.x)
       guard let value, value.end == nil, value.start.upper == nil, let number = value.start.value.number else { continue }
       items.append(
         StackItem(
           place: StackPlace(kind: mark.kind, value: place?.start.value, group: mark.style.positionBy?.datum.value),
-          series: mark.kind == .area ? placed.series : nil, value: number, method: mark.stacking ?? .standard))
+          series: mark.kind == .area ? Int(seriesOfMarks[index]) : nil, value: number, method: mark.stacking ?? .standard))
       indices.append(index)
     }
-    for (index, interval) in zip(indices, MarkStacking.intervals(of: items)) { marks[index].interval = interval }
+    for (index, interval) in zip(indices, MarkStacking.intervals(of: items)) { intervals[index] = interval }
   }
+
+  /// Lets bars begin at zero that stand one behind the other, each at a place of its own, and returns whether all do: nothing
+  /// has to be looked up for many thousand of them.
+  private mutating func standAlone() -> Bool {
+    var alone: [StackedInterval?] = []
+    alone.reserveCapacity(all.count)
+    var last = -Double.infinity
+    for mark in all {
+      guard mark.kind == .bar, let x = mark.number(along: .horizontal), let y = mark.number(along: .vertical),
+        mark.stacking != .normalized, mark.stacking != .center
+      else { return false }
+      let (value, place) = isHorizontal(mark) ? (x, y) : (y, x)
+      guard place > last else { return false }
+      last = place
+      alone.append(StackedInterval(start: 0, end: value))
+    }
+    intervals = alone
+    return true
+  }
+}
+
+/// The marks of a plot by their numbers, each put together when it is asked for.
+struct PlacedMarkList: RandomAccessCollection {
+  fileprivate let placed: PlacedMarks
+  var startIndex: Int { 0 }
+  var endIndex: Int { placed.count }
+  subscript(index: Int) -> PlacedMark { placed[index] }
 }
 
 /// What kind of values a dimension has.
 enum ScaleKind: Equatable {
   case number, date, category
 
-  /// The kind of some values: names among them make all of them names, a date makes all of them dates.
-  init(of extents: some Sequence<Extent>, type: ScaleType?) {
+  /// The kind of marks' values along an axis: names among them make all of them names, a date makes all of them dates.
+  init(of marks: [Mark], along axis: Axis, type: ScaleType?) {
     switch type?.storage {
     case .category: self = .category
     case .date: self = .date
     case .linear, .log, .power, .symmetricLog: self = .number
     case nil:
       var kind: ScaleKind?
-      for extent in extents {
-        switch extent.start.value {
-        case .category:
-          self = .category
-          return
-        case .date: kind = .date
+      for mark in marks {
+        switch mark.kind(along: axis) {
+        case .nothing: break
         case .number: kind = kind ?? .number
+        case .date: kind = .date
+        case .other:
+          switch mark.extent(along: axis)?.start.value {
+          case .category:
+            self = .category
+            return
+          case .date: kind = .date
+          case .number: kind = kind ?? .number
+          case nil: break
+          }
         }
       }
       self = kind ?? .number

@@ -3,14 +3,19 @@ public import SwiftUI
 
 /// A value with its name, as a mark is given it: `.value("Sales", 12)`.
 public struct PlottableValue<Value: Plottable> {
-  let datum: Datum
+  @usableFromInline let datum: Datum
+
+  @inlinable init(_ datum: Datum) { self.datum = datum }
 
   init(_ label: DatumLabel, _ lower: Value, _ upper: Value? = nil) {
     datum = Datum(label: label, value: lower.plotted, upper: upper?.plotted)
   }
 
   /// A value; the name is looked up in the app's tables.
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue { .init(.key(labelKey), value) }
+  @inlinable public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    // An app makes one for each of many thousand marks; that the type is known where it is made spares the look-up of it.
+    PlottableValue(Datum.of(labelKey, value))
+  }
   /// A value with a name.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
@@ -73,7 +78,7 @@ extension PlottableValue where Value == Date {
 }
 
 /// A name of a value, unresolved.
-enum DatumLabel: Sendable {
+enum DatumLabel: Equatable, Sendable {
   case string(String)
   case key(LocalizedStringKey)
   case text(Text)
@@ -89,7 +94,7 @@ enum DatumLabel: Sendable {
 }
 
 /// A value or a range of values with a name, as marks keep it.
-struct Datum {
+@usableFromInline struct Datum {
   var label: DatumLabel
   var value: _PlottedValue
   private let last: Seldom<_PlottedValue>
@@ -98,6 +103,13 @@ struct Datum {
 
   init(label: DatumLabel, value: _PlottedValue, upper: _PlottedValue? = nil, isUnit: Bool = false) {
     (self.label, self.value, last, self.isUnit) = (label, value, Seldom(upper), isUnit)
+  }
+
+  /// A value with a name.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == Int)
+  @usableFromInline static func of<Value: Plottable>(_ key: LocalizedStringKey, _ value: Value) -> Datum {
+    Datum(label: .key(key), value: value.plotted)
   }
 
   /// The end of a range, or of the unit of the calendar.

@@ -70,7 +70,7 @@ struct MarksPicture: ViewPicture {
     let part = scene.shownPart
     for index in geometry.marks(in: part) {
       guard builder.elements.count < MarkSpeech.limit else { break }
-      let (placed, place) = (model.placed.marks[index], geometry.frame(of: index))
+      let (placed, place) = (model.placed[index], geometry.frame(of: index))
       guard !place.isNull, !placed.mark.style.accessibility.isHidden, part?.intersects(place.insetBy(dx: -1, dy: -1)) ?? true
       else { continue }
       let label = speech.label(placed)

@@ -53,9 +53,9 @@ struct SymbolViews: View {
 
   private var symbols: [Symbol] {
     model.placed.styled.compactMap { index in
-      let placed = model.placed.marks[index]
-      guard placed.mark.kind == .point || placed.mark.kind == .line, placed.mark.hasSymbol,
-        case .view(let view)? = model.looks.symbol(of: placed.mark.style)
+      let mark = model.placed.declared(index)
+      guard mark.kind == .point || mark.kind == .line, mark.hasSymbol,
+        case .view(let view)? = model.looks.symbol(of: mark.style)
       else { return nil }
       return Symbol(id: index, view: view)
     }
@@ -78,7 +78,7 @@ struct AnnotationViews: View {
 
   private var items: [Item] {
     model.placed.styled.flatMap { index in
-      model.placed.marks[index].mark.style.annotations.enumerated().map { Item(id: [index, $0.offset], annotation: $0.element) }
+      model.placed.declared(index).style.annotations.enumerated().map { Item(id: [index, $0.offset], annotation: $0.element) }
     }
   }
 

@@ -36,8 +36,10 @@ final class ShapePainter {
       // Of shapes of one colour it does not matter which of them lie in front.
       let color = opaqueColor(shapes[end - 1])
       var start = end - 1
-      while start > 0, color != nil, opaqueColor(shapes[start - 1]) == color { start -= 1 }
-      for index in spread(start..<end) where shapes[index].isPlain {
+      while start > 0, color != nil, isLike(shapes[start - 1], shapes[start]) || opaqueColor(shapes[start - 1]) == color {
+        start -= 1
+      }
+      for index in order(start..<end, of: shapes) where shapes[index].isPlain {
         if covered.hides(shapes[index].form) {
           isShown[index] = false
         } else if color != nil {
@@ -49,11 +51,18 @@ final class ShapePainter {
     paint(shapes.indices.filter { isShown[$0] }.map { shapes[$0] }[...], into: &builder)
   }
 
-  /// The numbers of a range, each far from the one before: neighbours mostly lie beside each other and hide less.
-  private func spread(_ range: Range<Int>) -> some Sequence<Int> {
+  /// In which order shapes of one colour are looked at, so that the first hide many: of bars the longest first; others each far
+  /// from the one before, since neighbours mostly lie beside each other.
+  private func order(_ range: Range<Int>, of shapes: [PlotShape]) -> [Int] {
+    let lengths = range.map { index -> CGFloat in
+      if case .bar(let rect, _, _) = shapes[index].form { max(rect.width, rect.height) } else { 0 }
+    }
+    if lengths.contains(where: { $0 > 0 }) {
+      return range.sorted { lengths[$0 - range.lowerBound] > lengths[$1 - range.lowerBound] }
+    }
     // A prime that no range is a multiple of, near the golden section of a page of points.
     let step = range.count % Self.stride == 0 ? 1 : Self.stride
-    return (0..<range.count).lazy.map { range.lowerBound + $0 * step % range.count }
+    return (0..<range.count).map { range.lowerBound + $0 * step % range.count }
   }
 
   private static let stride = 6_469
@@ -79,6 +88,11 @@ final class ShapePainter {
       color.alpha >= 1
     else { return nil }
     return color
+  }
+
+  /// Whether two shapes of which nothing is said have one colour.
+  private func isLike(_ a: PlotShape, _ b: PlotShape) -> Bool {
+    a.style == nil && b.style == nil && a.opacity >= 1 && b.opacity >= 1 && a.isPlain && b.isPlain
   }
 
   /// The colour that a style paints wherever it is, or what it paints in a frame.
