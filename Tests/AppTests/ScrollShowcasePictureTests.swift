@@ -49,7 +49,7 @@ struct ScrollShowcasePictureTests {
   /// What the server does in turn, and what the person does; pages come over a network, so there is real time in between.
   static let feeds: [(String, String, [String])] = [
     ("failed", "ok,fail", ["--wait", "2", "--scroll", "5000", "--wait", "2", "--scroll", "5000", "--after", "1"]),
-    ("loading", "stall", ["--wait", "1"]),
+    ("loading", "stall", ["--after", "0.5"]),
     ("today-dark", "", today + ["--wait", "2", "--scroll", "150", "--after", "1"] + dark),
   ]
 

@@ -156,6 +156,8 @@ struct SectionLeadTests {
     screen.scroll(by: 6_000)
     screen.scroll(by: -6_000)
     screen.finishAnimations()
+    screen.scroll(by: 20)
+    screen.finishAnimations()
     screen.forgetWork()
     for _ in 0..<8 { screen.scroll(by: 5) }
     let live = tops(screen).count

@@ -149,7 +149,7 @@ struct TimetableTests {
   @Test("a row comes in from below: pale and lower while three quarters are out of sight, then in its place")
   func rowTransition() throws {
     let (then, today) = (screen(isToday: false), screen(isToday: true))
-    let name = "16:10"
+    let name = "13:20"
     var shifts: [CGFloat] = []
     for _ in 0..<120 {
       for screen in [then, today] {
