@@ -69,7 +69,8 @@ struct ContentView: View {
       .navigationTitle("Scrolling")
       .navigationDestination(for: Technique.self) { TechniqueScreen(technique: $0, era: era) }
     }
-    .tint(Palette.accent)
+    // Over the picture of the coast the way back is white.
+    .tint(path.last == .stretch ? .white : Palette.accent)
   }
 }
 

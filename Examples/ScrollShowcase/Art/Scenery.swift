@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A picture of the coast, drawn from a seed: sky, sun or moon, three ridges, the sea and a boat.
 ///
-/// The same seed gives the same picture at any size.
+/// The same seed, which may be any number, gives the same picture at any size.
 struct Scenery: View {
   enum Mood: CaseIterable {
     case morning
@@ -25,7 +25,7 @@ struct Scenery: View {
           .frame(width: size.height * 0.2, height: size.height * 0.2)
           .position(x: size.width * lightPlace, y: size.height * 0.28)
         ForEach(0..<3) { layer in
-          Ridge(seed: seed * 7 + layer, level: 0.42 + 0.1 * Double(layer), relief: 0.2 - 0.05 * Double(layer))
+          Ridge(seed: seed &* 7 &+ layer, level: 0.42 + 0.1 * Double(layer), relief: 0.2 - 0.05 * Double(layer))
             .fill(mood.land.opacity(0.4 + 0.3 * Double(layer)))
         }
         Rectangle()
@@ -44,7 +44,7 @@ struct Scenery: View {
     .accessibilityHidden(true)
   }
 
-  private var lightPlace: Double { 0.25 + 0.5 * Double(seed * 37 % 100) / 100 }
+  private var lightPlace: Double { 0.25 + 0.5 * Double((seed &* 37).magnitude % 100) / 100 }
 }
 
 extension Scenery.Mood {

@@ -9,7 +9,7 @@ struct Ridge: Shape {
   let relief: Double
 
   func path(in rect: CGRect) -> Path {
-    let phases = (0..<3).map { Double((seed &* 31 &+ $0 &* 17) % 63) / 10 }
+    let phases = (0..<3).map { Double((seed &* 31 &+ $0 &* 17).magnitude % 63) / 10 }
     return Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
       for step in 0...48 {

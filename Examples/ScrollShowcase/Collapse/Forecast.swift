@@ -15,18 +15,27 @@ struct Forecast: Identifiable {
     let warmth = sin(Double(hour - 8) / 24 * 2 * .pi)
     return Forecast(
       hour: hour, degrees: 13 + Int((warmth * 6).rounded()), wind: 4 + Int((warmth + 1) * 4),
-      symbol: hour < 7 ? "moon.fill" : hour < 12 ? "cloud.fill" : hour < 19 ? "sun.max.fill" : "moon.fill")
+      symbol: symbol(at: hour))
+  }
+
+  private static func symbol(at hour: Int) -> String {
+    switch hour {
+    case 7..<12: "cloud.fill"
+    case 12..<19: "sun.max.fill"
+    default: "moon.fill"
+    }
   }
 }
 
 /// An hour in the list.
 struct ForecastRow: View {
   let forecast: Forecast
+  @ScaledMetric private var hourWidth: CGFloat = 56
 
   var body: some View {
     HStack(spacing: 12) {
       Text("\(forecast.hour):00")
-        .frame(width: 56, alignment: .leading)
+        .frame(width: hourWidth, alignment: .leading)
       Image(systemName: forecast.symbol)
         .foregroundStyle(Palette.sea)
         .frame(width: 30)

@@ -12,7 +12,7 @@ struct LighthouseHeader: View {
 
   var body: some View {
     ZStack(alignment: .bottomLeading) {
-      Scenery(mood: .dusk, seed: 30, hasBoat: false)
+      Scenery(mood: .dusk, seed: 35, hasBoat: false)
         .overlay { LinearGradient(colors: [.clear, .black.opacity(0.45)], startPoint: .center, endPoint: .bottom) }
       HStack(alignment: .bottom, spacing: 12) {
         Text("17°")
@@ -29,7 +29,8 @@ struct LighthouseHeader: View {
               .transition(.opacity)
           }
         }
-        .padding(.bottom, isFolded ? 4 : 10)
+        // Its baseline is that of the degrees.
+        .padding(.bottom, isFolded ? 2 : 10)
       }
       .foregroundStyle(.white)
       .padding(.horizontal, 20)

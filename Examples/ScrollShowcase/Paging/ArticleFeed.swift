@@ -1,7 +1,8 @@
 import SwiftUI
 
 /// The news that have come so far, and what the list's last row is to say.
-final class ArticleFeed: ObservableObject {
+@MainActor @Observable
+final class ArticleFeed {
   enum State: Equatable {
     /// More can be asked for.
     case ready
@@ -10,12 +11,14 @@ final class ArticleFeed: ObservableObject {
     /// There is no more.
     case complete
   }
-  @Published private(set) var articles: [Article] = []
-  @Published private(set) var state = State.ready
-  private var pages = 0
-  private let source: ArticleSource
+  /// How many pages in a row may bring nothing new before the person is asked whether to go on.
+  static let patience = 3
+  private(set) var articles: [Article] = []
+  private(set) var state = State.ready
+  @ObservationIgnored private var pages = 0
+  @ObservationIgnored private let source: any ArticleSource
 
-  init(source: ArticleSource = ArticleServer.configured) { self.source = source }
+  init(source: any ArticleSource = ArticleServer.configured) { self.source = source }
 
   /// Asks for the next page where a row is the last one; other rows need nothing.
   func didShow(_ article: Article) {
@@ -34,19 +37,30 @@ final class ArticleFeed: ObservableObject {
 
   private func load() {
     state = .loading
-    source.load(page: pages + 1) { [weak self] in self?.take($0) }
+    Task { state = await nextState() }
   }
 
-  private func take(_ result: Result<ArticlePage, ArticleError>) {
-    switch result {
-    case .success(let page):
-      // A server that sends a row twice must not make two rows of one identity.
-      var known = Set(articles.map(\.id))
-      articles += page.articles.filter { known.insert($0.id).inserted }
-      pages = page.page
-      state = pages >= page.pages ? .complete : .ready
-    case .failure(let error):
-      state = .failed(error)
+  /// Asks for pages until one brings something new: without a new last row nobody would ask for the next one.
+  private func nextState() async -> State {
+    for _ in 0..<Self.patience {
+      do {
+        let page = try await source.page(pages + 1)
+        let count = articles.count
+        add(page)
+        if pages >= page.pages { return .complete }
+        if articles.count > count { return .ready }
+      } catch {
+        return .failed(error)
+      }
     }
+    return .failed(.nothingNew)
+  }
+
+  private func add(_ page: ArticlePage) {
+    // A server that sends a row twice must not make two rows of one identity.
+    var known = Set(articles.map(\.id))
+    let new = page.articles.filter { known.insert($0.id).inserted }
+    if !new.isEmpty { articles += new }
+    pages = page.page
   }
 }

@@ -6,7 +6,7 @@ struct ArticleRow: View {
 
   var body: some View {
     HStack(spacing: 14) {
-      Scenery(mood: Scenery.Mood.allCases[article.picture % 5], seed: article.picture + 2)
+      Scenery(mood: Scenery.Mood.allCases[article.picture % Scenery.Mood.allCases.count], seed: article.picture + 2)
         .frame(width: 104, height: 72)
         .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
       VStack(alignment: .leading, spacing: 4) {
@@ -29,7 +29,7 @@ struct ArticleRow: View {
 
 /// The end of the list: what is on its way, what went wrong, or that there is no more.
 struct FeedFooter: View {
-  @ObservedObject var feed: ArticleFeed
+  let feed: ArticleFeed
 
   var body: some View {
     Group {
@@ -48,6 +48,7 @@ struct FeedFooter: View {
           Button("Try again") { feed.retry() }
             .buttonStyle(.borderedProminent)
             .buttonBorderShape(.capsule)
+            .tint(Palette.chosen)
         }
       case .complete:
         Text("That is all")

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// Endless paging: the last row asks for the next page when it appears.
 struct PagingThenScreen: View {
-  @StateObject private var feed: ArticleFeed
+  @State private var feed: ArticleFeed
 
-  init(feed: @autoclosure @escaping () -> ArticleFeed = ArticleFeed()) { _feed = StateObject(wrappedValue: feed()) }
+  init(feed: ArticleFeed? = nil) { _feed = State(initialValue: feed ?? ArticleFeed()) }
 
   var body: some View {
     ScrollView {

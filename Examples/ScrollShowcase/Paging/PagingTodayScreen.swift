@@ -4,16 +4,17 @@ import SwiftUI
 ///
 /// The next page is asked for before its place shows. Rows grow into sight.
 struct PagingTodayScreen: View {
-  @StateObject private var feed: ArticleFeed
+  @State private var feed: ArticleFeed
 
-  init(feed: @autoclosure @escaping () -> ArticleFeed = ArticleFeed()) { _feed = StateObject(wrappedValue: feed()) }
+  init(feed: ArticleFeed? = nil) { _feed = State(initialValue: feed ?? ArticleFeed()) }
 
   var body: some View {
     ScrollView {
       LazyVStack(spacing: 12) {
         ForEach(feed.articles) { article in
           ArticleRow(article: article)
-            .scrollTransition { row, phase in
+            // A row of which a quarter shows is all there: none is pale while nothing scrolls.
+            .scrollTransition(.interactive.threshold(.visible(0.25))) { row, phase in
               row.scaleEffect(phase.isIdentity ? 1 : 0.92).opacity(phase.isIdentity ? 1 : 0.5)
             }
         }

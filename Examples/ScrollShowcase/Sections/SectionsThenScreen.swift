@@ -29,8 +29,14 @@ struct SectionsThenScreen: View {
           }
         }
         .coordinateSpace(name: SectionTopReader.space)
-        .onPreferenceChange(SectionTopsKey.self) { lead.take($0) }
-        .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in lead.release() })
+        .onPreferenceChange(LeadingSectionKey.self) { section in
+          // Said in each frame of a scroll; written, and with it all here evaluated, where another section leads.
+          if let section, section.stall != lead.top { lead.take(section.stall) }
+        }
+        .simultaneousGesture(
+          DragGesture(minimumDistance: 0).onChanged { _ in
+            if lead.isOnItsWay { lead.release() }
+          })
         .modifier(Arrival(of: ways) { lead.release() })
       }
     }
@@ -52,10 +58,12 @@ extension Stall {
 /// Which section leads: the one at the top, or the one that a tab asked for while the content is on its way there.
 struct SectionLead: Equatable {
   private(set) var selection = 0
+  /// The section at the top.
+  private(set) var top = 0
   private var goal: Int?
-  private var tops: [Int: CGFloat] = [:]
-  /// How far below the top a section may begin and still lead, in points.
-  static let tolerance: CGFloat = 1
+
+  /// Whether the content moves to a tab's section.
+  var isOnItsWay: Bool { goal != nil }
 
   /// A tab was pressed.
   mutating func press(_ stall: Int) {
@@ -65,20 +73,14 @@ struct SectionLead: Equatable {
 
   /// The way to a tab's section is over, or a finger takes over: the section at the top leads.
   mutating func release() {
-    guard goal != nil else { return }
     goal = nil
-    follow()
+    selection = top
   }
 
-  /// The sections that are there begin at other places.
-  mutating func take(_ new: [Int: CGFloat]) {
-    tops = new
-    if goal == nil { follow() }
-  }
-
-  private mutating func follow() {
-    let above = tops.filter { $0.value <= Self.tolerance }
-    if let top = above.max(by: { $0.value < $1.value })?.key ?? tops.keys.min() { selection = top }
+  /// Another section is at the top.
+  mutating func take(_ stall: Int) {
+    top = stall
+    if goal == nil { selection = stall }
   }
 }
 
@@ -89,15 +91,34 @@ private struct SectionTopReader: View {
 
   var body: some View {
     GeometryReader { proxy in
-      Color.clear.preference(key: SectionTopsKey.self, value: [stall: proxy.frame(in: .named(Self.space)).minY])
+      let top = SectionTop(stall: stall, top: proxy.frame(in: .named(Self.space)).minY)
+      Color.clear.preference(key: LeadingSectionKey.self, value: top)
     }
   }
 }
 
-private struct SectionTopsKey: PreferenceKey {
-  static var defaultValue: [Int: CGFloat] = [:]
-  static func reduce(value: inout [Int: CGFloat], nextValue: () -> [Int: CGFloat]) {
-    value.merge(nextValue()) { $1 }
+/// A section, and where it begins below the top of the scroll view.
+private struct SectionTop: Equatable {
+  /// How far below the top a section may begin and still lead, in points.
+  static let tolerance: CGFloat = 1
+  let stall: Int
+  let top: CGFloat
+
+  /// Whether this section and not the other one is at the top: the lowest of those that began above it, else the first.
+  func leads(_ other: SectionTop) -> Bool {
+    switch (top <= Self.tolerance, other.top <= Self.tolerance) {
+    case (true, true): top > other.top
+    case (false, false): top < other.top
+    case (let isAbove, _): isAbove
+    }
+  }
+}
+
+private struct LeadingSectionKey: PreferenceKey {
+  static let defaultValue: SectionTop? = nil
+  static func reduce(value: inout SectionTop?, nextValue: () -> SectionTop?) {
+    guard let next = nextValue(), value.map(next.leads) ?? true else { return }
+    value = next
   }
 }
 

@@ -83,7 +83,7 @@ struct StallTab: View {
         .foregroundStyle(isSelected ? Color.white : Color.primary)
         .padding(.horizontal, 18)
         .frame(height: 38)
-        .background(isSelected ? Palette.accent : Palette.card, in: Capsule())
+        .background(isSelected ? Palette.chosen : Color(uiColor: .tertiarySystemFill), in: Capsule())
     }
     .buttonStyle(.plain)
     .accessibilityAddTraits(isSelected ? .isSelected : [])

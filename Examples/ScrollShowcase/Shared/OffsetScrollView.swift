@@ -30,6 +30,6 @@ struct OffsetScrollView<Content: View>: View {
 }
 
 private struct OffsetKey: PreferenceKey {
-  static var defaultValue: CGFloat = 0
+  static let defaultValue: CGFloat = 0
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }

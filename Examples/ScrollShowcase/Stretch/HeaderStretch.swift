@@ -49,7 +49,17 @@ struct CoastTitle: View {
   }
 }
 
-/// Darkens the picture where the bar's buttons lie over it.
+/// Darkens the sky where the bar's buttons lie over it.
+struct BarShade: View {
+  var body: some View {
+    LinearGradient(colors: [.black.opacity(0.6), .black.opacity(0.45), .clear], startPoint: .top, endPoint: .bottom)
+      .frame(height: 120)
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+  }
+}
+
+/// Darkens the picture where it is pinned and the title stands higher in it.
 struct CoastShade: View {
   var body: some View {
     LinearGradient(colors: [.black.opacity(0.6), .black.opacity(0.25)], startPoint: .center, endPoint: .bottom)

@@ -14,6 +14,7 @@ struct StretchThenScreen: View {
       }
     }
     .background(Palette.ground)
+    .overlay(alignment: .top) { BarShade() }
     .ignoresSafeArea(edges: .top)
   }
 }
@@ -24,7 +25,7 @@ private struct StretchHeader: View {
   let width: CGFloat
 
   var body: some View {
-    Scenery(mood: .morning, seed: 11)
+    Scenery(mood: .morning, seed: 11, hasBoat: false)
       .frame(width: width * stretch.scale, height: HeaderStretch.fullHeight * stretch.scale)
       .offset(y: stretch.pictureShift)
       .frame(width: width, height: stretch.height, alignment: .top)

@@ -11,11 +11,12 @@ struct StretchTodayScreen: View {
       }
     }
     .background(Palette.ground)
+    .overlay(alignment: .top) { BarShade() }
     .ignoresSafeArea(edges: .top)
   }
 
   private var header: some View {
-    Scenery(mood: .morning, seed: 11)
+    Scenery(mood: .morning, seed: 11, hasBoat: false)
       .visualEffect { picture, proxy in
         let stretch = HeaderStretch(top: proxy.frame(in: .scrollView).minY)
         return picture.scaleEffect(stretch.scale, anchor: .bottom).offset(y: -stretch.pictureShift)

@@ -15,9 +15,15 @@ enum Room: String, CaseIterable {
 
   var color: Color {
     switch self {
-    case .quay: Color(red: 0.13, green: 0.5, blue: 0.62)
-    case .loft: Color(red: 0.8, green: 0.5, blue: 0.14)
-    case .dock: Color(red: 0.5, green: 0.38, blue: 0.7)
+    case .quay:
+      Palette.pair(
+        light: UIColor(red: 0.08, green: 0.42, blue: 0.53, alpha: 1), dark: UIColor(red: 0.38, green: 0.75, blue: 0.87, alpha: 1))
+    case .loft:
+      Palette.pair(
+        light: UIColor(red: 0.6, green: 0.35, blue: 0.03, alpha: 1), dark: UIColor(red: 0.93, green: 0.66, blue: 0.33, alpha: 1))
+    case .dock:
+      Palette.pair(
+        light: UIColor(red: 0.45, green: 0.33, blue: 0.66, alpha: 1), dark: UIColor(red: 0.73, green: 0.63, blue: 0.92, alpha: 1))
     }
   }
 }

@@ -19,11 +19,13 @@ struct ConferenceBarMetrics: Equatable {
 
   var width: CGFloat { min(size.width - 64, 340) }
 
-  /// The middle of a tab's picture.
-  func center(of tab: ConferenceTab) -> CGPoint {
-    let tabWidth = width / CGFloat(ConferenceTab.allCases.count)
+  /// The middle of a tab's picture, from the left.
+  func center(of tab: ConferenceTab, in direction: LayoutDirection) -> CGPoint {
+    let count = ConferenceTab.allCases.count
+    let place = direction == .leftToRight ? tab.rawValue : count - 1 - tab.rawValue
+    let tabWidth = width / CGFloat(count)
     return CGPoint(
-      x: (size.width - width) / 2 + tabWidth * (CGFloat(tab.rawValue) + 0.5), y: size.height - Self.bottom - Self.height / 2 - 8)
+      x: (size.width - width) / 2 + tabWidth * (CGFloat(place) + 0.5), y: size.height - Self.bottom - Self.height / 2 - 8)
   }
 }
 
@@ -50,6 +52,7 @@ struct ConferenceBar: View {
           .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+        .accessibilityAddTraits(tab == selection ? .isSelected : [])
         .accessibilityIdentifier("bar.\(tab)")
       }
     }

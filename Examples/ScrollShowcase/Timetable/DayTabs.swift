@@ -18,6 +18,11 @@ struct DayTabMetrics: Equatable {
 
   /// Where a tab begins, in points from the leading edge.
   func start(of index: Int) -> CGFloat { Self.margin + (tabWidth + Self.spacing) * CGFloat(index) }
+
+  /// How far to the right something is to be moved from the leading edge to the beginning of a tab.
+  func offset(of index: Int, in direction: LayoutDirection) -> CGFloat {
+    direction == .leftToRight ? start(of: index) : -start(of: index)
+  }
 }
 
 /// The days, of which the folded header shows the names alone.
@@ -28,6 +33,12 @@ struct DayTabs<Marker: View>: View {
   @Binding var selection: Int
   let isFolded: Bool
   @ViewBuilder let marker: Marker
+  @ScaledMetric(relativeTo: .title2) private var fullHeight = DayTabMetrics.fullHeight
+  @ScaledMetric(relativeTo: .caption) private var foldedHeight = DayTabMetrics.foldedHeight
+  @Environment(\.verticalSizeClass) private var heightClass
+
+  /// Where the window is low, there is no room for more than the names.
+  private var showsNamesAlone: Bool { isFolded || heightClass == .compact }
 
   var body: some View {
     HStack(spacing: DayTabMetrics.spacing) {
@@ -45,7 +56,7 @@ struct DayTabs<Marker: View>: View {
     .padding(.horizontal, DayTabMetrics.margin)
     .padding(.vertical, DayTabMetrics.inset)
     .background { marker }
-    .frame(height: isFolded ? DayTabMetrics.foldedHeight : DayTabMetrics.fullHeight)
+    .frame(height: showsNamesAlone ? foldedHeight : fullHeight)
     .background(.bar)
     .clipped()
     .overlay(alignment: .bottom) { Divider() }
@@ -54,16 +65,18 @@ struct DayTabs<Marker: View>: View {
 
   private func label(of day: ConferenceDay) -> some View {
     VStack(spacing: 0) {
-      Text("\(day.name) \(Text(day.weekday))")
+      Text("\(day.name) \(day.weekday)")
         .font(.caption.weight(.semibold))
-      if !isFolded {
+      if !showsNamesAlone {
         Text("\(day.date)")
           .font(.title2.weight(.semibold))
           .transition(.opacity)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // With the capsule, so that the name can be read wherever that is.
     .foregroundStyle(day.id == selection ? Color.white : Color.primary)
+    .animation(DayTabMetrics.sliding, value: selection)
     .contentShape(Capsule())
     .accessibilityElement(children: .combine)
   }

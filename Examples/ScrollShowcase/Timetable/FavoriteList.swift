@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The talks with a heart, day by day.
 struct FavoriteList<Heart: View>: View {
-  @ObservedObject var favorites: Favorites
+  let favorites: Favorites
   @ViewBuilder let heart: (Session) -> Heart
 
   var body: some View {

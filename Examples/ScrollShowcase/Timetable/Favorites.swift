@@ -1,8 +1,9 @@
 import SwiftUI
 
 /// The talks that somebody wants to hear.
-final class Favorites: ObservableObject {
-  @Published private(set) var sessions: Set<Int>
+@MainActor @Observable
+final class Favorites {
+  private(set) var sessions: Set<Int>
 
   init(_ sessions: Set<Int> = []) { self.sessions = sessions }
 

@@ -27,8 +27,18 @@ struct Flight: Identifiable, Equatable {
   let origin: CGPoint
 }
 
-/// Moves a heart along its path, and says when it has come to the end.
-struct FlyingHeart: ViewModifier, Animatable {
+/// What flies.
+struct FlyingHeart: View {
+  var body: some View {
+    Image(systemName: "heart.fill")
+      .font(.system(size: 24))
+      .foregroundStyle(Palette.accent)
+      .accessibilityIdentifier("flight")
+  }
+}
+
+/// Moves a heart along its path.
+struct Flying: ViewModifier, Animatable {
   let path: FlightPath
   var progress: CGFloat
 

@@ -5,11 +5,12 @@ struct FlightsLayer<Heart: View>: View {
   @Binding var flights: [Flight]
   /// Makes a heart for a path and what it is to do at the end.
   @ViewBuilder let heart: (FlightPath, @escaping () -> Void) -> Heart
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     GeometryReader { proxy in
       let corner = proxy.frame(in: .global).origin
-      let end = ConferenceBarMetrics(size: proxy.size).center(of: .favorites)
+      let end = ConferenceBarMetrics(size: proxy.size).center(of: .favorites, in: direction)
       ForEach(flights) { flight in
         let start = CGPoint(x: flight.origin.x - corner.x, y: flight.origin.y - corner.y)
         heart(FlightPath(start: start, end: end)) {
@@ -17,6 +18,8 @@ struct FlightsLayer<Heart: View>: View {
         }
       }
     }
+    // Places of fingers count from the left.
+    .environment(\.layoutDirection, .leftToRight)
     .allowsHitTesting(false)
   }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 struct TimeSlotRow<Heart: View>: View {
   let slot: TimeSlot
   @ViewBuilder let heart: (Session) -> Heart
+  @ScaledMetric(relativeTo: .subheadline) private var timeWidth: CGFloat = 48
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -15,7 +16,7 @@ struct TimeSlotRow<Heart: View>: View {
           .foregroundStyle(.secondary)
       }
       .monospacedDigit()
-      .frame(width: 48)
+      .frame(width: timeWidth)
       .padding(.top, 14)
       VStack(spacing: 10) {
         ForEach(slot.sessions) { session in
@@ -55,38 +56,5 @@ private struct SessionCard<Heart: View>: View {
     .background(Palette.card)
     .overlay(alignment: .leading) { session.room.color.frame(width: 4) }
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
-  }
-}
-
-/// The heart on a talk.
-struct HeartMark: View {
-  let isOn: Bool
-
-  var body: some View {
-    Image(systemName: isOn ? "heart.fill" : "heart")
-      .font(.system(size: 20))
-      .foregroundStyle(isOn ? Palette.accent : Color.secondary)
-      .frame(width: 44, height: 44)
-      .contentShape(Rectangle())
-  }
-}
-
-/// The picture above the days.
-struct TimetableBanner: View {
-  static let height: CGFloat = 132
-
-  var body: some View {
-    Scenery(mood: .night, seed: 3)
-      .overlay(alignment: .bottomLeading) {
-        VStack(alignment: .leading, spacing: 2) {
-          Text("Harbour Days")
-            .font(.title.bold())
-          Text("May 21 – 23, at the old quay")
-            .font(.subheadline)
-        }
-        .foregroundStyle(.white)
-        .padding(16)
-      }
-      .frame(height: Self.height)
   }
 }

@@ -2,47 +2,33 @@ import SwiftUI
 
 /// The timetable with readers, preferences and a drag that stands in for a tap that knows its place.
 struct TimetableThenScreen: View {
-  @StateObject private var favorites: Favorites
-  @State private var tab = ConferenceTab.timetable
-  @State private var flights: [Flight] = []
-  @State private var flightCount = 0
+  private let favorites: Favorites
 
-  init(favorites: @autoclosure @escaping () -> Favorites = Favorites()) { _favorites = StateObject(wrappedValue: favorites()) }
+  init(favorites: Favorites? = nil) { self.favorites = favorites ?? Favorites() }
 
   var body: some View {
-    ZStack {
-      switch tab {
-      case .timetable: TimetableThenList(heart: heart)
-      case .favorites: FavoriteList(favorites: favorites, heart: heart)
-      }
+    ConferenceScreen(favorites: favorites) {
+      TimetableThenList(heart: $0)
+    } press: {
+      DragPress(action: $0)
+    } flyer: {
+      LaunchedHeart(path: $0, arrived: $1)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .safeAreaInset(edge: .bottom, spacing: 0) {
-      ConferenceBar(selection: $tab, favoriteCount: favorites.sessions.count)
-    }
-    .background(Palette.ground)
-    .overlay { FlightsLayer(flights: $flights) { LaunchedHeart(path: $0, arrived: $1) } }
   }
+}
 
-  /// A picture and no button: a button's action would not know where it was pressed.
-  private func heart(for session: Session) -> some View {
-    HeartMark(isOn: favorites.contains(session))
-      .gesture(
-        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .onEnded { drag in
-            if abs(drag.translation.width) < 22, abs(drag.translation.height) < 22 { press(session, at: drag.location) }
-          }
-      )
-      .accessibilityLabel("Favourite")
-      .accessibilityIdentifier("heart.\(session.id)")
-      .accessibilityAddTraits(.isButton)
-      .accessibilityAction { favorites.toggle(session) }
-  }
+/// Takes a drag for a tap if it ends near where it began; no button: its action would not know where it was pressed.
+private struct DragPress: ViewModifier {
+  /// How far a finger may move, in points.
+  private static let reach: CGFloat = 22
+  let action: (CGPoint) -> Void
 
-  private func press(_ session: Session, at place: CGPoint) {
-    guard favorites.toggle(session) else { return }
-    flightCount += 1
-    flights.append(Flight(id: flightCount, origin: place))
+  func body(content: Content) -> some View {
+    content.gesture(
+      DragGesture(minimumDistance: 0, coordinateSpace: .global)
+        .onEnded { drag in
+          if abs(drag.translation.width) < Self.reach, abs(drag.translation.height) < Self.reach { action(drag.location) }
+        })
   }
 }
 
@@ -51,21 +37,17 @@ private struct TimetableThenList<Heart: View>: View {
   let heart: (Session) -> Heart
   @State private var day = 0
   @State private var isFolded = false
-  /// How far the content has moved when the days fold: they have just come to the top.
-  private let threshold = TimetableBanner.height + 12
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     OffsetScrollView { offset in
-      isFolded = offset < -threshold
+      isFolded = offset < -TimetableMetrics.threshold
     } content: {
-      TimetableBanner()
-      LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
-        Section {
-          ForEach(ConferenceDay.all[day].slots) { TimeSlotRow(slot: $0, heart: heart) }
-          Color.clear.frame(height: 16)
-        } header: {
-          DayTabs(days: ConferenceDay.all, selection: $day, isFolded: isFolded) { capsule }
-        }
+      TimetableBanner(shift: EmptyModifier())
+      DaySchedule(day: $day, isFolded: isFolded) {
+        TimeSlotRow(slot: $0, heart: heart)
+      } marker: {
+        capsule
       }
     }
   }
@@ -74,11 +56,11 @@ private struct TimetableThenList<Heart: View>: View {
     GeometryReader { proxy in
       let metrics = DayTabMetrics(width: proxy.size.width, count: ConferenceDay.all.count)
       Capsule()
-        .fill(Palette.accent)
+        .fill(Palette.chosen)
         .frame(width: metrics.tabWidth, height: max(0, proxy.size.height - 2 * DayTabMetrics.inset))
         .accessibilityElement()
         .accessibilityIdentifier("capsule")
-        .offset(x: metrics.start(of: day), y: DayTabMetrics.inset)
+        .offset(x: metrics.offset(of: day, in: direction), y: DayTabMetrics.inset)
         .animation(DayTabMetrics.sliding, value: day)
     }
   }
@@ -91,11 +73,8 @@ private struct LaunchedHeart: View {
   @State private var progress: CGFloat = 0
 
   var body: some View {
-    Image(systemName: "heart.fill")
-      .font(.system(size: 24))
-      .foregroundStyle(Palette.accent)
-      .accessibilityIdentifier("flight")
-      .modifier(FlyingHeart(path: path, progress: progress))
+    FlyingHeart()
+      .modifier(Flying(path: path, progress: progress))
       .modifier(Arrival(of: progress, arrived: arrived))
       .onAppear { withAnimation(FlightPath.animation) { progress = 1 } }
   }

@@ -2,70 +2,51 @@ import SwiftUI
 
 /// The timetable with what the geometry of scroll views, visual effects, taps and animations tell today.
 struct TimetableTodayScreen: View {
-  @StateObject private var favorites: Favorites
-  @State private var tab = ConferenceTab.timetable
-  @State private var flights: [Flight] = []
-  @State private var flightCount = 0
+  private let favorites: Favorites
 
-  init(favorites: @autoclosure @escaping () -> Favorites = Favorites()) { _favorites = StateObject(wrappedValue: favorites()) }
+  init(favorites: Favorites? = nil) { self.favorites = favorites ?? Favorites() }
 
   var body: some View {
-    ZStack {
-      switch tab {
-      case .timetable: TimetableTodayList(heart: heart)
-      case .favorites: FavoriteList(favorites: favorites, heart: heart)
-      }
+    ConferenceScreen(favorites: favorites) {
+      TimetableTodayList(heart: $0)
+    } press: {
+      TapPress(action: $0)
+    } flyer: {
+      LaunchedHeart(path: $0, arrived: $1)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .safeAreaInset(edge: .bottom, spacing: 0) {
-      ConferenceBar(selection: $tab, favoriteCount: favorites.sessions.count)
-    }
-    .background(Palette.ground)
-    .overlay { FlightsLayer(flights: $flights) { LaunchedHeart(path: $0, arrived: $1) } }
   }
+}
 
-  private func heart(for session: Session) -> some View {
-    HeartMark(isOn: favorites.contains(session))
-      .onTapGesture(coordinateSpace: .global) { place in
-        guard favorites.toggle(session) else { return }
-        flightCount += 1
-        flights.append(Flight(id: flightCount, origin: place))
-      }
-      .accessibilityLabel("Favourite")
-      .accessibilityIdentifier("heart.\(session.id)")
-      .accessibilityAddTraits(.isButton)
-  }
+/// A tap that tells where it was.
+private struct TapPress: ViewModifier {
+  let action: (CGPoint) -> Void
+
+  func body(content: Content) -> some View { content.onTapGesture(coordinateSpace: .global, perform: action) }
 }
 
 private struct TimetableTodayList<Heart: View>: View {
   let heart: (Session) -> Heart
   @State private var day = 0
   @State private var isFolded = false
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        TimetableBanner()
-          .visualEffect { banner, proxy in
-            banner.offset(y: max(0, -proxy.frame(in: .scrollView).minY / 2))
-          }
-        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
-          Section {
-            ForEach(ConferenceDay.all[day].slots) { slot in
-              TimeSlotRow(slot: slot, heart: heart)
-                .scrollTransition(topLeading: .identity, bottomTrailing: .interactive) { row, phase in
-                  row.opacity(phase.isIdentity ? 1 : 0.2).offset(y: phase.isIdentity ? 0 : 24)
-                }
+        TimetableBanner(shift: HalfSpeed())
+        DaySchedule(day: $day, isFolded: isFolded) { slot in
+          TimeSlotRow(slot: slot, heart: heart)
+            // A row of which a quarter shows is all there: none is pale while nothing scrolls.
+            .scrollTransition(topLeading: .identity, bottomTrailing: .interactive.threshold(.visible(0.25))) { row, phase in
+              row.opacity(phase.isIdentity ? 1 : 0.2).offset(y: phase.isIdentity ? 0 : 24)
             }
-            Color.clear.frame(height: 16)
-          } header: {
-            DayTabs(days: ConferenceDay.all, selection: $day, isFolded: isFolded) { capsule }
-          }
+        } marker: {
+          capsule
         }
       }
     }
     .onScrollGeometryChange(for: Bool.self) { geometry in
-      geometry.contentOffset.y + geometry.contentInsets.top > TimetableBanner.height + 12
+      geometry.contentOffset.y + geometry.contentInsets.top > TimetableMetrics.threshold
     } action: { _, isPast in
       isFolded = isPast
     }
@@ -75,17 +56,27 @@ private struct TimetableTodayList<Heart: View>: View {
   private var capsule: some View {
     HStack(spacing: DayTabMetrics.spacing) {
       Capsule()
-        .fill(Palette.accent)
+        .fill(Palette.chosen)
         .accessibilityElement()
         .accessibilityIdentifier("capsule")
-        .visualEffect { [day] capsule, proxy in
-          capsule.offset(x: (proxy.size.width + DayTabMetrics.spacing) * CGFloat(day))
+        .visualEffect { [day, direction] capsule, proxy in
+          let way = (proxy.size.width + DayTabMetrics.spacing) * CGFloat(day)
+          return capsule.offset(x: direction == .leftToRight ? way : -way)
         }
         .animation(DayTabMetrics.sliding, value: day)
       ForEach(1..<ConferenceDay.all.count, id: \.self) { _ in Color.clear }
     }
     .padding(.horizontal, DayTabMetrics.margin)
     .padding(.vertical, DayTabMetrics.inset)
+  }
+}
+
+/// Lets a picture follow the content at half its speed.
+private struct HalfSpeed: ViewModifier {
+  func body(content: Content) -> some View {
+    content.visualEffect { banner, proxy in
+      banner.offset(y: max(0, -proxy.frame(in: .scrollView).minY / 2))
+    }
   }
 }
 
@@ -96,11 +87,8 @@ private struct LaunchedHeart: View {
   @State private var progress: CGFloat = 0
 
   var body: some View {
-    Image(systemName: "heart.fill")
-      .font(.system(size: 24))
-      .foregroundStyle(Palette.accent)
-      .accessibilityIdentifier("flight")
-      .modifier(FlyingHeart(path: path, progress: progress))
+    FlyingHeart()
+      .modifier(Flying(path: path, progress: progress))
       .onAppear {
         withAnimation(FlightPath.animation) {
           progress = 1

@@ -45,6 +45,24 @@ struct FoldingHeaderTests {
     #expect(edge(screen) == 64)
   }
 
+  @Test("what is told of the wind fades where its header is, half of it half way", arguments: [false, true])
+  func fading(isToday: Bool) throws {
+    let screen = screen(isToday: isToday)
+    /// How much lighter than the picture the lightest point of the line is.
+    let ink = { (y: Int) in (110..<280).map { screen.gray(x: $0, y: y) }.max()! }
+    let line = try #require((170..<216).max { ink($0) < ink($1) })
+    #expect(ink(line) > 230)
+    screen.scroll(by: 216)
+    screen.advance(by: 0.12)
+    // The header's edge, and the line above it, is half way up.
+    let height = edge(screen)
+    #expect(abs(height - 140) <= 1)
+    let shown = (height - 60..<height - 8).map(ink).max()!
+    #expect(shown > 100, "\(shown)")
+    screen.finishAnimations()
+    #expect(edge(screen) == 64)
+  }
+
   @Test("scrolling on one side of the threshold runs no body but the reader's; today none", arguments: [false, true])
   func work(isToday: Bool) {
     let screen = screen(isToday: isToday)

@@ -130,4 +130,44 @@ struct SectionLeadTests {
     #expect(selected(screen) == [3])
     #expect(abs(try #require(tops(screen).first { $0.stall == 3 }).top) <= 1)
   }
+
+  @Test("half way to a section the content is as far as the curve says, and turns around to another one", arguments: [false, true])
+  func ways(isToday: Bool) async throws {
+    let screen = screen(isToday: isToday)
+    let top = { (stall: Int) in tops(screen).first { $0.stall == stall }?.top }
+    let way = try #require(top(1))
+    try screen.element("tab.1").tap()
+    for time in [0.1, 0.2, 0.3] {
+      screen.advance(by: 0.1)
+      let expected = way * CGFloat(1 - UnitCurve.easeInOut.value(at: time / 0.4))
+      let shown = try #require(top(1))
+      #expect(abs(shown - expected) <= 1.5, "\(time)")
+    }
+    try screen.element("tab.0").tap()
+    await rest(screen)
+    #expect(selected(screen) == [0])
+    let rest = try #require(top(0))
+    #expect(abs(rest) <= 1)
+  }
+
+  @Test("scrolling evaluates the readers of the sections that show, and more only where another one leads", arguments: [false, true])
+  func work(isToday: Bool) {
+    let screen = screen(isToday: isToday)
+    screen.scroll(by: 6_000)
+    screen.scroll(by: -6_000)
+    screen.finishAnimations()
+    screen.scroll(by: 20)
+    screen.finishAnimations()
+    screen.forgetWork()
+    for _ in 0..<8 { screen.scroll(by: 5) }
+    let live = tops(screen).count
+    #expect(screen.bodiesByType == (isToday ? [:] : ["GeometryReader": 8 * live]))
+    screen.forgetWork()
+    screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 590), duration: 0.1, rest: 0.5)
+    screen.finishAnimations()
+    #expect(screen.bodiesByType["SectionsThenScreen"] == nil && screen.bodiesByType["StallTab"] == nil)
+    screen.forgetWork()
+    screen.advance(by: 5)
+    #expect(screen.work == .none)
+  }
 }

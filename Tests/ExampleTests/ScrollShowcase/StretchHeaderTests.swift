@@ -83,6 +83,40 @@ struct StretchHeaderTests {
     }
   }
 
+  enum Motion: CaseIterable {
+    case finger, fling, pull
+  }
+
+  @Test("then, each frame evaluates the reader and the header, and where it grows the picture; at rest nothing", arguments: Motion.allCases)
+  func exactWork(motion: Motion) throws {
+    let screen = then()
+    screen.scroll(by: 2_000)
+    screen.scroll(by: -2_000)
+    screen.finishAnimations()
+    screen.forgetWork()
+    switch motion {
+    case .finger:
+      screen.touchDown(at: CGPoint(x: 200, y: 600))
+      for step in 1...5 { screen.touchMove(to: CGPoint(x: 200, y: 600 - 20 * step)) }
+    case .fling:
+      screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), duration: 0.1)
+      screen.finishAnimations()
+    case .pull: _ = try pull(screen, by: 150)
+    }
+    let frames = try #require(screen.bodiesByType["StretchHeader"])
+    #expect(frames > 3)
+    // The picture has a reader of its own, whose size follows the pull, and three ridges.
+    var expected = ["GeometryReader": frames, "StretchHeader": frames]
+    if motion == .pull { expected = ["GeometryReader": 2 * frames, "StretchHeader": frames, "ForEach": 3 * frames] }
+    #expect(screen.bodiesByType == expected)
+    #expect(screen.work.nodesMade == 0)
+    if motion != .fling { screen.touchUp(at: CGPoint(x: 200, y: 500)) }
+    screen.finishAnimations()
+    screen.forgetWork()
+    screen.advance(by: 5)
+    #expect(screen.work == .none)
+  }
+
   @Test("on a device with a notch, under the bar of the app, it reaches to the top", arguments: ["Then", "Today"])
   func inApp(era: String) throws {
     let screen = Screen(.init { $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0) }) { ContentView() }

@@ -27,7 +27,9 @@ struct TimetableTests {
     for day in [1, 2, 0] {
       try screen.button("day.\(day)").tap()
       screen.finishAnimations()
-      let expected = CGRect(x: 16 + (width + 8) * CGFloat(day), y: 132 + 8, width: width, height: 84 - 16)
+      // A low window has no banner, and of the days the names alone.
+      let (top, height): (CGFloat, CGFloat) = size.height < 500 ? (0, 54) : (132, 84)
+      let expected = CGRect(x: 16 + (width + 8) * CGFloat(day), y: top + 8, width: width, height: height - 16)
       let capsule = try screen.element("capsule").frame
       #expect(abs(capsule.minX - expected.minX) < 0.51 && abs(capsule.width - expected.width) < 0.51)
       #expect(capsule.minY == expected.minY && capsule.height == expected.height)
@@ -65,7 +67,7 @@ struct TimetableTests {
     screen.finishAnimations()
     let tab = CGFloat(844 - 32 - 16) / 3
     #expect(abs(try screen.element("capsule").frame.minX - (16 + tab + 8)) < 0.51)
-    let edges = try #require(capsuleEdges(screen))
+    let edges = try #require(capsuleEdges(screen, y: 12))
     #expect(abs(CGFloat(edges.left + edges.right) / 2 - (16 + tab + 8 + tab / 2)) <= 1.5)
   }
 
@@ -106,6 +108,80 @@ struct TimetableTests {
   private func isAccent(_ screen: Screen, x: Int, y: Int) -> Bool {
     let pixel = screen.buffer.pixel(x: x, y: y)
     return pixel >> 16 & 0xff > 200 && pixel & 0xff < 110 && pixel >> 8 & 0xff < 120
+  }
+
+  @Test("right to left the days and their capsule run from the right", arguments: [false, true])
+  func rightToLeft(isToday: Bool) throws {
+    let screen = Screen(
+      .init {
+        $0.isRightToLeft = true
+        $0.scale = 1
+      }
+    ) {
+      if isToday { TimetableTodayScreen() } else { TimetableThenScreen() }
+    }
+    for day in [0, 2, 1] {
+      try screen.button("day.\(day)").tap()
+      screen.finishAnimations()
+      let (capsule, tab) = (try screen.element("capsule").frame, try screen.button("day.\(day)").frame)
+      #expect(abs(capsule.midX - tab.midX) < 0.51 && abs(capsule.width - tab.width) < 0.51)
+      #expect((day == 0) == (capsule.maxX > 370))
+    }
+  }
+
+  @Test("nothing of the banner shows below the folded days, and it follows at half the speed", arguments: [false, true])
+  func banner(isToday: Bool) throws {
+    let screen = screen(isToday: isToday)
+    let title = try screen.element("Harbour Days").frame.minY
+    screen.scroll(by: 60)
+    let shown = try screen.element("Harbour Days").frame.minY
+    #expect(shown == title - (isToday ? 30 : 60))
+    screen.scroll(by: 86)
+    screen.finishAnimations()
+    for offset in 146...158 {
+      if offset > 146 { screen.scroll(by: 1) }
+      screen.finishAnimations()
+      // The ground, beside times and cards.
+      for y in 56..<75 { #expect(screen.gray(x: 6, y: y) > 230, "\(offset), \(y)") }
+    }
+  }
+
+  @Test("a row comes in from below: pale and lower while three quarters are out of sight, then in its place")
+  func rowTransition() throws {
+    let (then, today) = (screen(isToday: false), screen(isToday: true))
+    let name = "13:20"
+    var shifts: [CGFloat] = []
+    for _ in 0..<120 {
+      for screen in [then, today] {
+        screen.scroll(by: 4)
+        screen.finishAnimations()
+      }
+      if let a = try? then.element(name).frame.minY, let b = try? today.element(name).frame.minY, a > 100 {
+        shifts.append(b - a)
+      }
+    }
+    #expect(shifts.count > 20 && shifts.allSatisfy { $0 >= 0 && $0 <= 24 })
+    #expect(shifts.last == 0)
+    #expect(try #require(shifts.first) > 0)
+    #expect(zip(shifts, shifts.dropFirst()).allSatisfy { $0 >= $1 })
+  }
+
+  @Test("a window that turns while the days fold: they are folded and at the top", arguments: [false, true])
+  func rotation(isToday: Bool) throws {
+    let screen = screen(isToday: isToday)
+    screen.scroll(by: 300)
+    screen.advance(by: 0.06)
+    screen.resize(to: CGSize(width: 844, height: 390))
+    screen.finishAnimations()
+    let folded = try screen.element("capsule").frame
+    #expect(folded.minY == 8 && folded.height == 54 - 16)
+    screen.resize(to: CGSize(width: 390, height: 844))
+    screen.finishAnimations()
+    screen.scroll(by: -10_000)
+    screen.finishAnimations()
+    let full = try screen.element("capsule").frame
+    #expect(full.minY == 132 + 8 && full.height == 84 - 16)
+    #expect(screen.faults.isEmpty)
   }
 
   @Test("talks stand below their times in order, and a day has nine times")

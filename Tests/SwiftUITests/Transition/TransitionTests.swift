@@ -240,8 +240,8 @@ struct TransitionTests {
     ) { Content() }
     try screen.button("go").tap()
     screen.advance(by: 0.25)
-    // Row 1 is half way out, row 2 half way up.
-    #expect(screen.right(of: .black, inRow: 65) == 180)
+    // Row 1 is half way out, in a column that has become narrower by 40 and is half way in; row 2 is half way up.
+    #expect(screen.right(of: .black, inRow: 65) == 190)
     #expect(screen.gray(x: 95, y: 39) == 255 && screen.gray(x: 95, y: 40) == 0)
     #expect(screen.left(of: .black, inRow: 85) == 90)
     #expect(screen.gray(x: 95, y: 92) == 255)

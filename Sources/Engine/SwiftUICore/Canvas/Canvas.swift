@@ -94,13 +94,19 @@ package final class CanvasNode: EagerContainerNode {
     return tagged.map { list.node(at: $0) }
   }
 
+  package override var animatesOwnFrame: Bool { true }
+
+  // The views in it show where the closure paints them.
+  package override var isGeometryGroup: Bool { true }
+
   package override func makeFragment() -> DisplayFragment {
     let layer = GraphicsLayer(of: self)
-    guard size.width > 0, size.height > 0 else { return .empty }
+    let shown = shownSize
+    guard shown.width > 0, shown.height > 0 else { return .empty }
     tracking {
       graph.observing(self) {
         var context = GraphicsContext(layer: layer, environment: EnvironmentValues(scope: scope, reader: self))
-        renderer(&context, size)
+        renderer(&context, shown)
       }
     }
     return layer.fragment()

@@ -18,7 +18,7 @@ final class GraphicsLayer {
   init(of node: CanvasNode) { self.node = node }
 
   /// The whole canvas.
-  var frame: CGRect { CGRect(origin: .zero, size: node.size) }
+  var frame: CGRect { node.shownBounds }
 
   /// Adds one step.
   func append(_ item: DisplayItem, bounds: CGRect, clip: GraphicsClip?) {

@@ -49,6 +49,8 @@ package final class ActivityIndicatorNode: ViewNode {
     CGSize(width: view.radius * 2, height: view.radius * 2)
   }
 
+  package override var animatesOwnFrame: Bool { true }
+
   package override func makeFragment() -> DisplayFragment {
     scheduleStep()
     var builder = FragmentBuilder(for: self)

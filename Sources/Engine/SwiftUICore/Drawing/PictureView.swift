@@ -114,6 +114,8 @@ package final class PictureNode<Picture: ViewPicture>: ViewNode {
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { picture.size(for: proposal, in: context) }
   package override func layoutDidPlace() { picture.didPlace(in: context) }
+  // It moves at its final size: pictures that belong together, such as a plot and its axes, count with each other's sizes.
+  package override var animatesOwnFrame: Bool { true }
   package override func makeFragment() -> DisplayFragment { picture.fragment(in: context) }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {

@@ -324,12 +324,12 @@ struct LayoutInProgress {
 }
 
 extension ViewNode {
-  /// Visits the nodes that occupy places directly below this one, in order, those in lists too.
+  /// Visits the nodes that occupy places directly below this one, in order, those in lists too; each once.
   package final func forEachViewChild(_ visit: (ViewNode) -> Void) {
     forEachChild { child in
       if let view = child.asViewNode {
         visit(view)
-      } else if let list = child as? ViewList {
+      } else if let list = child as? ViewList, !list.isDetached {
         list.forEachExistingNode(visit)
       }
     }

@@ -24,9 +24,11 @@ package final class DividerNode: ViewNode {
       ? CGSize(width: pixel, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: pixel)
   }
 
+  package override var animatesOwnFrame: Bool { true }
+
   package override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
-    let frame = CGRect(origin: .zero, size: size)
+    let frame = shownBounds
     let environment = EnvironmentValues(scope: scope, reader: self)
     let color = Color(SystemColor.separator).displayColor(in: environment)
     builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(color), snapFrame: frame)), bounds: frame)

@@ -14,7 +14,12 @@ final class DetachedSubtree {
     self.root = root
     var nodes: [ViewNode] = []
     let add = { (node: ViewNode) in nodes.append(root.wrapper(around: node).outermostWrapper) }
-    if let list = root as? ViewList { list.forEachExistingNode(add) } else if let node = root as? ViewNode { add(node) }
+    if let list = root as? ViewList {
+      list.forEachExistingNode(add)
+      list.isDetached = true
+    } else if let node = root as? ViewNode {
+      add(node)
+    }
     outermost = nodes
     setInactive(true)
   }
@@ -33,6 +38,7 @@ final class DetachedSubtree {
   /// Brings the subtree back to life; the container finds its nodes among its children again.
   func revive() {
     isGone = true
+    (root as? ViewList)?.isDetached = false
     setInactive(false)
   }
 
@@ -107,13 +113,13 @@ struct Removals {
     return entries.remove(at: index)
   }
 
-  /// The subtrees, for what visits all nodes.
+  /// The subtrees, for what visits all nodes: each once, a list besides its outermost nodes.
   func forEachRoot(_ visit: (GraphNode) -> Void) {
     var seen: [DetachedSubtree] = []
     for entry in entries where !seen.contains(where: { $0 === entry }) {
       seen.append(entry)
       for node in entry.outermost { visit(node) }
-      visit(entry.root)
+      if entry.root is ViewList { visit(entry.root) }
     }
   }
 }

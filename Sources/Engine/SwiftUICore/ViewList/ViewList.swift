@@ -9,6 +9,9 @@ package class ViewList: GraphNode {
   /// How many elements there are.
   package var count: Int { 0 }
 
+  /// Whether it has been taken out of the tree: its container shows its nodes one by one as they leave.
+  final var isDetached = false
+
   /// Whether it is that of one view, of which nobody knows yet what it shows.
   package var standsForOneView: Bool { false }
 

@@ -1,0 +1,133 @@
+import ApusTesting
+import CairoRenderer
+import SwiftUI
+import Testing
+
+@testable import ArticleListings
+
+@Suite("The listings of a talk about scrolling do what they are shown for") @MainActor
+struct ScrollListingTests {
+  private func screen<V: View>(@ViewBuilder _ view: () -> V) -> Screen {
+    Screen(
+      .init {
+        $0.size = CGSize(width: 390, height: 600)
+        $0.scale = 1
+      }, content: view)
+  }
+
+  private func middle(_ element: Element) -> CGPoint { CGPoint(x: element.frame.midX, y: element.frame.midY) }
+
+  /// The middle of what is painted in red.
+  private func middleOfRed(_ screen: Screen) -> CGPoint? {
+    var box = CGRect.null
+    for y in 0..<screen.buffer.height {
+      for x in 0..<screen.buffer.width {
+        let pixel = screen.buffer.pixel(x: x, y: y)
+        if (pixel >> 16 & 0xff) > (pixel >> 8 & 0xff) + 20 { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) }
+      }
+    }
+    return box.isNull ? nil : CGPoint(x: box.midX, y: box.midY)
+  }
+
+  @Test("the picture in one of two frames fills its place again after a scroll and after a pull")
+  func stretch() throws {
+    let screen = screen { StretchListing.Content() }
+    let rest = CGRect(x: 0, y: 0, width: 390, height: 240)
+    #expect(try screen.element("mask").frame == rest)
+    screen.scroll(by: 60)
+    screen.scroll(by: -60)
+    screen.finishAnimations()
+    screen.touchDown(at: CGPoint(x: 200, y: 300))
+    for step in 1...10 { screen.touchMove(to: CGPoint(x: 200, y: 300 + step * 12)) }
+    #expect(try screen.element("row.0").frame.minY > 260)
+    screen.touchUp(at: CGPoint(x: 200, y: 420))
+    screen.finishAnimations()
+    #expect(try screen.element("mask").frame == rest)
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test("each cell asks when it appears; one page is loaded where the last one did, and no more than there are")
+  func paging() {
+    let model = PagingListing.Model(pageCount: 3)
+    let screen = screen { PagingListing.Content(model: model) }
+    #expect(model.requests == 1 && model.rows.count == 10)
+    for count in [20, 30, 30] {
+      screen.scroll(by: 5_000)
+      screen.finishAnimations()
+      #expect(model.rows == Array(0..<count))
+    }
+    #expect(model.requests == 3)
+  }
+
+  @Test("a key that combines nothing keeps the first value, that of the reader before the content")
+  func offsets() {
+    var offsets: [CGFloat] = []
+    let screen = screen {
+      OffsetReportingScrollView(onOffsetChange: { offsets.append($0) }) {
+        Color.red.frame(height: 1_000)
+        Color.blue.frame(height: 1_000)
+      }
+    }
+    #expect(offsets == [0])
+    screen.scroll(by: 30)
+    screen.scroll(by: 12)
+    screen.finishAnimations()
+    #expect(offsets == [0, -30, -42])
+  }
+
+  @Test("the pinned days fold past the threshold, over 0.08 seconds, and the capsule slides behind the chosen one")
+  func days() throws {
+    let screen = screen { FoldingDaysListing.Content() }
+    let tab = (390 - 32 - 16) / 3 as CGFloat
+    let top = try screen.element("capsule").frame.minY - 10
+    #expect(try screen.element("capsule").frame == CGRect(x: 16, y: top + 10, width: tab, height: 62))
+    screen.scroll(by: 142)
+    screen.finishAnimations()
+    #expect(try screen.element("capsule").frame.minY == max(0, top - 142) + 10)
+    #expect(try screen.element("capsule").frame.height == 62)
+    screen.scroll(by: 1)
+    screen.advance(by: 0.04)
+    // Half way by time and by the curve; the capsule ends ten points above the header's edge.
+    let bottom = try #require((0..<120).last { screen.gray(x: 60, y: $0) < 128 })
+    // The reader and the room above are two views more in the scroll view, with spaces between: the header has yet to come.
+    let below = max(0, top - 143)
+    let expected = below + 82 - 29 * 0.5 - 10
+    #expect(abs(Double(bottom + 1) - expected) <= 1.5)
+    screen.finishAnimations()
+    #expect(try screen.element("capsule").frame == CGRect(x: 16, y: below + 10, width: tab, height: 33))
+    try screen.button("day.2").tap()
+    screen.finishAnimations()
+    let slid = try screen.element("capsule").frame.minX
+    #expect(abs(slid - (16 + 2 * (tab + 8))) < 0.51)
+    screen.resize(to: CGSize(width: 600, height: 390))
+    screen.finishAnimations()
+    let wide = (600 - 32 - 16) / 3 as CGFloat
+    let turned = try screen.element("capsule").frame.minX
+    #expect(abs(turned - (16 + 2 * (wide + 8))) < 0.51)
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test("the heart in a reader in a row tells where it was pressed, flies straight to the end, and a task takes it away")
+  func heart() async throws {
+    let screen = screen { HeartListing.Content() }
+    for row in 0..<5 {
+      let heart = try screen.element("heart.\(row)").frame
+      #expect(heart.maxX == 390 && heart.width == 24)
+      #expect(heart.midY == CGFloat(row * 60 + 30))
+    }
+    screen.scroll(by: 20)
+    let start = middle(try screen.element("heart.3"))
+    let (end, duration) = (CGPoint(x: 195, y: 580), HeartListing.duration)
+    try screen.element("heart.3").tap()
+    await screen.settle(timeout: 60) { screen.isAnimating }
+    for step in 1...3 {
+      screen.advance(by: duration / 4)
+      let part = UnitCurve.easeOut.value(at: Double(step) / 4)
+      let place = try #require(middleOfRed(screen))
+      let expected = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      #expect(hypot(place.x - expected.x, place.y - expected.y) <= 3, "\(step)")
+    }
+    await screen.settle(timeout: 60) { !screen.contains("flight") }
+    #expect(!screen.contains("flight") && screen.faults.isEmpty)
+  }
+}
