@@ -43,7 +43,7 @@ package final class GTKWindow {
   private var wantsFrame = true
   private var isClosed = false
   private var lastTime: TimeInterval = 0
-  private var trace: FrameTrace?
+  private var trace: (any FrameObserver)?
 
   init(application: UnsafeMutablePointer<GtkApplication>, hosted: any HostedWindow, configuration: HostConfiguration) {
     self.hosted = hosted
@@ -249,7 +249,7 @@ extension GTKWindow {
     updateLimits()
     workAheadWhenIdle()
     inputMethod.update(content.textInput)
-    guard let update, let pixels else { return }
+    guard let update, let pixels else { return trace?.framePresented() ?? () }
     pixels.prepareForPainting()
     trace?.paintingBegins()
     renderer.paint(update.list, into: pixels.buffer, damage: update.damage)
