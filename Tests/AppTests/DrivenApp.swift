@@ -1,6 +1,4 @@
-import CairoRenderer
 import Foundation
-import Testing
 
 /// An app on a virtual display that mouse and keyboard use, and that says what a screen reader finds in it whenever it rests.
 ///
@@ -35,7 +33,7 @@ final class DrivenApp {
     self.display = display
     output = AppOutput()
     process = AppRun.process(
-      ["run", path, "--host", "gtk", "--size", size] + options,
+      ["run", path, "--host", "gtk", "--size", size, "--locale", "en_US"] + options,
       environment: display.environment.merging(["APUS_TRACE": "elements"]) { $1 }.merging(environment) { $1 })
     process.standardOutput = output.pipe
     process.standardError = output.pipe
@@ -82,6 +80,12 @@ final class DrivenApp {
   func click(_ name: String, role: String? = nil) throws {
     let middle = try element(name, role: role).middle
     try display.click(x: middle.x, y: middle.y)
+  }
+
+  /// Clicks near the right end of an element, where a row's switch is, or what counts up.
+  func clickAtEnd(_ name: String, role: String? = nil) throws {
+    let found = try element(name, role: role)
+    try display.click(x: Int(found.frame[0] + found.frame[2]) * 2 - 50, y: found.middle.y)
   }
 
   /// Closes the window as a person does, and waits for the app to end.

@@ -80,7 +80,8 @@ struct LandmarksPictureTests {
         "--tap", "Winter", "--tap", "Done", "--after", "1",
       ], folder: folder)
     #expect(first.code == 0, "\(first.errors)")
-    let second = try snapshot(["--tap", "Profile", "--after", "1", "--tap", "Mioko", "--tap", "Winter"], folder: folder, library: nil)
+    let second = try snapshot(
+      ["--tap", "Profile", "--after", "1", "--tap", "Mioko", "--tap", "Winter"], folder: folder, library: nil)
     #expect(second.code == 0, "\(second.errors)")
   }
 }

@@ -1,4 +1,5 @@
 import ApusTesting
+import CairoRenderer
 import SwiftUI
 import Testing
 
@@ -10,14 +11,16 @@ struct LandmarksGraphTests {
   private func capsules(in screen: Screen, count: Int) throws -> [ClosedRange<Int>] {
     let picture = screen.buffer
     // Of the background differs what is coloured.
+    func isColored(_ x: Int, _ y: Int) -> Bool {
+      let pixel = picture.pixel(x: x, y: y)
+      let parts = [pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255].map(Int.init)
+      return parts.max()! - parts.min()! > 25
+    }
+    let width = picture.width / count
     return try (0..<count).map { index in
-      let x = Int((CGFloat(index) + 0.5) / CGFloat(count) * CGFloat(picture.width))
-      let rows = (0..<picture.height).filter { y in
-        let pixel = picture.pixel(x: x, y: y)
-        let parts = [pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255].map(Int.init)
-        return parts.max()! - parts.min()! > 40
-      }
-      return try #require(rows.first)...#require(rows.last)
+      let columns = index * width + width / 4..<index * width + width * 3 / 4
+      let rows = (0..<picture.height).filter { y in columns.contains { isColored($0, y) } }
+      return try #require(rows.first, "capsule \(index) of \(count)")...#require(rows.last)
     }
   }
 

@@ -13,7 +13,9 @@ struct LandmarksMapTests {
   init() throws {
     let model = ModelData()
     let landmark = try #require(model.landmarks.first { $0.imageName == "matterhorn" })
-    screen = Screen { NavigationStack { LandmarkDetail(landmark: landmark) }.environment(model) }
+    screen = Screen(.init { $0.size = CGSize(width: 390, height: 600) }) {
+      NavigationStack { LandmarkDetail(landmark: landmark) }.environment(model)
+    }
   }
 
   /// Where the place's sign on the map is; its names in the bar and below the picture are headers.
@@ -24,8 +26,8 @@ struct LandmarksMapTests {
   }
 
   private func turnWheel(_ notches: CGFloat, at point: CGPoint) {
-    screen.send(
-      .wheel(WheelEvent(location: point, delta: CGSize(width: 0, height: 60 * notches), isPrecise: false, phase: .changed, time: 0)))
+    let delta = CGSize(width: 0, height: 60 * notches)
+    screen.send(.wheel(WheelEvent(location: point, delta: delta, isPrecise: false, phase: .changed, time: 0)))
     screen.finishAnimations()
   }
 

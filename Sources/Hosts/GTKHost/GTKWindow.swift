@@ -232,6 +232,7 @@ extension GTKWindow {
     if !goesOn {
       tick = 0
       armTimer()
+      trace?.framePresented()
     }
     return goesOn
   }
@@ -364,6 +365,12 @@ extension GTKWindow {
     guard !isClosed else { return }
     inputMethod.update(content.textInput)
     show(content.pointerShape)
+  }
+
+  /// What the pointer held goes over the desktop from here on: where its button comes up nobody tells the window.
+  func pointerWasTaken() {
+    delayedEvents += input.cancelPress(at: now)
+    wantFrame()
   }
 
   /// Gives the pointer over the content the shape that it has there.

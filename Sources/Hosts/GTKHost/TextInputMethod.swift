@@ -39,8 +39,9 @@ final class TextInputMethod {
     guard let new else { return leave() }
     let context = made()
     if old?.isSecure != new.isSecure || old?.traits != new.traits {
-      set("input-purpose", gtk_input_purpose_get_type()) { g_value_set_enum(&$0, gint(new.traits.purpose(isSecure: new.isSecure).rawValue)) }
-      set("input-hints", gtk_input_hints_get_type()) { g_value_set_flags(&$0, new.traits.hints(isSecure: new.isSecure).rawValue) }
+      let (purpose, hints) = (new.traits.purpose(isSecure: new.isSecure), new.traits.hints(isSecure: new.isSecure))
+      set("input-purpose", gtk_input_purpose_get_type()) { g_value_set_enum(&$0, gint(purpose.rawValue)) }
+      set("input-hints", gtk_input_hints_get_type()) { g_value_set_flags(&$0, hints.rawValue) }
     }
     if old == nil { gtk_im_context_focus_in(pointer(context)) }
     var caret = GdkRectangle(
@@ -66,7 +67,8 @@ final class TextInputMethod {
 
   /// Answers whether the method took a key.
   func filter(_ event: OpaquePointer) -> Bool {
-    guard state != nil, let context else { return false }
+    let type = gdk_event_get_event_type(event)
+    guard state != nil, let context, type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE else { return false }
     return gtk_im_context_filter_keypress(pointer(context), event) != 0
   }
 

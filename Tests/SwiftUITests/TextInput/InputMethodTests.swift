@@ -1,4 +1,5 @@
 import ApusTesting
+import CairoRenderer
 import SwiftUI
 import SwiftUICore
 import Testing
@@ -91,7 +92,7 @@ import Testing
       return count
     }
     // A letter is 17 points wide; a clause of three has a line that is a point, two pixels, higher.
-    let (left, right) = ((CGFloat(0), CGFloat(50)), (CGFloat(52), CGFloat(102)))
+    let (left, right) = ((CGFloat(0), CGFloat(40)), (CGFloat(60), CGFloat(100)))
     #expect(ink(first, left.0, left.1) > ink(plain, left.0, left.1) + 60)
     #expect(ink(first, right.0, right.1) == ink(plain, right.0, right.1))
     #expect(ink(second, right.0, right.1) > ink(plain, right.0, right.1) + 60)
