@@ -21,7 +21,6 @@ final class DrivenApp {
   let display: VirtualDisplay
   private let process: Process
   private let output: AppOutput
-  private let ended = DispatchSemaphore(value: 0)
 
   /// Starts `apus` and waits for the first window.
   ///
@@ -37,7 +36,6 @@ final class DrivenApp {
       environment: display.environment.merging(["APUS_TRACE": "elements"]) { $1 }.merging(environment) { $1 })
     process.standardOutput = output.pipe
     process.standardError = output.pipe
-    process.terminationHandler = { [ended] _ in ended.signal() }
     try process.run()
     display.owns(process)
     guard waits(seconds: 120, for: { !$0.isEmpty }) else { throw Failure(description: "no window came up: \(output.text)") }
@@ -47,14 +45,9 @@ final class DrivenApp {
   /// What the window showed when it rested last.
   var elements: [Element] { output.elements }
 
-  /// Waits till a line that the app prints is as is wanted.
-  func prints(seconds: TimeInterval = 30, _ isWanted: (String) -> Bool) -> Bool {
-    output.waits(seconds) { output in output.lines.contains(where: isWanted) }
-  }
-
   /// Waits till what is found in the window that rested last is as is wanted.
   func waits(seconds: TimeInterval = 30, for isWanted: ([Element]) -> Bool) -> Bool {
-    output.waits(seconds) { isWanted($0.elements) }
+    output.waits(seconds, for: isWanted)
   }
 
   /// Waits till there is an element with a name, or until one that there is is as is wanted.
@@ -86,12 +79,6 @@ final class DrivenApp {
   func clickAtEnd(_ name: String, role: String? = nil) throws {
     let found = try element(name, role: role)
     try display.click(x: Int(found.frame[0] + found.frame[2]) * 2 - 50, y: found.middle.y)
-  }
-
-  /// Closes the window as a person does, and waits for the app to end.
-  func close() throws {
-    try display.press("ctrl+w")
-    if ended.wait(timeout: .now() + 20) == .timedOut { throw Failure(description: "the app goes on without its window") }
   }
 }
 
@@ -140,19 +127,13 @@ private final class AppOutput: @unchecked Sendable {
   }
 
   /// Waits till something holds, and asks again with each piece of news.
-  func waits(_ seconds: TimeInterval, for holds: (View) -> Bool) -> Bool {
+  func waits(_ seconds: TimeInterval, for holds: ([DrivenApp.Element]) -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     news.lock()
     defer { news.unlock() }
-    while !holds(View(elements: found, lines: printed)) {
-      if !news.wait(until: end) { return holds(View(elements: found, lines: printed)) }
+    while !holds(found) {
+      if !news.wait(until: end) { return holds(found) }
     }
     return true
-  }
-
-  /// What is known while somebody waits.
-  struct View {
-    let elements: [DrivenApp.Element]
-    let lines: [String]
   }
 }
