@@ -164,6 +164,7 @@ let tests = group(
         "HeadlessHost", "LaunchContract", "SwiftUICore", "CairoRenderer",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
+        .target(name: "CPango", condition: .when(traits: ["GTK"])),
       ]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),

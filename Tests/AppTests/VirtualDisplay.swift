@@ -21,7 +21,8 @@ final class VirtualDisplay {
 
   private let server = Process()
   private var apps: [Process] = []
-  private let folder: URL
+  /// For files of this display; it goes with the display.
+  let folder: URL
   /// The display's name, as `DISPLAY` takes it.
   let name: String
 
@@ -47,13 +48,22 @@ final class VirtualDisplay {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// What apps need to know to show windows here, two pixels a point; keys are turned into text by GTK alone.
+  var environment: [String: String] {
+    [
+      "DISPLAY": name, "GDK_BACKEND": "x11", "GDK_SCALE": "2", "GSK_RENDERER": "cairo", "WAYLAND_DISPLAY": "",
+      "GTK_IM_MODULE": "gtk-im-context-simple",
+    ]
+  }
+
+  /// Ends a process with the display.
+  func owns(_ process: Process) { apps.append(process) }
+
   /// Starts `apus` here and waits for the window that it opens.
   func open(_ arguments: [String]) throws {
     let log = folder.appending(path: "app.log")
     try Data().write(to: log)
-    let app = AppRun.process(
-      arguments,
-      environment: ["DISPLAY": name, "GDK_BACKEND": "x11", "GDK_SCALE": "2", "GSK_RENDERER": "cairo", "WAYLAND_DISPLAY": ""])
+    let app = AppRun.process(arguments, environment: environment)
     let output = try FileHandle(forWritingTo: log)
     app.standardOutput = output
     app.standardError = output
@@ -111,7 +121,8 @@ final class VirtualDisplay {
     return false
   }
 
-  private func run(_ command: String, _ arguments: [String]) throws {
+  /// Runs a tool on the display to its end.
+  func run(_ command: String, _ arguments: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [command] + arguments

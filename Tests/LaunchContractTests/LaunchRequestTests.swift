@@ -66,7 +66,7 @@ struct LaunchRequestTests {
       ("APUS_SIZE", "9000x9000", "make 18000x18000 pixels; use at most 16384 on a side"),
       ("APUS_SCALE", "0.4", "a number from 0.5 to 4"), ("APUS_SCALE", "5", "0.5 to 4"), ("APUS_SCALE", "two", "0.5 to 4"),
       ("APUS_COLOR_SCHEME", "blue", "use light or dark"), ("APUS_LOCALE", "../etc", "such as ja_JP"),
-      ("APUS_TEXT_SIZE", "huge", "use one of xSmall, small"), ("APUS_TRACE", "all", "use frames"),
+      ("APUS_TEXT_SIZE", "huge", "use one of xSmall, small"), ("APUS_TRACE", "all", "use frames or elements"),
       ("APUS_DEVICE_INSETS", "yes", "use 0 or 1"), ("APUS_RECORD_FILM", "film.mp4", "ends in .gif or .apng"),
       ("APUS_ACTIONS", "tap", "no JSON array"),
     ])

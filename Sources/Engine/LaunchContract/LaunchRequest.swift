@@ -12,7 +12,7 @@ package struct LaunchRequest: Equatable, Sendable {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
   }
   /// What is printed while the app runs.
-  package enum Trace: String, LaunchChoice { case frames }
+  package enum Trace: String, LaunchChoice { case frames, elements }
   /// Whether a window leaves the room of a device's notch and home indicator free, which a desktop does not have.
   package enum DeviceInsets: String, LaunchChoice {
     case off = "0"

@@ -52,7 +52,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .actions: #"what is done before the picture is taken, such as [{"tap":"Close"},{"after":0.5}]"#
     case .film: "a film of the actions: a file that ends in .gif or .apng, or a folder for PNG files"
     case .frameRate: "pictures a second of the film, \(FrameRate.range.lowerBound) to \(FrameRate.range.upperBound)"
-    case .trace: "frames prints what each frame cost"
+    case .trace: "frames prints what each frame cost, elements what can be found whenever a window rests"
     case .fonts: "which fonts texts take: all that are installed, as windows do unless said, or only the stand-ins"
     case .preview: "the name or the number of a preview that is shown instead of the app; * lists them"
     case .window: "the id of the scene that opens first, instead of the app's first one"

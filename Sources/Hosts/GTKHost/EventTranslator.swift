@@ -81,7 +81,8 @@ struct EventTranslator {
     return Translation(events: events, stops: true)
   }
 
-  private mutating func cancelPress(at time: TimeInterval) -> [InputEvent] {
+  /// What is held counts as let go, without a press.
+  mutating func cancelPress(at time: TimeInterval) -> [InputEvent] {
     guard let button = buttons.first else { return [] }
     buttons = []
     return [.pointer(PointerEvent(phase: .cancel, location: location, time: time, button: button))]

@@ -22,7 +22,7 @@ final class GTKApplication {
     GeneralClipboard.shared = GTKClipboard()
     GeneralURLOpener.shared = GTKURLOpener()
     GeneralFileDialogs.shared = GTKFileDialogs(application: application)
-    GeneralDesktopDrags.shared = GTKDesktopDrags { [unowned self] in windows.first { $0.isActive }?.surface }
+    GeneralDesktopDrags.shared = GTKDesktopDrags { [unowned self] in windows.first { $0.isActive } }
   }
 
   isolated deinit { g_object_unref(application) }

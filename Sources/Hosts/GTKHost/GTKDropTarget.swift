@@ -92,12 +92,12 @@ final class HeldObject: @unchecked Sendable {
 /// Drags things out of windows.
 @MainActor
 final class GTKDesktopDrags: DesktopDrags {
-  private let surface: () -> OpaquePointer?
+  private let window: () -> GTKWindow?
   /// What this app drags over the desktop now.
   private static var carried: (drag: OpaquePointer, items: [TransferItem], finished: @MainActor (Bool) -> Void)?
 
-  /// `surface` is that of the window that the pointer's button went down in.
-  init(surface: @escaping () -> OpaquePointer?) { self.surface = surface }
+  /// `window` is the one that the pointer's button went down in.
+  init(window: @escaping () -> GTKWindow?) { self.window = window }
 
   /// What this app drags; `nil` for what another one does.
   static func items(of drag: OpaquePointer?) -> [TransferItem]? {
@@ -106,9 +106,10 @@ final class GTKDesktopDrags: DesktopDrags {
   }
 
   func begin(_ items: [TransferItem], finished: @escaping @MainActor (Bool) -> Void) -> Bool {
-    guard let surface = surface(), let seat = gdk_display_get_default_seat(gdk_display_get_default()),
-      let pointer = gdk_seat_get_pointer(seat)
+    guard let window = window(), let surface = window.surface,
+      let seat = gdk_display_get_default_seat(gdk_display_get_default()), let pointer = gdk_seat_get_pointer(seat)
     else { return false }
+    window.pointerWasTaken()
     let held = HeldObject(surface)
     GTKTransfer.provide(items) { provider in
       guard let provider else { return finished(false) }

@@ -9,7 +9,7 @@ package final class GTKHost {
   private let application: GTKApplication
 
   /// Makes what is told of each frame of a new window, by the window's content and renderer.
-  package static var makeTrace: ((any HostedContent, CairoRenderer) -> FrameTrace?)?
+  package static var makeTrace: ((any HostedContent, CairoRenderer) -> (any FrameObserver)?)?
 
   /// Whether a display can be reached.
   package static var isAvailable: Bool {

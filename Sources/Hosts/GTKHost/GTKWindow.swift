@@ -43,7 +43,7 @@ package final class GTKWindow {
   private var wantsFrame = true
   private var isClosed = false
   private var lastTime: TimeInterval = 0
-  private var trace: FrameTrace?
+  private var trace: (any FrameObserver)?
 
   init(application: UnsafeMutablePointer<GtkApplication>, hosted: any HostedWindow, configuration: HostConfiguration) {
     self.hosted = hosted
@@ -232,6 +232,7 @@ extension GTKWindow {
     if !goesOn {
       tick = 0
       armTimer()
+      trace?.framePresented()
     }
     return goesOn
   }
@@ -249,7 +250,7 @@ extension GTKWindow {
     updateLimits()
     workAheadWhenIdle()
     inputMethod.update(content.textInput)
-    guard let update, let pixels else { return }
+    guard let update, let pixels else { return trace?.framePresented() ?? () }
     pixels.prepareForPainting()
     trace?.paintingBegins()
     renderer.paint(update.list, into: pixels.buffer, damage: update.damage)
@@ -364,6 +365,12 @@ extension GTKWindow {
     guard !isClosed else { return }
     inputMethod.update(content.textInput)
     show(content.pointerShape)
+  }
+
+  /// What the pointer held goes over the desktop from here on: where its button comes up nobody tells the window.
+  func pointerWasTaken() {
+    delayedEvents += input.cancelPress(at: now)
+    wantFrame()
   }
 
   /// Gives the pointer over the content the shape that it has there.

@@ -91,6 +91,25 @@ enum Signals {
     connect(signal, of: object, unsafeBitCast(callback, to: GCallback.self), handler)
   }
 
+  /// Calls a closure with the two whole numbers of a signal; what it answers is the signal's answer.
+  static func connect(
+    _ signal: String, of object: UnsafeMutableRawPointer, numbers action: @escaping @MainActor (Int32, Int32) -> Bool
+  ) {
+    let callback: @convention(c) (gpointer, gint, gint) -> gboolean = { user, first, second in
+      let handler = Unchecked(Unmanaged<NumbersHandler>.fromOpaque(user).takeUnretainedValue())
+      return MainActor.assumeIsolated { handler.value.handle(first, second) } ? 1 : 0
+    }
+    let release: GClosureNotify = { user, _ in Unmanaged<NumbersHandler>.fromOpaque(user!).release() }
+    g_signal_connect_data(
+      object, signal, unsafeBitCast(callback, to: GCallback.self), Unmanaged.passRetained(NumbersHandler(action)).toOpaque(),
+      release, G_CONNECT_SWAPPED)
+  }
+
+  private final class NumbersHandler {
+    let handle: @MainActor (Int32, Int32) -> Bool
+    init(_ handle: @escaping @MainActor (Int32, Int32) -> Bool) { self.handle = handle }
+  }
+
   private static func connect(
     _ signal: String, of object: UnsafeMutableRawPointer, _ callback: GCallback, _ handler: Handler
   ) {

@@ -31,20 +31,6 @@ final class TextInputMethod {
 
   private func pointer(_ context: OpaquePointer) -> UnsafeMutablePointer<GtkIMContext> { UnsafeMutablePointer(context) }
 
-  /// What GTK calls the keys that are of use.
-  private static func purpose(of state: TextInputState) -> GtkInputPurpose {
-    if state.isSecure { return GTK_INPUT_PURPOSE_PASSWORD }
-    return switch state.traits.keyboard {
-    case .standard, .ascii, .numbersAndPunctuation, .twitter, .webSearch: GTK_INPUT_PURPOSE_FREE_FORM
-    case .url: GTK_INPUT_PURPOSE_URL
-    case .numberPad, .asciiNumberPad: GTK_INPUT_PURPOSE_DIGITS
-    case .decimalPad: GTK_INPUT_PURPOSE_NUMBER
-    case .phonePad: GTK_INPUT_PURPOSE_PHONE
-    case .namePhonePad: GTK_INPUT_PURPOSE_NAME
-    case .email: GTK_INPUT_PURPOSE_EMAIL
-    }
-  }
-
   /// Says where text goes now, after each frame and each input.
   func update(_ new: TextInputState?) {
     guard new != state else { return }
@@ -52,13 +38,10 @@ final class TextInputMethod {
     state = new
     guard let new else { return leave() }
     let context = made()
-    if old?.isSecure != new.isSecure || old?.traits.keyboard != new.traits.keyboard {
-      // GTK's property; enumerations are set as numbers.
-      var value = GValue()
-      g_value_init(&value, gtk_input_purpose_get_type())
-      g_value_set_enum(&value, gint(Self.purpose(of: new).rawValue))
-      g_object_set_property(UnsafeMutableRawPointer(context).assumingMemoryBound(to: GObject.self), "input-purpose", &value)
-      g_value_unset(&value)
+    if old?.isSecure != new.isSecure || old?.traits != new.traits {
+      let (purpose, hints) = (new.traits.purpose(isSecure: new.isSecure), new.traits.hints(isSecure: new.isSecure))
+      set("input-purpose", gtk_input_purpose_get_type()) { g_value_set_enum(&$0, gint(purpose.rawValue)) }
+      set("input-hints", gtk_input_hints_get_type()) { g_value_set_flags(&$0, hints.rawValue) }
     }
     if old == nil { gtk_im_context_focus_in(pointer(context)) }
     var caret = GdkRectangle(
@@ -72,9 +55,20 @@ final class TextInputMethod {
     }
   }
 
+  /// Sets a property of the method's.
+  private func set(_ property: String, _ type: GType, _ write: (inout GValue) -> Void) {
+    guard let context else { return }
+    var value = GValue()
+    g_value_init(&value, type)
+    write(&value)
+    g_object_set_property(UnsafeMutableRawPointer(context).assumingMemoryBound(to: GObject.self), property, &value)
+    g_value_unset(&value)
+  }
+
   /// Answers whether the method took a key.
   func filter(_ event: OpaquePointer) -> Bool {
-    guard state != nil, let context else { return false }
+    let type = gdk_event_get_event_type(event)
+    guard state != nil, let context, type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE else { return false }
     return gtk_im_context_filter_keypress(pointer(context), event) != 0
   }
 
@@ -104,20 +98,45 @@ final class TextInputMethod {
         send(.text(.insert(String(cString: UnsafePointer<CChar>(text)))))
       })
     Signals.connect("preedit-changed", of: UnsafeMutableRawPointer(new)) { [weak self] in self?.composed() }
+    Signals.connect(
+      "retrieve-surrounding", of: UnsafeMutableRawPointer(new), event: { [weak self] _ in self?.tellSurroundings() ?? false })
+    Signals.connect(
+      "delete-surrounding", of: UnsafeMutableRawPointer(new),
+      numbers: { [weak self] offset, count in self?.delete(count, from: offset) ?? false })
     return new
+  }
+
+  /// Tells the method the text around the caret; answers whether it may know that.
+  private func tellSurroundings() -> Bool {
+    guard let context, let around = state?.surroundings else { return false }
+    gtk_im_context_set_surrounding_with_selection(
+      pointer(context), around.text, gint(around.text.utf8.count), gint(around.caret), gint(around.anchor))
+    return true
+  }
+
+  /// Takes away some scalars of the text that the method was told, from a place that is counted from the caret.
+  private func delete(_ count: Int32, from offset: Int32) -> Bool {
+    guard let around = state?.surroundings else { return false }
+    send(.text(.delete(around.bytes(ofScalars: Int(count), from: Int(offset)))))
+    return true
   }
 
   private func composed() {
     guard let context else { return }
     var text: UnsafeMutablePointer<CChar>?
     var caret: gint = 0
-    gtk_im_context_get_preedit_string(pointer(context), &text, nil, &caret)
-    defer { g_free(text) }
+    var attributes: OpaquePointer?
+    gtk_im_context_get_preedit_string(pointer(context), &text, &attributes, &caret)
+    defer {
+      g_free(text)
+      pango_attr_list_unref(attributes)
+    }
     let string = text.map { String(cString: $0) } ?? ""
     guard isComposing || !string.isEmpty else { return }
     isComposing = !string.isEmpty
     // GTK counts scalars, people and the engine characters.
     let before = String(String.UnicodeScalarView(string.unicodeScalars.prefix(max(Int(caret), 0))))
-    send(.text(.compose(string, caret: before.count)))
+    let clause = attributes.flatMap { ComposedClause.range(in: string, attributes: $0) }
+    send(.text(.compose(string, caret: before.count, clause: clause)))
   }
 }

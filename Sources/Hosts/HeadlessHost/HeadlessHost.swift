@@ -17,7 +17,7 @@ package final class HeadlessHost {
   package let renderer = CairoRenderer()
   package private(set) var configuration: HostConfiguration
   /// Told of each frame, when somebody wants to know.
-  package var trace: FrameTrace?
+  package var trace: (any FrameObserver)?
   /// Takes every picture, when a film is made.
   package var recording: Recording?
   /// Told when painting the damage gave other pixels than painting everything does; `nil`: it is not compared.

@@ -208,8 +208,11 @@ public final class Screen {
   }
   /// Types a text into what has the focus.
   public func type(_ text: String) { host.type(text) }
-  /// Shows a text as an input method does while it composes, with the caret after a number of its characters.
-  public func compose(_ text: String, caret: Int? = nil) { send(.text(.compose(text, caret: caret ?? text.count))) }
+  /// Shows a text as an input method does while it composes, with the caret after a number of its characters; `clause` are those
+  /// that it converts now.
+  public func compose(_ text: String, caret: Int? = nil, clause: Range<Int>? = nil) {
+    send(.text(.compose(text, caret: caret ?? text.count, clause: clause)))
+  }
 
   // MARK: Finding
 

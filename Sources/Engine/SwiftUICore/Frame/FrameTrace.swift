@@ -1,5 +1,18 @@
 import Foundation
 
+/// Follows what a host does for each frame of a window.
+@MainActor
+package protocol FrameObserver: AnyObject {
+  /// Before the content is asked for its frame.
+  func frameBegins()
+  /// Between the display list and the pixels.
+  func paintingBegins()
+  /// After the pixels.
+  func paintingEnded()
+  /// When the host has handed the pixels on, or there was nothing to paint.
+  func framePresented()
+}
+
 /// Prints what each frame cost, as one line of JSON: for a person to read and for benchmarks to collect.
 ///
 ///     {"frame":2,"time_ms":81433.2,"update_ms":0.21,"paint_ms":0.48,"cpu_ms":0.70,"pixels":18204,"bodies":1,…}
@@ -8,7 +21,7 @@ import Foundation
 /// to the display list, `paint_ms` that of the pixels; `cpu_ms` is the processor time of the whole process since the last line,
 /// all threads; `rss_kb` its resident memory now. The counts are what this frame added to ``WorkCounters``.
 @MainActor
-package final class FrameTrace {
+package final class FrameTrace: FrameObserver {
   private let counters: () -> WorkCounters
   private let pixelsPainted: () -> Int
   private let write: (String) -> Void
@@ -34,19 +47,16 @@ package final class FrameTrace {
     self.write = write
   }
 
-  /// Before the content is asked for its frame.
   package func frameBegins() { beginning = .now }
 
-  /// Between the display list and the pixels.
   package func paintingBegins() { updated = .now }
 
-  /// After the pixels.
   package func paintingEnded() {
     painted = .now
     isWaiting = true
   }
 
-  /// When the host has handed the pixels on; prints the line of a frame that was painted.
+  /// Prints the line of a frame that was painted.
   package func framePresented() {
     guard isWaiting else { return }
     isWaiting = false

@@ -11,7 +11,9 @@ struct EditableText: Equatable {
   /// Where a line is wrapped at the caret: whether it shows at the end of that line, and not at the beginning of the next one.
   private(set) var isAtLineEnd = false
   /// What an input method is still composing.
-  private(set) var marked: Range<Int>?
+  private(set) var marked: Range<Int>? { didSet { clause = nil } }
+  /// What of that is being converted now.
+  private(set) var clause: Range<Int>?
   /// What was put in place of what, the last time.
   private(set) var replaced: Replacement?
 
@@ -75,6 +77,19 @@ struct EditableText: Equatable {
     // Going forward begins at the start of the character.
     return string.index(before: next) == index ? place : self.place(of: next)
   }
+
+  /// The text around the caret and what is selected with it, for input methods; long texts are cut.
+  var surroundings: TextSurroundings {
+    let here = marked?.lowerBound ?? caret, behind = marked?.upperBound ?? caret
+    let start = boundary(near: here - Self.reach), end = boundary(near: behind + Self.reach)
+    let began = marked == nil ? min(max(anchor, start), end) : here
+    return TextSurroundings(
+      text: String(string[indices(of: start..<here)]) + String(string[indices(of: behind..<end)]), caret: here - start,
+      anchor: began - start)
+  }
+
+  /// How far around the caret input methods are told the text, in bytes; a choice.
+  private static let reach = 400
 
   private func next(_ place: Int) -> Int { place < count ? self.place(of: string.index(after: index(of: place))) : count }
   private func previous(_ place: Int) -> Int { place > 0 ? self.place(of: string.index(before: index(of: place))) : 0 }
@@ -184,18 +199,34 @@ struct EditableText: Equatable {
 
   /// Shows a text that an input method is composing, with the caret after a number of its characters; an empty one ends the
   /// composition.
-  mutating func compose(_ string: String, caret characters: Int) {
+  ///
+  /// `clause` are those of its characters that are being converted now.
+  mutating func compose(_ string: String, caret characters: Int, clause: Range<Int>? = nil) {
     let start = (marked ?? selection).lowerBound
     replace(marked ?? selection, with: string)
     marked = string.isEmpty ? nil : start..<max(caret, start)
     guard let marked else { return }
-    let before = String(string.prefix(max(characters, 0))).utf8.count
-    caret = min(boundary(near: start + before), marked.upperBound)
+    func place(after characters: Int) -> Int {
+      min(boundary(near: start + string.prefix(max(characters, 0)).utf8.count), marked.upperBound)
+    }
+    caret = place(after: characters)
     anchor = caret
+    if let clause { self.clause = place(after: clause.lowerBound)..<place(after: clause.upperBound) }
   }
 
   /// Keeps what is being composed as it is.
   mutating func endComposition() { marked = nil }
+
+  /// Deletes what lies around the caret, by bytes that are counted from it; the caret stays where it is in the rest of the text.
+  ///
+  /// While something is composed nobody knows how that counts, and nothing happens.
+  mutating func delete(around offsets: Range<Int>) {
+    guard marked == nil else { return }
+    let range = boundary(near: caret + offsets.lowerBound)..<boundary(near: caret + offsets.upperBound)
+    let rest = caret - range.clamped(to: 0..<max(caret, 0)).count
+    replace(range, with: "")
+    moveCaret(to: rest)
+  }
 
   /// Deletes the selection, or else from the caret to a place.
   mutating func delete(to place: Int) {

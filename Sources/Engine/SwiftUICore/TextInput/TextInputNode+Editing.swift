@@ -159,7 +159,8 @@ extension TextInputNode: FocusTarget {
     let caret = caretRect
     return TextInputState(
       caret: CGRect(origin: convertToWindow(caret.origin), size: caret.size), isComposing: editing.marked != nil,
-      isSecure: input.isSecure, traits: EnvironmentValues(scope: scope).textInputTraits)
+      isSecure: input.isSecure, traits: EnvironmentValues(scope: scope).textInputTraits,
+      surroundings: input.isSecure ? nil : editing.surroundings)
   }
 
   func focusDidChange(isFocused: Bool) {
@@ -182,7 +183,8 @@ extension TextInputNode: FocusTarget {
     showsHandles = false
     switch input {
     case .insert(let string): edit { $0.insert(string) }
-    case .compose(let string, let caret): edit { $0.compose(string, caret: caret) }
+    case .compose(let string, let caret, let clause): edit { $0.compose(string, caret: caret, clause: clause) }
+    case .delete(let offsets): edit { $0.delete(around: offsets) }
     }
   }
 }

@@ -99,9 +99,12 @@ struct TextInputPainter {
         append(paragraph.layout, at: corner, paints: paints, to: &builder)
       }
     }
-    for box in layout.boxes(of: editing.marked ?? 0..<0, in: indices, fillsLines: false) {
-      let rect = CGRect(x: origin.x + box.minX, y: origin.y + box.maxY - 1, width: box.width, height: 1)
-      builder.append(.fill(DisplayFill(path: Path(rect), paint: paints[0], snapFrame: rect)), bounds: rect)
+    // What is composed has a line below it, and what of it is being converted one that is twice as strong.
+    for (range, height) in [(editing.marked, 1.0), (editing.clause, 2.0)] {
+      for box in layout.boxes(of: range ?? 0..<0, in: indices, fillsLines: false) {
+        let rect = CGRect(x: origin.x + box.minX, y: origin.y + box.maxY - height, width: box.width, height: height)
+        builder.append(.fill(DisplayFill(path: Path(rect), paint: paints[0], snapFrame: rect)), bounds: rect)
+      }
     }
   }
 

@@ -66,6 +66,7 @@ private struct MarkerView: View {
       .overlay(alignment: .bottom) {
         if style.titles != .hidden { MapTitle { title } }
       }
+      .modifier(HiddenTitle(isHidden: style.titles == .hidden) { title })
   }
 
   @ViewBuilder private var glyph: some View {
@@ -79,6 +80,16 @@ private struct MarkerView: View {
 
   @ViewBuilder private var title: some View {
     if marker.isText { marker.label } else { marker.label.labelStyle(.titleOnly) }
+  }
+}
+
+/// Tells somebody who cannot see the map the title that does not show.
+private struct HiddenTitle<Title: View>: ViewModifier {
+  let isHidden: Bool
+  @ViewBuilder let title: Title
+
+  func body(content: Content) -> some View {
+    if isHidden { content.accessibilityRepresentation { title } } else { content }
   }
 }
 

@@ -105,7 +105,7 @@ enum Launcher {
   @MainActor private static func image(_ window: SceneWindow, _ options: LaunchOptions) throws(LaunchError) {
     let content = window.view!
     let host = HeadlessHost(content: window, configuration: window.look.configuration)
-    if options.request.trace == .frames { host.trace = trace(of: content.graph, host.renderer) }
+    host.trace = options.request.trace.map { trace($0, of: window, host.renderer) }
     if let film = options.request.film { host.recording = Recording(rate: film.rate.value) }
     try host.run(
       options.request.actions, output: URL(fileURLWithPath: options.output),
@@ -116,11 +116,16 @@ enum Launcher {
     do { try recording.write(to: URL(fileURLWithPath: film.output), as: film.format) } catch { throw LaunchError("\(error)") }
   }
 
-  /// Prints the costs of frames to the standard errors.
-  @MainActor private static func trace(of graph: ViewGraph, _ renderer: CairoRenderer) -> FrameTrace {
-    FrameTrace(
-      counters: { graph.counters }, pixelsPainted: { renderer.pixelsPainted },
-      write: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+  /// Prints the costs of frames, or what can be found, to the standard errors.
+  @MainActor private static func trace(
+    _ kind: LaunchRequest.Trace, of window: SceneWindow, _ renderer: CairoRenderer
+  ) -> any FrameObserver {
+    let (graph, name) = (window.view.graph, window.look.title)
+    let write = { (line: String) in FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    return switch kind {
+    case .frames: FrameTrace(counters: { graph.counters }, pixelsPainted: { renderer.pixelsPainted }, write: write)
+    case .elements: ElementTrace(of: graph, window: { [weak window] in window?.title ?? name }, write: write)
+    }
   }
 
   @MainActor private static func windows(of app: RunningApp, _ options: LaunchOptions) throws(LaunchError) -> Int32 {
@@ -128,8 +133,8 @@ enum Launcher {
       guard GTKHost.isAvailable else {
         throw LaunchError("no display can be reached (DISPLAY or WAYLAND_DISPLAY); use --host image")
       }
-      if options.request.trace == .frames {
-        GTKHost.makeTrace = { content, renderer in (content as? SceneWindow).map { trace(of: $0.view.graph, renderer) } }
+      if let kind = options.request.trace {
+        GTKHost.makeTrace = { content, renderer in (content as? SceneWindow).map { trace(kind, of: $0, renderer) } }
       }
       let desktop = GTKHost(
         name: app.name, followsSystemAppearance: options.followsSystemAppearance)
