@@ -131,7 +131,10 @@ struct PlacedMarks {
       let mark = placed.mark
       guard mark.kind == .bar || mark.kind == .area else { continue }
       let (value, place) = placed.isHorizontal ? (mark.x, mark.y) : (mark.y, mark.x)
-      guard let value, value.end == nil, value.start.upper == nil, let number = value.start.value.number else { continue }
+      // What is a name has no length.
+      guard (placed.isHorizontal ? xKind : yKind) == .number, let value, value.end == nil, value.start.upper == nil,
+        let number = value.start.value.number
+      else { continue }
       items.append(
         StackItem(
           place: StackPlace(kind: mark.kind, value: place?.start.value, group: mark.style.positionBy?.datum.value),
