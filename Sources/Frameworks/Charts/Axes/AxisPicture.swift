@@ -188,11 +188,12 @@ extension AxisPart {
 }
 
 extension AxisTick.Length {
-  /// The length; along x ticks reach to the end of the labels unless the app says otherwise (Facts 11.2).
+  /// How long a tick is; along x it reaches to the end of the labels unless the app says otherwise (Facts 11.2).
   /// - Parameters:
   ///   - label: Where the label of the tick's own value ends; zero where it shows none.
   ///   - longestLabel: Where the longest label of the axis ends.
   ///   - axis: The direction of the axis.
+  /// - Returns: The length in points.
   func points(label: CGFloat, longestLabel: CGFloat, axis: Axis) -> CGFloat {
     switch storage {
     case .points(let points): points

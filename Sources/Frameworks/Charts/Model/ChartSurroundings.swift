@@ -17,6 +17,7 @@ struct ChartSurroundings {
   /// - Parameters:
   ///   - value: The value.
   ///   - showsTime: Whether the time of a date is written, too.
+  /// - Returns: The text.
   func text(_ value: _PlottedValue, showsTime: Bool = false) -> String {
     switch value {
     case .category(let name): return name
