@@ -19,6 +19,30 @@ import Testing
     #expect(try chart.screen.element("Cake").frame.height == 50)
   }
 
+  @Test("lie where they show from right to left, too")
+  func rightToLeft() throws {
+    let chart = ShownChart(
+      Chart(["Tea", "Cake"], id: \.self) { BarMark(x: .value("Ware", $0), y: .value("Sold", 1)) }.chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+    ) { $0.isRightToLeft = true }
+    #expect(abs(try chart.screen.element("Tea").frame.midX - 225) < 0.01)
+    #expect(abs(try chart.screen.element("Cake").frame.midX - 75) < 0.01)
+  }
+
+  @Test("are named by dates in the surroundings' time zone, with their times where these are near to each other")
+  func dates() throws {
+    func chart(_ seconds: Double) -> ShownChart {
+      ShownChart(
+        Chart([0, seconds], id: \.self) {
+          PointMark(x: .value("Day", Date(timeIntervalSinceReferenceDate: $0)), y: .value("y", 1))
+        }
+        .environment(\.timeZone, TimeZone(identifier: "Asia/Tokyo")!))
+    }
+    #expect(try chart(20 * 86400).screen.element("Jan 1, 2001").value == "y: 1")
+    let hours = chart(7200).screen.elements.map { $0.label.replacingOccurrences(of: "\u{202f}", with: " ") }
+    #expect(hours.contains("Jan 1, 2001 at 9:00 AM") || hours.contains("Jan 1, 2001, 9:00 AM"))
+  }
+
   @Test("are named and hidden as the app says")
   func ownNames() throws {
     let chart = ShownChart(

@@ -55,4 +55,22 @@ import Testing
     guard let first = shown.first, let last = shown.last else { return nil }
     return first...last + 0.5
   }
+
+  /// How dark a pixel is that lies at a point of the screen: 0 white, 1 black; of one of red, green and blue, by its shift.
+  func darkness(_ x: CGFloat, _ y: CGFloat, _ shift: UInt32 = 8) -> CGFloat {
+    let (column, row) = (Int((x * 2).rounded(.down)), Int((y * 2).rounded(.down)))
+    guard column >= 0, row >= 0, column < screen.buffer.width, row < screen.buffer.height else { return 0 }
+    return 1 - CGFloat(screen.buffer.pixel(x: column, y: row) >> shift & 0xff) / 255
+  }
+
+  /// The least rectangle around what is not white in a part of the screen; null where all is.
+  func ink(_ x: ClosedRange<CGFloat>, _ y: ClosedRange<CGFloat>) -> CGRect {
+    var box = CGRect.null
+    for row in stride(from: y.lowerBound, to: y.upperBound, by: 0.5) {
+      for column in stride(from: x.lowerBound, to: x.upperBound, by: 0.5) where darkness(column, row) > 0.1 {
+        box = box.union(CGRect(x: column, y: row, width: 0.5, height: 0.5))
+      }
+    }
+    return box
+  }
 }

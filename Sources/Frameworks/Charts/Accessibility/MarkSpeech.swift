@@ -48,18 +48,7 @@ struct MarkSpeech {
     }
   }
 
-  private func text(_ value: _PlottedValue) -> String {
-    let environment = context.environment
-    switch value {
-    case .category(let name): return name
-    case .number(let number): return number.formatted(FloatingPointFormatStyle<Double>.number.locale(environment.locale))
-    case .date(let seconds):
-      let style = Date.FormatStyle(
-        date: .abbreviated, time: showsTimes ? .shortened : .omitted, locale: environment.locale,
-        calendar: environment.calendar, timeZone: environment.timeZone)
-      return Date(timeIntervalSinceReferenceDate: seconds).formatted(style)
-    }
-  }
+  private func text(_ value: _PlottedValue) -> String { model.surroundings.text(value, showsTime: showsTimes) }
 
   /// Whether dates lie so near to each other that their times tell them apart.
   private var showsTimes: Bool {

@@ -23,12 +23,11 @@ struct AxisPicture: ViewPicture {
       scene.labelStrip = takesRoom ? largest.height + 3.3 : 0
       return offered
     }
-    let hasLabels = largest != .zero
-    let ticks = plans.flatMap(\.entries).flatMap(\.parts).map(\.tickLength).max() ?? 0
-    if edge == .top || edge == .bottom {
-      return CGSize(width: offered.width, height: max(hasLabels ? largest.height + LabelPlacer.gap : 0, ticks))
-    }
-    return CGSize(width: max(hasLabels ? largest.width + LabelPlacer.gap : 0, ticks), height: offered.height)
+    let isAcross = edge == .top || edge == .bottom
+    let labels = largest == .zero ? 0 : (isAcross ? largest.height : largest.width) + LabelPlacer.gap
+    let ticks = plans.flatMap(\.entries).flatMap(\.parts).map { $0.tickLength(labels: labels) }.max() ?? 0
+    let length = max(labels, ticks)
+    return isAcross ? CGSize(width: offered.width, height: length) : CGSize(width: length, height: offered.height)
   }
 
   private func largestLabel(in context: PictureContext) -> CGSize {
@@ -95,7 +94,7 @@ struct AxisPicture: ViewPicture {
         let origin = placer.origin(entry: index, part: part, size: size)
         let place = PlacedLabel(frame: CGRect(origin: origin, size: size), part: part, isBand: entry.isBand)
         crowd.add(place)
-        labels.append(AxisLabel(layout: layout, text: painted, place: place))
+        labels.append(AxisLabel(entry: index, layout: layout, text: painted, place: place))
       }
     }
     return labels
@@ -134,18 +133,22 @@ struct AxisPicture: ViewPicture {
     _ plan: AxisPlan, _ placer: LabelPlacer, _ labels: [AxisLabel], _ canvas: AxisCanvas, into builder: inout FragmentBuilder
   ) {
     guard !plan.isInside else { return }
-    let largest = labels.map { plan.axis == .horizontal ? $0.place.frame.height : $0.place.frame.width }.max() ?? 0
-    let last = plan.entries.indices.last
+    func reach(_ label: AxisLabel) -> CGFloat {
+      (plan.axis == .horizontal ? label.place.frame.height : label.place.frame.width) + LabelPlacer.gap
+    }
+    let longest = labels.map(reach).max() ?? 0
+    let own = Dictionary(labels.map { ($0.entry, reach($0)) }, uniquingKeysWith: max)
+    let outermost = plan.outermost
     for (index, entry) in plan.entries.enumerated() where canvas.mayShow(placer.ends(entry), plan.axis) {
       for part in entry.parts {
         guard case .tick(let length) = part.kind else { continue }
-        let points = length.points(largestLabel: largest > 0 ? largest + LabelPlacer.gap : 0, axis: plan.axis)
+        let points = length.points(label: own[index] ?? 0, longestLabel: longest, axis: plan.axis)
         var places = [
           placer.isCentered(part, entry) && part.isCentered == true
             ? (placer.ends(entry).start + placer.ends(entry).end) / 2
             : placer.ends(entry).start
         ]
-        if entry.isBand, part.isCentered != true, index == last { places.append(placer.ends(entry).end) }
+        if entry.isBand, part.isCentered != true, index == outermost { places.append(placer.ends(entry).end) }
         for place in places { canvas.paintTick(at: place, plan: plan, length: points, part, into: &builder) }
       }
     }
@@ -154,6 +157,8 @@ struct AxisPicture: ViewPicture {
 
 /// A label that is painted.
 struct AxisLabel {
+  /// The place of its value among those of the axis.
+  var entry: Int
   var layout: TextLayout
   var text: PaintedText
   var place: PlacedLabel
@@ -175,19 +180,26 @@ extension AxisPart {
   /// Whether it is a label for which marks leave room.
   var takesRoomInBand: Bool { if case .label = kind { label.offsetsMarks ?? true } else { false } }
 
-  fileprivate var tickLength: CGFloat {
-    guard case .tick(let length) = kind, case .points(let points) = length.storage else { return 0 }
-    return points
+  /// How far a tick reaches, beside labels that reach as far as this.
+  fileprivate func tickLength(labels: CGFloat) -> CGFloat {
+    guard case .tick(let length) = kind, length.storage != .automatic else { return 0 }
+    return length.points(label: labels, longestLabel: labels, axis: .horizontal)
   }
 }
 
 extension AxisTick.Length {
-  /// The length; along x ticks reach to the end of the labels unless the app says otherwise (Facts 11.2).
-  func points(largestLabel: CGFloat, axis: Axis) -> CGFloat {
+  /// How long a tick is; along x it reaches to the end of the labels unless the app says otherwise (Facts 11.2).
+  /// - Parameters:
+  ///   - label: Where the label of the tick's own value ends; zero where it shows none.
+  ///   - longestLabel: Where the longest label of the axis ends.
+  ///   - axis: The direction of the axis.
+  /// - Returns: The length in points.
+  func points(label: CGFloat, longestLabel: CGFloat, axis: Axis) -> CGFloat {
     switch storage {
     case .points(let points): points
-    case .label(let more), .longestLabel(let more): largestLabel + more
-    case .automatic: axis == .horizontal ? largestLabel : 4
+    case .label(let more): label + more
+    case .longestLabel(let more): longestLabel + more
+    case .automatic: axis == .horizontal ? longestLabel : 4
     }
   }
 }

@@ -27,6 +27,12 @@ struct AxisPlan {
   /// Whether its marks are painted as one picture.
   var isLayer = false
   var entries: [Entry] = []
+
+  /// The value whose band ends where no other begins: the last one, or the first where bands follow each other backwards.
+  var outermost: Int? {
+    guard entries.count > 1, entries[1].start < entries[0].start else { return entries.indices.last }
+    return 0
+  }
 }
 
 /// Finds the values of an axis and says what stands at each.
@@ -35,9 +41,7 @@ struct AxisPlanner {
   let scale: PositionScale
   /// The part of the domain that shows at once, where the chart scrolls.
   var visibleLength: Double?
-  var calendar: Calendar
-  var locale: Locale
-  var timeZone: TimeZone
+  let surroundings: ChartSurroundings
 
   func plan(_ description: AxisDescription) -> AxisPlan {
     let side = side(description.position)
@@ -49,7 +53,7 @@ struct AxisPlanner {
     let format = format(values, description.values)
     for (index, value) in values.enumerated() {
       guard let (start, end) = place(of: value, next: index + 1 < values.count ? values[index + 1] : nil) else { continue }
-      let axisValue = AxisValue(index: index, count: values.count, value: value, locale: locale)
+      let axisValue = AxisValue(index: index, count: values.count, value: value, locale: surroundings.locale)
       plan.entries.append(
         AxisPlan.Entry(
           value: axisValue, start: start, end: end, isBand: scale.isBanded,
@@ -77,7 +81,7 @@ struct AxisPlanner {
 
   private func place(of value: _PlottedValue, next: _PlottedValue?) -> (Double, Double)? {
     if case .category(let scale) = scale {
-      return value.category.flatMap { scale.band(of: $0) }.map { ($0.lowerBound, $0.upperBound) }
+      return scale.band(of: value).map { ($0.lowerBound, $0.upperBound) }
     }
     guard let start = scale.fraction(of: value), start > -1e-6, start < 1 + 1e-6 else { return nil }
     let isReversed = scale.continuous?.isReversed ?? false
@@ -89,19 +93,17 @@ struct AxisPlanner {
   func values(_ values: AxisMarkValues) -> [_PlottedValue] {
     switch (values.storage, scale) {
     case (.given(let given), _): return given.filter(\.isFinite)
-    case (_, .category(let scale)): return scale.names.map { .category($0) }
+    case (_, .category(let scale)): return scale.values
     case (.automatic(let count, let stride), .number(let scale)):
       return numbers(scale, count: count ?? NiceTicks.usualCount, minimumStride: stride)
     case (.stride(let step), .number(let scale)): return multiples(of: step, scale).map { .number($0) }
     case (.calendar, .number(let scale)): return numbers(scale, count: NiceTicks.usualCount, minimumStride: 0)
     case (.automatic(let count, _), .date(let scale)):
       let step = step(count ?? NiceTicks.usualCount, scale)
-      return dates(scale, step.unit, step.count, calendar)
+      return dates(scale, step.unit, step.count, surroundings.calendar)
     case (.stride(let step), .date(let scale)): return multiples(of: step, scale).map { .date($0) }
     case (.calendar(let unit, let count, let own), .date(let scale)):
-      var calendar = own ?? calendar
-      if own == nil { calendar.timeZone = timeZone }
-      return dates(scale, unit, max(count, 1), calendar)
+      return dates(scale, unit, max(count, 1), own ?? surroundings.calendar)
     }
   }
 
@@ -137,15 +139,15 @@ struct AxisPlanner {
 
   private func format(_ values: [_PlottedValue], _ rule: AxisMarkValues) -> (_PlottedValue) -> String {
     switch scale {
-    case .category: return { $0.category ?? "" }
+    case .category: return { surroundings.text($0) }
     case .number:
-      let style = FloatingPointFormatStyle<Double>.number.locale(locale)
+      let style = FloatingPointFormatStyle<Double>.number.locale(surroundings.locale)
       return { $0.number.map { style.format($0) } ?? "" }
     case .date(let scale):
       var unit = step(NiceTicks.usualCount, scale).unit
       if case .calendar(let own, _, _) = rule.storage { unit = own }
       if case .automatic(let count?, _) = rule.storage { unit = step(count, scale).unit }
-      let style = Self.style(for: unit, locale, timeZone, calendar)
+      let style = Self.style(for: unit, surroundings.locale, surroundings.timeZone, surroundings.calendar)
       return { $0.number.map { style.format(Date(timeIntervalSinceReferenceDate: $0)) } ?? "" }
     }
   }

@@ -44,10 +44,15 @@ extension MarkAnnotation {
     return frame
   }
 
+  /// Between which places the view has to stand; `nil`: wherever it is.
   private static func room(
     _ strategy: AnnotationOverflowResolution.Strategy, length: CGFloat, before: CGFloat, after: CGFloat
   ) -> ClosedRange<CGFloat>? {
-    guard case .fit(let boundary) = strategy.storage else { return nil }
-    return boundary == .plot ? 0...length : -before...length + after
+    switch strategy.storage {
+    case .padScale, .disabled: nil
+    case .fit(.plot): 0...length
+    // What the scale has made no room for is moved.
+    case .fit, .automatic: -before...length + after
+    }
   }
 }

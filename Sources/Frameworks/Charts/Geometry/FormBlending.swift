@@ -4,17 +4,16 @@ import SwiftUI
 extension PlotForm {
   /// What lies between another form of the same mark and this one: 0 is the other one, 1 this one.
   ///
-  /// Forms of another kind, and lines with another number of points, are there at once.
-  func blended(from old: PlotForm, by fraction: Double) -> PlotForm {
+  /// The points of lines and areas go over into each other in pairs.
+  func blended(from old: PlotForm, _ pairs: [PointPair], by fraction: Double) -> PlotForm {
     switch (old, self) {
     case (.bar(let a, _, _), .bar(let b, let corners, let style)):
       return .bar(a.mixed(with: b, by: fraction), corners: corners, style: style)
-    case (.line(let a, _, _), .line(let b, let method, let style)) where a.count == b.count:
-      return .line(a.mixed(with: b, by: fraction), method, style)
-    case (.area(let top, let bottom, _, _), .area(let newTop, let newBottom, let isHorizontal, let method))
-    where top.count == newTop.count && bottom.count == newBottom.count:
+    case (.line(let a, _, _), .line(let b, let method, let style)):
+      return .line(pairs.mixed(a, b, by: fraction), method, style)
+    case (.area(let top, let bottom, _, _), .area(let newTop, let newBottom, let isHorizontal, let method)):
       return .area(
-        top: top.mixed(with: newTop, by: fraction), bottom: bottom.mixed(with: newBottom, by: fraction),
+        top: pairs.mixed(top, newTop, by: fraction), bottom: pairs.mixed(bottom, newBottom, by: fraction),
         isHorizontal: isHorizontal, method)
     case (.symbol(let a, let oldArea, _), .symbol(let b, let area, let shape)):
       return .symbol(a.mixed(with: b, by: fraction), area: max(oldArea + (area - oldArea) * fraction, 0), shape)
@@ -36,9 +35,12 @@ extension CGPoint {
   }
 }
 
-extension [CGPoint] {
-  fileprivate func mixed(with other: [CGPoint], by fraction: Double) -> [CGPoint] {
-    zip(self, other).map { $0.mixed(with: $1, by: fraction) }
+extension [PointPair] {
+  fileprivate func mixed(_ old: [CGPoint], _ new: [CGPoint], by fraction: Double) -> [CGPoint] {
+    compactMap { pair in
+      guard pair.old < old.count, pair.new < new.count else { return nil }
+      return old[pair.old].mixed(with: new[pair.new], by: fraction)
+    }
   }
 }
 

@@ -16,7 +16,10 @@ struct PlotGeometry {
   /// All shapes, once somebody has asked for them.
   private let known = Known()
 
-  private final class Known { var shapes: [PlotShape]? }
+  private final class Known {
+    var shapes: [PlotShape]?
+    var pointIDs: [Int: [UInt64]]?
+  }
 
   init(_ model: ChartModel, size: CGSize, labelStrip: CGFloat = 0) {
     (self.model, self.size, self.labelStrip) = (model, size, labelStrip)
@@ -74,6 +77,18 @@ struct PlotGeometry {
   private func place(of mark: Mark, _ axis: Axis) -> CGFloat? {
     guard let number = mark.number(along: axis), let scale = axis == .horizontal ? xNumbers : yNumbers else { return nil }
     return scale.fraction(of: number).map { place($0, axis) }
+  }
+
+  /// What the points of each line and area are known by, in their order; found by its first mark.
+  var pointIDs: [Int: [UInt64]] {
+    if let ids = known.pointIDs { return ids }
+    var ids: [Int: [UInt64]] = [:]
+    for placed in model.placed.marks where placed.mark.kind == .line || placed.mark.kind == .area {
+      guard seriesPoints(placed) != nil else { continue }
+      ids[model.placed.series[placed.series].first, default: []].append(placed.mark.id)
+    }
+    known.pointIDs = ids
+    return ids
   }
 
   /// Where a mark lies; null where it has no place.

@@ -37,6 +37,8 @@ extension ChartScene {
     guard let scale = model?.scale(along: axis).continuous, whole > shown, let wanted = value(atOffset: offset, axis)?.number,
       let first = value(atOffset: start, axis)?.number
     else { return alignedName(offset, axis) }
+    var alignment = alignment
+    if let calendar = model?.surroundings.calendar { alignment.calendar = calendar }
     let page = (scale.upper - scale.lower) * shown / whole
     let towards = (isUpwards(axis) ? -velocity : velocity) * (scale.isReversed ? -1 : 1)
     let target = alignment.target(
@@ -49,9 +51,9 @@ extension ChartScene {
 
   /// Names begin where their bands do.
   private func alignedName(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
-    guard case .category(let names)? = model?.scale(along: axis), !names.names.isEmpty else { return offset }
+    guard case .category(let names)? = model?.scale(along: axis), !names.values.isEmpty else { return offset }
     let (shown, whole) = lengths(axis)
-    let band = whole / CGFloat(names.names.count)
+    let band = whole / CGFloat(names.values.count)
     return min(max((offset / band).rounded() * band, 0), max(whole - shown, 0))
   }
 

@@ -153,6 +153,46 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   public static func valueAligned<P: Plottable & Numeric>(
     unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> Self { .init(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior) }
+
+  /// Rests at dates that match along both axes.
+  public static func valueAligned(
+    xMatching: DateComponents, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+    yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> Self {
+    .init(
+      xMatching: xMatching, yMatching: yMatching, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
+  }
+
+  /// Rests at dates that match along x and at multiples of a number along y.
+  public static func valueAligned<Y: Plottable & Numeric>(
+    xMatching: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+    yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> Self {
+    .init(
+      xMatching: xMatching, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
+  }
+
+  /// Rests at multiples of a number along x and at dates that match along y.
+  public static func valueAligned<X: Plottable & Numeric>(
+    xUnit: X, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+    yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> Self {
+    .init(
+      xUnit: xUnit, yMatching: yMatching, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
+  }
+
+  /// Rests at multiples of numbers along both axes.
+  public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
+    xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> Self {
+    .init(
+      xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
+  }
 }
 
 extension ChartScrollTargetBehavior where Self == PagingScrollTargetBehavior {

@@ -11,6 +11,7 @@ struct ValueAlignment {
   var unit: Unit?
   var major: MajorValueAlignment<Never>.Storage?
   var limit: ValueAlignedLimitBehavior
+  /// The calendar in which dates match: that of the chart, once the alignment is asked for one.
   var calendar = Calendar.current
 
   /// A flick that is faster turns to the next major value, in points a second; a choice.

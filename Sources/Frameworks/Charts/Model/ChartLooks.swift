@@ -11,6 +11,7 @@ struct ChartLooks {
   var hasForeground = false
   var hasSymbols = false
   var hasLineStyles = false
+  var hasSymbolSizes = false
 
   /// The colours that values get in turn (Facts 11.2).
   static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -31,7 +32,8 @@ struct ChartLooks {
       if let value = style.lineBy?.value { Self.add(value, to: &found.line) }
       if let value = style.symbolSizeBy?.value { Self.add(value, to: &found.size) }
     }
-    (hasForeground, hasSymbols, hasLineStyles) = (!found.foreground.isEmpty, !found.symbol.isEmpty, !found.line.isEmpty)
+    (hasForeground, hasSymbols) = (!found.foreground.isEmpty, !found.symbol.isEmpty)
+    (hasLineStyles, hasSymbolSizes) = (!found.line.isEmpty, !found.size.isEmpty)
     foreground = StyleScale(values: found.foreground, options: options.foreground, usual: Self.colors.map { AnyShapeStyle($0) })
     symbol = StyleScale(
       values: found.symbol, options: options.symbol,
@@ -75,7 +77,11 @@ struct ChartLooks {
   /// What a mark's symbol covers, in square points.
   func symbolArea(of style: MarkStyle) -> CGFloat {
     if let own = style.symbolArea { return own }
-    guard let value = style.symbolSizeBy?.value else { return Self.symbolArea }
+    return style.symbolSizeBy.map { symbolArea(for: $0.value) } ?? Self.symbolArea
+  }
+
+  /// What a symbol covers that stands for a value, in square points.
+  func symbolArea(for value: _PlottedValue) -> CGFloat {
     if let fraction = symbolSize.fraction(of: value) {
       let (lower, upper) = (symbolSize.looks.first ?? 16, symbolSize.looks.count > 1 ? symbolSize.looks.last! : 256)
       return lower + (upper - lower) * fraction

@@ -9,6 +9,7 @@ final class ChartModel {
   private(set) var axes: [AxisPlan] = []
   let looks: ChartLooks
   let options: ChartOptions
+  let surroundings: ChartSurroundings
   /// How much of each domain shows at once: 1 where it does not scroll.
   private(set) var visibleFraction = CGSize(width: 1, height: 1)
   /// Finds marks by their places, where the plot scrolls.
@@ -20,7 +21,7 @@ final class ChartModel {
 
   init(marks all: [Mark], options: ChartOptions, environment: ChartSurroundings) {
     let marks = FunctionMarks.drawn(MarkCheck.usable(all), options)
-    self.options = options
+    (self.options, surroundings) = (options, environment)
     placed = PlacedMarks(marks, xType: options.x.scale.type, yType: options.y.scale.type)
     let usesX = marks.contains { $0.kind(along: .horizontal) != .nothing }
     let usesY = marks.contains { $0.kind(along: .vertical) != .nothing }
@@ -41,14 +42,12 @@ final class ChartModel {
       (.vertical, options.y, y, usesY || options.y.scale.domain?.values != nil),
     ] where options.visibility != .hidden && (isUsed || options.descriptions != nil) && (hasPlaces || marks.isEmpty) {
       let planner = AxisPlanner(
-        axis: axis, scale: scale, visibleLength: options.visibleLength, calendar: environment.calendar,
-        locale: environment.locale, timeZone: environment.timeZone)
+        axis: axis, scale: scale, visibleLength: visibleLength(along: axis), surroundings: environment)
       axes += (options.descriptions ?? [AxisDescription()]).map { planner.plan($0) }
     }
-    visibleFraction = CGSize(
-      width: Self.visibleFraction(options.scroll.axes.contains(.horizontal), options.x.visibleLength, x),
-      height: Self.visibleFraction(options.scroll.axes.contains(.vertical), options.y.visibleLength, y))
+    visibleFraction = CGSize(width: visibleFraction(along: .horizontal), height: visibleFraction(along: .vertical))
     for axis in [Axis.horizontal, .vertical] { gaps[axis] = placed.gap(along: axis, scale(along: axis)) }
+    MarkCheck.reportMisfits(placed, self)
     guard scrolls else { return }
     let axis: Axis = visibleFraction.width < 1 ? .horizontal : .vertical
     index = MarkIndex(placed, scale(along: axis), looks, axis)
@@ -65,31 +64,36 @@ final class ChartModel {
   /// Other marks on the scales of a chart.
   init(_ placed: PlacedMarks, on model: ChartModel) {
     self.placed = placed
-    (x, y, looks, options) = (model.x, model.y, model.looks, model.options)
+    (x, y, looks, options, surroundings) = (model.x, model.y, model.looks, model.options, model.surroundings)
     for axis in [Axis.horizontal, .vertical] { gaps[axis] = placed.gap(along: axis, scale(along: axis)) }
   }
 
-  private static func visibleFraction(_ scrolls: Bool, _ length: Double?, _ scale: PositionScale) -> CGFloat {
-    guard scrolls, let length, length.isFinite, length > 0 else { return 1 }
-    let whole =
-      switch scale {
-      case .category(let names): Double(names.names.count)
-      case .number(let scale), .date(let scale): scale.upper - scale.lower
-      }
-    return whole > length ? max(length / whole, 1e-6) : 1
+  // MARK: What shows
+
+  /// The part of a domain that shows at once where an app lets it scroll and says no length; a choice.
+  private static let usualPart = 0.25
+  /// At least so many names show then; a choice.
+  private static let leastNames = 5.0
+
+  /// How much of the domain shows at once: what the app says, else a part of it where it scrolls; `nil`: all of it.
+  func visibleLength(along axis: Axis) -> Double? {
+    let said = axis == .horizontal ? options.x.visibleLength : options.y.visibleLength
+    if let said, said.isFinite, said > 0 { return said }
+    guard options.scroll.axes.contains(Axis.Set(axis)) else { return nil }
+    let scale = scale(along: axis)
+    return scale.isBanded ? max(scale.length * Self.usualPart, Self.leastNames) : scale.length * Self.usualPart
+  }
+
+  private func visibleFraction(along axis: Axis) -> CGFloat {
+    guard options.scroll.axes.contains(Axis.Set(axis)), let length = visibleLength(along: axis) else { return 1 }
+    let whole = scale(along: axis).length
+    return length > 0 && whole > length ? max(length / whole, 1e-6) : 1
   }
 
   func scale(along axis: Axis) -> PositionScale { axis == .horizontal ? x : y }
 
   /// The smallest distance between the places of bars on a scale without bands, as a fraction of it; `nil` where there is none.
   func gap(along axis: Axis) -> Double? { gaps[axis] }
-}
-
-/// What a chart takes from its surroundings for texts.
-struct ChartSurroundings {
-  var calendar: Calendar
-  var locale: Locale
-  var timeZone: TimeZone
 }
 
 extension AxisMarkValues {

@@ -25,6 +25,39 @@ enum MarkCheck {
     return marks.filter(isReachable)
   }
 
+  /// Says which marks have no place on the scales that were found; the plot leaves them out.
+  static func reportMisfits(_ placed: PlacedMarks, _ model: ChartModel) {
+    reportMisfits(placed, model.x, model.options.x.scale, placed.xKind, "x") { $0.x }
+    reportMisfits(placed, model.y, model.options.y.scale, placed.yKind, "y") { $0.y }
+    if placed.sectors.contains(where: { placed.marks[$0].mark.angle?.value.number ?? 0 < 0 }) {
+      Diagnostics.report("marks of a chart are left out: a sector's value is negative")
+    }
+  }
+
+  private static func reportMisfits(
+    _ placed: PlacedMarks, _ scale: PositionScale, _ options: PositionScaleOptions, _ kind: ScaleKind, _ name: String,
+    _ extent: (Mark) -> Extent?
+  ) {
+    func contains(_ isMisfit: (_PlottedValue) -> Bool) -> Bool {
+      placed.marks.contains { placed in
+        extent(placed.mark).map { isMisfit($0.start.value) || ($0.end.map { isMisfit($0.value) } ?? false) } ?? false
+      }
+    }
+    switch scale {
+    case .number(let numbers):
+      guard numbers.measure == .log, contains({ $0.number ?? 1 <= 0 }) else { return }
+      Diagnostics.report("marks of a chart are left out: a value of \(name) is not above zero, and its scale is logarithmic")
+    case .category(let names):
+      if options.domain?.values != nil, contains({ names.band(of: $0) == nil }) {
+        Diagnostics.report("marks of a chart are left out: a name along \(name) is not in the domain that is given")
+      }
+      if options.type == nil, contains({ $0.category == nil }) {
+        Diagnostics.report("a chart has names and others along \(name): the others count as names, too")
+      }
+    case .date: break
+    }
+  }
+
   private static func isUsable(_ mark: Mark) -> Bool {
     mark.isFinite(along: .horizontal) && mark.isFinite(along: .vertical) && (mark.isBare || mark.angle?.isFinite ?? true)
   }

@@ -162,8 +162,12 @@ struct PlacedMarks {
     var items: [StackItem] = []
     var indices: [Int] = []
     for (index, mark) in all.enumerated() where mark.kind == .bar || mark.kind == .area {
-      let (value, place) = isHorizontal(mark) ? (mark.x, mark.y) : (mark.y, mark.x)
-      guard let value, value.end == nil, value.start.upper == nil, let number = value.start.value.number else { continue }
+      let isHorizontal = isHorizontal(mark)
+      let (value, place) = isHorizontal ? (mark.x, mark.y) : (mark.y, mark.x)
+      // What is a name has no length.
+      guard (isHorizontal ? xKind : yKind) == .number, let value, value.end == nil, value.start.upper == nil,
+        let number = value.start.value.number
+      else { continue }
       items.append(
         StackItem(
           place: StackPlace(kind: mark.kind, value: place?.start.value, group: mark.style.positionBy?.datum.value),
@@ -183,8 +187,9 @@ struct PlacedMarks {
       guard mark.kind == .bar, let x = mark.number(along: .horizontal), let y = mark.number(along: .vertical),
         mark.stacking != .normalized, mark.stacking != .center
       else { return false }
-      let (value, place) = isHorizontal(mark) ? (x, y) : (y, x)
-      guard place > last else { return false }
+      let isHorizontal = isHorizontal(mark)
+      let (value, place) = isHorizontal ? (x, y) : (y, x)
+      guard (isHorizontal ? xKind : yKind) == .number, place > last else { return false }
       last = place
       alone.append(StackedInterval(start: 0, end: value))
     }

@@ -45,19 +45,9 @@ struct ScaleInference {
     }
   }
 
-  private var names: [String] {
-    if let given = options.domain?.values { return given.map(Self.name) }
-    let inferred = values.map(Self.name)
-    guard let modify = options.domain?.modify else { return inferred }
-    return modify(CategoryScale(inferred).names.map { .category($0) }).map(Self.name)
-  }
-
-  private static func name(_ value: _PlottedValue) -> String {
-    switch value {
-    case .category(let name): name
-    case .number(let number): number.formatted()
-    case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).formatted(date: .numeric, time: .omitted)
-    }
+  private var names: [_PlottedValue] {
+    if let given = options.domain?.values { return given.filter(\.isFinite) }
+    return options.domain?.modify.map { $0(CategoryScale(values).values).filter(\.isFinite) } ?? values
   }
 
   /// The ends that an app gives, with the larger one first where the scale runs backwards.
@@ -137,7 +127,7 @@ struct ScaleInference {
   }
 
   /// The scale for given ends, in either order.
-  private static func scale(_ first: Double, _ last: Double, _ measure: NumberScale.Measure) -> NumberScale {
+  static func scale(_ first: Double, _ last: Double, _ measure: NumberScale.Measure) -> NumberScale {
     var (lower, upper) = (min(first, last), max(first, last))
     if measure == .log {
       if upper <= 0 { upper = 10 }

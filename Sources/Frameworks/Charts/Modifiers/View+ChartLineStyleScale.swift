@@ -27,6 +27,14 @@ extension View {
     return chartOptions { $0.lineStyle.range = range }
   }
 
+  /// Says which values have looks in the charts inside; a closure says which.
+  public nonisolated func chartLineStyleScale<Domain: ScaleDomain & RandomAccessCollection>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
+  ) -> some View where Domain.Element: Plottable {
+    let pairs = domain.map { (value: $0.plotted, look: mapping($0)) }
+    return chartOptions { $0.lineStyle.pairs = pairs }
+  }
+
   /// Says by a closure which looks values have in the charts inside.
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     mapping: @escaping (DataValue) -> StrokeStyle

@@ -27,6 +27,14 @@ extension View {
     return chartOptions { $0.symbol.range = range }
   }
 
+  /// Says which values have looks in the charts inside; a closure says which.
+  public nonisolated func chartSymbolScale<Domain: ScaleDomain & RandomAccessCollection, S: ChartSymbolShape>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> S
+  ) -> some View where Domain.Element: Plottable {
+    let pairs = domain.map { (value: $0.plotted, look: AnyChartSymbolShape(mapping($0))) }
+    return chartOptions { $0.symbol.pairs = pairs }
+  }
+
   /// Says by a closure which looks values have in the charts inside.
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (DataValue) -> S

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Names along a length, in bands of one width.
+/// Names along a length, in bands of one width; numbers and dates may stand among them, each as a name of its own.
 struct CategoryScale: Equatable {
-  let names: [String]
-  private let places: [String: Int]
+  let values: [_PlottedValue]
+  private let places: [_PlottedValue: Int]
   var isReversed = false
 
-  /// Keeps the first of each name.
-  init(_ all: [String], isReversed: Bool = false) {
-    var places: [String: Int] = [:]
-    var names: [String] = []
-    for name in all where places[name] == nil {
-      places[name] = names.count
-      names.append(name)
+  /// Keeps the first of each value.
+  init(_ all: [_PlottedValue], isReversed: Bool = false) {
+    var places: [_PlottedValue: Int] = [:]
+    var values: [_PlottedValue] = []
+    for value in all where places[value] == nil {
+      places[value] = values.count
+      values.append(value)
     }
-    (self.names, self.places, self.isReversed) = (names, places, isReversed)
+    (self.values, self.places, self.isReversed) = (values, places, isReversed)
   }
 
-  /// The part of the length that is a name's; `nil` for a name that is not on the scale.
-  func band(of name: String) -> ClosedRange<Double>? {
-    guard let place = places[name] else { return nil }
-    let index = Double(isReversed ? names.count - 1 - place : place)
-    return index / Double(names.count)...(index + 1) / Double(names.count)
+  /// The part of the length that is a value's; `nil` for a value that is not on the scale.
+  func band(of value: _PlottedValue) -> ClosedRange<Double>? {
+    guard let place = places[value] else { return nil }
+    let index = Double(isReversed ? values.count - 1 - place : place)
+    return index / Double(values.count)...(index + 1) / Double(values.count)
   }
 
-  /// The name whose band holds a fraction of the length.
-  func name(at fraction: Double) -> String? {
-    guard !names.isEmpty, fraction >= 0, fraction <= 1 else { return nil }
-    let index = min(Int(fraction * Double(names.count)), names.count - 1)
-    return names[isReversed ? names.count - 1 - index : index]
+  /// The value whose band holds a fraction of the length.
+  func value(at fraction: Double) -> _PlottedValue? {
+    guard !values.isEmpty, fraction >= 0, fraction <= 1 else { return nil }
+    let index = min(Int(fraction * Double(values.count)), values.count - 1)
+    return values[isReversed ? values.count - 1 - index : index]
   }
 }

@@ -51,7 +51,8 @@ struct NumberScale: Equatable {
 
   /// The values that an axis names.
   func ticks(count: Int, minimumStride: Double = 0) -> [Double] {
-    if measure == .log { return powersOfTen(count: count) }
+    // Within a decade or two, powers of ten would be too few.
+    if measure == .log, case let powers = powersOfTen(count: count), powers.count > 1 { return powers }
     guard
       let choice = NiceTicks.choice(for: lower...upper, count: count, isRounded: false, minimumStride: minimumStride)
     else { return lower == upper ? [lower] : [] }

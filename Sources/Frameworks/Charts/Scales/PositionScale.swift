@@ -12,13 +12,13 @@ enum PositionScale: Equatable {
     switch self {
     case .number(let scale), .date(let scale): value.number.flatMap { scale.fraction(of: $0) }
     case .category(let scale):
-      value.category.flatMap { scale.band(of: $0) }.map { ($0.lowerBound + $0.upperBound) / 2 }
+      scale.band(of: value).map { ($0.lowerBound + $0.upperBound) / 2 }
     }
   }
 
   /// The part of the range that a value takes: a name's band, a unit of the calendar, or nothing but a place.
   func band(of datum: Datum) -> ClosedRange<Double>? {
-    if case .category(let scale) = self { return datum.value.category.flatMap { scale.band(of: $0) } }
+    if case .category(let scale) = self { return scale.band(of: datum.value) }
     guard let start = fraction(of: datum.value) else { return nil }
     guard let upper = datum.upper, let end = fraction(of: upper) else { return start...start }
     return min(start, end)...max(start, end)
@@ -30,7 +30,7 @@ enum PositionScale: Equatable {
     switch self {
     case .number(let scale): return .number(scale.value(at: fraction))
     case .date(let scale): return .date(scale.value(at: fraction))
-    case .category(let scale): return scale.name(at: fraction).map { .category($0) }
+    case .category(let scale): return scale.value(at: fraction)
     }
   }
 
@@ -42,7 +42,15 @@ enum PositionScale: Equatable {
     switch self {
     case .number(let scale): [.number(scale.lower), .number(scale.upper)]
     case .date(let scale): [.date(scale.lower), .date(scale.upper)]
-    case .category(let scale): scale.names.map { .category($0) }
+    case .category(let scale): scale.values
+    }
+  }
+
+  /// How long the domain is, in numbers, seconds or names.
+  var length: Double {
+    switch self {
+    case .number(let scale), .date(let scale): scale.upper - scale.lower
+    case .category(let scale): Double(scale.values.count)
     }
   }
 

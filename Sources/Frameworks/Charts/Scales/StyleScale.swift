@@ -5,8 +5,8 @@ import SwiftUI
 struct StyleScale<Look> {
   /// The names in order, or both ends of the numbers.
   var domain: [_PlottedValue] = []
-  /// Whether numbers or dates stand for what lies between looks.
-  var isContinuous = false
+  /// Where numbers or dates lie between looks; `nil`: each value has a look of its own.
+  private(set) var continuous: PositionScale?
   var looks: [Look] = []
   private var places: [_PlottedValue: Int] = [:]
   private var mapping: ((_PlottedValue) -> Look?)?
@@ -20,21 +20,23 @@ struct StyleScale<Look> {
   ///   - usual: The looks that values get in turn.
   init(values: [_PlottedValue], options: StyleScaleOptions<Look>, usual: [Look]) {
     mapping = options.mapping
-    let given = options.pairs?.map(\.value) ?? options.domain?.values
-    isContinuous =
+    let isContinuous =
       options.pairs == nil && options.mapping == nil && options.type != .category && !values.isEmpty
       && values.allSatisfy { $0.number != nil }
-    if isContinuous {
-      let numbers = (given ?? values).compactMap(\.number).filter(\.isFinite)
-      let wantsZero = options.domain?.includesZero ?? false
-      let lower = min(numbers.min() ?? 0, wantsZero ? 0 : .infinity), upper = max(numbers.max() ?? 1, wantsZero ? 0 : -.infinity)
-      domain = [.number(lower), .number(upper)]
-      if options.domain?.isReversed ?? false { domain.reverse() }
-      looks = options.range ?? []
+    guard isContinuous else {
+      setNames(values, options, usual)
       return
     }
+    let scale = Self.scale(values, options)
+    continuous = scale
+    domain = scale.domain
+    if scale.continuous?.isReversed ?? false { domain.reverse() }
+    looks = options.range ?? []
+  }
+
+  private mutating func setNames(_ values: [_PlottedValue], _ options: StyleScaleOptions<Look>, _ usual: [Look]) {
     var names: [_PlottedValue] = []
-    for value in (given ?? []) + values where places[value] == nil {
+    for value in (options.pairs?.map(\.value) ?? options.domain?.values ?? []) + values where places[value] == nil {
       // What is on the given scale comes first; what is not gets the looks that are left.
       places[value] = names.count
       names.append(value)
@@ -47,18 +49,35 @@ struct StyleScale<Look> {
     looks = options.pairs?.map(\.look) ?? options.range ?? usual
   }
 
+  /// The scale along which numbers or dates lie between looks.
+  private static func scale(_ values: [_PlottedValue], _ options: StyleScaleOptions<Look>) -> PositionScale {
+    let measure = options.type?.measure ?? .linear, isLog = measure == .log, domain = options.domain
+    let isDate = options.type == .date || values.contains { if case .date = $0 { true } else { false } }
+    let given = domain?.values?.compactMap(\.number).filter(\.isFinite) ?? []
+    var numbers = (given.isEmpty ? values.compactMap(\.number) : given).filter { $0.isFinite && (!isLog || $0 > 0) }
+    if domain?.includesZero ?? false, !isLog { numbers.append(0) }
+    if let modify = domain?.modify, let lower = numbers.min(), let upper = numbers.max() {
+      let ends: [_PlottedValue] = isDate ? [.date(lower), .date(upper)] : [.number(lower), .number(upper)]
+      let modified = modify(ends).compactMap(\.number).filter(\.isFinite)
+      if !modified.isEmpty { numbers = modified }
+    }
+    let isReversed = (domain?.isReversed ?? false) || (given.count == 2 && given[0] > given[1])
+    let ends = (numbers.min() ?? (isLog ? 1 : 0), numbers.max() ?? (isLog ? 10 : 1))
+    var scale = ScaleInference.scale(ends.0, ends.1, measure)
+    scale.isReversed = isReversed
+    return isDate ? .date(scale) : .number(scale)
+  }
+
   /// The look that stands for a value; `nil` where the scale has none.
   func look(for value: _PlottedValue) -> Look? {
     if let mapping { return mapping(value) }
-    guard !isContinuous, let place = places[value], !looks.isEmpty else { return nil }
+    guard continuous == nil, let place = places[value], !looks.isEmpty else { return nil }
     return looks[place % looks.count]
   }
 
-  /// How far along the numbers a value lies, 0…1.
+  /// How far along the numbers a value lies, 0…1; what lies beyond them is at their end.
   func fraction(of value: _PlottedValue) -> Double? {
-    guard isContinuous, let number = value.number, number.isFinite, let lower = domain.first?.number,
-      let upper = domain.last?.number
-    else { return nil }
-    return lower == upper ? 0.5 : min(max((number - lower) / (upper - lower), 0), 1)
+    guard let scale = continuous?.continuous, let number = value.number, number.isFinite else { return nil }
+    return scale.fraction(of: min(max(number, scale.lower), scale.upper)) ?? 0.5
   }
 }

@@ -35,6 +35,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
       marks: _ChartMarks(of: content).marks, options: options,
       environment: ChartSurroundings(calendar: calendar, locale: locale, timeZone: timeZone))
     scene.show(model)
-    return ChartParts(scene: scene, version: scene.version, model: model)
+    // What is said of this chart is not said of those in its annotations, labels, legend and layers.
+    return ChartParts(scene: scene, version: scene.version, model: model).environment(\.chartOptions, ChartOptions())
   }
 }

@@ -28,6 +28,7 @@ struct ChartFrame: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let arrangement = Arrangement(bounds.size, subviews, self)
     let plot = arrangement.plot.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    scene.chartInset = arrangement.inset(in: bounds.size, scrolling: scene.model?.visibleFraction)
     for view in subviews {
       if case .plot = view[ChartPartKey.self] { view.place(in: plot) }
     }
@@ -90,6 +91,14 @@ struct ChartFrame: Layout {
       let (width, height) = (size.width - inset(.leading) - inset(.trailing), size.height - inset(.top) - inset(.bottom))
       (self.axes, self.titles) = (axes, titles)
       plot = CGRect(x: inset(.leading), y: inset(.top), width: max(width, 0), height: max(height, 0))
+    }
+
+    /// How far a chart of a size reaches beyond the plot; where that scrolls, nothing of it shows there.
+    func inset(in size: CGSize, scrolling fraction: CGSize?) -> EdgeInsets {
+      let (across, down) = (fraction?.width ?? 1 < 1, fraction?.height ?? 1 < 1)
+      return EdgeInsets(
+        top: down ? 0 : plot.minY, leading: across ? 0 : plot.minX, bottom: down ? 0 : size.height - plot.maxY,
+        trailing: across ? 0 : size.width - plot.maxX)
     }
 
     private static func grow(_ insets: inout [Edge: CGFloat], _ edge: Edge, _ size: CGSize, _ spacing: CGFloat) {

@@ -74,8 +74,12 @@ struct ChartParts: View {
       let place = LegendPlace(options)
       if let content = options.content {
         content.layoutValue(key: ChartPartKey.self, value: .legend(place))
-      } else if let entries = LegendEntries(model.looks), !entries.isEmpty {
-        ChartLegend(entries: entries, isVertical: place.isBeside).layoutValue(key: ChartPartKey.self, value: .legend(place))
+      } else {
+        let entries = LegendEntries(model.looks, model.surroundings)
+        if !entries.parts.isEmpty {
+          ChartLegend(entries: entries, looks: model.looks, surroundings: model.surroundings, isVertical: place.isBeside)
+            .layoutValue(key: ChartPartKey.self, value: .legend(place))
+        }
       }
     }
   }

@@ -131,11 +131,7 @@ public struct ChartProxy {
   public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(scene.model?.looks.symbol.domain) }
   /// The area of symbols that stands for a value, in square points.
   public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
-    scene.model.map { model in
-      var style = MarkStyle()
-      style.symbolSizeBy = Datum(label: .string(""), value: value.plotted)
-      return model.looks.symbolArea(of: style)
-    }
+    scene.model.map { $0.looks.symbolArea(for: value.plotted) }
   }
   /// The values for which sizes of symbols stand.
   public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(scene.model?.looks.symbolSize.domain) }

@@ -48,7 +48,7 @@ final class ChartScene {
     return geometry
   }
 
-  /// How far the chart reaches beyond the plot.
+  /// How far the chart reaches beyond the plot, for views beside marks that are to stay in the chart.
   var chartInset = EdgeInsets()
 
   /// Where everything lies in the plot as it shows.

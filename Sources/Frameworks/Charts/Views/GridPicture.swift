@@ -43,6 +43,7 @@ struct GridLines {
   private func lines(of plan: AxisPlan, in part: CGRect?) -> DisplayFragment {
     var builder = FragmentBuilder(for: canvas.context.node)
     let placer = LabelPlacer(plan: plan, geometry: geometry)
+    let outermost = plan.outermost
     for (index, entry) in plan.entries.enumerated() {
       let (start, end) = placer.ends(entry)
       guard shows(min(start, end), max(start, end), plan.axis, part) else { continue }
@@ -50,7 +51,7 @@ struct GridLines {
         guard case .gridLine = line.kind else { continue }
         var places = [line.isCentered == true ? (start + end) / 2 : start]
         // Bands have lines at all their edges.
-        if entry.isBand, line.isCentered != true, index == plan.entries.indices.last { places.append(end) }
+        if entry.isBand, line.isCentered != true, index == outermost { places.append(end) }
         for place in places { paint(place, line, plan.axis, part, into: &builder) }
       }
     }

@@ -18,7 +18,7 @@ struct MarksPicture: ViewPicture {
       let parts = scene.tiles.paint(around: shown, of: context.size) { tile($0, geometry, grid, painter) }
       for part in parts { builder.append(.fragment(part, offset: .zero), bounds: part.bounds) }
     } else if context.fraction < 1, let before = scene.before {
-      paintWay(from: before.shapes, to: geometry.shapes, painter, context.fraction, into: &builder)
+      painter.paint(geometry.shapes(from: before, by: context.fraction)[...], into: &builder)
     } else {
       painter.paint(geometry.shapes, in: nil, into: &builder)
     }
@@ -40,26 +40,6 @@ struct MarksPicture: ViewPicture {
   // MARK: Motion
 
   func changes(from old: MarksPicture, fraction: Double) -> Bool { scene.before != nil && !(scene.model?.scrolls ?? false) }
-
-  /// Marks move from where they were; those that are new appear, those that are gone fade.
-  private func paintWay(
-    from old: [PlotShape], to new: [PlotShape], _ painter: ShapePainter, _ fraction: Double, into builder: inout FragmentBuilder
-  ) {
-    let known = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let stays = Set(new.map(\.key))
-    let seen = min(max(fraction, 0), 1)
-    var shapes = old.filter { !stays.contains($0.key) }
-    for index in shapes.indices { shapes[index].opacity *= 1 - seen }
-    for var shape in new {
-      if let before = known[shape.key] {
-        shape.form = shape.form.blended(from: before.form, by: fraction)
-      } else {
-        shape.opacity *= seen
-      }
-      shapes.append(shape)
-    }
-    painter.paint(shapes[...], into: &builder)
-  }
 
   // MARK: Accessibility
 

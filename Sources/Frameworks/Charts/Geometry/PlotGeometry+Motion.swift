@@ -1,0 +1,83 @@
+import Foundation
+
+extension PlotGeometry {
+  /// What the plot paints on the way from what it showed before.
+  ///
+  /// Marks move from where they were; those that are new appear, those that are gone fade.
+  func shapes(from before: PlotGeometry, by fraction: Double) -> [PlotShape] {
+    let known = Dictionary(before.shapes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let seen = min(max(fraction, 0), 1)
+    var stays: Set<PlotShape.Key> = []
+    var coming: [PlotShape] = []
+    for var shape in shapes {
+      if let old = known[shape.key], let form = form(of: shape, from: old, in: before, by: fraction) {
+        stays.insert(shape.key)
+        shape.form = form
+      } else {
+        shape.opacity *= seen
+      }
+      coming.append(shape)
+    }
+    var going = before.shapes.filter { !stays.contains($0.key) }
+    for index in going.indices { going[index].opacity *= 1 - seen }
+    return going + coming
+  }
+
+  /// What lies between two forms of a shape; `nil` for a line or an area none of whose points has stayed.
+  private func form(of shape: PlotShape, from old: PlotShape, in before: PlotGeometry, by fraction: Double) -> PlotForm? {
+    var pairs: [PointPair] = []
+    switch shape.form {
+    case .line, .area:
+      guard let own = pointIDs[shape.index], let others = before.pointIDs[old.index] else { return nil }
+      pairs = PointPair.pairs(from: others, to: own)
+      if pairs.isEmpty { return nil }
+    case .bar, .symbol, .rule, .sector: break
+    }
+    return shape.form.blended(from: old.form, pairs, by: fraction)
+  }
+}
+
+/// A point of a line before, and that into which it goes over.
+struct PointPair: Equatable {
+  var old: Int
+  var new: Int
+
+  /// Points that stay go over into themselves; those that come grow out of the one before them, those that go shrink into it.
+  /// - Parameters:
+  ///   - old: What the points before are known by, in their order.
+  ///   - new: What the points are known by, in their order.
+  /// - Returns: The pairs in the order of the new points; none where no point has stayed.
+  static func pairs(from old: [UInt64], to new: [UInt64]) -> [PointPair] {
+    if old == new { return old.indices.map { PointPair(old: $0, new: $0) } }
+    let oldPlaces = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
+    let newPlaces = Dictionary(zip(new, new.indices), uniquingKeysWith: { first, _ in first })
+    guard let firstOld = old.firstIndex(where: { newPlaces[$0] != nil }), let firstID = new.first(where: { oldPlaces[$0] != nil })
+    else { return [] }
+    // Those that go, by the point that they shrink into: the one before them, or the first that stays.
+    var leading: [Int] = []
+    var leaving: [Int: [Int]] = [:]
+    var neighbour = newPlaces[old[firstOld]] ?? 0
+    for (place, id) in old.enumerated() {
+      if let stays = newPlaces[id] {
+        neighbour = stays
+      } else if place < firstOld {
+        leading.append(place)
+      } else {
+        leaving[neighbour, default: []].append(place)
+      }
+    }
+    var pairs: [PointPair] = []
+    var last = oldPlaces[firstID] ?? firstOld
+    for (place, id) in new.enumerated() {
+      guard let stays = oldPlaces[id] else {
+        pairs.append(PointPair(old: last, new: place))
+        continue
+      }
+      if stays == firstOld { pairs += leading.map { PointPair(old: $0, new: place) } }
+      pairs.append(PointPair(old: stays, new: place))
+      pairs += (leaving[place] ?? []).map { PointPair(old: $0, new: place) }
+      last = stays
+    }
+    return pairs
+  }
+}
