@@ -9,12 +9,14 @@ final class VirtualDisplay {
     case noServer
     case tool(String, Int32)
     case window(String)
+    case noWindow(named: String)
 
     var description: String {
       switch self {
       case .noServer: "Xvfb did not name a display; install the package xvfb"
       case .tool(let command, let code): "\(command) ended with \(code)"
       case .window(let errors): "no window came up; the app said:\n\(errors)"
+      case .noWindow(let name): "no window named \(name) came up"
       }
     }
   }
@@ -70,15 +72,24 @@ final class VirtualDisplay {
     try app.run()
     apps.append(app)
     do {
-      try run("timeout", ["60", "xdotool", "search", "--sync", "--onlyvisible", "--name", "."])
+      try search(for: ".", seconds: 60)
     } catch {
       throw Failure.window((try? String(contentsOf: log, encoding: .utf8)) ?? "")
     }
   }
 
   /// Waits some seconds for a window with a name that contains a text.
-  func waitForWindow(named name: String) throws {
-    try run("timeout", ["20", "xdotool", "search", "--sync", "--onlyvisible", "--name", name])
+  func waitForWindow(named name: String, seconds: Int = 20) throws {
+    do {
+      try search(for: name, seconds: seconds)
+    } catch {
+      throw Failure.noWindow(named: name)
+    }
+  }
+
+  /// A child of a dispatch thread is born with its signal mask, so nothing but SIGKILL surely ends it.
+  private func search(for name: String, seconds: Int) throws {
+    try run("timeout", ["--signal=KILL", "\(seconds)", "xdotool", "search", "--sync", "--onlyvisible", "--name", name])
   }
 
   /// Clicks at a point of the screen, in its pixels.
@@ -126,7 +137,8 @@ final class VirtualDisplay {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [command] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    // The words are in UTF-8 whatever the surroundings: xdotool finds no name with others.
+    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name, "LC_ALL": "C.UTF-8"]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -31,6 +31,15 @@ import Testing
       (150..<200).contains { fraction(of: picture, rows: $0..<$0 + 1, columns: columns, color) > 0.95 }
     }
 
+    @Test("The wait for a window that does not come ends by itself")
+    func noWindow() throws {
+      let display = try VirtualDisplay(width: 100, height: 100)
+      defer { display.close() }
+      #expect {
+        try display.waitForWindow(named: "住みたい街", seconds: 1)
+      } throws: { "\($0)" == "no window named 住みたい街 came up" }
+    }
+
     @Test func opensAndAClickShowsTheOtherTab() throws {
       let display = try VirtualDisplay(width: 780, height: 1700)
       defer { display.close() }

@@ -67,6 +67,20 @@ import Testing
     #expect(found.count == 0, "seed \(seed): \(found.count) pixels, at most \(found.most); first \(found.first); \(damage)")
   }
 
+  @Test("so does painting there and back many times with what the renderer has kept", arguments: 0..<40)
+  func thereAndBack(seed: Int) {
+    let (old, new) = RandomScene.change(seed: UInt64(seed), scale: [1, 2, 3][seed % 3])
+    let renderer = CairoRenderer()
+    let buffer = old.painted(by: renderer)
+    for step in 0..<4 {
+      let (from, to) = step % 2 == 0 ? (old, new) : (new, old)
+      let damage = DisplayDiff.damage(from: from.root, to: to.root, size: to.size, scale: to.scale)
+      renderer.paint(to, into: buffer, damage: damage)
+      let found = difference(to.painted(), buffer)
+      #expect(found.count == 0, "seed \(seed), step \(step): \(found.count) pixels, at most \(found.most); first \(found.first)")
+    }
+  }
+
   private func row(_ index: Int) -> DisplayFragment {
     let top = 5 + CGFloat(index) * 20.25
     let stops = [DisplayGradientStop(color: .black, location: 0), DisplayGradientStop(color: .white, location: 1)]

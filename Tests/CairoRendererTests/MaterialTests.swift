@@ -122,9 +122,70 @@ struct MaterialTests {
     #expect(lookedAt(x: 26) == 8 * (80 + reach))
     // The dot lies in what was not looked at last.
     #expect(lookedAt(x: 20, blink: true) == 8 * (80 + reach))
-    // Its pixels 3 ..< 7, 3 ..< 13, in whole cells.
-    #expect(lookedAt(x: 20, blink: false) == 6 * 12)
+    // Its pixels 3 ..< 7, 3 ..< 13.
+    #expect(lookedAt(x: 20, blink: false) == 4 * 10)
     #expect(lookedAt(x: 20, blink: false) == 0)
+  }
+
+  @Test("what lies below is painted once, and as it scrolls only where it appears")
+  func steps() {
+    let (stripes, bar) = (stripes(), bar())
+    let renderer = CairoRenderer()
+    var last = list(stripes, bar)
+    let buffer = last.painted(by: renderer)
+    for offset in [4, 8, 12] as [CGFloat] {
+      let next = list(stripes, bar, offset: offset)
+      let damage = DisplayDiff.damage(from: last.root, to: next.root, size: next.size, scale: 2)
+      let before = renderer.pixelsPainted
+      renderer.paint(next, into: buffer, damage: damage)
+      // Beside the damage: four points, and a pixel above, of a picture that is as wide.
+      let lookedAt = renderer.pixelsPainted - before - Int(damage.rects.reduce(0) { $0 + $1.width * $1.height * 4 })
+      #expect(lookedAt == 180 * 9)
+      last = next
+    }
+  }
+
+  @Test("frame after frame the pictures are those of painting everything", arguments: 0..<40)
+  func frames(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let renderer = CairoRenderer()
+    var (offset, shift): (CGFloat, CGFloat) = (0, 0)
+    let (stripes, pinned) = (stripes(), Make.all([Make.group(.material(glass), Make.rect(0, 0, 90, 12, .color(.black)))]))
+    let words = Make.text("Tab", at: CGPoint(x: 30, y: 62), size: 12)
+    let capsule = Make.group(.material(glass), Make.rounded(CGRect(x: 10, y: 58, width: 60, height: 18), 9, .color(.black)))
+    let effects: [DisplayEffect] = [
+      .shadow(color: .black, radius: 4, offset: CGSize(width: 0, height: 2)), .opacity(0.7), .compositingGroup,
+      .clip(Path(CGRect(x: 15, y: 50, width: 50, height: 40)), isEvenOdd: false, isAntialiased: true, snapFrame: nil),
+      .transform(ProjectionTransform(CGAffineTransform(translationX: 3, y: -7))), .blendMode(.multiply), .colorFilter(.invert),
+    ]
+    let tabs = Make.group(effects[seed % effects.count], Make.all([capsule, words]))
+    func list() -> DisplayList {
+      let content = DisplayFragment(
+        id: DisplayID(rawValue: 900_003),
+        items: [.fragment(stripes, offset: .zero), .fragment(pinned, offset: CGPoint(x: 0, y: offset + 3))],
+        bounds: CGRect(x: 0, y: 0, width: 90, height: 600))
+      let scroll = DisplayEffect.scroll(viewport: CGRect(x: 0, y: 4, width: 90, height: 76), offset: CGPoint(x: 0, y: offset))
+      let items: [DisplayItem] = [
+        .fragment(page, offset: .zero), .group(scroll, content, offset: .zero),
+        .fragment(shift > 4 ? dot : .empty, offset: .zero), .fragment(tabs, offset: CGPoint(x: shift, y: 0)),
+      ]
+      let root = DisplayFragment(
+        id: DisplayID(rawValue: 900_004), items: items, bounds: CGRect(x: 0, y: 0, width: 90, height: 80))
+      return DisplayList(root: root, size: CGSize(width: 90, height: 80), scale: 2)
+    }
+    var last = list()
+    let buffer = last.painted(by: renderer)
+    for frame in 0..<12 {
+      offset = max(0, offset + CGFloat(Int.random(in: -20...30, using: &random)) / 2)
+      if Int.random(in: 0..<3, using: &random) == 0 { shift = CGFloat(Int.random(in: -10...10, using: &random)) }
+      let next = list()
+      let damage = DisplayDiff.damage(from: last.root, to: next.root, size: next.size, scale: 2)
+      renderer.paint(next, into: buffer, damage: damage)
+      let whole = next.painted()
+      #expect(
+        memcmp(buffer.bytes.baseAddress!, whole.bytes.baseAddress!, buffer.bytes.count) == 0, "seed \(seed), frame \(frame)")
+      last = next
+    }
   }
 
   @Test("one over another shows the other")

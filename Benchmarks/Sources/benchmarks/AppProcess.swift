@@ -10,6 +10,8 @@ struct FrameRecord: Decodable {
   let pixels: Int
   let bodies: Int
   let texts: Int
+  /// How many frames before it had nothing to paint.
+  let unchanged: Int
   let rss_kb: Double
 
   var total: Double { update_ms + paint_ms }

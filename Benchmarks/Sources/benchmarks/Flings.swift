@@ -6,13 +6,15 @@ struct Flings {
   static let ways = ["Then", "Today"]
 
   let root: URL
+  /// The screens that are measured.
+  var screens = Self.screens
 
   /// What one screen did, as a line of a table.
   struct Row {
     let screen: String
     let way: String
     let frames: Int
-    /// Intervals in motion of more than a frame and a half.
+    /// Frames in motion that came more than half a frame after their time.
     let late: Int
     /// Milliseconds of work for a frame.
     let median: Double
@@ -29,7 +31,7 @@ struct Flings {
     let app = try AppProcess.build("Examples/ScrollShowcase", root: root)
     let server = try NewsServer(root: root)
     defer { server.stop() }
-    return try Self.screens.flatMap { screen in
+    return try screens.flatMap { screen in
       try Self.ways.map { way in
         try row(screen, way, frames: WindowFlings(app: app, screen: screen, way: way, server: server.address).frames())
       }
@@ -37,13 +39,17 @@ struct Flings {
   }
 
   private func row(_ screen: String, _ way: String, frames: [FrameRecord]) throws -> Row {
-    let intervals = zip(frames, frames.dropFirst()).map { $1.time_ms - $0.time_ms }
-    // What lasts longer is a rest between two flings.
-    let late = intervals.filter { $0 > 1.5 * 1000 / 60 && $0 < 150 }.count
+    let late = zip(frames, frames.dropFirst()).filter { Self.isLate($1, after: $0) }.count
     let work = Measurement(screen, frames.map(\.total))
     return Row(
       screen: screen, way: way, frames: frames.count, late: late, median: work.median, percentile99: work.percentile99,
       worst: frames.map(\.total).max() ?? 0)
+  }
+
+  private static func isLate(_ frame: FrameRecord, after last: FrameRecord) -> Bool {
+    let interval = frame.time_ms - last.time_ms
+    // Content that stands for a frame at the end of a pull has nothing to paint in it. What lasts long is a rest between two flings.
+    return interval > (Double(frame.unchanged) + 1.5) * 1000 / 60 && interval < 150
   }
 }
 

@@ -9,8 +9,7 @@ enum Main {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == "growth" { return print(try Growth.table(root: URL(fileURLWithPath: rootPath))) }
     if words.first == "flings" {
-      print("| screen | frames | late | median | 99 % | worst |\n| --- | --- | --- | --- | --- | --- |")
-      return try Flings(root: URL(fileURLWithPath: rootPath)).rows().forEach { print($0.markdown) }
+      return try flings(words, root: URL(fileURLWithPath: rootPath))
     }
     if words.first == "compare" { return try compare(words, root: URL(fileURLWithPath: rootPath)) }
     if words.first == "charts" {
@@ -29,6 +28,18 @@ enum Main {
       let lines = try measurements.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) + "\n" }
       try lines.joined().write(toFile: file, atomically: true, encoding: .utf8)
     }
+  }
+
+  private static func flings(_ words: [String], root: URL) throws {
+    var flings = Flings(root: root)
+    if let screen = value(of: "--screen", in: words) {
+      guard Flings.screens.contains(screen) else {
+        throw AppProcess.Failure(description: "a screen is one of \(Flings.screens.joined(separator: ", "))")
+      }
+      flings.screens = [screen]
+    }
+    print("| screen | frames | late | median | 99 % | worst |\n| --- | --- | --- | --- | --- | --- |")
+    try flings.rows().forEach { print($0.markdown) }
   }
 
   private static func compare(_ words: [String], root: URL) throws {

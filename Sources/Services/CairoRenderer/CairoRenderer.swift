@@ -16,8 +16,8 @@ package final class CairoRenderer {
   let blurs = RasterCache<BlurKey, BlurEntry>(byteLimit: 48 << 20)
   /// What shows in materials.
   let backdrops = RasterCache<BackdropKey, BackdropEntry>(byteLimit: 64 << 20)
-  /// What lies below materials, on their coarse grids.
-  let backdropCells = RasterCache<BackdropCellsKey, BackdropCells>(byteLimit: 8 << 20)
+  /// What lies below materials; one may be as large as a screen.
+  let backdropPictures = RasterCache<BackdropPictureKey, BackdropPicture>(byteLimit: 128 << 20)
   /// Shadows of rounded rectangles, of which sides can be stretched.
   let patches = RasterCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
   /// Pictures at the sizes they are drawn.
@@ -44,60 +44,27 @@ package final class CairoRenderer {
   ///
   /// `damage` is the part that differs from what the buffer shows; `nil` paints everything.
   package func paint(_ list: DisplayList, into buffer: PixelBuffer, damage: Damage?) {
-    let scale = list.scale
-    let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
-    for move in damage?.moves ?? [] { shift(move, in: buffer, scale: scale) }
-    let rects = damage.map { $0.rects.map { PixelRect(covering: $0.scaled(by: scale)).intersection(whole) } } ?? [whole]
-    beginFrame()
-    for rect in rects where !rect.isEmpty {
-      pixelsPainted += rect.area
-      paint(list, into: buffer, rect)
-    }
-  }
-
-  private func paint(_ list: DisplayList, into buffer: PixelBuffer, _ rect: PixelRect) {
-    let context = cairo_create(buffer.surface)!
-    defer { cairo_destroy(context) }
-    cairo_rectangle(context, Double(rect.x0), Double(rect.y0), Double(rect.width), Double(rect.height))
-    cairo_clip(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-    cairo_paint(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     let canvas = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
-    let painter = Painter(
-      context: context, surface: buffer.surface, origin: (0, 0), clip: rect, scale: list.scale, renderer: self,
-      backdrop: list.root.hasMaterial ? BackdropSource(root: list.root, canvas: canvas, scale: list.scale) : nil)
-    painter.paint(list.root)
+    let picture = Layer(buffer: buffer, region: canvas)
+    let damage = damage.map { PixelDamage($0, scale: list.scale, canvas: canvas) } ?? PixelDamage(whole: canvas)
+    for move in damage.moves { picture.shift(move.pixels, x: move.x, y: move.y) }
+    beginFrame()
+    for rect in damage.rects {
+      pixelsPainted += rect.area
+      paint(list.root, scale: list.scale, canvas: canvas, into: picture, rect)
+    }
   }
 
   /// Forgets pictures that were not used for a long time.
   private func beginFrame() {
     blurs.beginFrame()
     backdrops.beginFrame()
-    backdropCells.beginFrame()
+    backdropPictures.beginFrame()
     patches.beginFrame()
     images.beginFrame()
     coverages.beginFrame()
     drawings.beginFrame()
     glyphs.beginFrame()
-  }
-
-  /// Copies a part of the picture inside itself; what moves out of the part is lost.
-  private func shift(_ move: Damage.Move, in buffer: PixelBuffer, scale: CGFloat) {
-    let rect = PixelRect(
-      x0: Int((move.rect.minX * scale).nearestPixel), y0: Int((move.rect.minY * scale).nearestPixel),
-      x1: Int((move.rect.maxX * scale).nearestPixel), y1: Int((move.rect.maxY * scale).nearestPixel)
-    ).intersection(PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height))
-    let dx = Int((move.delta.width * scale).rounded()), dy = Int((move.delta.height * scale).rounded())
-    let target = rect.offset(x: dx, y: dy).intersection(rect)
-    guard !target.isEmpty, dx != 0 || dy != 0 else { return }
-    cairo_surface_flush(buffer.surface)
-    for step in 0..<target.height {
-      // Rows are read before they are overwritten.
-      let y = dy > 0 ? target.y1 - 1 - step : target.y0 + step
-      memmove(buffer.row(y) + target.x0, buffer.row(y - dy) + target.x0 - dx, target.width * 4)
-    }
-    buffer.markDirty()
   }
 }
 

@@ -53,6 +53,7 @@ struct CoarseGrid {
   /// Sets some cells of a grid to the mean colours of what a picture shows in them.
   func setMeans(of picture: Layer, in cells: PixelRect, of grid: Layer, extendsEdges: Bool) {
     cairo_surface_flush(picture.buffer.surface)
+    let pixels = Pixels(picture)
     for y in cells.y0..<cells.y1 {
       let target = grid.buffer.row(y - grid.region.y0) - grid.region.x0
       let top = y * step + origin.y
@@ -61,7 +62,7 @@ struct CoarseGrid {
         let left = x * step + origin.x
         let columns = clamped(left..<left + step, picture.region.x0, picture.region.x1)
         let count = extendsEdges ? columns.count * rows.count : step * step
-        target[x] = Self.mean(of: picture, columns, rows, count: count)
+        target[x] = pixels.mean(columns, rows, count: count)
       }
     }
     grid.buffer.markDirty()
@@ -70,32 +71,6 @@ struct CoarseGrid {
   private func clamped(_ range: Range<Int>, _ low: Int, _ high: Int) -> Range<Int> {
     let start = max(range.lowerBound, low)
     return start..<max(min(range.upperBound, high), start)
-  }
-
-  private static func mean(of picture: Layer, _ columns: Range<Int>, _ rows: Range<Int>, count: Int) -> UInt32 {
-    guard !columns.isEmpty, !rows.isEmpty else { return 0 }
-    var (blue, green, red, alpha): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
-    for y in rows {
-      let row = picture.buffer.row(y - picture.region.y0) + (columns.lowerBound - picture.region.x0)
-      // Two channels are added up at a time, as far as they have room beside each other.
-      var start = 0
-      while start < columns.count {
-        let end = min(start + 256, columns.count)
-        var (even, odd): (UInt32, UInt32) = (0, 0)
-        for x in start..<end {
-          even &+= row[x] & 0xFF_00FF
-          odd &+= row[x] &>> 8 & 0xFF_00FF
-        }
-        blue &+= even & 0xFFFF
-        green &+= odd & 0xFFFF
-        red &+= even &>> 16
-        alpha &+= odd &>> 16
-        start = end
-      }
-    }
-    let count = UInt32(count)
-    let mean = { (sum: UInt32) in (sum &+ count / 2) / count }
-    return mean(blue) | mean(green) << 8 | mean(red) << 16 | mean(alpha) << 24
   }
 
   /// The grid at the size of the device's pixels, with colours between the middles of cells mixed.
@@ -113,5 +88,55 @@ struct CoarseGrid {
     cairo_paint(context)
     cairo_destroy(context)
     return result
+  }
+}
+
+/// The pixels of a layer, to be read one after the other.
+private struct Pixels {
+  private let first: UnsafeRawPointer
+  private let stride: Int
+  private let x0: Int
+  private let y0: Int
+
+  init(_ layer: Layer) {
+    first = UnsafeRawPointer(layer.buffer.row(0))
+    stride = layer.buffer.stride
+    (x0, y0) = (layer.region.x0, layer.region.y0)
+  }
+
+  /// The mean colour of some pixels, as if there were so many of them.
+  func mean(_ columns: Range<Int>, _ rows: Range<Int>, count: Int) -> UInt32 {
+    guard !columns.isEmpty, !rows.isEmpty else { return 0 }
+    var (blue, green, red, alpha): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    // Two channels of two pixels are added up at a time, as long as they have room beside each other.
+    var (even, odd, room): (UInt64, UInt64, Int) = (0, 0, 256)
+    let flush = {
+      blue &+= UInt32(even & 0xFFFF) &+ UInt32(even &>> 32 & 0xFFFF)
+      red &+= UInt32(even &>> 16 & 0xFFFF) &+ UInt32(even &>> 48)
+      green &+= UInt32(odd & 0xFFFF) &+ UInt32(odd &>> 32 & 0xFFFF)
+      alpha &+= UInt32(odd &>> 16 & 0xFFFF) &+ UInt32(odd &>> 48)
+      (even, odd, room) = (0, 0, 256)
+    }
+    for y in rows {
+      let (line, column): (Int, Int) = (y - y0, columns.lowerBound - x0)
+      let row = first + (line * stride + column * 4)
+      var start = 0
+      while start < columns.count {
+        if room == 0 { flush() }
+        room &-= 1
+        let isPair = start &+ 1 < columns.count
+        let pixels =
+          isPair
+          ? row.loadUnaligned(fromByteOffset: start &* 4, as: UInt64.self)
+          : UInt64(row.load(fromByteOffset: start &* 4, as: UInt32.self))
+        even &+= pixels & 0xFF_00FF_00FF_00FF
+        odd &+= pixels &>> 8 & 0xFF_00FF_00FF_00FF
+        start &+= 2
+      }
+    }
+    flush()
+    let count = UInt32(count)
+    let mean = { (sum: UInt32) in (sum &+ count / 2) / count }
+    return mean(blue) | mean(green) << 8 | mean(red) << 16 | mean(alpha) << 24
   }
 }

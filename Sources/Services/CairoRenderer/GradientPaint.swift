@@ -99,6 +99,10 @@ struct GradientPaint {
       let (ox, oy) = (0.5 * inverse.a + py * inverse.c + inverse.tx, 0.5 * inverse.b + py * inverse.d + inverse.ty)
       let first = square > 0 ? Float((ox - start.x) * ux + (oy - start.y) * uy) * last + 0.5 : last
       let target = place.buffer.row(row)
+      if stepX == 0 {
+        target.update(repeating: colors[Self.index(first, last)], count: place.region.width)
+        continue
+      }
       for column in 0..<place.region.width {
         let position = first + Float(place.x + column) * stepX
         target[column] = colors[Self.index(position, last)]
@@ -235,7 +239,8 @@ struct GradientRamp {
   }
 
   private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
-    let bytes = SIMD4<UInt32>(color * 255 + 0.5)
-    return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+    // Vectors are converted number by number, and by a function that is not inlined.
+    let bytes = color * 255 + 0.5
+    return UInt32(bytes.x) | UInt32(bytes.y) << 8 | UInt32(bytes.z) << 16 | UInt32(bytes.w) << 24
   }
 }

@@ -8,6 +8,12 @@ struct Layer: RasterCacheable {
   /// Where its pixels lie on the device.
   var region: PixelRect
 
+  /// Takes over pixels that lie at a region of the same size.
+  init(buffer: PixelBuffer, region: PixelRect) {
+    self.buffer = buffer
+    self.region = region
+  }
+
   /// The region must not be empty, and no larger than ``PixelBuffer/sideLimit``.
   init(region: PixelRect) {
     self.region = region
@@ -44,6 +50,20 @@ struct Layer: RasterCacheable {
       memcpy(
         buffer.row(y - region.y0) + part.x0 - region.x0, other.buffer.row(y - other.region.y0) + part.x0 - other.region.x0,
         part.width * 4)
+    }
+    buffer.markDirty()
+  }
+
+  /// Moves pixels inside a part of the layer; what moves out of the part is lost, and where nothing comes from they stay.
+  func shift(_ part: PixelRect, x dx: Int, y dy: Int) {
+    let target = part.offset(x: dx, y: dy).intersection(part)
+    guard !target.isEmpty, dx != 0 || dy != 0 else { return }
+    cairo_surface_flush(buffer.surface)
+    for step in 0..<target.height {
+      // Rows are read before they are overwritten.
+      let y = (dy > 0 ? target.y1 - 1 - step : target.y0 + step) - region.y0
+      memmove(
+        buffer.row(y) + target.x0 - region.x0, buffer.row(y - dy) + target.x0 - region.x0 - dx, target.width * 4)
     }
     buffer.markDirty()
   }

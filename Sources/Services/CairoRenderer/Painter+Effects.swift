@@ -193,19 +193,15 @@ extension Painter {
   }
 
   private func paintScrolled(_ fragment: DisplayFragment, _ offset: CGPoint, _ viewport: CGRect, _ move: CGPoint) {
-    let outer = transform
-    if let device = snappedPixels(of: viewport) {
-      let pixels = PixelRect(covering: device).intersection(clip)
+    if let (port, moved) = scrolled(viewport, offset, move) {
+      let pixels = port.intersection(clip)
       guard !pixels.isEmpty else { return }
       saving {
         if pixels != clip {
           cairo_new_path(context)
           clipToPixels(pixels)
         }
-        // The content moves by whole pixels, so that what was painted can move too.
-        transform = outer.movedBy(x: offset.x, y: offset.y)
-        transform.tx -= (move.x * outer.a).nearestPixel
-        transform.ty -= (move.y * outer.d).nearestPixel
+        transform = moved
         paint(fragment)
       }
       return
@@ -213,6 +209,16 @@ extension Painter {
     paintClipped(
       fragment, CGPoint(x: offset.x - move.x, y: offset.y - move.y), Path(viewport), isEvenOdd: false, isAntialiased: true,
       snapFrame: nil)
+  }
+
+  /// The pixels of a viewport, and the transform of what scrolls in it; `nil` under rotations.
+  func scrolled(_ viewport: CGRect, _ offset: CGPoint, _ move: CGPoint) -> (PixelRect, CGAffineTransform)? {
+    guard let device = snappedPixels(of: viewport) else { return nil }
+    // The content moves by whole pixels, so that what was painted can move too.
+    var moved = transform.movedBy(x: offset.x, y: offset.y)
+    moved.tx -= (move.x * transform.a).nearestPixel
+    moved.ty -= (move.y * transform.d).nearestPixel
+    return (PixelRect(covering: device), moved)
   }
 
   // MARK: Transforms

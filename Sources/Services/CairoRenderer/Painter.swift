@@ -23,6 +23,8 @@ final class Painter {
   /// What lies below, for materials; `nil` where they are plain colours: in files, masks, blurs and perspective.
   let backdrop: BackdropSource?
 
+  /// The item with which painting begins, by its index in each fragment from the present one on: what comes before is there.
+  var first: ArraySlice<Int> = []
   /// From the present fragment's points to device pixels.
   var transform: CGAffineTransform
   /// No pixel outside of this needs to be painted.
@@ -71,7 +73,9 @@ final class Painter {
   func paint(_ fragment: DisplayFragment) {
     guard touches(fragment.bounds) else { return }
     guard fragment.hasMaterial, let backdrop else { return paint(fragment.items) }
-    for (index, item) in fragment.items.enumerated() {
+    let (begin, rest) = (first.first ?? 0, first.dropFirst())
+    for (index, item) in fragment.items.enumerated().dropFirst(begin) {
+      first = index == begin ? rest : []
       backdrop.path.append(index)
       paint(item)
       backdrop.path.removeLast()

@@ -92,7 +92,8 @@ struct PixelFilter {
   /// A straight colour of parts 0…1 as a premultiplied pixel.
   private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
     let scale = color.w * 255
-    let bytes = SIMD4<UInt32>(SIMD4(color.x * scale, color.y * scale, color.z * scale, scale) + 0.5)
-    return bytes.z | bytes.y << 8 | bytes.x << 16 | bytes.w << 24
+    // Vectors are converted number by number, and by a function that is not inlined.
+    let bytes = SIMD4(color.x * scale, color.y * scale, color.z * scale, scale) + 0.5
+    return UInt32(bytes.z) | UInt32(bytes.y) << 8 | UInt32(bytes.x) << 16 | UInt32(bytes.w) << 24
   }
 }

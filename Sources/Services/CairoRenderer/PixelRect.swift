@@ -67,6 +67,13 @@ struct PixelRect: Hashable {
       PixelRect(x0: hole.x1, y0: hole.y0, x1: x1, y1: hole.y1),
     ].filter { !$0.isEmpty }
   }
+
+  /// The same pixels as some rectangles have, in rectangles that have none in common.
+  static func disjoint(_ rects: [PixelRect]) -> [PixelRect] {
+    rects.reduce(into: []) { found, rect in
+      found += found.reduce([rect]) { pieces, hole in pieces.flatMap { $0.subtracting(hole) } }.filter { !$0.isEmpty }
+    }
+  }
 }
 
 extension CGFloat {

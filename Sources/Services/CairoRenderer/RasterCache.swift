@@ -31,6 +31,12 @@ final class RasterCache<Key: Hashable, Value: RasterCacheable> {
     return entries.values[index].value
   }
 
+  /// Hands over a value, which is no longer kept.
+  func take(_ key: Key) -> Value? {
+    defer { remove(key) }
+    return self[key]
+  }
+
   func insert(_ value: Value, for key: Key) {
     guard value.byteCount <= byteLimit / 2 else { return }
     remove(key)

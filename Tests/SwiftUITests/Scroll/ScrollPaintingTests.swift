@@ -5,7 +5,7 @@ import Testing
 /// Scrolling copies the pixels that stay and paints the rest, and the picture is that of painting everything.
 @MainActor
 struct ScrollPaintingTests {
-  enum Surroundings: CaseIterable, Sendable { case plain, coloured, gradient, bar, nested, shadows }
+  enum Surroundings: CaseIterable, Sendable { case plain, coloured, gradient, bar, nested, shadows, materials }
 
   private struct Rows: View {
     var hasShadows = false
@@ -39,6 +39,25 @@ struct ScrollPaintingTests {
         }
       }
     case .shadows: ScrollView { Rows(hasShadows: true) }.background(Color.gray)
+    case .materials:
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<40, id: \.self) { row in
+              Text("row \(row)").frame(maxWidth: .infinity, minHeight: 40).background(row % 3 == 0 ? Color.orange : Color.clear)
+                .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.3) }
+            }
+          } header: {
+            Text("pinned").frame(maxWidth: .infinity).padding(6).background(.bar).clipped()
+          }
+        }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        Text("bar").frame(width: 120, height: 40).background(.regularMaterial, in: Capsule())
+          .overlay { Capsule().strokeBorder(Color.primary.opacity(0.1)) }
+          .shadow(color: .black.opacity(0.2), radius: 6, y: 3).padding(8)
+      }
+      .background(Color.mint)
     }
   }
 
@@ -124,5 +143,46 @@ struct ScrollPaintingTests {
     let before = screen.pixelsPainted
     screen.scroll(by: 10)
     #expect(screen.pixelsPainted - before < 400 * 600 / 8)
+  }
+
+  @Test("the content is not painted as the bar that shows where it stands comes and goes")
+  func indicators() {
+    let screen = Screen(
+      .init {
+        $0.size = CGSize(width: 200, height: 300)
+        $0.scale = 2
+      }
+    ) { view(.coloured) }
+    for _ in 0..<2 {
+      let before = screen.pixelsPainted
+      screen.scroll(by: 10)
+      #expect(screen.pixelsPainted - before < 400 * 600 / 8)
+      screen.advance(by: 1)
+      #expect(screen.pixelsPainted - before < 400 * 600 / 4)
+      #expect(screen.wrongPixels == 0)
+    }
+  }
+
+  @Test("as many rows that come as rows that go are painted, and no others")
+  func rowsOfOneHeight() {
+    let screen = Screen(
+      .init {
+        $0.size = CGSize(width: 200, height: 300)
+        $0.scale = 2
+      }
+    ) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<60, id: \.self) { Text("row \($0)").frame(maxWidth: .infinity, minHeight: 50).background(Color.mint) }
+        }
+      }
+    }
+    screen.scroll(by: 10)
+    for _ in 0..<8 {
+      let before = screen.pixelsPainted
+      screen.scroll(by: 50)
+      #expect(screen.pixelsPainted - before < 400 * 600 / 4)
+      #expect(screen.wrongPixels == 0)
+    }
   }
 }

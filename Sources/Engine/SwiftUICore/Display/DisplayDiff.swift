@@ -4,7 +4,7 @@ package import Foundation
 /// Finds what differs between two display lists, at a cost that follows what changed: shared fragments end the comparison.
 package enum DisplayDiff {
   /// Rectangles beyond this number are joined: each costs the renderer a pass over the list.
-  private static let rectangleLimit = 8
+  private static let rectangleLimit = 16
 
   /// Of a fragment in which more shapes differ all is painted.
   private static let shapeLimit = 256
@@ -38,9 +38,9 @@ package enum DisplayDiff {
       let y0 = ((visible.minY * scale).rounded(.down) - 1) / scale
       let x1 = ((visible.maxX * scale).rounded(.up) + 1) / scale
       let y1 = ((visible.maxY * scale).rounded(.up) + 1) / scale
-      let pixels = CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).intersection(window)
-      if rects.contains(where: { $0.contains(pixels) }) { return }
-      rects.removeAll { pixels.contains($0) }
+      var pixels = CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).intersection(window)
+      // What has much in common is painted once.
+      while let near = rects.firstIndex(where: { $0.growth(with: pixels) <= 0 }) { pixels = pixels.union(rects.remove(at: near)) }
       rects.append(pixels)
       if rects.count > DisplayDiff.rectangleLimit { joinNearest() }
     }
@@ -50,8 +50,7 @@ package enum DisplayDiff {
       var best: (first: Int, second: Int, growth: CGFloat)?
       for second in rects.indices {
         for first in 0..<second {
-          let both = rects[first].union(rects[second])
-          let growth = both.area - rects[first].area - rects[second].area
+          let growth = rects[first].growth(with: rects[second])
           if growth < best?.growth ?? .infinity { best = (first, second, growth) }
         }
       }
@@ -65,7 +64,10 @@ package enum DisplayDiff {
       _ old: DisplayFragment, at oldOrigin: CGPoint, _ new: DisplayFragment, at newOrigin: CGPoint, clip: CGRect
     ) {
       if old === new && oldOrigin == newOrigin { return }
-      guard old.id == new.id, oldOrigin == newOrigin, old.items.count == new.items.count else {
+      guard old.id == new.id, oldOrigin == newOrigin, old.items.count == new.items.count,
+        // Where one row goes as another one comes, the others have new places.
+        zip(old.items, new.items).allSatisfy({ $0.contentID == $1.contentID })
+      else {
         compareUnlike(old, at: oldOrigin, new, at: newOrigin, clip: clip)
         return
       }
@@ -83,37 +85,62 @@ package enum DisplayDiff {
       }
     }
 
-    /// Children are matched by their ids where the number of items differs; everything else is painted again.
+    /// What is before and after what came or went is compared; between, children are matched by their ids, and all else is painted
+    /// again.
     private mutating func compareUnlike(
       _ old: DisplayFragment, at oldOrigin: CGPoint, _ new: DisplayFragment, at newOrigin: CGPoint, clip: CGRect
     ) {
-      guard old.id == new.id, oldOrigin == newOrigin, old.isContainer, new.isContainer else {
+      guard old.id == new.id, oldOrigin == newOrigin else {
         add(old.bounds.offsetBy(dx: oldOrigin.x, dy: oldOrigin.y), clip: clip)
         add(new.bounds.offsetBy(dx: newOrigin.x, dy: newOrigin.y), clip: clip)
         return
       }
+      let before = zip(old.items, new.items).prefix { $0.hasPlace(of: $1) }.count
+      let rest = min(old.items.count, new.items.count) - before
+      let after = zip(old.items.suffix(rest).reversed(), new.items.suffix(rest).reversed()).prefix { $0.hasPlace(of: $1) }.count
+      let shift = new.items.count - old.items.count
+      for index in Array(0..<before) + Array(old.items.count - after..<old.items.count) {
+        let newIndex = index < before ? index : index + shift
+        path.enter(old, new, at: newOrigin, oldItem: index, newItem: newIndex)
+        compare(old.items[index], new.items[newIndex], at: newOrigin, clip: clip)
+        path.leave()
+      }
+      compareUnlike(
+        old, before..<old.items.count - after, new, before..<new.items.count - after, at: newOrigin, clip: clip)
+    }
+
+    /// Compares items that are not at the same places in two fragments.
+    private mutating func compareUnlike(
+      _ old: DisplayFragment, _ oldRange: Range<Int>, _ new: DisplayFragment, _ newRange: Range<Int>, at origin: CGPoint,
+      clip: CGRect
+    ) {
+      guard (old.items[oldRange] + new.items[newRange]).allSatisfy(\.isFragment) else {
+        for item in old.items[oldRange] + new.items[newRange] {
+          add(item.extent.offsetBy(dx: origin.x, dy: origin.y), clip: clip)
+        }
+        return
+      }
       var remaining: [DisplayID: (fragment: DisplayFragment, offset: CGPoint, index: Int)] = [:]
-      for (index, item) in old.items.enumerated() {
-        if case .fragment(let child, let offset) = item { remaining[child.id] = (child, offset, index) }
+      for index in oldRange {
+        if case .fragment(let child, let offset) = old.items[index] { remaining[child.id] = (child, offset, index) }
       }
       var highest = -1
-      for (index, item) in new.items.enumerated() {
-        guard case .fragment(let child, let offset) = item else { continue }
-        let place = CGPoint(x: newOrigin.x + offset.x, y: newOrigin.y + offset.y)
+      for index in newRange {
+        guard case .fragment(let child, let offset) = new.items[index] else { continue }
+        let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
         if let (match, oldOffset, oldIndex) = remaining.removeValue(forKey: child.id) {
           // What lay below something and lies above it now looks different though it is the same.
           if oldIndex < highest { add(child.bounds.offsetBy(dx: place.x, dy: place.y), clip: clip) }
           highest = max(highest, oldIndex)
-          path.enter(old, new, at: newOrigin, oldItem: oldIndex, newItem: index)
+          path.enter(old, new, at: origin, oldItem: oldIndex, newItem: index)
           defer { path.leave() }
-          compare(
-            match, at: CGPoint(x: oldOrigin.x + oldOffset.x, y: oldOrigin.y + oldOffset.y), child, at: place, clip: clip)
+          compare(match, at: CGPoint(x: origin.x + oldOffset.x, y: origin.y + oldOffset.y), child, at: place, clip: clip)
         } else {
           add(child.bounds.offsetBy(dx: place.x, dy: place.y), clip: clip)
         }
       }
       for (child, offset, _) in remaining.values {
-        add(child.bounds.offsetBy(dx: oldOrigin.x + offset.x, dy: oldOrigin.y + offset.y), clip: clip)
+        add(child.bounds.offsetBy(dx: origin.x + offset.x, dy: origin.y + offset.y), clip: clip)
       }
     }
 
@@ -232,14 +259,28 @@ extension DisplayItem {
 }
 
 extension CGRect {
-  fileprivate var area: CGFloat { width * height }
+  /// How much larger a rectangle around both is than both together; below zero where they overlap much.
+  fileprivate func growth(with other: CGRect) -> CGFloat {
+    let both = union(other)
+    return both.width * both.height - width * height - other.width * other.height
+  }
 }
 
-extension DisplayFragment {
-  /// Whether the fragment only places other fragments.
-  fileprivate var isContainer: Bool {
-    items.allSatisfy { item in
-      if case .fragment = item { true } else { false }
+extension DisplayItem {
+  fileprivate var isFragment: Bool {
+    if case .fragment = self { true } else { false }
+  }
+
+  /// What the item places or shows through an effect.
+  fileprivate var contentID: DisplayID? {
+    switch self {
+    case .fill, .stroke, .text, .image: nil
+    case .fragment(let content, _), .group(_, let content, _): content.id
     }
+  }
+
+  /// Whether the item is what another one was in the picture before.
+  fileprivate func hasPlace(of other: DisplayItem) -> Bool {
+    contentID.map { $0 == other.contentID } ?? (self == other)
   }
 }

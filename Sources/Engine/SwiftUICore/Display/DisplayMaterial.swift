@@ -22,7 +22,7 @@ package struct DisplayMaterial: Equatable, Sendable {
 
 extension DisplayItem {
   /// Whether something in the item lets what lies below show through as a material does.
-  var hasMaterial: Bool {
+  package var hasMaterial: Bool {
     switch self {
     case .fill, .stroke, .text, .image: false
     case .fragment(let fragment, _): fragment.hasMaterial

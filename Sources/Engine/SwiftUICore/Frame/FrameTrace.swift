@@ -19,7 +19,8 @@ package protocol FrameObserver: AnyObject {
 ///
 /// `time_ms` is the monotonic clock when the pixels were with the host's toolkit. `update_ms` is the wall time of everything up
 /// to the display list, `paint_ms` that of the pixels; `cpu_ms` is the processor time of the whole process since the last line,
-/// all threads; `rss_kb` its resident memory now. The counts are what this frame added to ``WorkCounters``.
+/// all threads; `rss_kb` its resident memory now. `unchanged` are the frames since the last line that had nothing to paint. The
+/// counts are what this frame added to ``WorkCounters``.
 @MainActor
 package final class FrameTrace: FrameObserver {
   private let counters: () -> WorkCounters
@@ -30,6 +31,8 @@ package final class FrameTrace: FrameObserver {
   private var pixelsBefore = 0
   private var processorTime = 0.0
   private var beginning = ContinuousClock.now
+  /// Frames that began since the last line.
+  private var begun = 0
   private var updated = ContinuousClock.now
   private var painted = ContinuousClock.now
   /// Whether a frame was painted that the host has not handed on.
@@ -47,7 +50,10 @@ package final class FrameTrace: FrameObserver {
     self.write = write
   }
 
-  package func frameBegins() { beginning = .now }
+  package func frameBegins() {
+    beginning = .now
+    begun += 1
+  }
 
   package func paintingBegins() { updated = .now }
 
@@ -72,10 +78,10 @@ package final class FrameTrace: FrameObserver {
       ("pixels", "\(pixels - pixelsBefore)"), ("bodies", "\(work.bodies)"), ("nodes_made", "\(work.nodesMade)"),
       ("nodes_dropped", "\(work.nodesDropped)"), ("sizes", "\(work.sizesComputed)"), ("placements", "\(work.placements)"),
       ("texts", "\(work.textLayouts)"), ("fragments", "\(work.fragments)"), ("actions", "\(work.actions)"),
-      ("rss_kb", "\(Self.residentKilobytes)"),
+      ("unchanged", "\(begun - 1)"), ("rss_kb", "\(Self.residentKilobytes)"),
     ]
     write("{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}")
-    (before, pixelsBefore) = (now, pixels)
+    (before, pixelsBefore, begun) = (now, pixels, 0)
     processorTime = Self.seconds(of: CLOCK_PROCESS_CPUTIME_ID)
   }
 

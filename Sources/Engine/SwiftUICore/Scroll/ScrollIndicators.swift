@@ -52,7 +52,9 @@ final class ScrollIndicators {
   /// A fragment with the bars over it.
   func drawn(over content: DisplayFragment, of node: ScrollNode) -> DisplayFragment {
     let shown = opacity.presentation
-    guard shown > 0, node.showsIndicators else { return content }
+    guard node.showsIndicators else { return content }
+    // The content stays what it is as bars come and go.
+    guard shown > 0 else { return content.moved(by: .zero, id: node.displayID) }
     let environment = EnvironmentValues(scope: node.scope, reader: node)
     var builder = FragmentBuilder(for: node)
     builder.append(content, at: .zero)
@@ -65,7 +67,7 @@ final class ScrollIndicators {
       let path = Path(roundedRect: bar, cornerRadius: Self.thickness / 2)
       builder.append(.fill(DisplayFill(path: path, paint: .color(color))), bounds: bar)
     }
-    return builder.finish()
+    return builder.finish(sharingOnlyChild: false)
   }
 
   private func bar(of node: ScrollNode, _ axis: Axis) -> CGRect? {

@@ -1,0 +1,79 @@
+import CoreGraphicsTypes
+import Foundation
+import SwiftUICore
+
+/// Names what lies below a material, wherever it is.
+struct BackdropPictureKey: Hashable {
+  let id: DisplayID
+  let step: Int
+  let canvas: PixelRect
+  let scale: CGFloat
+}
+
+/// What lies below a material, as far as it looks: pixels, and the mean colours of their cells.
+struct BackdropPicture: RasterCacheable {
+  /// The list that was painted last, and the material's place in it.
+  let root: DisplayFragment
+  let path: [Int]
+  /// The list whose pixels these are.
+  let below: DisplayFragment
+  let pixels: Layer
+  let means: Layer
+
+  var byteCount: Int { pixels.byteCount + means.byteCount }
+}
+
+extension CairoRenderer {
+  /// What lies below a material: what was known moves and keeps its pixels, and only what differs is painted.
+  ///
+  /// So a material that moves looks only at what it has not been over, and one under which content scrolls at what appears.
+  func picture(below sight: MaterialSight, _ source: BackdropSource) -> BackdropPicture {
+    let grid = sight.glass.grid
+    let cells = grid.cells(for: sight.needed).grown(by: -1)
+    let area = grid.pixels(of: cells).intersection(source.canvas)
+    let key = BackdropPictureKey(id: sight.fragment.id, step: grid.step, canvas: source.canvas, scale: source.scale)
+    // While it changes nobody else has it.
+    let known = backdropPictures.take(key)
+    let isThere = known?.pixels.region == area && known?.means.region == cells
+    if let known, isThere, known.root === source.root, known.path == sight.path {
+      backdropPictures.insert(known, for: key)
+      return known
+    }
+    let below = source.root.below(sight.path[...])
+    let picture = BackdropPicture(
+      root: source.root, path: sight.path, below: below,
+      pixels: isThere ? known!.pixels : known?.pixels.copied(to: area) ?? Layer(region: area),
+      means: isThere ? known!.means : known?.means.copied(to: cells) ?? Layer(region: cells))
+    let (stale, changed) = picture.update(from: known, source)
+    for part in PixelRect.disjoint(stale) {
+      countPixels(part.area)
+      paint(below, scale: source.scale, canvas: source.canvas, into: picture.pixels, part)
+    }
+    for part in PixelRect.disjoint(changed.map { grid.cells(for: $0).grown(by: -1).intersection(cells) }) {
+      // What lies beyond the canvas looks like its edge.
+      grid.setMeans(of: picture.pixels, in: part, of: picture.means, extendsEdges: true)
+    }
+    backdropPictures.insert(picture, for: key)
+    return picture
+  }
+}
+
+extension BackdropPicture {
+  /// Moves the pixels that were taken over from what was known; answers which are to be painted, and which differ in all.
+  fileprivate func update(from known: BackdropPicture?, _ source: BackdropSource) -> (stale: [PixelRect], changed: [PixelRect]) {
+    let area = pixels.region
+    guard let known else { return ([area], [area]) }
+    let kept = known.pixels.region.intersection(area)
+    var stale = area.subtracting(kept)
+    var changed = stale
+    let damage = source.damage(from: known.below, to: below)
+    for move in damage.moves {
+      let moved = move.pixels.intersection(kept)
+      pixels.shift(moved, x: move.x, y: move.y)
+      stale += moved.subtracting(moved.offset(x: move.x, y: move.y))
+      changed.append(moved)
+    }
+    let parts = damage.rects.map { $0.intersection(area) }
+    return (stale + parts, changed + parts)
+  }
+}
