@@ -10,7 +10,7 @@ struct InstructionTests {
   @Test(
     "a step of scrolling and an update cost no more instructions than they did",
     arguments: [
-      ("scroll", 124_600_000), ("update", 46_900_000),
+      ("scroll", 58_700_000), ("update", 46_900_000),
     ])
   func steps(_ kind: String, known: Int) throws {
     let counted = try instructions(of: kind)

@@ -51,12 +51,23 @@ import Testing
     #expect(unknown.controller.plane?.shownChildren.isEmpty == true)
   }
 
+  @Test("the usual sign is a dot, also where its anchor is said")
+  func usualSign() throws {
+    #expect(type(of: UserAnnotation()) == UserAnnotation<DefaultUserAnnotationContent>.self)
+    let map = MapOnScreen {
+      Map(initialPosition: .region(MapOnScreen.kanto)) { UserAnnotation(anchor: .top) }
+        .environment(\.personLocation, PersonLocation(Self.ueno))
+    }
+    let child = try #require(map.controller.plane?.shownChildren.first)
+    #expect(CGPoint(x: child.position.x + 11, y: child.position.y).isNear(map.point(Self.ueno)))
+  }
+
   @Test("a sign of an app's own hears the place, and lies with its anchor there")
   func ownSign() throws {
     let heard = Holder<CLLocation>()
     let map = MapOnScreen {
       Map(initialPosition: .region(MapOnScreen.kanto)) {
-        UserAnnotation(anchor: .bottom) { user in
+        UserAnnotation(anchor: .bottom) { (user: UserLocation) in
           let _ = heard.value = user.location
           Color.green.frame(width: 20, height: 10)
         }

@@ -36,7 +36,8 @@ struct SectionsThenScreen: View {
         .simultaneousGesture(
           DragGesture(minimumDistance: 0).onChanged { _ in
             if lead.isOnItsWay { lead.release() }
-          })
+          }
+        )
         .modifier(Arrival(of: ways) { lead.release() })
       }
     }

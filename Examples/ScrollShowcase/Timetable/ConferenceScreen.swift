@@ -13,10 +13,8 @@ struct ConferenceScreen<Talks: View, Press: ViewModifier, Flyer: View>: View {
   @State private var flights: [Flight] = []
   @State private var flightCount = 0
 
-  /// - Parameters:
-  ///   - talks: Makes the list of talks, given what makes a talk's heart.
-  ///   - press: Makes the modifier that calls its closure with the place of a press, in the window.
-  ///   - flyer: Makes a heart for a path and what it is to do at the end.
+  /// Creates the screen from what makes the list of talks, given what makes a talk's heart; the modifier that calls its closure with
+  /// the place of a press, in the window; and a heart for a path and what it is to do at the end.
   init(
     favorites: Favorites, @ViewBuilder talks: @escaping (@escaping (Session) -> Heart) -> Talks,
     press: @escaping (@escaping (CGPoint) -> Void) -> Press,

@@ -59,8 +59,9 @@ extension CGContext {
 
   // MARK: Images and gradients
 
-  /// Draws an image stretched to a rectangle; its first row lies at the greater y. Where y points down it stands on its head, as
-  /// with Core Graphics: turn the context over, or draw an `Image`.
+  /// Draws an image stretched to a rectangle; its first row lies at the greater y.
+  ///
+  /// Where y points down it stands on its head, as with Core Graphics: turn the context over, or draw an `Image`.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     painter.paint(.image(image, rect), state)
@@ -74,9 +75,11 @@ extension CGContext {
     let reach = self.reach(from: startPoint) + length
     guard length > 0, length.isFinite, reach.isFinite else { return }
     let along = CGVector(dx: way.dx / length * reach, dy: way.dy / length * reach)
-    let first = options.contains(.drawsBeforeStartLocation)
+    let first =
+      options.contains(.drawsBeforeStartLocation)
       ? CGPoint(x: startPoint.x - along.dx, y: startPoint.y - along.dy) : startPoint
-    let last = options.contains(.drawsAfterEndLocation)
+    let last =
+      options.contains(.drawsAfterEndLocation)
       ? CGPoint(x: endPoint.x + along.dx, y: endPoint.y + along.dy) : endPoint
     // A band across the line, as wide as anything that can be seen.
     let band = CGMutablePath()
@@ -117,7 +120,6 @@ extension CGContext {
   private func reach(from point: CGPoint) -> CGFloat {
     let bounds = boundingBoxOfClipPath
     guard !bounds.isNull else { return 0 }
-    let corners = [(bounds.minX, bounds.minY), (bounds.maxX, bounds.minY), (bounds.minX, bounds.maxY), (bounds.maxX, bounds.maxY)]
-    return corners.map { hypot($0.0 - point.x, $0.1 - point.y) }.max() ?? 0
+    return hypot(max(point.x - bounds.minX, bounds.maxX - point.x), max(point.y - bounds.minY, bounds.maxY - point.y))
   }
 }

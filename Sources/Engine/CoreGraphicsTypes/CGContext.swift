@@ -70,12 +70,16 @@ public final class CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
   /// How each step mixes with what is there.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Casts a shadow of each step; `blur` is twice the standard deviation. The transform does not change it. `nil` for none.
+  /// Casts a shadow of each step, which no transform changes; `nil` for none.
+  ///
+  /// `blur` is twice the standard deviation.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { CGContextState.Shadow(offset: offset, blur: max(blur, 0), color: $0) }
   }
   /// Casts a black shadow of a third of the opacity.
-  public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
   /// Whether edges are smooth; they are at first.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
   /// How images look at other sizes than their own.

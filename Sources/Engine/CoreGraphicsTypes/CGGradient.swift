@@ -45,7 +45,9 @@ public final class CGGradient: Sendable {
     stops = zip(colors, places).map { ($0, min(max($1, 0), 1)) }.sorted { $0.1 < $1.1 }
   }
 
-  /// Creates a gradient of `CGColor`s; without places they are evenly apart. `nil` where there are no colours, or something else.
+  /// Creates a gradient of `CGColor`s, evenly apart where no places are given.
+  ///
+  /// It is `nil` where there are no colours, or something else among them.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let found = colors.compactMap { $0 as? CGColor }
     guard found.count == colors.count else { return nil }

@@ -178,7 +178,9 @@ struct EndlessPagingTests {
     #expect(answers.asked == [1, 2, 3])
   }
 
-  @Test("a page without anything new is followed by the next one, and after three in a row the person is asked", arguments: [false, true])
+  @Test(
+    "a page without anything new is followed by the next one, and after three in a row the person is asked",
+    arguments: [false, true])
   func nothingNew(isToday: Bool) async throws {
     let answers = Answers()
     let feed = ArticleFeed(source: answers)

@@ -38,7 +38,8 @@ struct FlyingHeartTests {
     let start = middle(try screen.element("heart.10"))
     try screen.element("heart.10").tap()
     #expect(favorites.sessions == [10])
-    var path = FlightPath(start: start, end: ConferenceBarMetrics(size: CGSize(width: 390, height: 844)).center(of: .favorites, in: .leftToRight))
+    var path = FlightPath(
+      start: start, end: ConferenceBarMetrics(size: CGSize(width: 390, height: 844)).center(of: .favorites, in: .leftToRight))
     #expect(abs(path.end.x - middle(try screen.element("bar.favorites")).x) < 1)
     for step in 1...17 {
       screen.advance(by: 0.05)

@@ -131,7 +131,8 @@ struct SectionLeadTests {
     #expect(abs(try #require(tops(screen).first { $0.stall == 3 }).top) <= 1)
   }
 
-  @Test("half way to a section the content is as far as the curve says, and turns around to another one", arguments: [false, true])
+  @Test(
+    "half way to a section the content is as far as the curve says, and turns around to another one", arguments: [false, true])
   func ways(isToday: Bool) async throws {
     let screen = screen(isToday: isToday)
     let top = { (stall: Int) in tops(screen).first { $0.stall == stall }?.top }
@@ -150,7 +151,8 @@ struct SectionLeadTests {
     #expect(abs(rest) <= 1)
   }
 
-  @Test("scrolling evaluates the readers of the sections that show, and more only where another one leads", arguments: [false, true])
+  @Test(
+    "scrolling evaluates the readers of the sections that show, and more only where another one leads", arguments: [false, true])
   func work(isToday: Bool) {
     let screen = screen(isToday: isToday)
     screen.scroll(by: 6_000)

@@ -87,7 +87,9 @@ struct StretchHeaderTests {
     case finger, fling, pull
   }
 
-  @Test("then, each frame evaluates the reader and the header, and where it grows the picture; at rest nothing", arguments: Motion.allCases)
+  @Test(
+    "then, each frame evaluates the reader and the header, and where it grows the picture; at rest nothing",
+    arguments: Motion.allCases)
   func exactWork(motion: Motion) throws {
     let screen = then()
     screen.scroll(by: 2_000)

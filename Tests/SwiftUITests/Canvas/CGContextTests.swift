@@ -74,7 +74,7 @@ struct CGContextTests {
       context.addRects([CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 5, y: 5, width: 10, height: 10)])
       #expect(context.pathContains(CGPoint(x: 10, y: 10), mode: .fill))
       #expect(!context.pathContains(CGPoint(x: 10, y: 10), mode: .eoFill))
-      context.drawPath(using: .eoFill)
+      context.drawPath(using: CGPathDrawingMode.eoFill)
       context.setLineDash(phase: 0, lengths: [4, 4])
       context.setLineWidth(2)
       context.addLines(between: [CGPoint(x: 24, y: 10), CGPoint(x: 60, y: 10)])
@@ -171,7 +171,8 @@ struct CGContextTests {
     // Red above blue.
     let image = CGImage(width: 1, height: 2, pixels: Data([255, 0, 0, 255, 0, 0, 255, 255]))
     let screen = canvas { context in
-      context.interpolationQuality = .none
+      #expect(context.interpolationQuality == .default)
+      context.interpolationQuality = CGInterpolationQuality.none
       context.draw(image, in: CGRect(x: 0, y: 0, width: 10, height: 20))
       context.translateBy(x: 20, y: 20)
       context.scaleBy(x: 1, y: -1)
@@ -193,7 +194,7 @@ struct CGContextTests {
       context.clip(to: CGRect(x: 0, y: 20, width: 40, height: 10))
       context.drawLinearGradient(
         gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0),
-        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        options: [CGGradientDrawingOptions.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
     #expect(screen.pixel(5, 5) == .white && screen.pixel(35, 5) == .white)
     #expect((110...145).contains(screen.pixel(20, 5).red) && screen.pixel(20, 5).green == 0)
@@ -205,6 +206,7 @@ struct CGContextTests {
     #expect(rings.pixel(20, 20) == .white && rings.pixel(1, 1) == .white)
     #expect((100...150).contains(rings.pixel(30, 20).red) && rings.pixel(30, 20).green == 0)
     #expect(CGGradient(colorsSpace: nil, colors: ["no colour"], locations: nil) == nil)
+    #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3 && CGColorSpace(name: "none") == nil)
     let gray = try #require(
       CGGradient(colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 1], locations: nil, count: 2))
     #expect(gray.stops.map(\.location) == [0, 1] && gray.stops[1].color == .white)

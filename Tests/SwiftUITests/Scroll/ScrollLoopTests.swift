@@ -159,7 +159,9 @@ struct ScrollLoopTests {
             Color.green.frame(height: height(top))
               .onGeometryChange(for: CGFloat.self) {
                 $0.frame(in: .scrollView).minY
-              } action: { top = $0 }
+              } action: {
+                top = $0
+              }
           }
         }
       }

@@ -77,7 +77,7 @@ package enum DisplayDiff {
           if oldItem == newItem { continue }
           shapes += 1
           // So many shapes that differ are a picture that moves: all of it is painted rather than looked at shape by shape.
-          if shapes == DisplayDiff.shapeLimit { return compareUnlike(old, at: oldOrigin, new, at: newOrigin, clip: clip) }
+          if shapes == DisplayDiff.shapeLimit { return addAll(of: old, at: oldOrigin, new, at: newOrigin, clip: clip) }
         }
         path.enter(old, new, at: newOrigin, oldItem: index, newItem: index)
         compare(oldItem, newItem, at: newOrigin, clip: clip)
@@ -91,9 +91,7 @@ package enum DisplayDiff {
       _ old: DisplayFragment, at oldOrigin: CGPoint, _ new: DisplayFragment, at newOrigin: CGPoint, clip: CGRect
     ) {
       guard old.id == new.id, oldOrigin == newOrigin else {
-        add(old.bounds.offsetBy(dx: oldOrigin.x, dy: oldOrigin.y), clip: clip)
-        add(new.bounds.offsetBy(dx: newOrigin.x, dy: newOrigin.y), clip: clip)
-        return
+        return addAll(of: old, at: oldOrigin, new, at: newOrigin, clip: clip)
       }
       let before = zip(old.items, new.items).prefix { $0.hasPlace(of: $1) }.count
       let rest = min(old.items.count, new.items.count) - before
@@ -107,6 +105,14 @@ package enum DisplayDiff {
       }
       compareUnlike(
         old, before..<old.items.count - after, new, before..<new.items.count - after, at: newOrigin, clip: clip)
+    }
+
+    /// Takes two fragments for different all over.
+    private mutating func addAll(
+      of old: DisplayFragment, at oldOrigin: CGPoint, _ new: DisplayFragment, at newOrigin: CGPoint, clip: CGRect
+    ) {
+      add(old.bounds.offsetBy(dx: oldOrigin.x, dy: oldOrigin.y), clip: clip)
+      add(new.bounds.offsetBy(dx: newOrigin.x, dy: newOrigin.y), clip: clip)
     }
 
     /// Compares items that are not at the same places in two fragments.

@@ -66,7 +66,7 @@ struct MetersPerDegree {
 }
 
 extension MKCoordinateRegion {
-  /// What shows of a place that is to be seen with what lies around it: a kilometer. A choice.
+  /// What shows of a place that is to be seen with what lies around it: a kilometer, which is a choice.
   static func surroundings(of place: CLLocationCoordinate2D) -> MKCoordinateRegion {
     MKCoordinateRegion(center: place, latitudinalMeters: 1000, longitudinalMeters: 1000)
   }

@@ -30,7 +30,8 @@ nonisolated public struct MapAnnotationContent: View {
   @usableFromInline
   init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     region: Binding<MKCoordinateRegion>? = nil, rect: Binding<MKMapRect>? = nil, _ modes: MapInteractionModes,
-    _ showsPerson: Bool, _ request: @escaping _TileRequest, of elements: Items, each content: @escaping (Items.Element) -> Annotation
+    _ showsPerson: Bool, _ request: @escaping _TileRequest, of elements: Items,
+    each content: @escaping (Items.Element) -> Annotation
   ) where Items.Element: Identifiable {
     self.init(region: region, rect: rect, modes, showsPerson, request) {
       elements.map { element in

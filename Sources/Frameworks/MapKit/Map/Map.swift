@@ -87,7 +87,8 @@ struct MapSurfaceView: View {
   @Environment(\.personLocation) private var person
 
   var body: some View {
-    let views = items.compactMap { $0.standing(person) }.filter { $0.place != nil }, controller = controller, configuration = configuration(views)
+    let views = items.compactMap { $0.standing(person) }.filter { $0.place != nil }
+    let controller = controller, configuration = configuration(views)
     PlaneView(
       delegate: controller,
       content: ForEach(views) { item in MapItemView(item: item, selection: selection) },

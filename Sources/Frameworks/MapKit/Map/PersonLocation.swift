@@ -25,7 +25,8 @@ struct PersonLocation: Equatable, Sendable {
       CLLocationCoordinate2DIsValid(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
     else {
       Diagnostics.report(
-        "APUS_LOCATION is \"\(text)\"; say a latitude and a longitude in degrees, as 35.6812,139.7671. Nobody knows where the person is")
+        "APUS_LOCATION is \"\(text)\"; say a latitude and a longitude in degrees, as 35.6812,139.7671. Nobody knows where "
+          + "the person is")
       return nil
     }
     (self.latitude, self.longitude) = (latitude, longitude)
