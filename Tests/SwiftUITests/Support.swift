@@ -82,3 +82,10 @@ extension ViewNode {
   }
   fileprivate var measured: CGSize { size }
 }
+
+extension Screen {
+  /// Takes a finger away as the system does, without its having been lifted.
+  func touchCancel(at point: CGPoint) {
+    send(.pointer(PointerEvent(kind: .touch, phase: .cancel, location: point, time: engine.time)))
+  }
+}

@@ -90,6 +90,19 @@ struct ColorPickerTests {
     #expect(try screen.element("Paint").value == "#00FF00")
   }
 
+  @Test("the spectrum says its colour, and goes through the hues in steps without a finger")
+  func spectrumSteps() throws {
+    let screen = try opened()
+    try choose("Spectrum", screen)
+    func area() throws -> Element { try #require(screen.elements.first { $0.label == "Spectrum" && $0.role != "button" }) }
+    #expect(try area().value == "#FF0000")
+    try area().increment()
+    #expect(try area().value == "#FF4000")
+    try area().decrement()
+    try area().decrement()
+    #expect(try area().value == "#FF0000")
+  }
+
   @Test("without opacity there is no slider for it; Core Graphics' colours and titles of either kind")
   func kinds() throws {
     #expect(try !opened(Editor(supportsOpacity: false)).contains("Opacity"))

@@ -91,6 +91,26 @@ struct ControlPictureTests {
     }
   }
 
+  @Test("boxes with a check: light, dark, with large text, right to left")
+  func checkboxes() {
+    expectImage("checkboxes", width: 200, height: 330) {
+      VStack(alignment: .leading, spacing: 12) {
+        Toggle("On", isOn: .constant(true))
+        Toggle("Off", isOn: .constant(false))
+        Toggle("Mixed", sources: [Binding.constant(true), .constant(false)], isOn: \.self)
+        Toggle("None", isOn: .constant(true)).disabled(true)
+        Toggle("Tinted", systemImage: "star", isOn: .constant(true)).tint(.green)
+        HStack {
+          Toggle("Mini", isOn: .constant(true)).controlSize(.mini)
+          Toggle("Small", isOn: .constant(true)).controlSize(.small)
+        }
+        Toggle("A label of more words than one line has room for", isOn: .constant(false))
+      }
+      .toggleStyle(.checkbox)
+      .padding(12)
+    }
+  }
+
   private struct Gauges: View {
     var body: some View {
       let colors = Gradient(colors: [.green, .yellow, .red])

@@ -37,13 +37,16 @@ struct ControlStatePictureTests {
     }
   }
 
-  private static let size = CGSize(width: 280, height: 460)
+  private static let size = CGSize(width: 340, height: 560)
+  private enum Look: CaseIterable { case light, dark, large, rightToLeft }
 
-  private func screen(isDark: Bool) -> Screen {
+  private func screen(_ look: Look) -> Screen {
     let settings = Screen.Settings {
       $0.size = Self.size
       $0.scale = 2
-      $0.colorScheme = isDark ? .dark : .light
+      $0.colorScheme = look == .dark ? .dark : .light
+      if look == .large { $0.dynamicTypeSize = .xxxLarge }
+      $0.isRightToLeft = look == .rightToLeft
     }
     return Screen(settings) {
       Panel().frame(maxHeight: .infinity, alignment: .top).environment(\.keyboardReachesControls, true)
@@ -54,19 +57,19 @@ struct ControlStatePictureTests {
     screen.elements.filter { !["staticText", "header", "window"].contains($0.role) }
   }
 
-  /// A panel in light and one in dark, of whose controls each is shown as it is after an act on it, and so many points around it.
-  private func expectSheet(_ name: String, around distance: CGFloat, _ act: (Screen, Element, Int) -> Void) throws {
+  /// A panel in each look, of whose controls each is shown as it is after an act on it, and so many points around it.
+  private func expectSheet(_ name: String, around distance: CGFloat, _ act: (Look, Screen, Element, Int) -> Void) throws {
     let (width, height) = (Int(Self.size.width) * 2, Int(Self.size.height) * 2)
-    let sheet = PixelBuffer(width: 2 * width, height: height)
-    for (column, isDark) in [false, true].enumerated() {
-      let untouched = screen(isDark: isDark)
+    let sheet = PixelBuffer(width: Look.allCases.count * width, height: height)
+    for (column, look) in Look.allCases.enumerated() {
+      let untouched = screen(look)
       copy(CGRect(origin: .zero, size: Self.size), of: untouched, to: sheet, x: column * width)
       let count = controls(of: untouched).count
       #expect(count == 12)
       for index in 0..<count {
-        let screen = screen(isDark: isDark)
+        let screen = screen(look)
         let control = controls(of: screen)[index]
-        act(screen, control, index)
+        act(look, screen, control, index)
         copy(control.frame.insetBy(dx: -distance, dy: -distance), of: screen, to: sheet, x: column * width)
       }
     }
@@ -89,20 +92,21 @@ struct ControlStatePictureTests {
     }
   }
 
-  @Test("pressed by a finger: light and dark")
+  @Test("pressed by a finger: light, dark, with large text, right to left")
   func pressed() throws {
-    try expectSheet("pressed", around: 6) { screen, control, _ in
+    try expectSheet("pressed", around: 6) { look, screen, control, _ in
       // A switch is pressed at its knob, a stepper at its plus; all else in its middle.
       let isWide = ["toggle", "stepper"].contains(control.role) && control.frame.width > 200
-      let x = isWide ? control.frame.maxX - 20 : control.frame.midX
+      let end = look == .rightToLeft ? control.frame.minX + 20 : control.frame.maxX - 20
+      let x = isWide ? end : control.frame.midX
       screen.touchDown(at: CGPoint(x: x, y: control.frame.midY))
       screen.advance(by: 0.3)
     }
   }
 
-  @Test("with the ring of the focus, where the keyboard brought it: light and dark")
+  @Test("with the ring of the focus, where the keyboard brought it: light, dark, with large text, right to left")
   func focused() throws {
-    try expectSheet("focused", around: 6) { screen, _, index in
+    try expectSheet("focused", around: 6) { _, screen, _, index in
       // A stepper has a stop for each of its halves; the picture shows the first.
       for _ in 0...(index > 9 ? index + 1 : index) { screen.press(key: "Tab") }
       screen.advance(by: 0.3)

@@ -54,6 +54,19 @@ struct SegmentTests {
     #expect(chosen(screen) == ["Three"] && log.values == [3])
   }
 
+  @Test("a finger that the system takes away chooses nothing")
+  func cancelled() {
+    let log = Log()
+    let screen = screen(log)
+    screen.touchDown(at: CGPoint(x: 50, y: 100))
+    screen.touchMove(to: CGPoint(x: 80, y: 100))
+    screen.touchMove(to: CGPoint(x: 150, y: 100))
+    #expect(chosen(screen) == ["Two"])
+    screen.touchCancel(at: CGPoint(x: 150, y: 100))
+    screen.finishAnimations()
+    #expect(chosen(screen) == ["One"] && log.values.isEmpty)
+  }
+
   @Test("a finger that went down on another segment chooses the one over which it lifts, and none far away")
   func others() {
     let log = Log()

@@ -42,6 +42,22 @@ struct SliderTests {
     #expect(try screen.text("shown").label == "100.0 3")
   }
 
+  @Test("a finger that the system takes away ends the editing, and the next one begins where the knob is")
+  func cancelled() throws {
+    let panel = Panel()
+    let screen = Screen { panel }
+    let slider = try screen.slider("Size")
+    screen.touchDown(at: knob(0.2, of: slider))
+    screen.touchMove(to: knob(0.3, of: slider))
+    screen.touchMove(to: knob(0.4, of: slider))
+    screen.touchCancel(at: knob(0.4, of: slider))
+    #expect(panel.log.editing == [true, false])
+    #expect(try screen.slider("Size").value == "40 %")
+    screen.drag(from: knob(0.4, of: slider), to: knob(0.7, of: slider))
+    #expect(try screen.slider("Size").value == "70 %")
+    #expect(panel.log.editing == [true, false, true, false])
+  }
+
   @Test("with a step the value is a whole number of steps")
   func steps() throws {
     let screen = Screen { Panel() }

@@ -177,6 +177,43 @@ struct TableTests {
     #expect(read == stored && read[visibility: "name"] == .hidden && read[visibility: "age"] == .automatic)
   }
 
+  private struct Kept: View {
+    @AppStorage("columns") private var columns: TableColumnCustomization<Person>
+    @SceneStorage private var scene: TableColumnCustomization<Person>
+    init(_ name: String) { _scene = SceneStorage("columns" + name) }
+    var body: some View {
+      Table(people, columnCustomization: $columns) {
+        TableColumn("Name") { Text($0.name) }.customizationID("name")
+        TableColumn("Age") { Text("\($0.age)") }.customizationID("age")
+      }
+      Table(people, columnCustomization: $scene) {
+        TableColumn("Name") { Text($0.name) }.customizationID("name")
+        TableColumn("Age") { Text("\($0.age)") }.customizationID("age")
+      }
+      Button("Hide") {
+        columns[visibility: "name"] = .hidden
+        scene[visibility: "age"] = .hidden
+      }
+    }
+  }
+
+  @Test("which columns show is kept by AppStorage and SceneStorage; what is kept and cannot be read is nothing")
+  func keptColumns() throws {
+    let name = "apus.tests.\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    func screen() -> Screen { wide { Kept(name).defaultAppStorage(store) } }
+    func shown(_ screen: Screen) -> [[String]] { [screen.rows.first, screen.rows.last].map { $0?.labels ?? [] } }
+    let first = screen()
+    #expect(shown(first) == [["Cyd", "30"], ["Bob", "40"]])
+    try first.button("Hide").tap()
+    #expect(shown(first) == [["30"], ["Bob"]])
+    first.close()
+    #expect(shown(screen()) == [["30"], ["Bob"]])
+    store.set(Data([1]), forKey: "columns")
+    #expect(shown(screen()) == [["Cyd", "30"], ["Bob"]])
+  }
+
   private struct Folder: Identifiable {
     let id: String
     var inner: [Folder]?

@@ -163,6 +163,17 @@ struct ToggleTests {
     #expect(try value(screen) == "off")
   }
 
+  @Test("a finger that the system takes away changes nothing")
+  func draggingCancelled() throws {
+    let screen = screen { Hall() }
+    screen.touchDown(at: CGPoint(x: 160, y: 50))
+    for x in stride(from: 165, through: 200, by: 5) { screen.touchMove(to: CGPoint(x: x, y: 50)) }
+    screen.touchCancel(at: CGPoint(x: 200, y: 50))
+    screen.finishAnimations()
+    #expect(try value(screen) == "off")
+    #expect(screen.pixel(190, 50).isNear(Pixel(233, 233, 235)), "and shows so")
+  }
+
   @Test("a style of one's own has the label and the binding, and builds on the style around it")
   func ownStyle() throws {
     struct Check: ToggleStyle {

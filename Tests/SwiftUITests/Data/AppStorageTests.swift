@@ -43,6 +43,26 @@ struct AppStorageTests {
     #expect(screen.bodiesByType["Mirror"] == 1 && screen.bodiesByType["Counter"] == 1)
   }
 
+  @Test("a value of another kind than the property's reads as nothing kept; a number is one whatever kind of number it is")
+  func otherKinds() {
+    func integer() -> Int { AppStorage(wrappedValue: 3, "key", store: store).wrappedValue }
+    func number() -> Double { AppStorage(wrappedValue: 1.5, "key", store: store).wrappedValue }
+    func flag() -> Bool { AppStorage(wrappedValue: true, "key", store: store).wrappedValue }
+    func string() -> String { AppStorage(wrappedValue: "none", "key", store: store).wrappedValue }
+    store.set("12", forKey: "key")
+    #expect(integer() == 3 && number() == 1.5 && flag() && string() == "12")
+    store.set(["12"], forKey: "key")
+    #expect(integer() == 3 && number() == 1.5 && flag() && string() == "none")
+    store.set(Data([1]), forKey: "key")
+    #expect(integer() == 3 && string() == "none")
+    #expect(AppStorage<Data?>("key", store: store).wrappedValue == Data([1]))
+    #expect(AppStorage<Date?>("key", store: store).wrappedValue == nil)
+    store.set(4, forKey: "key")
+    #expect(integer() == 4 && number() == 4 && string() == "none")
+    store.set(false, forKey: "key")
+    #expect(!flag())
+  }
+
   @Test("what is written past the property shows in the next frame")
   func writtenPast() {
     let screen = Screen { Mirror().defaultAppStorage(store) }

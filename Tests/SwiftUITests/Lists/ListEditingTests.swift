@@ -86,6 +86,70 @@ import Testing
     #expect(try screen.row("d").frame.maxY == screen.row("b").frame.minY)
   }
 
+  /// Holds a finger where a text is, takes it to another text and leaves it there.
+  private func hold(_ name: String, to other: String, in screen: Screen, for duration: Double = 0.6) throws -> CGPoint {
+    let (from, to) = (try screen.text(name).frame, try screen.text(other).frame)
+    screen.touchDown(at: CGPoint(x: from.midX, y: from.midY))
+    screen.advance(by: duration)
+    let end = CGPoint(x: from.midX, y: to.midY + (to.midY > from.midY ? 1 : -1))
+    screen.touchMove(to: CGPoint(x: from.midX, y: (from.midY + to.midY) / 2))
+    screen.touchMove(to: end)
+    screen.advance(by: 0.3)
+    return end
+  }
+
+  @Test("without an edit mode a row is moved by a finger that holds it first, and goes back where the finger is taken away")
+  func held() throws {
+    var (names, count) = (["a", "b", "c", "d"], 0)
+    let screen = Screen {
+      Names(
+        names: names,
+        changed: {
+          names = $0
+          count += 1
+        })
+    }
+    let lifted = try hold("a", to: "c", in: screen)
+    #expect(try screen.text("b").frame.minY < screen.text("a").frame.minY, "the others make room")
+    screen.touchUp(at: lifted)
+    screen.finishAnimations()
+    #expect(names == ["b", "c", "a", "d"] && count == 1)
+    #expect(screen.rows.map(\.labels) == [["b"], ["c"], ["a"], ["d"]])
+    let place = try screen.text("d").frame
+    screen.touchCancel(at: try hold("d", to: "b", in: screen))
+    screen.finishAnimations()
+    #expect(try count == 1 && screen.text("d").frame == place)
+    screen.touchUp(at: try hold("d", to: "b", in: screen, for: 0.1))
+    screen.finishAnimations()
+    #expect(count == 1, "a finger that does not wait scrolls")
+  }
+
+  @Test("rows that may not be moved stay, and one with a context menu shows that")
+  func heldElsewhere() throws {
+    var count = 0
+    let screen = Screen {
+      List {
+        ForEach(["fixed", "menu", "free"], id: \.self) { name in
+          if name == "menu" {
+            Text(name).contextMenu { Button("Share") {} }
+          } else {
+            Text(name).moveDisabled(name == "fixed")
+          }
+        }
+        .onMove { _, _ in count += 1 }
+      }
+    }
+    for name in ["fixed", "menu"] {
+      let place = try screen.text(name).frame
+      let end = try hold(name, to: "free", in: screen)
+      #expect(screen.isMenuOpen == (name == "menu"))
+      screen.touchUp(at: end)
+      screen.finishAnimations()
+      if name == "fixed" { #expect(try screen.text(name).frame == place) }
+    }
+    #expect(count == 0)
+  }
+
   @Test("rows make as much room as the row that moves is high, the first one of a card, too", arguments: [0, 10] as [CGFloat])
   func room(spacing: CGFloat) throws {
     let screen = Screen { Names(names: ["a", "b", "c"], mode: .active).listRowSpacing(spacing == 0 ? nil : spacing) }

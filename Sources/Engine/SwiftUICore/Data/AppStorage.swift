@@ -16,7 +16,8 @@ public struct AppStorage<Value>: DynamicProperty {
   /// As a property of an observable object: what lets that publish.
   fileprivate var announced: AnnouncedValue<Value>?
 
-  private init(_ key: String, store: UserDefaults?, initial: Value, form: StoredForm<Value>) {
+  /// Creates storage for a value that is kept in some form.
+  package init(_ key: String, store: UserDefaults?, initial: Value, form: StoredForm<Value>) {
     (self.key, self.store, self.initial, self.form) = (key, store, initial, form)
   }
 

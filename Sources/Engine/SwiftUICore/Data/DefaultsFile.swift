@@ -161,8 +161,11 @@ final class DefaultsFile: @unchecked Sendable {
     return true
   }
 
-  private var isReadable: Bool {
-    guard let data = try? Data(contentsOf: url) else { return false }
+  private var isReadable: Bool { (try? Data(contentsOf: url)).map(Self.isReadable) ?? false }
+
+  /// Whether bytes are a property list with values by their keys.
+  static func isReadable(_ data: Data) -> Bool {
+    if BinaryPropertyList.isBinary(data), !BinaryPropertyList.isSound(data) { return false }
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) is [String: Any]
   }
 

@@ -11,7 +11,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let form: StoredForm<Value>
   private var box: StoredValue<Value>?
 
-  private init(_ key: String, initial: Value, form: StoredForm<Value>) {
+  /// Creates storage for a value that is kept in some form.
+  package init(_ key: String, initial: Value, form: StoredForm<Value>) {
     (self.key, self.initial, self.form) = (key, initial, form)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How values of a type are kept in the user's defaults.
-struct StoredForm<Value> {
+package struct StoredForm<Value> {
   /// The value under a key; `nil` where nothing is kept, or something else.
   let read: (UserDefaults, String) -> Value?
   let write: (Value, UserDefaults, String) -> Void
@@ -22,36 +22,60 @@ struct StoredForm<Value> {
       })
   }
 
-  /// Keeps values as they are, if there is a way to read them.
-  private static func plain(_ read: @escaping (UserDefaults, String) -> Value?) -> StoredForm {
-    StoredForm(read: read, write: { value, defaults, key in defaults.set(value, forKey: key) })
+  /// Keeps values as they are.
+  ///
+  /// A string that is kept is no number; only what the command line says is words, whatever it means: `-key YES`.
+  /// - Parameters:
+  ///   - cast: The value that an object is, if it is one.
+  ///   - word: The value that a word of the command line says.
+  private static func plain(_ cast: @escaping (Any) -> Value?, word: @escaping (String) -> Value? = { _ in nil }) -> StoredForm {
+    StoredForm(
+      read: { defaults, key in
+        guard let object = defaults.object(forKey: key) else { return nil }
+        if let value = cast(object) { return value }
+        guard let text = object as? String, defaults.volatileDomain(forName: UserDefaults.argumentDomain)[key] != nil else {
+          return nil
+        }
+        return word(text)
+      }, write: { value, defaults, key in defaults.set(value, forKey: key) })
   }
 }
 
 extension StoredForm where Value == Bool {
-  /// Words of the command line count, too: `-key YES`.
-  static var boolean: StoredForm { plain { $0.object(forKey: $1) == nil ? nil : $0.bool(forKey: $1) } }
+  static var boolean: StoredForm { plain({ ($0 as? NSNumber) as? Bool }, word: { NSString(string: $0).boolValue }) }
 }
 extension StoredForm where Value == Int {
-  static var integer: StoredForm { plain { $0.object(forKey: $1) == nil ? nil : $0.integer(forKey: $1) } }
+  static var integer: StoredForm { plain({ ($0 as? NSNumber) as? Int }, word: { Int($0) }) }
 }
 extension StoredForm where Value == Double {
-  static var number: StoredForm { plain { $0.object(forKey: $1) == nil ? nil : $0.double(forKey: $1) } }
+  static var number: StoredForm { plain({ ($0 as? NSNumber) as? Double }, word: { Double($0) }) }
 }
 extension StoredForm where Value == String {
-  static var string: StoredForm { plain { $0.string(forKey: $1) } }
+  static var string: StoredForm { plain { $0 as? String } }
 }
 extension StoredForm where Value == Data {
-  static var data: StoredForm { plain { $0.data(forKey: $1) } }
+  static var data: StoredForm { plain { $0 as? Data } }
 }
 extension StoredForm where Value == Date {
-  static var date: StoredForm { plain { $0.object(forKey: $1) as? Date } }
+  static var date: StoredForm { plain { $0 as? Date } }
 }
 extension StoredForm where Value == URL {
   /// As a string: Foundation's own form of addresses does not come back on this system.
   static var url: StoredForm {
-    StoredForm(
-      read: { $0.string(forKey: $1).flatMap { URL(string: $0) } },
-      write: { value, defaults, key in defaults.set(value.absoluteString, forKey: key) })
+    let string = StoredForm<String>.string
+    return StoredForm(
+      read: { string.read($0, $1).flatMap { URL(string: $0) } },
+      write: { value, defaults, key in string.write(value.absoluteString, defaults, key) })
+  }
+}
+extension StoredForm where Value: Codable {
+  /// As the bytes that describe it, for values that are made of several.
+  package static var described: StoredForm {
+    let data = StoredForm<Data>.data
+    return StoredForm(
+      read: { defaults, key in data.read(defaults, key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { value, defaults, key in
+        if let bytes = try? JSONEncoder().encode(value) { data.write(bytes, defaults, key) }
+      })
   }
 }

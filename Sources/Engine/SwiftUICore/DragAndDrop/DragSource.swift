@@ -56,8 +56,10 @@ package struct DragSourceModifier: PrimitiveModifier {
   package static func updateNode(_ node: DragSourceNode, with modifier: Self) { node.modifier = modifier }
 }
 
-package final class DragSourceNode: WrapperNode, GestureOwner {
+package final class DragSourceNode: WrapperNode, GestureOwner, PickUpTarget {
   var modifier: DragSourceModifier
+  /// What is dragged.
+  private var items: [TransferItem] = []
   private var session: DragSession?
   private var presentation: Presentation?
   fileprivate(set) weak var previewNode: DragPreviewNode?
@@ -71,13 +73,17 @@ package final class DragSourceNode: WrapperNode, GestureOwner {
 
   package func makeCompetitor() -> GestureCompetitor? {
     guard EnvironmentValues(scope: scope).isEnabled, session == nil else { return nil }
-    let recognizer = DragSourceRecognizer()
-    recognizer.attach(to: self)
-    return GestureCompetitor(recognizer, priority: .normal)
+    return GestureCompetitor(PickUpRecognizer(self), priority: .normal)
   }
 
-  /// Picks the view up.
-  fileprivate func lift(_ items: [TransferItem], from start: CGPoint, isMouse: Bool) {
+  var pickUpLook: DragLook? { modifier.look }
+
+  func mayPickUp(movedBy distance: CGSize) -> Bool {
+    items = modifier.items()
+    return !items.isEmpty
+  }
+
+  func pickUp(at start: CGPoint) {
     guard isMounted else { return }
     endPreview()
     session = DragSession(items, at: start, in: graph)
@@ -86,7 +92,7 @@ package final class DragSourceNode: WrapperNode, GestureOwner {
     previewNode?.lift()
   }
 
-  fileprivate func drag(to location: CGPoint) {
+  func carry(from start: CGPoint, to location: CGPoint) {
     guard let session else { return }
     previewNode?.move(to: location)
     if handOver(at: location) { return }
@@ -105,13 +111,13 @@ package final class DragSourceNode: WrapperNode, GestureOwner {
     return true
   }
 
-  fileprivate func drop(at location: CGPoint) {
+  func putDown(at location: CGPoint) {
     guard let session else { return }
     self.session = nil
     if session.drop() { previewNode?.land() } else { previewNode?.goHome() }
   }
 
-  fileprivate func cancelDrag() {
+  func putBack() {
     session?.leave()
     session = nil
     previewNode?.goHome()
@@ -132,69 +138,6 @@ package final class DragSourceNode: WrapperNode, GestureOwner {
   }
 
   package override var debugName: String { "DragSource" }
-}
-
-/// A finger that holds a view until it can be dragged, or a mouse that drags it at once.
-private final class DragSourceRecognizer: TypedRecognizer<CGPoint> {
-  private var start: GestureEvent?
-  private var items: [TransferItem] = []
-  private var isLifted = false
-  /// Whether the finger has moved since the view was lifted: without that nothing was dragged.
-  private var hasMoved = false
-
-  private var source: DragSourceNode? { node as? DragSourceNode }
-
-  override var deadline: TimeInterval? {
-    guard case .possible = phase, let start, !start.isMouse, let source else { return nil }
-    return start.time + source.modifier.look.delay
-  }
-
-  override func handle(_ event: GestureEvent) {
-    switch (event.phase, phase) {
-    case (.down, .possible):
-      guard start == nil else { return phase = .failed }
-      start = event
-    case (.move, .possible):
-      guard let start, let look = source?.modifier.look else { return }
-      let distance = start.location.distance(to: event.location)
-      if start.isMouse, distance >= look.mouseSlack { return recognize(at: event.location, hasMoved: true) }
-      if !start.isMouse, distance > look.slack { phase = .failed }
-    case (.move, .active):
-      guard let start, let look = source?.modifier.look else { return }
-      hasMoved = hasMoved || start.location.distance(to: event.location) > look.slack
-      phase = .active(event.location)
-    case (.up, .active): phase = .ended(event.location)
-    case (.up, .possible), (.cancel, _): phase = .failed
-    default: break
-    }
-  }
-
-  override func advance(to time: TimeInterval) {
-    if let deadline, time >= deadline, let start { recognize(at: start.location, hasMoved: false) }
-  }
-
-  private func recognize(at location: CGPoint, hasMoved: Bool) {
-    items = source?.modifier.items() ?? []
-    self.hasMoved = hasMoved
-    phase = items.isEmpty ? .failed : .active(location)
-  }
-
-  override func fire(isWinner: Bool) {
-    switch phase {
-    case .active(let location) where isWinner:
-      guard let start else { return }
-      if !isLifted { source?.lift(items, from: start.location, isMouse: start.isMouse) }
-      isLifted = true
-      if hasMoved { source?.drag(to: location) }
-    case .ended(let location) where isLifted:
-      isLifted = false
-      if hasMoved { source?.drop(at: location) } else { source?.cancelDrag() }
-    case .failed where isLifted:
-      isLifted = false
-      source?.cancelDrag()
-    default: break
-    }
-  }
 }
 
 /// What a window shows of a view that is dragged.

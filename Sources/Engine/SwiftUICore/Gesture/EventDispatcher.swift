@@ -72,7 +72,7 @@ package final class EventDispatcher {
       arena.advance(to: .infinity)
     }
     owners = ids
-    arena = GestureArena(found.compactMap { $0.makeCompetitor() })
+    arena = GestureArena(found.flatMap { $0.makeCompetitors() })
   }
 
   /// The nodes with gestures under a point, from the innermost outwards.

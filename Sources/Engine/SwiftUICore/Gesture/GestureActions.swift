@@ -25,6 +25,26 @@ extension Gesture {
     }
   }
 
+  /// Calls an action once a gesture that had won is over: with its last value, or with `nil` where it was given up.
+  ///
+  /// It is the place to take back what `onChanged` has begun: a gesture that the system cancels has no end.
+  @MainActor @preconcurrency
+  package func onFinished(_ action: @escaping (Value?) -> Void) -> _ModifiedGesture<Self, Value> {
+    _ModifiedGesture(self) { base in
+      CallbackRecognizer(base) { phase, isWinner, told in
+        switch phase {
+        case .active(let value) where isWinner: told.value = value
+        case .ended(let value) where isWinner:
+          if !told.isOver { action(value) }
+          told = Told(isOver: true)
+        default:
+          if told.value != nil { action(nil) }
+          told = Told()
+        }
+      }
+    }
+  }
+
   /// Gives the gesture another value, made from its own.
   @MainActor @preconcurrency
   public func map<T>(_ body: @escaping (Value) -> T) -> _ModifiedGesture<Self, T> {

@@ -31,6 +31,8 @@ extension _GestureModifier: PrimitiveModifier {
 package protocol GestureOwner: ViewNode {
   /// What takes part in the arena of new fingers on the node; `nil` for nothing.
   func makeCompetitor() -> GestureCompetitor?
+  /// All that takes part, in the order of precedence, where that may be several things.
+  func makeCompetitors() -> [GestureCompetitor]
   /// Whether gestures of the views inside take part.
   var admitsInnerGestures: Bool { get }
   /// Whether there is something to be recognised under it now.
@@ -48,6 +50,8 @@ protocol GestureStandIn: ViewNode {
 }
 
 extension GestureOwner {
+  package func makeCompetitor() -> GestureCompetitor? { nil }
+  package func makeCompetitors() -> [GestureCompetitor] { makeCompetitor().map { [$0] } ?? [] }
   package var hasGestures: Bool { true }
   package var yieldsToInnerPresses: Bool { false }
   package var isPress: Bool { false }

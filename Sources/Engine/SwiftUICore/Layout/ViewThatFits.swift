@@ -2,10 +2,10 @@ package import Foundation
 
 /// Shows the first of several views whose ideal size fits the space; the last if none does.
 ///
-/// All of them are made and keep their state; only the chosen one shows.
+/// All of them are made and keep their state; only the chosen one shows, appears and runs tasks.
 nonisolated public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
-  let content: Content
+  let content: ModifiedContent<Content, CandidateModifier>
 
   /// Creates a choice between the views of a closure.
   /// - Parameters:
@@ -13,7 +13,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
   ///   - content: The views, the preferred one first.
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
-    self.content = content()
+    self.content = content().modifier(CandidateModifier())
   }
 }
 
@@ -22,6 +22,13 @@ extension ViewThatFits: ContainerView {
 
   func makeContainer(_ inputs: _ViewInputs) -> ViewThatFitsNode { ViewThatFitsNode(axes: axes, inputs: inputs) }
   func configure(_ node: ViewThatFitsNode) { node.axes = axes }
+}
+
+/// Makes each of the views something that can be out of sight.
+nonisolated struct CandidateModifier: PrimitiveModifier {
+  typealias Body = Never
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> CoverableNode { CoverableNode(inputs: inputs) }
+  static func updateNode(_ node: CoverableNode, with modifier: Self) {}
 }
 
 /// Keeps all the views and shows one (Facts 8.5).
@@ -56,6 +63,7 @@ package final class ViewThatFitsNode: EagerContainerNode {
       shown = chosen
       invalidateDisplay()
     }
+    for case let candidate as CoverableNode in allChildren { candidate.isCovered = candidate !== chosen }
     chosen?.place(at: .zero, proposal: placedProposal)
   }
 

@@ -6,6 +6,8 @@ nonisolated package struct ListRowModifier: PrimitiveModifier {
   package typealias Body = Never
   var leading: RowEdgeActions?
   var trailing: RowEdgeActions?
+  /// How a finger that holds the row moves it; `nil` where it does not.
+  var move: RowMove?
   let swipe: RowSwipe
   let swipes: RowSwipes
   /// The corners of what shows of the row.
@@ -15,11 +17,12 @@ nonisolated package struct ListRowModifier: PrimitiveModifier {
   var isSelected: Bool
 
   package nonisolated init(
-    leading: RowEdgeActions?, trailing: RowEdgeActions?, swipe: RowSwipe, swipes: RowSwipes, radii: RectangleCornerRadii,
-    fullShare: CGFloat, isSelected: Bool
+    leading: RowEdgeActions?, trailing: RowEdgeActions?, move: RowMove?, swipe: RowSwipe, swipes: RowSwipes,
+    radii: RectangleCornerRadii, fullShare: CGFloat, isSelected: Bool
   ) {
     self.leading = leading
     self.trailing = trailing
+    self.move = move
     self.swipe = swipe
     self.swipes = swipes
     self.radii = radii
@@ -51,6 +54,8 @@ package final class ListRowNode: WrapperNode {
   private var isFull = false
   private let wheelPan = WheelPan()
   private weak var scrollNode: ScrollNode?
+  /// What moves the row, while a finger does; what the modifier says may change meanwhile.
+  var held: RowMove?
   private var scrollOffset = CGPoint.zero
   /// Whether it shows elsewhere, as above a context menu.
   var isLifted = false { didSet { if isLifted != oldValue { invalidateDisplay() } } }
@@ -285,17 +290,23 @@ extension RectangleCornerRadii {
 
 extension ListRowNode: GestureOwner, PanTarget, WheelTarget {
   package var admitsInnerGestures: Bool { true }
-  package var hasGestures: Bool { !panAxes.isEmpty }
-  package func makeCompetitor() -> GestureCompetitor? {
-    let recognizer = PanRecognizer()
-    recognizer.attach(to: self)
-    return GestureCompetitor(recognizer, priority: .normal)
+  package var hasGestures: Bool { !panAxes.isEmpty || canBeHeld }
+  package func makeCompetitors() -> [GestureCompetitor] {
+    var competitors: [GestureCompetitor] = []
+    if !panAxes.isEmpty {
+      let recognizer = PanRecognizer()
+      recognizer.attach(to: self)
+      competitors.append(GestureCompetitor(recognizer, priority: .normal))
+    }
+    if canBeHeld { competitors.append(GestureCompetitor(PickUpRecognizer(self), priority: .normal)) }
+    return competitors
   }
 
+  private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
   package var panAxes: Axis.Set {
-    let isEnabled = EnvironmentValues(scope: scope).isEnabled
-    return isEnabled && (modifier.leading != nil || modifier.trailing != nil) ? .horizontal : []
+    (modifier.leading != nil || modifier.trailing != nil) && isEnabled ? .horizontal : []
   }
+  private var canBeHeld: Bool { modifier.move != nil && offset == 0 && isEnabled }
 
   /// A row that is at its place is pulled only where there is something behind it.
   package func mayPan(by distance: CGSize) -> Bool {

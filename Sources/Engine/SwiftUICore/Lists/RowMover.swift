@@ -10,6 +10,19 @@ package struct RowShift: Equatable {
   package init() {}
 }
 
+/// How a row of a list is moved by a finger that holds it.
+package struct RowMove {
+  let element: ListElement
+  let mover: RowMover
+  let look: DragLook
+  /// How the row goes to its place when the finger leaves it.
+  let motion: Animation?
+
+  package init(_ element: ListElement, by mover: RowMover, look: DragLook, motion: Animation?) {
+    (self.element, self.mover, self.look, self.motion) = (element, mover, look, motion)
+  }
+}
+
 /// Moves a row of a list with a finger: the others make room, the list scrolls at its edges, and at the end the loop's collection
 /// is told once.
 ///
@@ -45,15 +58,23 @@ package final class RowMover {
 
   /// Leaves the row where it is, and tells the collection.
   package func drop(motion: Animation?) {
+    letGo(motion) { [target] element in
+      guard let edits = element.edits, target != edits.offset else { return }
+      edits.move?(IndexSet(integer: edits.offset), target > edits.offset ? target + 1 : target)
+    }
+  }
+
+  /// Takes the row back to where it was; nobody is told.
+  package func cancel(motion: Animation?) { letGo(motion) { _ in } }
+
+  private func letGo(_ motion: Animation?, tell: (ListElement) -> Void) {
     guard let element else { return }
     scroller.stop()
     self.element = nil
     element.lazyNode?.hold(nil)
-    let edits = element.edits
     withAnimation(motion) {
       for other in element.siblings() where other.shift?.wrappedValue != RowShift() { other.shift?.wrappedValue = RowShift() }
-      guard let edits, target != edits.offset else { return }
-      edits.move?(IndexSet(integer: edits.offset), target > edits.offset ? target + 1 : target)
+      tell(element)
     }
   }
 

@@ -42,7 +42,7 @@ package final class AppearanceNode: WrapperNode, SightObserver {
 
   package override func contentWasSet() {
     graph.enqueueAction { [weak self] in
-      guard let self, self.isMounted, !self.isOutOfSight else { return }
+      guard let self, self.isMounted, !self.hasAppeared, !self.isOutOfSight else { return }
       self.hasAppeared = true
       self.modifier.appear?()
     }

@@ -59,7 +59,8 @@ final class TaskNode<ID: Equatable>: WrapperNode, SightObserver {
 
   private func start() {
     graph.enqueueTaskStart { [weak self] in
-      guard let self, self.isMounted, !self.isOutOfSight else { return }
+      // It may have come into sight twice since.
+      guard let self, self.isMounted, !self.isOutOfSight, self.task?.isCancelled ?? true else { return }
       let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { @MainActor in await action.value() }
     }

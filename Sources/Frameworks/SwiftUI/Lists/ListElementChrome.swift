@@ -91,8 +91,14 @@ nonisolated struct ListElementChrome: ViewModifier {
       .modifier(
         ListRowModifier(
           leading: traits.swipe.leading.isEmpty || context.isEditing ? nil : edgeActions(.leading),
-          trailing: hasTrailingActions ? edgeActions(.trailing) : nil, swipe: element.swipe, swipes: state.swipes,
+          trailing: hasTrailingActions ? edgeActions(.trailing) : nil, move: move, swipe: element.swipe, swipes: state.swipes,
           radii: corners, fullShare: look.fullSwipeShare, isSelected: row.isSelected))
+  }
+
+  /// How a finger that holds the row moves it: where rows are edited their handles do.
+  private var move: RowMove? {
+    guard row.canMove, !context.isEditing else { return nil }
+    return RowMove(element, by: state.mover, look: context.look.dragging.motion, motion: look.rowMotion)
   }
 
   @MainActor private func cell(_ content: some View) -> some View {

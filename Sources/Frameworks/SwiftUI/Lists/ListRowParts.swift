@@ -146,7 +146,9 @@ struct ListHandle: View {
     .highPriorityGesture(
       DragGesture(minimumDistance: 0, coordinateSpace: .global)
         .onChanged { drag in mover.drag(element, from: drag.startLocation.y, to: drag.location.y) }
-        .onEnded { _ in mover.drop(motion: look.rowMotion) }
+        .onFinished { drag in
+          if drag == nil { mover.cancel(motion: look.rowMotion) } else { mover.drop(motion: look.rowMotion) }
+        }
     )
     .accessibilityElement()
     .accessibilityLabel("Reorder")

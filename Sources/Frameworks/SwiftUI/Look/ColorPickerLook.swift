@@ -28,6 +28,8 @@ nonisolated struct ColorPickerLook: Sendable {
   var areaRadius: CGFloat = 8
   /// The line around the colour that is chosen in an area.
   var mark = (size: CGFloat(26), line: CGFloat(3))
+  /// What of all hues a step of the spectrum is, without a finger.
+  var hueStep = 1.0 / 24
   var captionFont = Font.footnote.weight(.semibold)
   /// A track that is filled with colours, and the number beside it.
   var trackHeight: CGFloat = 28

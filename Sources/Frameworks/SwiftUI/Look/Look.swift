@@ -23,6 +23,8 @@ nonisolated final class Look: Sendable {
   let menus: MenuLook
   /// Of switches.
   let switches: SwitchLook
+  /// Of boxes with a check.
+  let checkboxes: CheckboxLook
   /// Of sliders.
   let sliders: SliderLook
   /// Of steppers.
@@ -58,7 +60,8 @@ nonisolated final class Look: Sendable {
     bars: BarLook = BarLook(), tabs: TabLook = TabLook(), search: SearchLook = SearchLook(),
     segments: SegmentLook = SegmentLook(), lists: ListLook = ListLook(), tables: TableLook = TableLook(),
     navigation: NavigationLook = NavigationLook(), menus: MenuLook = MenuLook(), switches: SwitchLook = SwitchLook(),
-    sliders: SliderLook = SliderLook(), steppers: StepperLook = StepperLook(), gauges: GaugeLook = GaugeLook(),
+    checkboxes: CheckboxLook = CheckboxLook(), sliders: SliderLook = SliderLook(), steppers: StepperLook = StepperLook(),
+    gauges: GaugeLook = GaugeLook(),
     colorPickers: ColorPickerLook = ColorPickerLook(),
     unavailable: UnavailableLook = UnavailableLook(),
     progress: ProgressLook = ProgressLook(), groupBox: GroupBoxLook = GroupBoxLook(), buttons: ButtonLook = ButtonLook(),
@@ -76,6 +79,7 @@ nonisolated final class Look: Sendable {
     self.navigation = navigation
     self.menus = menus
     self.switches = switches
+    self.checkboxes = checkboxes
     self.sliders = sliders
     self.steppers = steppers
     self.gauges = gauges

@@ -131,6 +131,11 @@ private struct ColorSpectrum: View {
     .clipShape(RoundedRectangle(cornerRadius: look.areaRadius))
     .accessibilityElement()
     .accessibilityLabel("Spectrum")
+    .accessibilityValue(Text(verbatim: mix.resolved.spokenName))
+    .accessibilityAdjustableAction { direction in
+      let step = direction == .increment ? look.hueStep : -look.hueStep
+      mix.hue = min(max(mix.hue + step, 0), 1)
+    }
   }
 
   /// Where the colour is between white and black.

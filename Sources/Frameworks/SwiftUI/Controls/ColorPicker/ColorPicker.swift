@@ -114,7 +114,7 @@ nonisolated struct ColorSelection {
 
 extension Color.Resolved {
   /// The colour in hexadecimal digits, with its opacity where it has one.
-  nonisolated fileprivate var spokenName: String {
+  nonisolated var spokenName: String {
     let digits = [red, green, blue].map { part in
       let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return text.count < 2 ? "0" + text : text

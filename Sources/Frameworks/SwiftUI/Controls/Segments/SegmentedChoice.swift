@@ -49,8 +49,8 @@ nonisolated struct SegmentedChoice<Content: View>: View {
         let new = SegmentSlide(follows: follows, tag: tag)
         if new != slide { withAnimation(look.motion) { slide = new } }
       }
-      .onEnded { _ in
-        let tag = slide?.tag
+      .onFinished { drag in
+        let tag = drag == nil ? nil : slide?.tag
         withAnimation(look.motion) {
           slide = nil
           if let tag, tag != selection.value { selection.choose.value(tag) }

@@ -67,7 +67,8 @@ struct SliderBar<Track: View, Fill: View>: View {
         let distance = drag.translation.width * (direction == .rightToLeft ? -1 : 1)
         position.wrappedValue = origin + distance / space.way
       }
-      .onEnded { _ in
+      .onFinished { _ in
+        guard start != nil else { return }
         start = nil
         editingChanged(false)
       }

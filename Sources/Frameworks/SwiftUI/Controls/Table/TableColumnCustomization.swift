@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import SwiftUICore
 
 /// Which columns of a table show; it can be stored, as with `@SceneStorage` or `@AppStorage`.
@@ -34,5 +34,22 @@ extension Binding {
   /// Tells whether a column shows, by its name.
   nonisolated func columnVisibility<Row>() -> ((String) -> Visibility) where Value == TableColumnCustomization<Row> {
     { wrappedValue[visibility: $0] }
+  }
+}
+
+extension AppStorage {
+  /// Creates storage for which columns of a table show; with nothing kept, they show as they were declared.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key, store: store, initial: wrappedValue, form: .described)
+  }
+}
+
+extension SceneStorage {
+  /// Creates storage for which columns of a table show; with nothing kept, they show as they were declared.
+  public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+  where Value == TableColumnCustomization<RowValue> {
+    self.init(key, initial: wrappedValue, form: .described)
   }
 }

@@ -78,8 +78,8 @@ private struct Switch: View {
         let way = look.size.width * (hasChanged ? look.returnPart : look.dragPart)
         dragged = forward > way ? !isOn : isOn
       }
-      .onEnded { _ in
-        if let dragged, dragged != isOn { isOn = dragged }
+      .onFinished { drag in
+        if drag != nil, let dragged, dragged != isOn { isOn = dragged }
         dragged = nil
       }
   }

@@ -1,0 +1,67 @@
+import CoreGraphicsTypes
+public import SwiftUICore
+
+/// A box with a check where the toggle is on and a dash where it is mixed, and the label beside it; both can be pressed.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Makes the style of a box with a check.
+  public nonisolated init() {}
+  /// The toggle's look in this style.
+  public func makeBody(configuration: Configuration) -> some View { CheckboxRow(configuration: configuration) }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a check, and the label beside it.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// A box and a label.
+private struct CheckboxRow: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.look.checkboxes) private var look
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  var body: some View {
+    let (isOn, look) = (configuration.$isOn, look)
+    Pressable(action: { isOn.wrappedValue.toggle() }) { isPressed in
+      let box = Checkbox(isFilled: configuration.isOn || configuration.isMixed, isMixed: configuration.isMixed)
+        .opacity(isPressed ? look.pressedOpacity : 1)
+      if labelsAreHidden {
+        box.accessibilityElement().accessibilityName(from: configuration.label)
+      } else {
+        HStack(alignment: .firstTextLineCenter, spacing: look.spacing) {
+          box.accessibilityHidden(true)
+          configuration.label
+        }
+      }
+    }
+    .opacity(isEnabled ? 1 : look.disabledOpacity)
+  }
+}
+
+/// The box alone.
+private struct Checkbox: View {
+  let isFilled: Bool
+  let isMixed: Bool
+  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+  @Environment(\.look.checkboxes) private var look
+  @Environment(\.controlSize) private var controlSize
+
+  init(isFilled: Bool, isMixed: Bool) { (self.isFilled, self.isMixed) = (isFilled, isMixed) }
+
+  var body: some View {
+    let size = (look.size * scale * (look.parts[controlSize] ?? 1)).rounded()
+    let shape = RoundedRectangle(cornerRadius: size * look.corner)
+    ZStack {
+      shape.strokeBorder(look.lineColor, lineWidth: size * look.line).opacity(isFilled ? 0 : 1)
+      shape.fill(.tint).opacity(isFilled ? 1 : 0)
+      if isFilled {
+        Image(systemName: isMixed ? "minus" : "checkmark")
+          .font(.system(size: size * look.mark, weight: .bold)).foregroundStyle(.white)
+      }
+    }
+    .frame(width: size, height: size)
+    .animation(look.motion, value: isFilled)
+    .contentShape(Rectangle())
+  }
+}
