@@ -28,7 +28,9 @@ struct CheckboxToggleStyleTests {
     return picture(200, 100, scale: 2) { AnyView(change(AnyView(toggle))) }.ink { $0 == color }
   }
 
-  @Test("the box and the label beside it turn it on and off, as a screen reader does; a disabled one stays", arguments: [false, true])
+  @Test(
+    "the box and the label beside it turn it on and off, as a screen reader does; a disabled one stays",
+    arguments: [false, true])
   func pressing(rightToLeft: Bool) throws {
     let screen = screen(rightToLeft: rightToLeft) { Hall() }
     let frame = try screen.toggle("Hall").frame

@@ -93,7 +93,7 @@ struct ControlPictureTests {
 
   @Test("boxes with a check: light, dark, with large text, right to left")
   func checkboxes() {
-    expectImage("checkboxes", width: 200, height: 330) {
+    expectImage("checkboxes", width: 240, height: 500) {
       VStack(alignment: .leading, spacing: 12) {
         Toggle("On", isOn: .constant(true))
         Toggle("Off", isOn: .constant(false))

@@ -60,7 +60,9 @@ struct BinaryPropertyList {
   private mutating func weight(of object: Int, depth: Int) -> Int? {
     guard object < objectCount, depth < Self.greatestDepth, weights[object] >= 0 else { return nil }
     if weights[object] > 0 { return weights[object] }
-    guard let place = number(at: table + object * offsetWidth, width: offsetWidth), (8..<table).contains(place) else { return nil }
+    guard let place = number(at: table + object * offsetWidth, width: offsetWidth), (8..<table).contains(place) else {
+      return nil
+    }
     weights[object] = -1
     let kind = bytes[place] >> 4, low = Int(bytes[place] & 15)
     let weight: Int?

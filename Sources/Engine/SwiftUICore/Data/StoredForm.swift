@@ -28,6 +28,7 @@ package struct StoredForm<Value> {
   /// - Parameters:
   ///   - cast: The value that an object is, if it is one.
   ///   - word: The value that a word of the command line says.
+  /// - Returns: The form.
   private static func plain(_ cast: @escaping (Any) -> Value?, word: @escaping (String) -> Value? = { _ in nil }) -> StoredForm {
     StoredForm(
       read: { defaults, key in

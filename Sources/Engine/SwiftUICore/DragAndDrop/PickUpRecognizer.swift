@@ -1,7 +1,9 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// A view that a finger picks up by holding it and then carries away; a mouse does so at once. Places are points of the window.
+/// A view that a finger picks up by holding it and then carries away; a mouse does so at once.
+///
+/// Places are points of the window.
 protocol PickUpTarget: ViewNode {
   /// How it is picked up; `nil` where it no longer can be.
   var pickUpLook: DragLook? { get }
