@@ -60,7 +60,8 @@ struct EndlessPagingTests {
   func badServer(isToday: Bool) async throws {
     let server = try NewsServer(script: ["ok"] + Self.faults.map(\.0) + ["ok"])
     defer { server.stop() }
-    let feed = ArticleFeed(source: ArticleServer(address: server.address, patience: 3))
+    // Long enough for a busy machine; what stalls takes as long.
+    let feed = ArticleFeed(source: ArticleServer(address: server.address, patience: 12))
     let screen = screen(feed, isToday: isToday)
     await screen.settle(timeout: limit) { feed.articles.count == 12 }
     let before = feed.articles
@@ -83,7 +84,7 @@ struct EndlessPagingTests {
   func lateAnswer() async throws {
     let server = try NewsServer(script: ["late", "ok"])
     defer { server.stop() }
-    let feed = ArticleFeed(source: ArticleServer(address: server.address, patience: 3))
+    let feed = ArticleFeed(source: ArticleServer(address: server.address, patience: 12))
     let screen = screen(feed, isToday: false)
     await screen.settle(timeout: limit) { feed.state == .failed(.noAnswer) }
     feed.retry()
