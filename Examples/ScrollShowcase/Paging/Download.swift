@@ -2,12 +2,13 @@ import SwiftUI
 
 /// One request to a server that may do anything: it ends in time, and what it brings is not too much.
 ///
-/// Everything happens on the main queue, which makes it `Sendable`.
+/// Everything happens on a queue of its own, which makes it `Sendable`: how busy the screen is does not count as the server's time.
 final class Download: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   typealias Outcome = Result<Data, ArticleError>
   /// The most that is taken, in bytes: a page of news has some thousand.
   private static let limit = 1_000_000
   private let patience: TimeInterval
+  private let queue = DispatchQueue(label: "download")
   private var data = Data()
   private var session: URLSession?
   private var waiting: CheckedContinuation<Outcome, Never>?
@@ -16,16 +17,21 @@ final class Download: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   init(patience: TimeInterval) { self.patience = patience }
 
   /// What the server sends; called once.
-  @MainActor
   func data(for request: URLRequest) async -> Outcome {
     await withCheckedContinuation { continuation in
-      waiting = continuation
-      let session = URLSession(configuration: .ephemeral, delegate: self, delegateQueue: .main)
-      self.session = session
-      session.dataTask(with: request).resume()
-      // The request's own limit begins again with each byte; this one does not.
-      DispatchQueue.main.asyncAfter(deadline: .now() + patience) { [weak self] in self?.end(.failure(.noAnswer)) }
+      queue.async { self.begin(request, continuation) }
     }
+  }
+
+  private func begin(_ request: URLRequest, _ continuation: CheckedContinuation<Outcome, Never>) {
+    waiting = continuation
+    let operations = OperationQueue()
+    operations.underlyingQueue = queue
+    let session = URLSession(configuration: .ephemeral, delegate: self, delegateQueue: operations)
+    self.session = session
+    session.dataTask(with: request).resume()
+    // The request's own limit begins again with each byte; this one does not.
+    queue.asyncAfter(deadline: .now() + patience) { [weak self] in self?.end(.failure(.noAnswer)) }
   }
 
   /// Only the first end counts.
