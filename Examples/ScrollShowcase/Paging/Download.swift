@@ -61,6 +61,7 @@ final class Download: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    guard waiting != nil else { return dataTask.cancel() }
     self.data += data
     if self.data.count > Self.limit { end(.failure(.unreadable)) }
   }

@@ -51,17 +51,17 @@ struct EndlessPagingTests {
   nonisolated static let faults: [(String, [ArticleError])] = [
     ("fail", [.status(500)]), ("rubbish", [.unreadable]), ("half", [.noConnection, .unreadable, .noAnswer]),
     ("odd", [.unreadable]), ("wild", [.unreadable]), ("wrong", [.unreadable]), ("redirect", [.status(302)]),
-    ("endless", [.unreadable]), ("drip", [.noAnswer]), ("stall", [.noAnswer]),
+    ("drip", [.noAnswer]), ("stall", [.noAnswer]),
   ]
 
   @Test(
-    "a server that fails, sends rubbish, numbers beyond reason or no end, breaks off and stalls: the rows stay, and retrying goes on",
+    "a server that fails, sends rubbish, numbers beyond reason, breaks off and stalls: the rows stay, and retrying goes on",
     arguments: [false, true])
   func badServer(isToday: Bool) async throws {
     let server = try NewsServer(script: ["ok"] + Self.faults.map(\.0) + ["ok"])
     defer { server.stop() }
-    // Long enough for a busy machine; what stalls takes as long.
-    let feed = ArticleFeed(source: ArticleServer(address: server.address, patience: 12))
+    // What stalls takes as long.
+    let feed = ArticleFeed(source: ArticleServer(address: server.address, patience: 8))
     let screen = screen(feed, isToday: isToday)
     await screen.settle(timeout: limit) { feed.articles.count == 12 }
     let before = feed.articles
@@ -84,7 +84,7 @@ struct EndlessPagingTests {
   func lateAnswer() async throws {
     let server = try NewsServer(script: ["late", "ok"])
     defer { server.stop() }
-    let feed = ArticleFeed(source: ArticleServer(address: server.address, patience: 12))
+    let feed = ArticleFeed(source: ArticleServer(address: server.address, patience: 8))
     let screen = screen(feed, isToday: false)
     await screen.settle(timeout: limit) { feed.state == .failed(.noAnswer) }
     feed.retry()
