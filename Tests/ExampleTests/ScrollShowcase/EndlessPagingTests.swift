@@ -155,7 +155,7 @@ struct EndlessPagingTests {
     let screen = screen(feed, isToday: false)
     await screen.settle(timeout: limit) { answers.asked == [1] }
     answers.answer(.success(page(1, of: 3, Array(1...10))))
-    await screen.settle(timeout: limit) { feed.state == .ready }
+    await screen.settle(timeout: limit) { feed.articles.count == 10 }
     for _ in 0..<3 {
       screen.scroll(by: 2_000)
       screen.scroll(by: -2_000)
@@ -166,7 +166,7 @@ struct EndlessPagingTests {
     screen.forgetWork()
     let place = try screen.element("article.3").frame
     answers.answer(.success(page(2, of: 3, [9, 10, 11, 11, 12])))
-    await screen.settle(timeout: limit) { feed.state == .ready }
+    await screen.settle(timeout: limit) { feed.articles.count == 12 }
     #expect(feed.articles.map(\.id) == Array(1...12))
     #expect(screen.bodiesByType["ArticleRow"] == nil, "the rows that show are those that showed")
     #expect(try screen.element("article.3").frame == place)
@@ -188,7 +188,7 @@ struct EndlessPagingTests {
     let screen = screen(feed, isToday: isToday)
     await screen.settle(timeout: limit) { answers.asked == [1] }
     answers.answer(.success(page(1, of: 9, Array(1...10))))
-    await screen.settle(timeout: limit) { feed.state == .ready }
+    await screen.settle(timeout: limit) { feed.articles.count == 10 }
     screen.scroll(by: 5_000)
     screen.finishAnimations()
     await screen.settle(timeout: limit) { answers.asked == [1, 2] }
@@ -196,7 +196,7 @@ struct EndlessPagingTests {
     await screen.settle(timeout: limit) { answers.asked == [1, 2, 3] }
     #expect(feed.state == .loading && screen.contains("loading"))
     answers.answer(.success(page(3, of: 9, Array(8...20))))
-    await screen.settle(timeout: limit) { feed.state == .ready }
+    await screen.settle(timeout: limit) { feed.articles.count == 20 }
     #expect(feed.articles.map(\.id) == Array(1...20))
     screen.scroll(by: 5_000)
     screen.finishAnimations()
