@@ -32,10 +32,9 @@ extension CGContext {
   }
   /// Draws a line and a part of a circle that rounds the corner between it and the line that follows.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    let start = currentPointOfPath
-    for element in PathGeometry.tangentArc(from: start, corner: tangent1End, to: tangent2End, radius: radius) {
-      current.addPath(CGPath(elements: [element]), transform: state.ctm)
-    }
+    addPath(
+      CGPath(
+        elements: PathGeometry.tangentArc(from: currentPointOfPath, corner: tangent1End, to: tangent2End, radius: radius)))
   }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { current.addRect(rect, transform: state.ctm) }

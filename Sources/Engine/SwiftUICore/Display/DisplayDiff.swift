@@ -262,17 +262,7 @@ extension DisplayItem {
     case .text, .image, .fragment, .group: false
     }
   }
-}
 
-extension CGRect {
-  /// How much larger a rectangle around both is than both together; below zero where they overlap much.
-  fileprivate func growth(with other: CGRect) -> CGFloat {
-    let both = union(other)
-    return both.width * both.height - width * height - other.width * other.height
-  }
-}
-
-extension DisplayItem {
   fileprivate var isFragment: Bool {
     if case .fragment = self { true } else { false }
   }
@@ -288,5 +278,13 @@ extension DisplayItem {
   /// Whether the item is what another one was in the picture before.
   fileprivate func hasPlace(of other: DisplayItem) -> Bool {
     contentID.map { $0 == other.contentID } ?? (self == other)
+  }
+}
+
+extension CGRect {
+  /// How much larger a rectangle around both is than both together; below zero where they overlap much.
+  fileprivate func growth(with other: CGRect) -> CGFloat {
+    let both = union(other)
+    return both.width * both.height - width * height - other.width * other.height
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphicsTypes
 import Foundation
 import SwiftUI
+import SwiftUICore
 
 /// Turns places of the plot into those of the node that paints an axis.
 struct AxisCanvas {
@@ -19,8 +20,11 @@ struct AxisCanvas {
   }
 
   /// A line that is half a point wide and a third black (Facts 11.2).
-  static let lineStyle = Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.33)
-  static let darkLineStyle = Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.33)
+  static let lineStyle = Color(dynamic: { isDark, _ in
+    isDark
+      ? Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.33)
+      : Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.33)
+  })
 
   /// The place of a point of the whole plot.
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -56,8 +60,7 @@ struct AxisCanvas {
   }
 
   private func linePaint(_ part: AxisPart, _ frame: CGRect) -> _ShapeStylePaint {
-    let usual = context.environment.colorScheme == .dark ? Self.darkLineStyle : Self.lineStyle
-    return (part.style ?? AnyShapeStyle(usual))._paint(
+    (part.style ?? AnyShapeStyle(Self.lineStyle))._paint(
       _ShapeStyleRequest(environment: context.environment, frame: frame))
   }
 

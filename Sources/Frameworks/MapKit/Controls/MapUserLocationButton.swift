@@ -27,8 +27,7 @@ private struct LocationButton: View {
         .font(.system(size: 18)).frame(width: 44, height: 44).contentShape(.rect)
     }
     .disabled(location == nil)
-    .background(Color(uiColor: .secondarySystemGroupedBackground), in: .rect(cornerRadius: 8))
-    .shadow(color: .black.opacity(0.15), radius: 3, y: 1)
+    .modifier(MapControlPlate())
     .accessibilityLabel(Text("My Location"))
   }
 }

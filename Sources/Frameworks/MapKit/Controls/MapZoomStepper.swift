@@ -24,8 +24,7 @@ private struct ZoomButtons: View {
       Divider().frame(width: 44)
       button("minus", "Zoom Out", isEnabled: readout.canZoomOut) { map.zoom(by: -1, about: nil) }
     }
-    .background(Color(uiColor: .secondarySystemGroupedBackground), in: .rect(cornerRadius: 8))
-    .shadow(color: .black.opacity(0.15), radius: 3, y: 1)
+    .modifier(MapControlPlate())
   }
 
   private func button(
