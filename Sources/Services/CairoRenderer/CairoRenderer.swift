@@ -12,6 +12,10 @@ package final class CairoRenderer {
   /// Device pixels that were asked to be painted, over all calls.
   package private(set) var pixelsPainted = 0
 
+  /// Masks of small shapes that were drawn, over all calls, and those that are kept.
+  package var shapesDrawn: Int { shapeMasks.drawn }
+  package var shapesKept: Int { shapeMasks.count }
+
   /// Blurred fragments and shadows.
   let blurs = RasterCache<BlurKey, BlurEntry>(byteLimit: 48 << 20)
   /// What shows in materials.
@@ -29,7 +33,9 @@ package final class CairoRenderer {
   /// Of masks that are kept, in pixels.
   static let largestCoverage = 1 << 20
   let glyphs = GlyphCache()
-  /// Masks of small shapes, while they are painted.
+  /// Masks of small shapes that follow each other.
+  let shapeMasks = ShapeMasks()
+  /// Masks of small shapes, while they are drawn.
   private(set) lazy var shapeSheet = ShapeSheet()
 
   /// Tells the developer what could not be painted, one line for each painting.

@@ -202,7 +202,8 @@ extension Painter {
     }
   }
 
-  private func add(_ elements: [PathElement], _ t: CGAffineTransform) {
+  /// Adds steps to the context's path, mapped to device pixels.
+  func add(_ elements: [PathElement], _ t: CGAffineTransform) {
     var current = CGPoint.zero
     for element in elements {
       switch element {

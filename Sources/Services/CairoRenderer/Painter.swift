@@ -85,17 +85,20 @@ final class Painter {
   /// Paints items over each other, many small shapes together.
   private func paint(_ items: [DisplayItem]) {
     var next = 0
+    // Whether shapes of one run were painted that were too many for once.
+    var continues = false
     while next < items.count {
       var end = next + 1
-      if let surface, paintsRuns, items.count - next >= ShapeRun.fewest {
-        let run = ShapeRun(items, from: next, self)
-        end = max(end, run.end)
-        if run.count >= ShapeRun.fewest {
+      if let surface, paintsRuns, continues || items.count - next >= ShapeRun.fewest {
+        let run = ShapeRun(items, from: next, self, continues: continues)
+        if run.count > 0 {
           run.paint(into: surface)
-          next = end
+          (next, continues) = (run.end, run.isCut)
           continue
         }
+        end = max(end, run.end)
       }
+      continues = false
       for item in items[next..<end] { paint(item) }
       next = end
     }

@@ -5,19 +5,23 @@ import SwiftUICore
 
 /// Small shapes of plain colours that follow each other.
 ///
-/// Cairo makes the masks of all of them at once, below each other on one sheet, since most of what a small mask costs is its
-/// beginning and its end. Rows of a mask do not depend on each other, so each looks as it does alone.
+/// Shapes but rectangles are moved to the nearest 16th of a pixel, so that there are few masks of equal shapes, which are kept. Cairo
+/// makes those that are new at once, below each other on one sheet, since most of what a small mask costs is its beginning and its
+/// end. Rows of a mask do not depend on each other, so each looks as it does alone.
 struct ShapeRun {
-  /// Fewer shapes are painted one by one.
+  /// Fewer shapes are painted one by one, where they are.
   static let fewest = 16
+  /// Places of a shape within a pixel, in each direction.
+  private static let places: CGFloat = 16
 
-  /// How the mask of a shape is drawn.
+  /// Where the mask of a shape comes from.
   private enum Drawing: Equatable {
-    /// Whole pixels, which need no mask.
+    /// Whole pixels need none.
     case pixels
-    case rectangle
-    case fill(isEvenOdd: Bool)
-    case stroke
+    /// It is drawn on the sheet for this time, from its first row there.
+    case rectangle(row: Int)
+    /// It is kept.
+    case mask(Int)
   }
 
   private struct Cell {
@@ -26,39 +30,63 @@ struct ShapeRun {
     /// Where the shape lies on the device, and what of it is painted.
     let whole: PixelRect
     let seen: PixelRect
-    /// The first row of its mask on the sheet.
-    var row = 0
     let color: UInt32
   }
 
   private let items: [DisplayItem]
   private let painter: Painter
+  private let masks: ShapeMasks
   private var cells: [Cell] = []
+  /// Masks that are to be drawn, and their first rows on the sheet.
+  private var new: [(mask: Int, row: Int)] = []
   private var rows = 0
+  private var outline = ShapeOutline()
   /// The item after the last one.
   private(set) var end: Int
-
+  /// Whether the items end because no more masks could be drawn, not because another one cannot be painted so.
+  private(set) var isCut = false
   /// How many items are painted together, those that are not seen included.
-  var count: Int { end - start }
-  private let start: Int
+  private(set) var count = 0
 
-  /// Takes as many items as can be painted together.
-  init(_ items: [DisplayItem], from start: Int, _ painter: Painter) {
-    (self.items, self.painter, self.start, end) = (items, painter, start, start)
-    while end < items.count, rows < ShapeSheet.height - ShapeSheet.width {
-      guard let cell = cell(end) else { break }
+  /// Takes as many items as can be painted together; where they are fewer than enough, none, and `end` is after them nevertheless.
+  ///
+  /// Where they continue a run that was cut, any number is enough.
+  init(_ items: [DisplayItem], from start: Int, _ painter: Painter, continues: Bool) {
+    (self.items, self.painter, end) = (items, painter, start)
+    masks = painter.renderer.shapeMasks
+    let enough = continues ? start + 1 : start + Self.fewest
+    while end < min(enough, items.count), shape(end) != nil { end += 1 }
+    guard end == enough else { return }
+    masks.trim()
+    end = start
+    while end < items.count {
+      guard rows < ShapeSheet.height - ShapeSheet.width else {
+        isCut = true
+        break
+      }
+      guard let shape = shape(end) else { break }
+      take(shape, end)
       end += 1
-      if cell.seen.isEmpty { continue }
-      var placed = cell
-      placed.row = rows
-      // A row between masks is left free.
-      if cell.drawing != .pixels { rows += cell.whole.height + 1 }
-      cells.append(placed)
     }
+    count = end - start
   }
 
-  /// How an item is painted; `nil` where it is painted otherwise.
-  private func cell(_ index: Int) -> Cell? {
+  /// How a shape is painted.
+  private struct Shape {
+    enum Outline {
+      case rectangle(isWhole: Bool)
+      /// A path, and from its points to the pixels of its mask.
+      case fill(Path, CGAffineTransform, isEvenOdd: Bool)
+      case stroke(Path, CGAffineTransform, ShapePen)
+    }
+    let outline: Outline
+    /// The pixels that it touches.
+    let whole: PixelRect
+    let color: DisplayColor
+  }
+
+  /// How an item is painted; `nil` where it is painted otherwise, which does not depend on what is seen.
+  private func shape(_ index: Int) -> Shape? {
     switch items[index] {
     case .fill(let fill):
       guard fill.isAntialiased, case .color(let color) = fill.paint else { return nil }
@@ -66,26 +94,78 @@ struct ShapeRun {
       if case .rect(let rect) = fill.path.storage, t.keepsDirections {
         let device = rect.standardized.mapped(by: t)
         let isWhole = device.isNearly(device.rounded)
-        return cell(
-          index, isWhole ? .pixels : .rectangle, PixelRect(covering: isWhole ? device.rounded : device), color)
+        let whole = PixelRect(covering: isWhole ? device.rounded : device)
+        return Self.fits(whole) ? Shape(outline: .rectangle(isWhole: isWhole), whole: whole, color: color) : nil
       }
-      let whole = PixelRect(covering: fill.path.boundingRect.mapped(by: t))
-      return cell(index, .fill(isEvenOdd: fill.isEvenOdd), whole, color)
+      return placed(fill.path, reach: 0, t).map {
+        Shape(outline: .fill(fill.path, $0.onMask, isEvenOdd: fill.isEvenOdd), whole: $0.whole, color: color)
+      }
     case .stroke(let stroke):
       guard stroke.isAntialiased, stroke.style.dash.isEmpty, stroke.style.lineWidth > 0, stroke.style.lineWidth < 64,
         painter.transform.isInvertible, case .color(let color) = stroke.paint
       else { return nil }
-      let reach = stroke.style.reach
-      let frame = stroke.path.boundingRect.insetBy(dx: -reach, dy: -reach)
-      return cell(index, .stroke, PixelRect(covering: frame.mapped(by: painter.snapped(to: stroke.snapFrame))), color)
+      let pen = ShapePen(stroke.style, painter.transform)
+      return placed(stroke.path, reach: stroke.style.reach, painter.snapped(to: stroke.snapFrame)).map {
+        Shape(outline: .stroke(stroke.path, $0.onMask, pen), whole: $0.whole, color: color)
+      }
     case .text, .image, .fragment, .group: return nil
     }
   }
 
-  private func cell(_ index: Int, _ drawing: Drawing, _ whole: PixelRect, _ color: DisplayColor) -> Cell? {
-    guard whole.width <= ShapeSheet.width, whole.height <= ShapeSheet.width else { return nil }
-    let seen = color.alpha > 0 ? whole.intersection(painter.clip) : .empty
-    return Cell(item: index, drawing: drawing, whole: whole, seen: seen, color: color.premultiplied(painter.alpha))
+  /// Moves a path to the nearest place; the pixels that it touches then, and from its points to those of its mask.
+  ///
+  /// A line reaches further than its path, in points.
+  private func placed(_ path: Path, reach: CGFloat, _ t: CGAffineTransform) -> (whole: PixelRect, onMask: CGAffineTransform)? {
+    guard ShapeOutline.isKept(path) else { return nil }
+    let bounds = path.boundingRect
+    let corner = bounds.mapped(by: t).origin
+    guard abs(corner.x) < PixelRect.limit, abs(corner.y) < PixelRect.limit else { return nil }
+    let (x, y) = (Self.toPlace(corner.x), Self.toPlace(corner.y))
+    let frame = bounds.insetBy(dx: -reach, dy: -reach).mapped(by: t).offsetBy(dx: x, dy: y)
+    let whole = PixelRect(covering: frame)
+    guard Self.fits(whole) else { return nil }
+    var onMask = t
+    onMask.tx += x - CGFloat(whole.x0)
+    onMask.ty += y - CGFloat(whole.y0)
+    return (whole, onMask)
+  }
+
+  /// How far a coordinate is from the next place.
+  private static func toPlace(_ value: CGFloat) -> CGFloat { (value * places).rounded() / places - value }
+
+  private static func fits(_ whole: PixelRect) -> Bool {
+    whole.width <= ShapeSheet.width && whole.height <= ShapeSheet.width
+  }
+
+  private mutating func take(_ shape: Shape, _ item: Int) {
+    let seen = shape.color.alpha > 0 ? shape.whole.intersection(painter.clip) : .empty
+    if seen.isEmpty { return }
+    let drawing: Drawing
+    switch shape.outline {
+    case .rectangle(isWhole: true): drawing = .pixels
+    case .rectangle(isWhole: false): drawing = .rectangle(row: takeRows(shape.whole))
+    case .fill(let path, let t, let isEvenOdd):
+      drawing = .mask(mask(of: path, t, .fill(isEvenOdd: isEvenOdd), shape.whole))
+    case .stroke(let path, let t, let pen):
+      drawing = .mask(mask(of: path, t, .stroke(pen: masks.number(of: pen)), shape.whole))
+    }
+    cells.append(
+      Cell(item: item, drawing: drawing, whole: shape.whole, seen: seen, color: shape.color.premultiplied(painter.alpha)))
+  }
+
+  private mutating func mask(
+    of path: Path, _ t: CGAffineTransform, _ drawing: ShapeOutline.Drawing, _ whole: PixelRect
+  ) -> Int {
+    outline.set(path, t, drawing, size: (whole.width, whole.height))
+    let (mask, isNew) = masks.find(outline)
+    if isNew { new.append((mask, takeRows(whole))) }
+    return mask
+  }
+
+  /// Takes rows of the sheet for a mask, and returns the first; one between masks is left free.
+  private mutating func takeRows(_ mask: PixelRect) -> Int {
+    defer { rows += mask.height + 1 }
+    return rows
   }
 
   // MARK: Painting
@@ -96,16 +176,16 @@ struct ShapeRun {
     if rows > 0 { draw(on: sheet) }
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
-    let target = Target(data, stride: Int(cairo_image_surface_get_stride(surface)), origin: painter.origin)
-    for (index, cell) in cells.enumerated() {
-      if index + Self.ahead < cells.count { sheet.note(target.touch(cells[index + Self.ahead].seen)) }
-      for y in cell.seen.y0..<cell.seen.y1 {
-        let pixels = target.pixels(cell.seen.x0, y)
-        if cell.drawing == .pixels {
-          for column in 0..<cell.seen.width { pixels[column] = cell.color.over(pixels[column]) }
-        } else {
-          let mask = sheet.bytes + (cell.row + y - cell.whole.y0) * sheet.stride + (cell.seen.x0 - cell.whole.x0)
-          cell.color.paint(through: mask, over: pixels, count: cell.seen.width)
+    let target = ShapeTarget(data, stride: Int(cairo_image_surface_get_stride(surface)), origin: painter.origin)
+    masks.withBytes { kept in
+      for (index, cell) in cells.enumerated() {
+        if index + Self.ahead < cells.count { sheet.note(target.touch(cells[index + Self.ahead].seen)) }
+        switch cell.drawing {
+        case .pixels: target.fill(cell.seen, with: cell.color)
+        case .rectangle(let row):
+          target.paint(cell.color, through: sheet.bytes + row * sheet.stride, sheet.stride, at: cell.whole, seen: cell.seen)
+        case .mask(let mask):
+          target.paint(cell.color, through: kept + masks.start(of: mask), cell.whole.width, at: cell.whole, seen: cell.seen)
         }
       }
     }
@@ -115,29 +195,7 @@ struct ShapeRun {
   /// How many shapes before its own turn the pixels of one are asked for.
   private static let ahead = 4
 
-  /// The pixels that are painted.
-  private struct Target {
-    private let first: UnsafeMutablePointer<UInt8>
-    private let stride: Int
-
-    init(_ data: UnsafeMutablePointer<UInt8>, stride: Int, origin: (x: Int, y: Int)) {
-      first = data - origin.y * stride - origin.x * 4
-      self.stride = stride
-    }
-
-    func pixels(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
-      UnsafeMutableRawPointer(first + y * stride + x * 4).assumingMemoryBound(to: UInt32.self)
-    }
-
-    /// Reads from both ends of each row of a rectangle, so that its pixels are on their way from memory when they are needed: each row lies on
-    /// a page of its own, and to wait for them one by one takes longer than to paint.
-    func touch(_ rect: PixelRect) -> UInt32 {
-      guard !rect.isEmpty else { return 0 }
-      var sum: UInt32 = 0
-      for y in rect.y0..<rect.y1 { sum |= pixels(rect.x0, y).pointee | pixels(rect.x1 - 1, y).pointee }
-      return sum
-    }
-  }
+  // MARK: Masks
 
   /// Draws the masks, those together that Cairo can draw together.
   private func draw(on sheet: ShapeSheet) {
@@ -147,60 +205,41 @@ struct ShapeRun {
       clip: PixelRect(x: 0, y: 0, width: ShapeSheet.width, height: ShapeSheet.height), scale: painter.scale,
       renderer: painter.renderer)
     cairo_set_antialias(sheet.context, CAIRO_ANTIALIAS_DEFAULT)
-    for drawing in [Drawing.rectangle, .fill(isEvenOdd: false), .fill(isEvenOdd: true)] {
+    drawRectangles(pen)
+    var next = new.startIndex
+    let ordered = new.sorted { (masks.outline($0.mask).first!, $0.row) < (masks.outline($1.mask).first!, $1.row) }
+    while next < ordered.endIndex {
+      let number = masks.outline(ordered[next].mask).first!
       cairo_new_path(sheet.context)
-      var isEmpty = true
-      for cell in cells where cell.drawing == drawing {
-        add(cell, pen)
-        isEmpty = false
+      while next < ordered.endIndex, masks.outline(ordered[next].mask).first! == number {
+        pen.add(ShapeOutline.elements(masks.outline(ordered[next].mask), movedBy: ordered[next].row), .identity)
+        next += 1
       }
-      if isEmpty { continue }
-      cairo_set_fill_rule(
-        sheet.context, drawing == .fill(isEvenOdd: true) ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_fill(sheet.context)
+      switch ShapeOutline.Drawing(number: number) {
+      case .fill(let isEvenOdd):
+        cairo_set_fill_rule(sheet.context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(sheet.context)
+      case .stroke(let number):
+        pen.transform = masks.pens[number].transform
+        pen.strokePath(masks.pens[number].style)
+      }
     }
-    drawStrokes(pen)
     cairo_new_path(sheet.context)
     sheet.flush()
+    for (mask, row) in new { masks.store(mask, from: sheet.bytes + row * sheet.stride, stride: sheet.stride) }
   }
 
-  /// From the painter's device to the place of a mask on the sheet.
-  private func moved(_ t: CGAffineTransform, _ cell: Cell) -> CGAffineTransform {
-    var t = t
-    t.tx -= CGFloat(cell.whole.x0)
-    t.ty -= CGFloat(cell.whole.y0 - cell.row)
-    return t
-  }
-
-  private func add(_ cell: Cell, _ pen: Painter) {
-    guard case .fill(let fill) = items[cell.item] else { return }
-    let t = painter.snapped(to: fill.snapFrame)
-    if cell.drawing == .rectangle, case .rect(let rect) = fill.path.storage {
-      pen.add(Path(rect.standardized.mapped(by: t)), moved(.identity, cell))
-    } else {
-      pen.add(fill.path, moved(t, cell))
+  private func drawRectangles(_ pen: Painter) {
+    cairo_new_path(pen.context)
+    for cell in cells {
+      guard case .rectangle(let row) = cell.drawing, case .fill(let fill) = items[cell.item],
+        case .rect(let rect) = fill.path.storage
+      else { continue }
+      let onSheet = CGAffineTransform(translationX: -CGFloat(cell.whole.x0), y: CGFloat(row - cell.whole.y0))
+      pen.add(Path(rect.standardized.mapped(by: painter.snapped(to: fill.snapFrame))), onSheet)
     }
-  }
-
-  /// Draws lines, those of one style together.
-  private func drawStrokes(_ pen: Painter) {
-    var styles: [StrokeStyle] = []
-    var strokes: [[(Cell, DisplayStroke)]] = []
-    for cell in cells where cell.drawing == .stroke {
-      guard case .stroke(let stroke) = items[cell.item] else { continue }
-      if let known = styles.lastIndex(of: stroke.style) {
-        strokes[known].append((cell, stroke))
-      } else {
-        styles.append(stroke.style)
-        strokes.append([(cell, stroke)])
-      }
-    }
-    for (style, strokes) in zip(styles, strokes) {
-      cairo_new_path(pen.context)
-      for (cell, stroke) in strokes { pen.add(stroke.path, moved(painter.snapped(to: stroke.snapFrame), cell)) }
-      pen.transform = painter.transform
-      pen.strokePath(style)
-    }
+    cairo_set_fill_rule(pen.context, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(pen.context)
   }
 }
 
@@ -243,49 +282,9 @@ final class ShapeSheet {
 extension DisplayColor {
   /// The colour as Cairo paints it, 0xAARRGGBB, multiplied with its alpha and another one.
   fileprivate func premultiplied(_ factor: Double) -> UInt32 {
-    let alpha = Double(alpha) * factor
-    func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 1) * 65_535 + 0.5) >> 8 }
-    return byte(alpha) << 24 | byte(Double(red) * alpha) << 16 | byte(Double(green) * alpha) << 8 | byte(Double(blue) * alpha)
-  }
-}
-
-extension UInt32 {
-  /// Paints the colour over pixels, as far as a mask says for each.
-  fileprivate func paint(through mask: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-    let isOpaque = self >> 24 == 255
-    for column in 0..<count {
-      switch mask[column] {
-      case 0: break
-      case 255: pixels[column] = isOpaque ? self : over(pixels[column])
-      case let part: pixels[column] = (spread &* UInt64(part)).divided.over(pixels[column])
-      }
-    }
-  }
-
-  /// The pixel over another one.
-  fileprivate func over(_ below: UInt32) -> UInt32 { self >> 24 == 255 ? self : spread.over(below) }
-
-  /// The pixel with 16 bits for each of its four bytes: blue, red, green and alpha from the lowest on.
-  fileprivate var spread: UInt64 { UInt64(self & 0x00FF_00FF) | UInt64(self & 0xFF00_FF00) << 24 }
-}
-
-/// Four bytes of a pixel at once, each in 16 bits.
-extension UInt64 {
-  private static let bytes: UInt64 = 0x00FF_00FF_00FF_00FF
-
-  /// Products with a byte as fractions of 255, rounded.
-  fileprivate var divided: UInt64 {
-    let sum = self &+ 0x0080_0080_0080_0080
-    return (sum &+ (sum >> 8 & Self.bytes)) >> 8 & Self.bytes
-  }
-
-  /// The pixel over another one.
-  fileprivate func over(_ below: UInt32) -> UInt32 {
-    let rest = (below.spread &* (255 &- self >> 48)).divided
-    var sum = self &+ rest
-    // What is more than 255 stays at it.
-    sum |= 0x0100_0100_0100_0100 &- (sum >> 8 & 0x0001_0001_0001_0001)
-    sum &= Self.bytes
-    return UInt32(truncatingIfNeeded: sum) | UInt32(truncatingIfNeeded: sum >> 24 & 0xFF00_FF00)
+    let alpha = min(max(Double(alpha) * factor, 0), 1)
+    func byte(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
+    func part(_ value: Float) -> UInt32 { byte(min(max(Double(value), 0), 1) * alpha) }
+    return byte(alpha) << 24 | part(red) << 16 | part(green) << 8 | part(blue)
   }
 }
