@@ -14,6 +14,7 @@ struct LaunchRequestTests {
     request.size = ScreenSize(text: "375.5x667")
     request.scale = ScreenScale(text: "1.5")
     request.colorScheme = .dark
+    request.contrast = .increased
     request.locale = LocaleIdentifier(text: "zh-Hant_TW")
     request.textSize = .accessibility3
     request.output = "out/a b.png"
@@ -47,9 +48,9 @@ struct LaunchRequestTests {
   func texts() throws {
     let texts = try full().variables().map { "\($0.variable.name)=\($0.value)" }
     #expect(
-      texts.prefix(6) == [
-        "APUS_HOST=image", "APUS_SIZE=375.5x667", "APUS_SCALE=1.5", "APUS_COLOR_SCHEME=dark", "APUS_LOCALE=zh-Hant_TW",
-        "APUS_TEXT_SIZE=accessibility3",
+      texts.prefix(7) == [
+        "APUS_HOST=image", "APUS_SIZE=375.5x667", "APUS_SCALE=1.5", "APUS_COLOR_SCHEME=dark", "APUS_CONTRAST=increased",
+        "APUS_LOCALE=zh-Hant_TW", "APUS_TEXT_SIZE=accessibility3",
       ])
     #expect(
       texts.suffix(5) == [
@@ -65,7 +66,8 @@ struct LaunchRequestTests {
       ("APUS_SIZE", "x390x844", "APUS_SIZE"), ("APUS_SIZE", "nanx10", "APUS_SIZE"), ("APUS_SIZE", "10001x10", "APUS_SIZE"),
       ("APUS_SIZE", "9000x9000", "make 18000x18000 pixels; use at most 16384 on a side"),
       ("APUS_SCALE", "0.4", "a number from 0.5 to 4"), ("APUS_SCALE", "5", "0.5 to 4"), ("APUS_SCALE", "two", "0.5 to 4"),
-      ("APUS_COLOR_SCHEME", "blue", "use light or dark"), ("APUS_LOCALE", "../etc", "such as ja_JP"),
+      ("APUS_COLOR_SCHEME", "blue", "use light or dark"), ("APUS_CONTRAST", "high", "use standard or increased"),
+      ("APUS_LOCALE", "../etc", "such as ja_JP"),
       ("APUS_TEXT_SIZE", "huge", "use one of xSmall, small"), ("APUS_TRACE", "all", "use frames or elements"),
       ("APUS_DEVICE_INSETS", "yes", "use 0 or 1"), ("APUS_RECORD_FILM", "film.mp4", "ends in .gif or .apng"),
       ("APUS_ACTIONS", "tap", "no JSON array"),

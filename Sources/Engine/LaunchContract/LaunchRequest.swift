@@ -6,6 +6,7 @@ import Foundation
 package struct LaunchRequest: Equatable, Sendable {
   package enum Host: String, LaunchChoice { case gtk, image }
   package enum ColorScheme: String, LaunchChoice { case light, dark }
+  package enum Contrast: String, LaunchChoice { case standard, increased }
   /// The sizes of Dynamic Type.
   package enum TextSize: String, LaunchChoice {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -29,6 +30,7 @@ package struct LaunchRequest: Equatable, Sendable {
   package var size: ScreenSize?
   package var scale: ScreenScale?
   package var colorScheme: ColorScheme?
+  package var contrast: Contrast?
   package var locale: LocaleIdentifier?
   package var textSize: TextSize?
   /// Where the image host writes its picture.
@@ -68,6 +70,7 @@ extension LaunchRequest {
       throw LaunchError("\(LaunchVariable.size.name) and \(LaunchVariable.scale.name) \(excess)")
     }
     colorScheme = try Self.value(of: .colorScheme, in: values)
+    contrast = try Self.value(of: .contrast, in: values)
     locale = try Self.value(of: .locale, in: values)
     textSize = try Self.value(of: .textSize, in: values)
     output = values[LaunchVariable.output.name]
@@ -110,6 +113,7 @@ extension LaunchRequest {
         case .size: size?.text
         case .scale: scale?.text
         case .colorScheme: colorScheme?.text
+        case .contrast: contrast?.text
         case .locale: locale?.text
         case .textSize: textSize?.text
         case .output: output

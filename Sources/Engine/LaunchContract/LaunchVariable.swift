@@ -11,6 +11,8 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
   case scale = "APUS_SCALE"
   /// `LaunchRequest.ColorScheme`.
   case colorScheme = "APUS_COLOR_SCHEME"
+  /// `LaunchRequest.Contrast`.
+  case contrast = "APUS_CONTRAST"
   /// `LocaleIdentifier`.
   case locale = "APUS_LOCALE"
   /// `LaunchRequest.TextSize`.
@@ -46,6 +48,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .size: "the screen in points, \(ScreenSize.standard.text) unless said"
     case .scale: "pixels a point, \(ScreenScale.range.text); \(ScreenScale.standard.text) unless said"
     case .colorScheme: "light or dark"
+    case .contrast: "standard, or increased for contrasts as people ask for who see badly"
     case .locale: "the person's language and region, such as ja_JP"
     case .textSize: "Dynamic Type: xSmall … xxxLarge, accessibility1 … 5"
     case .output: "the PNG file of the image host, \(LaunchRequest.standardOutput) unless said"

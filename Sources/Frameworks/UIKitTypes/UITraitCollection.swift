@@ -60,7 +60,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     return MainThread.isolated {
       let window = AppWindow.configuration
       return UITraitCollection(
-        style: window.isDark ? .dark : .light, contrast: .normal, scale: window.scale,
+        style: window.isDark ? .dark : .light, contrast: window.isHighContrast ? .high : .normal, scale: window.scale,
         idiom: min(window.size.width, window.size.height) >= 700 ? .pad : .phone)
     }
   }

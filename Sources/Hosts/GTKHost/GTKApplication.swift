@@ -6,19 +6,21 @@ import SwiftUICore
 @MainActor
 final class GTKApplication {
   private let application: UnsafeMutablePointer<GtkApplication>
-  private let appearance: SystemAppearance?
+  private let colorScheme: SystemColorScheme?
+  private let contrast: SystemContrast?
   private var windows: [GTKWindow] = []
   private var isRunning = false
   /// Waits a moment after a window has lost the focus: another one of the app may be about to get it.
   private var activityTimer: guint = 0
 
   /// - Precondition: GTK is initialised.
-  init(name: String, followsSystemAppearance: Bool) {
+  init(name: String, followsColorScheme: Bool, followsContrast: Bool) {
     // On iOS apps run in the C locale; GTK has put the person's in place, with which C libraries read "1,5" for 1.5.
     setlocale(LC_NUMERIC, "C")
     g_set_application_name(name)
     application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)
-    appearance = followsSystemAppearance ? SystemAppearance() : nil
+    colorScheme = followsColorScheme ? SystemColorScheme() : nil
+    contrast = followsContrast ? SystemContrast() : nil
     GeneralClipboard.shared = GTKClipboard()
     GeneralURLOpener.shared = GTKURLOpener()
     GeneralFileDialogs.shared = GTKFileDialogs(application: application)
@@ -32,7 +34,8 @@ final class GTKApplication {
     isRunning = true
     defer { isRunning = false }
     Signals.connect("activate", of: application, openFirstWindows)
-    appearance?.changed = { [unowned self] isDark in windows.forEach { $0.setDark(isDark) } }
+    colorScheme?.changed = { [unowned self] isDark in windows.forEach { $0.configure { $0.isDark = isDark } } }
+    contrast?.changed = { [unowned self] isHigh in windows.forEach { $0.configure { $0.isHighContrast = isHigh } } }
     let sources = MainLoopSources()
     defer { sources.remove() }
     return g_application_run(UnsafeMutablePointer<GApplication>(OpaquePointer(application)), 0, nil)
@@ -45,11 +48,12 @@ final class GTKApplication {
   func open(_ hosted: any HostedWindow) {
     guard isRunning else { fatalError("GTKHost.open needs an app that runs; call run first, and open windows from there") }
     var configuration = hosted.look.configuration
-    if let appearance {
-      configuration.isDark = appearance.isDark
+    if let colorScheme {
+      configuration.isDark = colorScheme.isDark
     } else {
-      SystemAppearance.setTitleBars(dark: configuration.isDark)
+      SystemColorScheme.setTitleBars(dark: configuration.isDark)
     }
+    if let contrast { configuration.isHighContrast = contrast.isHigh }
     let window = GTKWindow(application: application, hosted: hosted, configuration: configuration)
     windows.append(window)
     window.closed = { [unowned self, unowned window] in windows.removeAll { $0 === window } }

@@ -36,11 +36,12 @@ package final class GTKHost {
     setenv(name, before + (isLater ? "gl,vulkan" : "gl-disable"), 1)
   }
 
-  /// With `followsSystemAppearance` the desktop decides between light and dark, and not the windows' configurations.
+  /// What is followed is for the desktop to decide: between light and dark, and how strong contrasts are; the rest is as the
+  /// windows' configurations say.
   /// - Precondition: A display can be reached.
-  package init(name: String, followsSystemAppearance: Bool) {
+  package init(name: String, followsColorScheme: Bool, followsContrast: Bool) {
     guard Self.isAvailable else { fatalError("a window needs a display (DISPLAY or WAYLAND_DISPLAY); use the image host") }
-    application = GTKApplication(name: name, followsSystemAppearance: followsSystemAppearance)
+    application = GTKApplication(name: name, followsColorScheme: followsColorScheme, followsContrast: followsContrast)
   }
 
   /// Runs until the last window is closed; returns the exit code.

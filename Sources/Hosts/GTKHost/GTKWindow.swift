@@ -144,8 +144,9 @@ package final class GTKWindow {
   /// Closes the window.
   func destroy() { if !isClosed { gtk_window_destroy(asWindow) } }
 
-  func setDark(_ isDark: Bool) {
-    configuration.isDark = isDark
+  /// Changes what the outside decides about the window.
+  func configure(_ edit: (inout HostConfiguration) -> Void) {
+    edit(&configuration)
     content.configure(configuration)
     wantFrame()
   }

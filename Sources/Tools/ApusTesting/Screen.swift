@@ -33,6 +33,8 @@ public final class Screen {
     public var safeAreaInsets = EdgeInsets()
     /// Whether it is light or dark.
     public var colorScheme = ColorScheme.light
+    /// Whether contrasts are stronger than usual.
+    public var colorSchemeContrast = ColorSchemeContrast.standard
     /// How large the user wants text.
     public var dynamicTypeSize = DynamicTypeSize.large
     /// The identifier of the language and region, such as "ja_JP".
@@ -95,7 +97,8 @@ public final class Screen {
       self.settings = settings
       configuration = HostConfiguration(
         size: settings.size, scale: settings.scale, safeAreaInsets: settings.safeAreaInsets,
-        isDark: settings.colorScheme == .dark, localeIdentifier: settings.locale,
+        isDark: settings.colorScheme == .dark, isHighContrast: settings.colorSchemeContrast == .increased,
+        localeIdentifier: settings.locale,
         dynamicTypeSize: "\(settings.dynamicTypeSize)", isRightToLeft: settings.isRightToLeft)
       AppWindow.configuration = configuration
       services.now = { settings.startDate }

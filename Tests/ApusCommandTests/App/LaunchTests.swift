@@ -11,6 +11,7 @@ struct LaunchTests {
     settings.request.size = ScreenSize(text: "390x844")
     settings.request.scale = ScreenScale(text: "2.5")
     settings.request.colorScheme = .dark
+    settings.request.contrast = .increased
     settings.request.locale = LocaleIdentifier(text: "ja_JP")
     settings.request.textSize = .xxLarge
     settings.request.actions = [.tap("a")]
@@ -19,8 +20,8 @@ struct LaunchTests {
     let variables = try launch.variables(host: .image, output: Path("/o.png")).map { "\($0.name)=\($0.value)" }
     #expect(
       variables == [
-        "APUS_HOST=image", "APUS_SIZE=390x844", "APUS_SCALE=2.5", "APUS_COLOR_SCHEME=dark", "APUS_LOCALE=ja_JP",
-        "APUS_TEXT_SIZE=xxLarge", "APUS_OUTPUT=/o.png", #"APUS_ACTIONS=[{"tap":"a"}]"#, "APUS_SCALE=3",
+        "APUS_HOST=image", "APUS_SIZE=390x844", "APUS_SCALE=2.5", "APUS_COLOR_SCHEME=dark", "APUS_CONTRAST=increased",
+        "APUS_LOCALE=ja_JP", "APUS_TEXT_SIZE=xxLarge", "APUS_OUTPUT=/o.png", #"APUS_ACTIONS=[{"tap":"a"}]"#, "APUS_SCALE=3",
       ])
   }
 

@@ -13,12 +13,14 @@ struct DisplaySettingsTests {
   @Test("every option is read")
   func all() throws {
     let settings = try settings(
-      "--host", "image", "--size", "390x844", "--scale", "2", "--color-scheme", "dark", "--locale", "ja_JP",
-      "--text-size", "accessibility3", "--env", "A=1", "--env", "B=x=y z", "--env", "C=")
+      "--host", "image", "--size", "390x844", "--scale", "2", "--color-scheme", "dark",
+      "--contrast", "increased", "--locale", "ja_JP", "--text-size", "accessibility3", "--env", "A=1", "--env", "B=x=y z",
+      "--env", "C=")
     #expect(settings.request.host == .image)
     #expect(settings.request.size?.text == "390x844")
     #expect(settings.request.scale?.value == 2)
     #expect(settings.request.colorScheme == .dark)
+    #expect(settings.request.contrast == .increased)
     #expect(settings.request.locale?.text == "ja_JP")
     #expect(settings.request.textSize == .accessibility3)
     #expect(settings.variables.map(\.name) == ["A", "B", "C"])
@@ -36,7 +38,7 @@ struct DisplaySettingsTests {
       ("--size", "390"), ("--size", "0x10"), ("--size", "10x10001"), ("--size", "ax4"), ("--size", "1x2x3"),
       ("--size", "nanxinf"), ("--size", "-5x5"), ("--size", ""),
       ("--scale", "0.4"), ("--scale", "4.1"), ("--scale", "nan"), ("--scale", "two"),
-      ("--color-scheme", "dusk"), ("--host", "web"),
+      ("--color-scheme", "dusk"), ("--contrast", "more"), ("--host", "web"),
       ("--locale", "japanese"), ("--locale", "JA"), ("--locale", "ja_JPN"), ("--locale", ""),
       ("--text-size", "huge"), ("--text-size", "accessibility6"),
       ("--env", "NOVALUE"), ("--env", "=x"), ("--env", "1A=x"), ("--env", "A B=x"),

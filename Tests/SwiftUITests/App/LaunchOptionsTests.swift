@@ -18,23 +18,30 @@ struct LaunchOptionsTests {
           size: CGSize(width: 390, height: 844), scale: 2,
           safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)))
     #expect(options.output == "apus.png")
-    #expect(options.followsSystemAppearance)
+    #expect(options.followsColorScheme && options.followsContrast)
   }
 
   @Test("each variable reaches its place")
   func all() throws {
     let options = try options([
-      "APUS_SIZE": "320x568", "APUS_SCALE": "1.5", "APUS_COLOR_SCHEME": "dark", "APUS_LOCALE": "ja_JP",
-      "APUS_TEXT_SIZE": "accessibility3", "APUS_OUTPUT": "out/a.png",
+      "APUS_SIZE": "320x568", "APUS_SCALE": "1.5", "APUS_COLOR_SCHEME": "dark", "APUS_CONTRAST": "increased",
+      "APUS_LOCALE": "ja_JP", "APUS_TEXT_SIZE": "accessibility3", "APUS_OUTPUT": "out/a.png",
     ])
     #expect(
       options.configuration
         == HostConfiguration(
           size: CGSize(width: 320, height: 568), scale: 1.5,
-          safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), isDark: true,
+          safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), isDark: true, isHighContrast: true,
           localeIdentifier: "ja_JP", dynamicTypeSize: "accessibility3"))
     #expect(options.output == "out/a.png")
-    #expect(!options.followsSystemAppearance)
+    #expect(!options.followsColorScheme && !options.followsContrast)
+  }
+
+  @Test("who asks for light or dark leaves the contrast to the desktop, and the other way round")
+  func followed() throws {
+    let (dark, strong) = (try options(["APUS_COLOR_SCHEME": "dark"]), try options(["APUS_CONTRAST": "standard"]))
+    #expect(!dark.followsColorScheme && dark.followsContrast)
+    #expect(strong.followsColorScheme && !strong.followsContrast)
   }
 
   @Test("the text sizes that can be asked for are those of the engine")

@@ -24,4 +24,10 @@ extension EnvironmentValues {
 
   /// Whether contrasts are to be stronger than usual; standard unless the person asked for it.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
+
+  /// What `colorSchemeContrast` tells; previews set it to show what people see who asked for stronger contrasts.
+  public var _colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
+  }
 }

@@ -17,7 +17,7 @@ extension Color {
   package func displayColor(isDark: Bool, isHighContrast: Bool) -> DisplayColor {
     var environment = EnvironmentValues()
     environment.colorScheme = isDark ? .dark : .light
-    environment[ColorSchemeContrastKey.self] = isHighContrast ? .increased : .standard
+    environment._colorSchemeContrast = isHighContrast ? .increased : .standard
     environment.resources = AppServices.current.map { ResourceProviderBox($0.resources) }
     return displayColor(in: environment)
   }

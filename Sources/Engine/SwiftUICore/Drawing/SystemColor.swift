@@ -50,11 +50,11 @@ package enum SystemColor: String, CaseIterable, Sendable {
   private var elevatedValues: Values? {
     switch self {
     case .background: Self.solid((255, 255, 255), (28, 28, 30), nil, (36, 36, 38))
-    case .secondaryBackground: Self.solid((242, 242, 247), (44, 44, 46), nil, (54, 54, 56))
+    case .secondaryBackground: Self.solid((242, 242, 247), (44, 44, 46), (235, 235, 240), (54, 54, 56))
     case .tertiaryBackground: Self.solid((255, 255, 255), (58, 58, 60), nil, (68, 68, 70))
-    case .groupedBackground: Self.solid((242, 242, 247), (28, 28, 30), nil, (36, 36, 38))
+    case .groupedBackground: Self.solid((242, 242, 247), (28, 28, 30), (235, 235, 240), (36, 36, 38))
     case .secondaryGroupedBackground: Self.solid((255, 255, 255), (44, 44, 46), nil, (54, 54, 56))
-    case .tertiaryGroupedBackground: Self.solid((242, 242, 247), (58, 58, 60), nil, (68, 68, 70))
+    case .tertiaryGroupedBackground: Self.solid((242, 242, 247), (58, 58, 60), (235, 235, 240), (68, 68, 70))
     default: nil
     }
   }
@@ -114,14 +114,14 @@ package enum SystemColor: String, CaseIterable, Sendable {
     case .quinary: Self.clear((0, 0, 0, 0.05), (255, 255, 255, 0.05), lightContrast: 0.081, darkContrast: 0.081)
     case .placeholderText: Self.clear(ink(0.3), paper(0.3))
     case .link: SystemColor.blue.tintValues
-    case .separator: Self.clear(ink(0.29), (84, 84, 88, 0.6))
+    case .separator: Self.clear(ink(0.29), (84, 84, 88, 0.6), lightContrast: 0.37, darkContrast: 0.68)
     case .opaqueSeparator: Self.solid((198, 198, 200), (56, 56, 58))
     case .background: Self.solid((255, 255, 255), (0, 0, 0))
-    case .secondaryBackground: Self.solid((242, 242, 247), (28, 28, 30))
-    case .tertiaryBackground: Self.solid((255, 255, 255), (44, 44, 46))
-    case .groupedBackground: Self.solid((242, 242, 247), (0, 0, 0))
-    case .secondaryGroupedBackground: Self.solid((255, 255, 255), (28, 28, 30))
-    case .tertiaryGroupedBackground: Self.solid((242, 242, 247), (44, 44, 46))
+    case .secondaryBackground: Self.solid((242, 242, 247), (28, 28, 30), (235, 235, 240), (36, 36, 38))
+    case .tertiaryBackground: Self.solid((255, 255, 255), (44, 44, 46), (255, 255, 255), (54, 54, 56))
+    case .groupedBackground: Self.solid((242, 242, 247), (0, 0, 0), (235, 235, 240), (0, 0, 0))
+    case .secondaryGroupedBackground: Self.solid((255, 255, 255), (28, 28, 30), (255, 255, 255), (36, 36, 38))
+    case .tertiaryGroupedBackground: Self.solid((242, 242, 247), (44, 44, 46), (235, 235, 240), (54, 54, 56))
     case .fill: Self.clear((120, 120, 128, 0.2), (120, 120, 128, 0.36), lightContrast: 0.28, darkContrast: 0.44)
     case .secondaryFill:
       Self.clear((120, 120, 128, 0.16), (120, 120, 128, 0.32), lightContrast: 0.24, darkContrast: 0.4)

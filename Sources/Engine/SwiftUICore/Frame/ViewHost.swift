@@ -80,6 +80,7 @@ package final class ViewHost<Content: View>: HostedContent {
   private func writeEnvironment(_ configuration: HostConfiguration) -> EnvironmentMask {
     var values = EnvironmentValues()
     values.colorScheme = configuration.isDark ? .dark : .light
+    values._colorSchemeContrast = configuration.isHighContrast ? .increased : .standard
     values.displayScale = configuration.scale
     values.dynamicTypeSize = DynamicTypeSize(name: configuration.dynamicTypeSize) ?? .large
     if let identifier = configuration.localeIdentifier { values.locale = Locale(identifier: identifier) }

@@ -94,6 +94,8 @@ package struct HostConfiguration: Equatable, Sendable {
   package var scale: CGFloat
   package var safeAreaInsets: EdgeInsets
   package var isDark: Bool
+  /// Whether contrasts are to be stronger than usual.
+  package var isHighContrast: Bool
   /// `nil`: the process's own.
   package var localeIdentifier: String?
   /// A name as in `DynamicTypeSize`: "large", "accessibility3".
@@ -104,13 +106,14 @@ package struct HostConfiguration: Equatable, Sendable {
 
   package init(
     size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets = EdgeInsets(), isDark: Bool = false,
-    localeIdentifier: String? = nil, dynamicTypeSize: String = "large", isRightToLeft: Bool? = nil,
-    hasKeyboard: Bool = false
+    isHighContrast: Bool = false, localeIdentifier: String? = nil, dynamicTypeSize: String = "large",
+    isRightToLeft: Bool? = nil, hasKeyboard: Bool = false
   ) {
     self.size = size
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.isDark = isDark
+    self.isHighContrast = isHighContrast
     self.localeIdentifier = localeIdentifier
     self.dynamicTypeSize = dynamicTypeSize
     self.isRightToLeft = isRightToLeft

@@ -15,7 +15,8 @@ package struct LaunchOptions {
     let scale = (request.scale ?? .standard).value
     configuration = HostConfiguration(
       size: points, scale: scale, safeAreaInsets: DeviceInsets.portrait(for: points, scale: scale),
-      isDark: request.colorScheme == .dark, localeIdentifier: request.locale?.text,
+      isDark: request.colorScheme == .dark, isHighContrast: request.contrast == .increased,
+      localeIdentifier: request.locale?.text,
       dynamicTypeSize: (request.textSize ?? .large).rawValue)
   }
 
@@ -29,8 +30,10 @@ package struct LaunchOptions {
     return result
   }
 
-  /// Whether nobody asked for light or dark, so that a desktop's own appearance is to be followed.
-  package var followsSystemAppearance: Bool { request.colorScheme == nil }
+  /// Whether nobody asked for light or dark, so that the desktop decides.
+  package var followsColorScheme: Bool { request.colorScheme == nil }
+  /// Whether nobody asked for a contrast, so that the desktop decides.
+  package var followsContrast: Bool { request.contrast == nil }
 
   /// Where the image host writes its picture.
   package var output: String { request.output ?? LaunchRequest.standardOutput }

@@ -137,7 +137,7 @@ enum Launcher {
         GTKHost.makeTrace = { content, renderer in (content as? SceneWindow).map { trace(kind, of: $0, renderer) } }
       }
       let desktop = GTKHost(
-        name: app.name, followsSystemAppearance: options.followsSystemAppearance)
+        name: app.name, followsColorScheme: options.followsColorScheme, followsContrast: options.followsContrast)
       app.presenter = desktop
       var failure: LaunchError?
       let code = desktop.run {

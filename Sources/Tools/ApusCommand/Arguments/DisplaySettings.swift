@@ -11,6 +11,7 @@ struct DisplaySettings: Equatable {
     OptionSyntax("--size", value: "WxH", help: "The screen in points, such as 390x844."),
     OptionSyntax("--scale", value: "N", help: "Pixels a point, 0.5 to 4."),
     OptionSyntax("--color-scheme", value: "light|dark", help: "The system's appearance."),
+    OptionSyntax("--contrast", value: "standard|increased", help: "The system's contrast."),
     OptionSyntax("--locale", value: "LOCALE", help: "The person's language and region, such as ja_JP."),
     OptionSyntax("--text-size", value: "SIZE", help: "Dynamic Type: xSmall … xxxLarge, accessibility1 … 5."),
     OptionSyntax("--preview", value: "NAME", help: "Show a preview instead of the app, by its name or number."),
@@ -29,6 +30,7 @@ struct DisplaySettings: Equatable {
       case "--size": request.size = try Self.value(option)
       case "--scale": request.scale = try Self.value(option)
       case "--color-scheme": request.colorScheme = try Self.choice(option)
+      case "--contrast": request.contrast = try Self.choice(option)
       case "--locale": request.locale = try Self.value(option)
       case "--text-size": request.textSize = try Self.choice(option)
       case "--preview": request.preview = try Self.preview(option.value)
