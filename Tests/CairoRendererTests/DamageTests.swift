@@ -116,9 +116,10 @@ import Testing
     }
   }
 
-  @Test func workFollowsTheDamage() {
+  @Test func workFollowsTheDamage() throws {
     let renderer = CairoRenderer()
-    let list = RandomScene.list(seed: 7)
+    // What lies below a material is painted beside it.
+    let list = try #require((7...40).lazy.map { RandomScene.list(seed: $0) }.first { !$0.root.hasMaterial })
     let buffer = list.painted(by: renderer)
     #expect(renderer.pixelsPainted == 180 * 140)
     renderer.paint(

@@ -139,8 +139,9 @@ struct RandomScene {
     let modes: [BlendMode] = [
       .multiply, .screen, .plusDarker, .hue, .destinationOut, .difference, .colorBurn, .softLight,
     ]
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 14: return .xor
+    case 15: return .adjoining
     case 0: return .opacity(Double(number(0...1)))
     case 1: return .compositingGroup
     case 2: return .blendMode(modes.randomElement(using: &random)!)
@@ -186,7 +187,7 @@ struct RandomScene {
 
 /// A kind of effect.
 enum EffectKind: CaseIterable {
-  case opacity, compositingGroup, blendMode, xor, clip, mask, transform, shadow, blur, colorFilter, scroll, material
+  case opacity, compositingGroup, blendMode, xor, adjoining, clip, mask, transform, shadow, blur, colorFilter, scroll, material
 
   init(_ effect: DisplayEffect) {
     self =
@@ -194,6 +195,7 @@ enum EffectKind: CaseIterable {
       case .opacity: .opacity
       case .compositingGroup: .compositingGroup
       case .xor: .xor
+      case .adjoining: .adjoining
       case .blendMode: .blendMode
       case .clip: .clip
       case .mask: .mask

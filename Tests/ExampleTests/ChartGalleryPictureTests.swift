@@ -28,4 +28,12 @@ struct ChartGalleryPictureTests {
   func dark(exhibit: Exhibit) {
     screen(exhibit) { $0.colorScheme = .dark }.expectImage("chart-\(exhibit.rawValue)-dark")
   }
+
+  @Test("charts with stronger contrasts", arguments: [Exhibit.stackedBars, .heatMap, .salesByDay], [ColorScheme.light, .dark])
+  func contrast(exhibit: Exhibit, scheme: ColorScheme) {
+    screen(exhibit) {
+      $0.colorScheme = scheme
+      $0.colorSchemeContrast = .increased
+    }.expectImage("chart-\(exhibit.rawValue)-contrast-\(scheme)")
+  }
 }

@@ -14,7 +14,7 @@ extension DisplayFragment {
       switch effect {
       case .opacity, .clip, .scroll: return fragment.isSingle
       case .transform(let transform): return transform.isAffine && fragment.isSingle
-      case .compositingGroup, .blendMode, .xor, .mask, .shadow, .blur, .colorFilter, .material: return false
+      case .compositingGroup, .blendMode, .xor, .adjoining, .mask, .shadow, .blur, .colorFilter, .material: return false
       }
     }
   }
@@ -52,7 +52,7 @@ extension DisplayEffect {
     case .blendMode(let mode): mode != .normal
     case .xor, .material: true
     case .mask(let mask, _): mask.readsBackdrop(&budget)
-    case .opacity, .compositingGroup, .clip, .transform, .shadow, .blur, .colorFilter, .scroll: false
+    case .opacity, .compositingGroup, .adjoining, .clip, .transform, .shadow, .blur, .colorFilter, .scroll: false
     }
   }
 }

@@ -13,6 +13,7 @@ extension Painter {
     case .blendMode(.plusDarker) where !isVector: paintDarker(fragment, offset)
     case .blendMode(let mode): paintBlended(fragment, offset, mode.cairoOperator)
     case .xor: paintBlended(fragment, offset, CAIRO_OPERATOR_XOR)
+    case .adjoining: paintAdjoining(fragment, offset)
     case .clip(let path, let isEvenOdd, let isAntialiased, let snapFrame):
       paintClipped(fragment, offset, path, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, snapFrame: snapFrame)
     case .mask(let mask, let maskOffset): paintMasked(fragment, offset, mask, maskOffset)

@@ -103,7 +103,7 @@ extension DisplayEffect {
   /// How the effect moves materials inside; `nil` where these are plain colours.
   fileprivate var changeOfPlace: CGAffineTransform? {
     switch self {
-    case .opacity, .compositingGroup, .blendMode, .xor, .clip, .mask, .shadow, .colorFilter: .identity
+    case .opacity, .compositingGroup, .blendMode, .xor, .adjoining, .clip, .mask, .shadow, .colorFilter: .identity
     case .transform(let transform): transform.isAffine ? transform.affine : nil
     case .blur, .scroll, .material: nil
     }

@@ -42,7 +42,7 @@ extension Painter {
       case .clip(let path, _, let isAntialiased, let snapFrame):
         guard isAntialiased, let shape = shape(of: path, snapFrame: snapFrame) else { return nil }
         return at(offset) { fills(fragment, shape.rect, depth: depth + 1) } ? shape : nil
-      case .opacity, .blendMode, .xor, .mask, .transform, .shadow, .blur, .colorFilter, .scroll, .material: return nil
+      case .opacity, .blendMode, .xor, .adjoining, .mask, .transform, .shadow, .blur, .colorFilter, .scroll, .material: return nil
       }
     case .stroke, .text, .image: return nil
     }

@@ -113,7 +113,7 @@ final class Painter {
     transform = outer
   }
 
-  private func paint(_ item: DisplayItem) {
+  func paint(_ item: DisplayItem) {
     switch item {
     case .fill(let fill): paint(fill)
     case .stroke(let stroke): paint(stroke)

@@ -88,6 +88,7 @@ struct PixelModel: Equatable {
     case .opacity(let opacity): return changed(self[x, y], Self.number(opacity))
     case .compositingGroup: return changed(self[x, y], 1)
     case .xor: return changed(self[x, y], 3)
+    case .adjoining: return changed(self[x, y], 4)
     case .blendMode(let mode): return changed(self[x, y], Self.number(mode))
     case .colorFilter(let filter): return changed(self[x, y], Self.number("\(filter)"))
     // What it shows of what lies below is held by the renderer's tests.

@@ -14,6 +14,9 @@ package enum DisplayEffect: Equatable {
   case blendMode(BlendMode)
   /// Leaves each of the content and of what lies below where the other is not.
   case xor
+  /// Paints the content's items as parts that fit together: where two meet inside of a pixel, they fill it between them, and
+  /// nothing of what lies below shows through.
+  case adjoining
   case clip(Path, isEvenOdd: Bool, isAntialiased: Bool, snapFrame: CGRect?)
   /// Keeps the content where the mask, placed at `offset`, is opaque.
   case mask(DisplayFragment, offset: CGPoint)
@@ -36,7 +39,7 @@ extension DisplayEffect {
   /// Where content with bounds may paint once the effect is applied.
   package func bounds(of content: CGRect) -> CGRect {
     switch self {
-    case .opacity, .compositingGroup, .blendMode, .xor, .colorFilter, .material: content
+    case .opacity, .compositingGroup, .blendMode, .xor, .adjoining, .colorFilter, .material: content
     // A path may reach beyond the frame by which it is snapped to pixels.
     case .clip(let path, _, _, let snapFrame):
       content.overlap(with: path.boundingRect.union(snapFrame ?? .null).insetBy(dx: -1, dy: -1))
@@ -53,7 +56,7 @@ extension DisplayEffect {
   /// Whether its own numbers are finite.
   var isFinite: Bool {
     switch self {
-    case .opacity, .compositingGroup, .blendMode, .xor, .clip, .colorFilter: true
+    case .opacity, .compositingGroup, .blendMode, .xor, .adjoining, .clip, .colorFilter: true
     case .mask(_, let offset): offset.isFinite
     case .transform(let transform): transform.isFinite
     case .shadow(_, let radius, let offset): radius.isFinite && offset.width.isFinite && offset.height.isFinite
@@ -68,7 +71,7 @@ extension DisplayEffect {
   /// What a material shows depends on more below it, which the comparison sees to (`addMaterials(of:)`).
   var isLocal: Bool {
     switch self {
-    case .opacity, .compositingGroup, .blendMode, .xor, .clip, .colorFilter, .material: true
+    case .opacity, .compositingGroup, .blendMode, .xor, .adjoining, .clip, .colorFilter, .material: true
     case .mask, .transform, .shadow, .blur, .scroll: false
     }
   }

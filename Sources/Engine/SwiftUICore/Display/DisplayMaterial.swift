@@ -75,7 +75,7 @@ extension DisplayFragment {
       case .group(let effect, let inner, let offset):
         let place = transform.moved(by: offset)
         switch effect {
-        case .opacity, .compositingGroup, .blendMode, .xor, .clip, .mask, .shadow, .colorFilter:
+        case .opacity, .compositingGroup, .blendMode, .xor, .adjoining, .clip, .mask, .shadow, .colorFilter:
           inner.appendMaterials(to: &places, place, clip: clip)
         case .transform(let change):
           guard change.isAffine else { break }

@@ -11,6 +11,8 @@ struct AxisCanvas {
   /// The size of the whole plot.
   let whole: CGSize
   var scroll: CGPoint
+  /// How much axes take at each side of the plot.
+  var sides = EdgeInsets()
 
   /// How far an axis has moved: along itself as the plot has; it stays at its side of what shows.
   func shift(of plan: AxisPlan, _ offset: CGPoint) -> CGPoint {
@@ -19,11 +21,11 @@ struct AxisCanvas {
       : CGPoint(x: plan.side == .trailing && !plan.isInside ? whole.width - plot.width : 0, y: offset.y)
   }
 
-  /// A line that is half a point wide and a third black (Facts 11.2).
-  static let lineStyle = Color(dynamic: { isDark, _ in
+  /// A line that is half a point wide and a third black; with more contrast as strong as a tertiary label (Facts 11.2).
+  static let lineStyle = Color(dynamic: { isDark, isHighContrast in
     isDark
-      ? Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.33)
-      : Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.33)
+      ? Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: isHighContrast ? 0.55 : 0.33)
+      : Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: isHighContrast ? 0.7 : 0.33)
   })
 
   /// The place of a point of the whole plot.
@@ -37,26 +39,9 @@ struct AxisCanvas {
     return CGRect(origin: start, size: rect.size)
   }
 
-  /// What shows of an axis of a plot that scrolls.
-  func viewport(_ edge: Edge) -> CGRect {
-    let far: CGFloat = 10_000
-    return edge == .top || edge == .bottom
-      ? CGRect(x: plot.minX, y: -far, width: plot.width, height: 2 * far)
-      : CGRect(x: -far, y: plot.minY - 8, width: 2 * far, height: plot.height + 16)
-  }
-
   /// Adds what is painted of an axis, as one picture where the app wants that.
   func append(_ fragment: DisplayFragment, of plan: AxisPlan, to builder: inout FragmentBuilder) {
     builder.append(plan.isLayer ? fragment.wrapped(in: .compositingGroup, id: context.node.displayID) : fragment, at: .zero)
-  }
-
-  /// Whether what belongs to a place may show, where the plot scrolls.
-  func mayShow(_ ends: (start: CGFloat, end: CGFloat), _ axis: Axis) -> Bool {
-    let margin: CGFloat = 200
-    let (length, shown, offset) =
-      axis == .horizontal ? (whole.width, plot.width, scroll.x) : (whole.height, plot.height, scroll.y)
-    guard length > shown + 1 else { return true }
-    return max(ends.start, ends.end) > offset - margin && min(ends.start, ends.end) < offset + shown + margin
   }
 
   private func linePaint(_ part: AxisPart, _ frame: CGRect) -> _ShapeStylePaint {
@@ -97,7 +82,16 @@ struct AxisCanvas {
     builder.append(fragment.applying(paint, for: context.node, context.environment), at: .zero)
   }
 
-  func paint(_ label: AxisLabel, into builder: inout FragmentBuilder) {
+  func paint(_ label: AxisLabel, along axis: Axis, into builder: inout FragmentBuilder) {
+    let opacity = opacity(of: frame(label.place.frame), along: axis)
+    guard opacity < 1 else { return paint(label, into: &builder) }
+    guard opacity > 0 else { return }
+    var single = FragmentBuilder(for: context.node)
+    paint(label, into: &single)
+    builder.append(single.finish().wrapped(in: .opacity(opacity), id: context.node.displayID), at: .zero)
+  }
+
+  private func paint(_ label: AxisLabel, into builder: inout FragmentBuilder) {
     let frame = frame(label.place.frame)
     guard label.place.part.isTurned else {
       return label.text.append(label.layout, at: frame.origin, to: &builder, of: context.node)

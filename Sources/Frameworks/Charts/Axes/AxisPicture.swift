@@ -63,21 +63,19 @@ struct AxisPicture: ViewPicture {
     guard let geometry = scene.geometry, geometry.size.width > 0, geometry.size.height > 0 else { return .empty }
     var builder = FragmentBuilder(for: context.node)
     let frame = scene.plotFrame(in: context.node)
-    var canvas = AxisCanvas(context: context, plot: frame, whole: geometry.size, scroll: scene.scroll.offset)
+    var canvas = AxisCanvas(
+      context: context, plot: frame, whole: geometry.size, scroll: scene.scroll.offset, sides: scene.axisSides)
     for plan in plans {
       canvas.scroll = canvas.shift(of: plan, scene.scroll.offset)
       let placer = LabelPlacer(plan: plan, geometry: geometry, labelStrip: scene.labelStrip)
       let all = labels(plan, placer, canvas)
       let labels = LabelCollisions.kept(all.map(\.place), along: plan.axis, in: geometry.size, plan).map { all[$0] }
       var own = FragmentBuilder(for: context.node)
-      paintTicks(plan, placer, labels, canvas, into: &own)
-      for label in labels { canvas.paint(label, into: &own) }
+      own.append(canvas.clipped(ticks(plan, placer, labels, canvas), along: plan.axis), at: .zero)
+      for label in labels { canvas.paint(label, along: plan.axis, into: &own) }
       canvas.append(own.finish(), of: plan, to: &builder)
     }
-    let fragment = builder.finish()
-    guard scene.model?.scrolls ?? false else { return fragment }
-    return fragment.wrapped(
-      in: .clip(Path(canvas.viewport(edge)), isEvenOdd: false, isAntialiased: false, snapFrame: nil), id: context.node.displayID)
+    return builder.finish()
   }
 
   private func labels(_ plan: AxisPlan, _ placer: LabelPlacer, _ canvas: AxisCanvas) -> [AxisLabel] {
@@ -129,10 +127,11 @@ struct AxisPicture: ViewPicture {
     }
   }
 
-  private func paintTicks(
-    _ plan: AxisPlan, _ placer: LabelPlacer, _ labels: [AxisLabel], _ canvas: AxisCanvas, into builder: inout FragmentBuilder
-  ) {
-    guard !plan.isInside else { return }
+  private func ticks(
+    _ plan: AxisPlan, _ placer: LabelPlacer, _ labels: [AxisLabel], _ canvas: AxisCanvas
+  ) -> DisplayFragment {
+    guard !plan.isInside else { return .empty }
+    var builder = FragmentBuilder(for: canvas.context.node)
     func reach(_ label: AxisLabel) -> CGFloat {
       (plan.axis == .horizontal ? label.place.frame.height : label.place.frame.width) + LabelPlacer.gap
     }
@@ -152,6 +151,7 @@ struct AxisPicture: ViewPicture {
         for place in places { canvas.paintTick(at: place, plan: plan, length: points, part, into: &builder) }
       }
     }
+    return builder.finish()
   }
 }
 

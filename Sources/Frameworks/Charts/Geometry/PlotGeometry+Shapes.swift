@@ -98,6 +98,7 @@ extension PlotGeometry {
       : .area(top: piece.top, bottom: piece.bottom, isHorizontal: piece.isHorizontal, method)
     var shape = PlotShape(form, of: piece.mark, looks: model.looks, index: series.first)
     shape.id = UInt64(bitPattern: Int64(series.key.hashValue))
+    shape.isStacked = piece.isStacked
     var result = [shape]
     for (place, mark) in piece.symbols {
       guard case .shape(let symbol)? = model.looks.symbol(of: mark.style) else { continue }
@@ -113,11 +114,16 @@ private struct SeriesPiece {
   /// The first mark of all, which says how it looks.
   let mark: Mark
   let isHorizontal: Bool
+  /// Whether it is an area that begins where others end.
+  let isStacked: Bool
   var top: [CGPoint] = []
   var bottom: [CGPoint] = []
   var symbols: [(CGPoint, Mark)] = []
 
-  init(first: PlacedMark) { (mark, isHorizontal) = (first.mark, first.isHorizontal) }
+  init(first: PlacedMark) {
+    (mark, isHorizontal) = (first.mark, first.isHorizontal)
+    isStacked = first.interval != nil && first.mark.stacking != .unstacked
+  }
 
   mutating func add(_ points: (top: CGPoint, bottom: CGPoint), _ mark: Mark) {
     top.append(points.top)

@@ -40,6 +40,8 @@ struct PlotShape {
   var order: UInt64 = 0
   /// Its place among the marks.
   let index: Int
+  /// Whether it lies beside others of its kind, and never over them.
+  var isStacked = false
   /// Whether gradients reach over the whole plot.
   var alignsStyleWithPlot = false
 

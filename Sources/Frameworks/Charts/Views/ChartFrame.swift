@@ -28,6 +28,7 @@ struct ChartFrame: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let arrangement = Arrangement(bounds.size, subviews, self)
     let plot = arrangement.plot.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    scene.axisSides = arrangement.axisSides
     scene.chartInset = arrangement.inset(in: bounds.size, scrolling: scene.model?.visibleFraction)
     for view in subviews {
       if case .plot = view[ChartPartKey.self] { view.place(in: plot) }
@@ -99,6 +100,13 @@ struct ChartFrame: Layout {
       return EdgeInsets(
         top: down ? 0 : plot.minY, leading: across ? 0 : plot.minX, bottom: down ? 0 : size.height - plot.maxY,
         trailing: across ? 0 : size.width - plot.maxX)
+    }
+
+    /// What axes take, without titles and legend.
+    var axisSides: EdgeInsets {
+      EdgeInsets(
+        top: axes[.top, default: 0], leading: axes[.leading, default: 0], bottom: axes[.bottom, default: 0],
+        trailing: axes[.trailing, default: 0])
     }
 
     private static func grow(_ insets: inout [Edge: CGFloat], _ edge: Edge, _ size: CGSize, _ spacing: CGFloat) {

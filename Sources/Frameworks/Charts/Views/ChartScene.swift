@@ -51,6 +51,9 @@ final class ChartScene {
   /// How far the chart reaches beyond the plot, for views beside marks that are to stay in the chart.
   var chartInset = EdgeInsets()
 
+  /// What axes take at each side of the plot.
+  var axisSides = EdgeInsets()
+
   /// Where everything lies in the plot as it shows.
   var geometry: PlotGeometry? { geometry(wholeSize) }
 

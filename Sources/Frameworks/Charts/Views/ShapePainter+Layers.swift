@@ -12,8 +12,9 @@ extension ShapePainter {
     while index < shapes.endIndex {
       let shape = shapes[index]
       guard depth < shape.layers.count else {
-        paint(shape, into: &builder)
-        index += 1
+        let end = endOfParts(in: shapes, from: index)
+        paintParts(shapes[index..<end], into: &builder)
+        index = end
         continue
       }
       let layer = shape.layers[depth]

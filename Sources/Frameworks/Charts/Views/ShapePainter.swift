@@ -83,7 +83,7 @@ final class ShapePainter {
   // MARK: Paints
 
   /// The colour of a shape that covers what is behind it.
-  private func opaqueColor(_ shape: PlotShape) -> DisplayColor? {
+  func opaqueColor(_ shape: PlotShape) -> DisplayColor? {
     guard shape.opacity >= 1, shape.isPlain, case .color(let color) = paint(of: shape, in: .zero).plain,
       color.alpha >= 1
     else { return nil }
@@ -96,7 +96,7 @@ final class ShapePainter {
   }
 
   /// The colour that a style paints wherever it is, or what it paints in a frame.
-  private func paint(of shape: PlotShape, in frame: @autoclosure () -> CGRect) -> _ShapeStylePaint {
+  func paint(of shape: PlotShape, in frame: @autoclosure () -> CGRect) -> _ShapeStylePaint {
     if shape.style == nil, let usualColor { return _ShapeStylePaint(usualColor) }
     if let style = shape.style, let known = colors.first(where: { AnyShapeStyle.areEqual($0.style, style) }) {
       return _ShapeStylePaint(known.paint)
@@ -207,5 +207,5 @@ extension _ShapeStylePaint {
 
 extension PlotShape {
   /// Whether it is painted by itself and as it is.
-  fileprivate var isPlain: Bool { effects.isEmpty && layers.isEmpty }
+  var isPlain: Bool { effects.isEmpty && layers.isEmpty }
 }
