@@ -50,7 +50,8 @@ struct EndlessPagingTests {
   /// What each answer in turn may come to; which one half an answer is depends on what comes first.
   nonisolated static let faults: [(String, [ArticleError])] = [
     ("fail", [.status(500)]), ("rubbish", [.unreadable]), ("half", [.noConnection, .unreadable, .noAnswer]),
-    ("odd", [.unreadable]), ("wild", [.unreadable]), ("wrong", [.unreadable]), ("redirect", [.status(302)]),
+    ("odd", [.unreadable]), ("endless", [.unreadable]), ("wild", [.unreadable]), ("wrong", [.unreadable]),
+    ("redirect", [.status(302)]),
     ("drip", [.noAnswer]), ("stall", [.noAnswer]),
   ]
 

@@ -97,8 +97,9 @@ struct ScrollAnchorTests {
     ) { Following() }
     for _ in 0..<20 { screen.scroll(by: 20) }
     screen.finishAnimations()
-    // Each step changes what it reads: the engine goes on in the next frame, and says so.
-    #expect(screen.faults.count == 1 && screen.faults[0].contains("did not settle"))
+    // Each step changes what it reads: the engine goes on in the next frames, says so, and gives up.
+    #expect(screen.faults.count <= 2 && screen.faults.allSatisfy { $0.contains("settle") })
+    #expect(screen.faults.first?.contains("did not settle") == true)
     #expect(!screen.isAnimating && !screen.isFrameWanted)
     #expect(screen.contains("row 9"))
   }

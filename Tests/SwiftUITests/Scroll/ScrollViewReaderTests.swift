@@ -92,4 +92,44 @@ struct ScrollViewReaderTests {
     try jump.button("go").tap()
     #expect(abs(try middle(of: 50, in: screen) - middle(of: 50, in: jump)) <= 1)
   }
+
+  @Test("views beside the scroll views do not count, though they have the ids of rows")
+  func namesakes() throws {
+    let screen = Screen {
+      ScrollViewReader { reader in
+        VStack(spacing: 0) {
+          ForEach(0..<4) { tab in Button("tab \(tab)") { reader.scrollTo(tab * 20, anchor: .top) }.frame(height: 40) }
+          Text("title").id(20)
+          ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Box("row \($0)", 100, 50) } } }
+        }
+      }
+    }
+    let top = try screen.element("row 0").frame.minY
+    for tab in [3, 1, 2, 0] {
+      try screen.button("tab \(tab)").tap()
+      #expect(try screen.element("row \(tab * 20)").frame.minY == top)
+    }
+  }
+
+  @Test("a reader in the content of a scroll view scrolls that one, and the nearest one alone", arguments: [false, true])
+  func inside(isAnimated: Bool) throws {
+    let screen = Screen(.init { $0.size = CGSize(width: 200, height: 400) }) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Box("head", 100, 30)
+          ScrollView {
+            ScrollViewReader { reader in
+              Button("go") { withAnimation(isAnimated ? .default : nil) { reader.scrollTo(7, anchor: .top) } }.frame(height: 30)
+              VStack(spacing: 0) { ForEach(0..<40) { Box("row \($0)", 100, 50) } }
+            }
+          }
+          .frame(height: 300)
+          Color.clear.frame(height: 900)
+        }
+      }
+    }
+    try screen.button("go").tap()
+    screen.finishAnimations()
+    #expect(try screen.element("row 7").frame.minY == 30 && screen.element("head").frame.minY == 0)
+  }
 }

@@ -49,7 +49,7 @@ where Key.Value: Equatable {
     last = value
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted else { return }
-      self.action(value)
+      self.graph.answerChange { self.action(value) }
     }
   }
 }

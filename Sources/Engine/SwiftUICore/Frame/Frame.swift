@@ -3,6 +3,8 @@ package import Foundation
 extension ViewGraph {
   /// Rounds of update, layout and actions in one frame before the engine gives up and says so; a choice (Facts 9.1).
   private static let roundLimit = 10
+  /// Frames in a row that may end without having settled; a choice (Facts 9.1).
+  private static let patience = 30
   /// Whether bodies write state each time that they are evaluated.
   private var isOutOfRounds: Bool { writesInBodies.rounds >= Self.roundLimit }
 
@@ -21,12 +23,28 @@ extension ViewGraph {
     fireTimers()
     advanceAnimations()
     if hasWork || needsDisplay { counters.frames += 1 }
+    settle()
+    return displayPass()
+  }
+
+  /// Runs the passes until nothing is left to do, or until it shows that this has no end.
+  ///
+  /// Actions that answer a change and bring about the next one would keep the app busy for ever. Some may take long to come to
+  /// rest, so they go on in the frames that follow; after many of these they are left out until a frame has settled.
+  private func settle() {
     var rounds = 0
     (writesInBodies, restlessLayout) = (WritesInBodies(), nil)
+    leavesChangesUnanswered = unsettledFrames >= Self.patience
+    if leavesChangesUnanswered {
+      services.reportFault("no frame of \(Self.patience) settled: actions that answer changes are left out")
+    }
     while hasWork {
       if rounds == Self.roundLimit || isOutOfRounds {
         services.reportFault("a frame did not settle after \(Self.roundLimit) rounds: \(unrest)")
-        break
+        // Where that is not their fault, or leaving them out has not helped, they go on.
+        let isByActions = !isOutOfRounds && restlessLayout == nil && !leavesChangesUnanswered
+        unsettledFrames = isByActions ? unsettledFrames + 1 : 0
+        return
       }
       rounds += 1
       isUpdating = true
@@ -38,7 +56,12 @@ extension ViewGraph {
       isUpdating = false
       actionPass()
     }
-    return displayPass()
+    unsettledFrames = 0
+  }
+
+  /// Runs an action of the app's that answers a change of what it watches, unless such actions do not come to an end.
+  func answerChange(_ action: () -> Void) {
+    if !leavesChangesUnanswered { action() }
   }
 
   /// Applies pending writes, one transaction after the other, and evaluates what they made dirty.

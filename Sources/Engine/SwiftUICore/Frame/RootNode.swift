@@ -35,7 +35,7 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
     upperSafeArea?.insets = insets
     guard size != windowSize else { return }
     windowSize = size
-    relativeFrames.containerIs(size)
+    _ = relativeFrames.containerIs(size)
     invalidateLayout()
   }
 

@@ -59,6 +59,10 @@ package final class ViewGraph {
   var writesInBodies = WritesInBodies()
   /// The node, if any, that asked for its layout again and again in the present frame.
   var restlessLayout: String?
+  /// How many frames in a row have ended with something left to do.
+  var unsettledFrames = 0
+  /// Whether actions that answer changes are left out, because they have brought about ever new ones.
+  var leavesChangesUnanswered = false
   var actions: [() -> Void] = []
   var taskStarts: [() -> Void] = []
   /// Who can make something ahead of time, first come first served.

@@ -273,6 +273,15 @@ package class ViewNode: GraphNode {
     return found
   }
 
+  /// Where the view with an id is in a scroll view that is this node or below it.
+  func scrolledTarget(forID id: AnyHashable) -> ScrollPlace? {
+    var found: ScrollPlace?
+    forEachViewChild { child in
+      if found == nil, !child.isInactive { found = child.scrolledTarget(forID: id) }
+    }
+    return found
+  }
+
   /// The grid row that this node is, or shows; `nil` for anything else.
   var gridRow: GridRowNode? { nil }
 

@@ -140,9 +140,9 @@ final class RelativeFrames {
     return size
   }
 
-  /// Tells the frames of the container's room, before its content is laid out.
-  func containerIs(_ new: CGSize) {
-    guard new != size else { return }
+  /// Tells the frames of the container's room, before its content is laid out; returns whether this changes any of them.
+  func containerIs(_ new: CGSize) -> Bool {
+    guard new != size else { return false }
     size = new
     let known = nodes
     nodes.removeAll()
@@ -151,5 +151,6 @@ final class RelativeFrames {
       nodes[id] = reference
       node.invalidateLayout()
     }
+    return !nodes.isEmpty
   }
 }

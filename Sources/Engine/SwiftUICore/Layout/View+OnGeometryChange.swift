@@ -65,7 +65,7 @@ final class GeometryChangeNode<T: Equatable>: PlacementWatchingNode {
     let old = last ?? new
     guard last != new else { return }
     last = new
-    modifier.action(old, new)
+    graph.answerChange { modifier.action(old, new) }
   }
 
   override var debugName: String { "GeometryChange" }

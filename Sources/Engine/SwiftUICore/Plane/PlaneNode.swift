@@ -15,7 +15,11 @@ package final class PlaneNode: EagerContainerNode {
   }
 
   /// Where the plane shows: the bounds, grown over the safe area.
-  package var viewport: CGRect {
+  package var viewport: CGRect { viewport(of: size) }
+  /// Where the plane shows on the way to another size.
+  package var shownViewport: CGRect { viewport(of: shownSize) }
+
+  private func viewport(of size: CGSize) -> CGRect {
     CGRect(
       x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
       height: size.height + growth.top + growth.bottom)
@@ -36,6 +40,7 @@ package final class PlaneNode: EagerContainerNode {
 
   package override var fillsSpace: Bool { true }
   package override var isGeometryGroup: Bool { true }
+  package override var animatesOwnFrame: Bool { true }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     let offered = proposal.replacingUnspecifiedDimensions()

@@ -282,6 +282,7 @@ package final class ScreensNode: ContainerNode {
   }
 
   package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? { top?.scrollTarget(forID: id) }
+  override func scrolledTarget(forID id: AnyHashable) -> ScrollPlace? { top?.scrolledTarget(forID: id) }
 
   package override func makeFragment() -> DisplayFragment { drawnScreens() }
   package override func hitTest(_ point: CGPoint) -> ViewNode? { pressed(at: point) }

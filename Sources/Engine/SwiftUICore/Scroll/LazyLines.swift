@@ -13,6 +13,9 @@ struct LazyLines {
   /// Whether the container's configuration has changed since.
   var isReconfigured = false
 
+  /// Whether lines that do not show may have got other lengths since.
+  var isOutdated = false
+
   /// Whether they hold for a length across the axis.
-  func hold(for length: CGFloat?) -> Bool { !listHasChanged && !isReconfigured && crossLength == length }
+  func hold(for length: CGFloat?) -> Bool { !listHasChanged && !isReconfigured && !isOutdated && crossLength == length }
 }

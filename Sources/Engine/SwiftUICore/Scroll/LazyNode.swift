@@ -64,6 +64,12 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     invalidateLayout()
   }
 
+  func lengthsMayHaveChanged() {
+    lines?.isOutdated = true
+    sizedLines = nil
+    invalidateLayout()
+  }
+
   package override func viewListDidChange() {
     lines?.listHasChanged = true
     sizedLines = nil
@@ -110,7 +116,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     let index = isSameFlow ? lines!.index : makeIndex(columns: tracks.tracks.count)
     var extents = LazyExtents(count: index.lineCount, spacing: configuration.spacing)
     // What lines count for that are not measured stays, unless they get other gaps.
-    if let known = lines?.extents, known.spacing == configuration.spacing {
+    if let known = lines?.extents, known.spacing == configuration.spacing, !lines!.isOutdated {
       extents = known
       let keepsLengths = lines!.crossLength == length && !lines!.isReconfigured
       extents.reset(count: index.lineCount, keepingFirst: keepsLengths ? unchangedLines(of: index) : 0)

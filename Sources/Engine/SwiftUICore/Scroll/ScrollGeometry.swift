@@ -3,15 +3,15 @@ public import Foundation
 
 /// Where the content of a scroll view stands.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// Where the scroll view's corner lies in the content, in points.
+  /// Where the corner of what shows lies in the content, in points.
   ///
-  /// Content with margins begins at minus the top and the leading margin; pulled content lies before that.
+  /// Content with insets begins at minus the top and the leading one; pulled content lies before that.
   public var contentOffset: CGPoint
   /// The size of the content without its margins, in points.
   public var contentSize: CGSize
-  /// The margins around the content, in points.
+  /// The margins around the content, and what bars and the device's shape cover of it at its beginning and end, in points.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view, in points.
+  /// The size of what shows, below bars too, in points.
   public var containerSize: CGSize
 
   /// Describes a scroll view by hand, as for a test.
@@ -22,7 +22,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that lies in the scroll view, margins included, in the content's coordinates.
+  /// The part of the content that lies in the scroll view, insets included, in the content's coordinates.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   /// The part of the content that shows, in the content's coordinates.
   public var visibleRect: CGRect { bounds }
@@ -31,11 +31,17 @@ public struct ScrollGeometry: Equatable, Sendable {
 extension ScrollNode {
   var geometry: ScrollGeometry {
     let margins = margins
+    let covered = growth.logical(isRightToLeft: isRightToLeft)
+    let insets = EdgeInsets(
+      top: margins.top + covered.top, leading: margins.leading + covered.leading, bottom: margins.bottom + covered.bottom,
+      trailing: margins.trailing + covered.trailing)
     return ScrollGeometry(
-      contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
+      contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
       contentSize: CGSize(
         width: contentSize.width - margins.leading - margins.trailing,
         height: contentSize.height - margins.top - margins.bottom),
-      contentInsets: margins, containerSize: size)
+      contentInsets: insets,
+      containerSize: CGSize(
+        width: size.width + covered.leading + covered.trailing, height: size.height + covered.top + covered.bottom))
   }
 }

@@ -19,7 +19,7 @@ extension ScrollNode {
     return !selfAndAncestors.lazy.compactMap { $0 as? any ContentPullTarget }.contains { $0.takesPull(by: distance) }
   }
 
-  private var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
+  var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
   var isScrollEnabled: Bool { environment.isScrollEnabled }
 
   /// Along which axes a finger can pull: all that scroll, unless content that fits is to stay.
@@ -44,7 +44,7 @@ extension ScrollNode {
   /// Whether a finger or what follows it decides where the content is.
   var isPannedOrCoasting: Bool { motions.horizontal.phase != .idle || motions.vertical.phase != .idle }
 
-  private func limits(_ axis: Axis) -> ScrollMotion.Limits {
+  func limits(_ axis: Axis) -> ScrollMotion.Limits {
     let limit = maximumOffset[axis]
     return ScrollMotion.Limits(
       range: minimumOffset[axis]...limit, viewLength: size[axis], bounces: limit > 0 || bounces(axis),
@@ -55,7 +55,7 @@ extension ScrollNode {
     if axis == .horizontal { change(&motions.horizontal) } else { change(&motions.vertical) }
   }
 
-  private func motion(_ axis: Axis) -> ScrollMotion { axis == .horizontal ? motions.horizontal : motions.vertical }
+  func motion(_ axis: Axis) -> ScrollMotion { axis == .horizontal ? motions.horizontal : motions.vertical }
 
   private var activeAxes: [Axis] { [.horizontal, .vertical].filter { panAxes.contains(Axis.Set($0)) } }
 
@@ -130,13 +130,16 @@ extension ScrollNode {
       proposed[axis] = ScrollMotion.projection(of: offset[axis], velocity: velocity[axis])
       proposed[axis] = min(max(proposed[axis], 0), maximumOffset[axis])
     }
-    let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: CGRect(origin: dragStart, size: size)),
-      velocity: CGVector(dx: velocity.x, dy: velocity.y), contentSize: contentSize, containerSize: size, axes: axes,
-      targets: { [weak self] in self?.targetFrames ?? [] })
     var target = ScrollTarget(rect: CGRect(origin: proposed, size: size))
-    behavior.update(&target, context)
+    behavior.update(&target, targetContext(from: CGRect(origin: dragStart, size: size), velocity: velocity))
     return target.rect.origin
+  }
+
+  /// What a behaviour is told: what showed at first, and how fast the content is.
+  func targetContext(from original: CGRect, velocity: CGPoint) -> ScrollTargetBehaviorContext {
+    ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: original), velocity: CGVector(dx: velocity.x, dy: velocity.y),
+      contentSize: contentSize, containerSize: size, axes: axes, targets: { [weak self] in self?.targetFrames ?? [] })
   }
 
   /// Where who watches wants content to rest that would come to rest within its limits.

@@ -28,7 +28,7 @@ extension ScrollNode {
     }
   }
 
-  private func rectInContent(of target: ScrollPlace) -> CGRect? {
+  func rectInContent(of target: ScrollPlace) -> CGRect? {
     var origin = target.rect.origin
     var node = target.node
     while node !== content {

@@ -18,7 +18,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   let refresher = ScrollRefresher()
   package var showsIndicators: Bool
   /// How far the viewport reaches beyond the bounds.
-  private var growth = SafeAreaReach.Edges()
+  private(set) var growth = SafeAreaReach.Edges()
   let relativeFrames = RelativeFrames()
   private var lazyContainers: [ObjectIdentifier: any ViewportDependent] = [:]
   /// The containers inside whose children are marked as targets.
@@ -26,7 +26,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   /// Where the content was when it was placed last and had no more to change.
   var offsetOfLayout = CGPoint.zero
   /// The size for which it placed its content last.
-  private var sizeOfLayout = CGSize.zero
+  private(set) var sizeOfLayout = CGSize.zero
   /// Whether the content has had its first place.
   private var hasShown = false
   /// What the bars were asked for; `nil` before the first layout.
@@ -107,13 +107,17 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
 
   package override func placeChildren() {
     let margins = margins
-    relativeFrames.containerIs(
-      CGSize(width: size.width - margins.leading - margins.trailing, height: size.height - margins.top - margins.bottom))
+    let rests = [Axis.horizontal, .vertical].compactMap { rest(along: $0) }
+    let room = CGSize(width: size.width - margins.leading - margins.trailing, height: size.height - margins.top - margins.bottom)
+    if relativeFrames.containerIs(room) {
+      for container in lazyContainers.values { container.lengthsMayHaveChanged() }
+    }
     growth = safeAreaReach().growth
     showDefaultAnchor()
     let anchors = [Axis.horizontal, .vertical].map { ($0, contentAnchor(along: $0)) }
     placeContent()
     for (axis, anchor) in anchors { hold(anchor, along: axis) }
+    for rest in rests { restore(rest) }
     // Content that has found out more about its length in being placed is placed again before it counts.
     if !content.needsLayout {
       if clampOffset() { placeContent() }
@@ -309,6 +313,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
       container.viewportDidChange()
     }
   }
+
+  override func scrolledTarget(forID id: AnyHashable) -> ScrollPlace? { content.scrollTarget(forID: id) }
 
   package override func isCoordinateSpace(named name: AnyHashable) -> Bool {
     guard let space = name.base as? ScrollViewSpace else { return false }

@@ -120,7 +120,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 /// A behaviour behind its type.
 struct AnyScrollTargetBehavior {
   let update: (inout ScrollTarget, ScrollTargetBehaviorContext) -> Void
-  init(_ behavior: some ScrollTargetBehavior) { update = { behavior.updateTarget(&$0, context: $1) } }
+  /// Whether content rests at whole lengths of the view.
+  let isPaging: Bool
+  init(_ behavior: some ScrollTargetBehavior) {
+    update = { behavior.updateTarget(&$0, context: $1) }
+    isPaging = behavior is PagingScrollTargetBehavior
+  }
 }
 
 private enum ScrollTargetBehaviorKey: EnvironmentKey {

@@ -16,6 +16,9 @@ public struct ScrollViewProxy {
 
   /// Scrolls to the first view with an id in the scroll views of the reader, until that view shows.
   ///
+  /// Views beside the scroll views do not count, so tabs may have the ids of the sections to which they lead. A reader in the
+  /// content of a scroll view scrolls that one.
+  ///
   /// In `withAnimation` the content moves there. An id that no view has does nothing.
   /// - Parameters:
   ///   - id: The id of a row of a `ForEach`, or one given by `id(_:)`. The view need not have been made.
@@ -76,16 +79,22 @@ package struct ScrollPlace {
 }
 
 extension ViewNode {
-  /// Brings the view with an id into view, in every scroll view between it and this node.
+  /// Brings the view with an id into view, in every scroll view between it and this node; where there is none, in the one whose
+  /// content this node is in.
   func scrollInside(to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
-    guard let target = scrollTarget(forID: id) else { return }
+    let around = enclosingScrollNode()
+    let find = { [weak self] () -> ScrollPlace? in
+      guard let self else { return nil }
+      return self.scrolledTarget(forID: id) ?? (around == nil ? nil : self.scrollTarget(forID: id))
+    }
+    guard let target = find() else { return }
+    var scrollNodes: [ScrollNode] = []
     var node: ViewNode? = target.node
     while let current = node {
-      if let scroll = current as? ScrollNode {
-        scroll.show(anchor: anchor, transaction: transaction) { [weak self] in self?.scrollTarget(forID: id) }
-      }
-      if current === self { return }
-      node = current.viewParent
+      if let scroll = current as? ScrollNode { scrollNodes.append(scroll) }
+      node = current === self ? nil : current.viewParent
     }
+    if scrollNodes.isEmpty, let around { scrollNodes = [around] }
+    for scroll in scrollNodes { scroll.show(anchor: anchor, transaction: transaction, find) }
   }
 }

@@ -35,7 +35,8 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ScrollObservingModifier
       let isFirst = last == nil
       last = new
       guard isFirst || old != new else { return }
-      node.graph.enqueueAction { [weak self] in self?.modifier?.action(old, new) }
+      let graph = node.graph
+      graph.enqueueAction { [weak self, unowned graph] in graph.answerChange { self?.modifier?.action(old, new) } }
     }
   }
 }

@@ -36,7 +36,8 @@ nonisolated struct ScrollPhaseModifier: ScrollObservingModifier {
       let old = last
       last = new
       let context = ScrollPhaseChangeContext(geometry: node.geometry, velocity: nil)
-      node.graph.enqueueAction { [weak self] in self?.action?(old, new, context) }
+      let graph = node.graph
+      graph.enqueueAction { [weak self, unowned graph] in graph.answerChange { self?.action?(old, new, context) } }
     }
   }
 }

@@ -42,7 +42,7 @@ final class ScrollVisibilityNode: PlacementWatchingNode {
     let now = visibleFraction >= modifier.threshold && visibleFraction > 0
     guard now != isVisible else { return }
     isVisible = now
-    modifier.action(now)
+    graph.answerChange { modifier.action(now) }
   }
 
   /// The share of the view's area inside the scroll view; 1 without one.

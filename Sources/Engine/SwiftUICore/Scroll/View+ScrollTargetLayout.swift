@@ -26,8 +26,8 @@ final class ScrollTargetLayoutNode: WrapperNode {
     enclosingScrollNode()?.targetLayouts.append(Weak(self))
   }
 
-  /// The children of the container inside that are awake, with their ids and frames in this node's coordinates.
-  fileprivate var targets: [(id: AnyHashable?, frame: CGRect)] {
+  /// The children of the container inside that are awake, with their frames in this node's coordinates.
+  fileprivate var targets: [ScrollTargetView] {
     var container: ViewNode = self
     var base = CGPoint.zero
     while let wrapper = container as? WrapperNode {
@@ -35,11 +35,12 @@ final class ScrollTargetLayoutNode: WrapperNode {
       base = CGPoint(x: base.x + container.position.x, y: base.y + container.position.y)
     }
     let ids = (container as? any IdentifiedChildren)?.childIDs ?? [:]
-    var found: [(id: AnyHashable?, frame: CGRect)] = []
+    var found: [ScrollTargetView] = []
     container.forEachViewChild { child in
       guard !child.isAsleep else { return }
       let origin = CGPoint(x: base.x + child.position.x, y: base.y + child.position.y)
-      found.append((ids[ObjectIdentifier(child)], CGRect(origin: origin, size: child.size)))
+      found.append(
+        ScrollTargetView(id: ids[ObjectIdentifier(child)], node: child, frame: CGRect(origin: origin, size: child.size)))
     }
     return found
   }
@@ -47,18 +48,27 @@ final class ScrollTargetLayoutNode: WrapperNode {
   override var debugName: String { "ScrollTargetLayout" }
 }
 
+/// A view that is marked as a target.
+struct ScrollTargetView {
+  let id: AnyHashable?
+  let node: ViewNode
+  let frame: CGRect
+}
+
 extension ScrollNode {
   /// The frames of the views that are marked as targets, in the content's coordinates.
   var targetFrames: [CGRect] { targets.map(\.frame) }
 
-  /// The views that are marked as targets, with their ids and frames in the content's coordinates; those that have been made.
-  var targets: [(id: AnyHashable?, frame: CGRect)] {
+  /// The views that are marked as targets, with their frames in the content's coordinates; those that have been made.
+  var targets: [ScrollTargetView] {
     targetLayouts.removeAll { $0.value == nil }
-    return targetLayouts.flatMap { box -> [(id: AnyHashable?, frame: CGRect)] in
+    return targetLayouts.flatMap { box -> [ScrollTargetView] in
       guard let layout = box.value, layout.isMounted, layout.isEnabled, !layout.isAsleep,
         let origin = originInContent(of: layout)
       else { return [] }
-      return layout.targets.map { ($0.id, $0.frame.offsetBy(dx: origin.x, dy: origin.y)) }
+      return layout.targets.map {
+        ScrollTargetView(id: $0.id, node: $0.node, frame: $0.frame.offsetBy(dx: origin.x, dy: origin.y))
+      }
     }
   }
 }

@@ -11,4 +11,10 @@ extension ViewNode {
 /// A container that shows only what is visible and has to know when that changes.
 protocol ViewportDependent: ViewNode {
   func viewportDidChange()
+  /// Called when frames inside follow the scroll view, which has got another size: what was measured holds no more.
+  func lengthsMayHaveChanged()
+}
+
+extension ViewportDependent {
+  func lengthsMayHaveChanged() {}
 }

@@ -178,6 +178,7 @@ package final class TabsNode: ContainerNode {
   }
 
   package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? { page?.scrollTarget(forID: id) }
+  override func scrolledTarget(forID id: AnyHashable) -> ScrollPlace? { page?.scrolledTarget(forID: id) }
 
   package override var debugName: String { "Tabs" }
 }

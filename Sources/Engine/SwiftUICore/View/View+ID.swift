@@ -32,6 +32,13 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
+extension IDView: IdentifiedView {
+  static var mayCarryID: Bool { true }
+  func carries(_ wanted: AnyHashable) -> Bool {
+    wanted == AnyHashable(id) || (content as? any IdentifiedView)?.carries(wanted) ?? false
+  }
+}
+
 private final class IDNode<Content: View, ID: Hashable>: ContentSwitcherNode {
   private var id: ID
   init(_ view: IDView<Content, ID>, inputs: _ViewInputs) {

@@ -73,7 +73,7 @@ final class ChangeActionNode<Value: Equatable>: WrapperNode {
   private func enqueue(from old: Value, to new: Value) {
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted else { return }
-      self.modifier.action(old, new)
+      self.graph.answerChange { self.modifier.action(old, new) }
     }
   }
 

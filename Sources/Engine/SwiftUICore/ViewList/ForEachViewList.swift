@@ -21,6 +21,8 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   ///
   /// An animated scroll asks in each frame.
   private var lastLookup: (id: ID, position: Int?)?
+  /// The identity of a row's view that was looked for last, and the row; `nil`: nowhere in these rows.
+  private var lastSearch: (id: AnyHashable, position: Int?)?
   /// The index of each row's first element where rows differ; empty while unknown.
   private var starts: [Int] = []
 
@@ -189,7 +191,25 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     for (position, row) in zip(rows.positions, rows.elements) {
       if let index = row.index(ofID: id) { return index + firstElement(ofRowAt: position) }
     }
-    return nil
+    return positionByContent(of: id).map { firstElement(ofRowAt: $0) }
+  }
+
+  /// How many rows that were not made are looked through for an identity of their views.
+  private static var searchLimit: Int { 10_000 }
+
+  /// The position of a row that was not made and whose view has an identity by `id(_:)`; where it was last is looked first.
+  private func positionByContent(of id: AnyHashable) -> Int? {
+    guard rowCount != nil, (Content.self as? any IdentifiedView.Type)?.mayCarryID == true else { return nil }
+    let carries = { [view] (position: Int, element: Data.Element) in
+      self.rows[position] == nil && ((view.content(element) as? any IdentifiedView)?.carries(id) ?? false)
+    }
+    if let lastSearch, lastSearch.id == id {
+      guard let last = lastSearch.position else { return nil }
+      if last < elementCount, carries(last, element(at: last)) { return last }
+    }
+    let found = zip(0..., view.data.prefix(min(elementCount, Self.searchLimit))).first { carries($0, $1) }?.0
+    lastSearch = (id, found)
+    return found
   }
 
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
@@ -222,6 +242,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     let hasSameContent = view.hasSameContent(as: new) && ValueComparator.isConclusive(for: Data.Element.self)
     let oldCount = elementCount
     if lastLookup?.position == nil, !hasSameData(as: new) { lastLookup = nil }
+    if lastSearch?.position == nil { lastSearch = nil }
     view = new
     elementCount = Self.count(of: new)
     let orderChanged = moveRows(growth: elementCount - oldCount)
@@ -343,38 +364,4 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     }
     return nil
   }
-}
-
-/// One row of a `ForEach`: carries the element's id.
-final class ForEachRow<ID: Hashable, Element>: ForwardingViewList {
-  let id: ID
-  /// What the row was made from last.
-  var element: Element
-  /// Whether all of its nodes sleep.
-  var allNodesSleep = false
-  /// Whether its element has changed while it slept.
-  var isStale = false
-  /// Evaluates its content again.
-  var refresh: () -> Void = {}
-
-  init(_ element: Element, id: ID, inputs: _ViewInputs) {
-    self.id = id
-    self.element = element
-    super.init(inputs: inputs)
-  }
-
-  override func update() {
-    guard needsUpdate else { return }
-    needsUpdate = false
-    refresh()
-  }
-
-  override var nameInMessages: String { "ForEach" }
-
-  override func index(ofID wanted: AnyHashable) -> Int? {
-    if wanted == AnyHashable(id) { return 0 }
-    return inner.index(ofID: wanted)
-  }
-
-  override func explicitID(at index: Int) -> AnyHashable? { inner.explicitID(at: index) ?? AnyHashable(id) }
 }

@@ -50,7 +50,10 @@ final class MapDrawing {
 
   func draw(_ plane: PlaneNode, of controller: MapController) -> DisplayFragment {
     guard let sight = controller.sight else { return .empty }
-    let viewport = plane.viewport, offset = controller.offset
+    // On the way to another size the middle of the map stays in the middle of what shows.
+    let viewport = plane.shownViewport, (size, shown) = (plane.size, plane.shownSize)
+    let offset = CGPoint(
+      x: controller.offset.x - (shown.width - size.width) / 2, y: controller.offset.y - (shown.height - size.height) / 2)
     let contentID = contentID ?? plane.graph.makeDisplayID()
     self.contentID = contentID
     let surface = MapSurface(
@@ -64,12 +67,13 @@ final class MapDrawing {
     if look.showsNames, !tiles.isOn { names.draw(surface, into: &content) }
     shapes.draw(overlays.filter { $0.style.level == .aboveLabels }, .aboveLabels, surface, into: &content)
     for (child, _) in childrenInOrder(plane, controller) {
-      content.append(child.fragment(), at: CGPoint(x: child.position.x + offset.x, y: child.position.y + offset.y))
+      let origin = CGPoint(x: child.position.x + controller.offset.x, y: child.position.y + controller.offset.y)
+      content.append(child.fragment(), at: origin)
     }
     var all = FragmentBuilder(for: plane)
     all.append(.fill(DisplayFill(path: Path(viewport), paint: .color(look.water))), bounds: viewport)
     all.append(content.fragment(id: contentID).scrolled(by: offset, in: viewport, id: contentID), at: .zero)
-    if !tiles.isOn { all.append(grid.labels(surface, origin: offset, in: CGRect(origin: .zero, size: plane.size)), at: .zero) }
+    if !tiles.isOn { all.append(grid.labels(surface, origin: offset, in: CGRect(origin: .zero, size: shown)), at: .zero) }
     return all.finish(sharingOnlyChild: false)
   }
 

@@ -149,6 +149,26 @@ package struct ScrollMotion {
     return position
   }
 
+  /// Where the content is to come to rest, unless something is in the way; `nil` while it does not move by itself.
+  package var goal: CGFloat? {
+    switch state {
+    case .idle, .dragging: nil
+    case .decelerating(let deceleration, _): deceleration.end
+    case .springing(let spring, _): spring.target
+    }
+  }
+
+  /// Content that moves by itself is to rest elsewhere: a spring takes it there from where it is, with the speed that it has.
+  package mutating func redirect(to target: CGFloat, from offset: CGFloat, at time: TimeInterval, limits: Limits) {
+    let velocity: CGFloat
+    switch state {
+    case .idle, .dragging: return
+    case .decelerating(let deceleration, let since): velocity = deceleration.velocity(after: max(time - since, 0))
+    case .springing(let spring, let since): velocity = spring.velocity(after: max(time - since, 0))
+    }
+    endDrag(at: offset, velocity: velocity, time: time, limits: limits, target: target)
+  }
+
   /// The content has become longer before what shows: the motion goes on from there.
   package mutating func shift(by distance: CGFloat) {
     switch state {

@@ -1,0 +1,33 @@
+/// One row of a `ForEach`: carries the element's id.
+final class ForEachRow<ID: Hashable, Element>: ForwardingViewList {
+  let id: ID
+  /// What the row was made from last.
+  var element: Element
+  /// Whether all of its nodes sleep.
+  var allNodesSleep = false
+  /// Whether its element has changed while it slept.
+  var isStale = false
+  /// Evaluates its content again.
+  var refresh: () -> Void = {}
+
+  init(_ element: Element, id: ID, inputs: _ViewInputs) {
+    self.id = id
+    self.element = element
+    super.init(inputs: inputs)
+  }
+
+  override func update() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    refresh()
+  }
+
+  override var nameInMessages: String { "ForEach" }
+
+  override func index(ofID wanted: AnyHashable) -> Int? {
+    if wanted == AnyHashable(id) { return 0 }
+    return inner.index(ofID: wanted)
+  }
+
+  override func explicitID(at index: Int) -> AnyHashable? { inner.explicitID(at: index) ?? AnyHashable(id) }
+}
