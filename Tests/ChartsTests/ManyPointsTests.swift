@@ -124,7 +124,7 @@ import Testing
       })
     let found = difference(thin.screen.buffer, whole.screen.buffer)
     // Points that share a column of pixels lie at other fractions of it, which the soft edge of the line shows here and there.
-    #expect(found.many < thin.screen.buffer.bytes.count / 1000, "\(found)")
+    #expect(found.many <= 900 && found.greatest <= 200, "\(found)")
   }
 
   @Test("of one opaque colour that lie behind others are left out without changing the picture")

@@ -133,4 +133,74 @@ import Testing
     chart.screen.finishAnimations()
     #expect(abs(try #require(top()) - 75) < 2)
   }
+
+  // MARK: In a plot that scrolls
+
+  @Test("cost what shows of them in a plot that scrolls, and go the same way there")
+  func part() {
+    func bars(_ top: Int, first: Int = 0) -> PlotGeometry {
+      var options = ChartOptions()
+      (options.x.visibility, options.y.visibility) = (.hidden, .hidden)
+      options.scroll.axes = .horizontal
+      options.x.visibleLength = 10
+      options.y.scale.domain = (0...10)._domain
+      options.x.scale.domain = (0...1000)._domain
+      let marks = _ChartMarks(
+        of: ForEach(first..<1000, id: \.self) {
+          BarMark(x: .value("x", $0), y: .value("y", ($0 * top) % 10), width: 4)
+          LineMark(x: .value("x", $0), y: .value("y", ($0 + top) % 7))
+        }
+      ).marks
+      return PlotGeometry(
+        ChartModel(marks: marks, options: options, environment: Self.surroundings), size: CGSize(width: 10_000, height: 100))
+    }
+    let (before, after) = (bars(3), bars(7, first: 5)), part = CGRect(x: 0, y: 0, width: 300, height: 100)
+    let few = after.shapes(from: before, by: 0.25, in: part), all = after.shapes(from: before, by: 0.25)
+    #expect(few.count < 60 && all.count > 900)
+    let whole = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
+    for shape in few {
+      guard let other = whole[shape.key] else {
+        Issue.record("\(shape.key) is on the way in no whole plot")
+        continue
+      }
+      guard case .bar(let rect, _, _) = shape.form, case .bar(let wanted, _, _) = other.form else { continue }
+      #expect(rect == wanted && shape.opacity == other.opacity)
+    }
+    // A plot that has scrolled with the change shows marks where they were.
+    let moved = after.shapes(from: before, by: 0, in: part.offsetBy(dx: 500, dy: 0), moved: CGPoint(x: 500, y: 0))
+    let start = moved.first { if case .bar = $0.form { true } else { false } }
+    #expect(start?.form.frame.midX ?? 0 >= 500)
+  }
+
+  @Test("move on the screen in a plot that scrolls, at any place of it, and no more once they are there")
+  func scrolling() throws {
+    struct Window: View {
+      @State var height = 4
+      var body: some View {
+        VStack(spacing: 0) {
+          Chart(0..<200, id: \.self) { BarMark(x: .value("x", "n\($0)"), y: .value("y", height)) }
+            .chartYScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden)
+            .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5)
+          Button("grow") { withAnimation(.linear(duration: 1)) { height = 8 } }
+        }
+      }
+    }
+    let chart = ShownChart(Window())
+    func value(_ x: CGFloat) -> CGFloat {
+      guard let bar = chart.extent(of: 0xff00_7aff, atX: chart.plot.width * x) else { return .nan }
+      return 10 * (1 - bar.lowerBound / chart.plot.height)
+    }
+    chart.screen.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 20, y: 60), rest: 0.2)
+    chart.screen.finishAnimations()
+    // A band that shows whole: a bar in the middle of what shows, wherever the plot has come to rest.
+    let band =
+      try #require((0..<200).lazy.compactMap { try? chart.proxy.position(forX: "n\($0)") }.first { $0 > 60 }) / chart.plot.width
+    #expect(abs(value(band) - 4) < 0.2)
+    try chart.screen.button("grow").tap()
+    chart.screen.advance(by: 0.5)
+    #expect(abs(value(band) - 6) < 0.3)
+    chart.screen.finishAnimations()
+    #expect(abs(value(band) - 8) < 0.2)
+    #expect(chart.screen.faults.isEmpty && chart.screen.wrongPixels == 0)
+  }
 }

@@ -14,13 +14,6 @@ struct AxisCanvas {
   /// How much axes take at each side of the plot.
   var sides = EdgeInsets()
 
-  /// How far an axis has moved: along itself as the plot has; it stays at its side of what shows.
-  func shift(of plan: AxisPlan, _ offset: CGPoint) -> CGPoint {
-    plan.axis == .horizontal
-      ? CGPoint(x: offset.x, y: plan.side == .bottom ? whole.height - plot.height : 0)
-      : CGPoint(x: plan.side == .trailing && !plan.isInside ? whole.width - plot.width : 0, y: offset.y)
-  }
-
   /// A line that is half a point wide and a third black; with more contrast as strong as a tertiary label (Facts 11.2).
   static let lineStyle = Color(dynamic: { isDark, isHighContrast in
     isDark
@@ -37,6 +30,14 @@ struct AxisCanvas {
   func frame(_ rect: CGRect) -> CGRect {
     let start = point(context.node.isRightToLeft ? rect.maxX : rect.minX, rect.minY)
     return CGRect(origin: start, size: rect.size)
+  }
+
+  /// What shows of views as labels of an axis of a plot that scrolls, of which a part shows.
+  nonisolated static func viewport(_ edge: Edge, of plot: CGRect) -> CGRect {
+    let far: CGFloat = 10_000
+    return edge.isAcross
+      ? CGRect(x: plot.minX, y: -far, width: plot.width, height: 2 * far)
+      : CGRect(x: -far, y: plot.minY - 8, width: 2 * far, height: plot.height + 16)
   }
 
   /// Adds what is painted of an axis, as one picture where the app wants that.

@@ -14,7 +14,8 @@ struct AxisPicture: ViewPicture {
 
   func size(for proposal: ProposedViewSize, in context: PictureContext) -> CGSize {
     let offered = proposal.replacingUnspecifiedDimensions()
-    let largest = largestLabel(in: context)
+    let extent = labelExtent(in: context), largest = extent.size
+    scene.labelExtents[AxisSide(edge: edge, isInside: isInside)] = extent
     if isInside {
       let takesRoom = plans.contains { plan in
         plan.axis == .vertical && plan.entries.contains { $0.isBand && $0.parts.contains { $0.takesRoomInBand } }
@@ -23,28 +24,25 @@ struct AxisPicture: ViewPicture {
       scene.labelStrip = takesRoom ? largest.height + 3.3 : 0
       return offered
     }
-    let isAcross = edge == .top || edge == .bottom
-    let labels = largest == .zero ? 0 : (isAcross ? largest.height : largest.width) + LabelPlacer.gap
+    let labels = largest == .zero ? 0 : (edge.isAcross ? largest.height : largest.width) + LabelPlacer.gap
     let ticks = plans.flatMap(\.entries).flatMap(\.parts).map { $0.tickLength(labels: labels) }.max() ?? 0
     let length = max(labels, ticks)
-    return isAcross ? CGSize(width: offered.width, height: length) : CGSize(width: length, height: offered.height)
+    return edge.isAcross ? CGSize(width: offered.width, height: length) : CGSize(width: length, height: offered.height)
   }
 
-  private func largestLabel(in context: PictureContext) -> CGSize {
-    var size = CGSize.zero
+  private func labelExtent(in context: PictureContext) -> LabelExtent {
+    var extent = LabelExtent()
     for entry in plans.flatMap({ Self.sample($0.entries) }) {
       for part in entry.parts {
         guard let text = part.text(entry) else { continue }
-        let label = context.label(text, part).layout().size
-        let turned = part.isTurned ? CGSize(width: label.height, height: label.width) : label
-        let spacing = CGSize(
-          width: (part.label.horizontalSpacing ?? LabelPlacer.gap) - LabelPlacer.gap,
-          height: (part.label.verticalSpacing ?? LabelPlacer.gap) - LabelPlacer.gap)
-        size.width = max(size.width, turned.width + (edge == .leading || edge == .trailing ? spacing.width : 0))
-        size.height = max(size.height, turned.height + (edge == .top || edge == .bottom ? spacing.height : 0))
+        let label = context.label(text, part).layout(), size = part.turned(label.size)
+        // What the app wants beside the usual distance to the plot.
+        let across = edge.isAcross ? 0 : (part.label.horizontalSpacing ?? LabelPlacer.gap) - LabelPlacer.gap
+        let down = edge.isAcross ? (part.label.verticalSpacing ?? LabelPlacer.gap) - LabelPlacer.gap : 0
+        extent.add(CGSize(width: size.width + across, height: size.height + down), letters: part.letters(of: label))
       }
     }
-    return size
+    return extent
   }
 
   /// Entries enough to know how large labels get; an axis that scrolls may have thousands.
@@ -65,11 +63,17 @@ struct AxisPicture: ViewPicture {
     let frame = scene.plotFrame(in: context.node)
     var canvas = AxisCanvas(
       context: context, plot: frame, whole: geometry.size, scroll: scene.scroll.offset, sides: scene.axisSides)
-    for plan in plans {
-      canvas.scroll = canvas.shift(of: plan, scene.scroll.offset)
+    var all: [AxisLabel] = []
+    for (index, plan) in plans.enumerated() {
+      canvas.scroll = plan.shift(scene.scroll.offset, whole: geometry.size, shown: frame.size)
+      all += labels(index, LabelPlacer(plan: plan, geometry: geometry, labelStrip: scene.labelStrip), canvas)
+    }
+    let room = scene.labelRoom(of: AxisSide(edge: edge, isInside: isInside), in: geometry)
+    let kept = LabelCollisions.kept(all.map(\.place), along: edge.isAcross ? .horizontal : .vertical, in: room).map { all[$0] }
+    for (index, plan) in plans.enumerated() {
+      canvas.scroll = plan.shift(scene.scroll.offset, whole: geometry.size, shown: frame.size)
       let placer = LabelPlacer(plan: plan, geometry: geometry, labelStrip: scene.labelStrip)
-      let all = labels(plan, placer, canvas)
-      let labels = LabelCollisions.kept(all.map(\.place), along: plan.axis, in: geometry.size, plan).map { all[$0] }
+      let labels = kept.filter { $0.plan == index }
       var own = FragmentBuilder(for: context.node)
       own.append(canvas.clipped(ticks(plan, placer, labels, canvas), along: plan.axis), at: .zero)
       for label in labels { canvas.paint(label, along: plan.axis, into: &own) }
@@ -78,7 +82,8 @@ struct AxisPicture: ViewPicture {
     return builder.finish()
   }
 
-  private func labels(_ plan: AxisPlan, _ placer: LabelPlacer, _ canvas: AxisCanvas) -> [AxisLabel] {
+  private func labels(_ planIndex: Int, _ placer: LabelPlacer, _ canvas: AxisCanvas) -> [AxisLabel] {
+    let plan = plans[planIndex]
     var labels: [AxisLabel] = []
     var crowd = LabelCrowd(plan: plan, placer: placer)
     for (index, entry) in plan.entries.enumerated() where canvas.mayShow(placer.ends(entry), plan.axis) {
@@ -88,11 +93,13 @@ struct AxisPicture: ViewPicture {
           continue
         }
         let (painted, layout) = layout(text, entry, part, plan, placer, canvas)
-        let size = part.isTurned ? CGSize(width: layout.size.height, height: layout.size.width) : layout.size
-        let origin = placer.origin(entry: index, part: part, size: size)
-        let place = PlacedLabel(frame: CGRect(origin: origin, size: size), part: part, isBand: entry.isBand)
+        let size = part.turned(layout.size), origin = placer.origin(entry: index, part: part, size: size)
+        let place = PlacedLabel(
+          frame: CGRect(origin: origin, size: size), letters: part.letters(of: layout).offsetBy(dx: origin.x, dy: origin.y),
+          part: part,
+          isBand: entry.isBand, preset: plan.preset, isInside: plan.isInside)
         crowd.add(place)
-        labels.append(AxisLabel(entry: index, layout: layout, text: painted, place: place))
+        labels.append(AxisLabel(plan: planIndex, entry: index, layout: layout, text: painted, place: place))
       }
     }
     return labels
@@ -106,7 +113,7 @@ struct AxisPicture: ViewPicture {
     let (start, end) = placer.ends(entry)
     let band = abs(end - start)
     guard plan.axis == .horizontal, entry.isBand || part.isCentered == true, !part.isTurned, layout.size.width > band,
-      isCut(part, entry, layout.size.width, band, isName: painted.string.contains(where: \.isLetter))
+      isCut(part, entry, layout.size.width, band, placer.geometry.size.width, isName: painted.string.contains(where: \.isLetter))
     else { return (painted, layout) }
     let cut = canvas.context.label(text, part, lineLimit: 1)
     return (cut, cut.layout(width: max(band - Self.cutGap, 1)))
@@ -118,11 +125,15 @@ struct AxisPicture: ViewPicture {
   private static let leastPart: CGFloat = 0.5
 
   /// Whether a label that is wider than its band is cut; else labels that it would lie over are left out.
-  private func isCut(_ part: AxisPart, _ entry: AxisPlan.Entry, _ width: CGFloat, _ band: CGFloat, isName: Bool) -> Bool {
+  ///
+  /// One that is wider than the plot would never show.
+  private func isCut(
+    _ part: AxisPart, _ entry: AxisPlan.Entry, _ width: CGFloat, _ band: CGFloat, _ plot: CGFloat, isName: Bool
+  ) -> Bool {
     switch part.label.collision.storage {
     case .truncate: true
     // A number that is cut would be another number.
-    case .automatic: entry.isBand && isName && band - Self.cutGap >= width * Self.leastPart
+    case .automatic: entry.isBand && isName && (band - Self.cutGap >= width * Self.leastPart || width > plot)
     case .disabled, .greedy: false
     }
   }
@@ -157,6 +168,8 @@ struct AxisPicture: ViewPicture {
 
 /// A label that is painted.
 struct AxisLabel {
+  /// The place of its axis among those of the side.
+  var plan: Int
   /// The place of its value among those of the axis.
   var entry: Int
   var layout: TextLayout
@@ -176,6 +189,21 @@ extension AxisPart {
   }
 
   var isTurned: Bool { label.orientation.storage == .vertical || label.orientation.storage == .verticalReversed }
+
+  /// The size of a text that is perhaps written upwards or downwards.
+  func turned(_ size: CGSize) -> CGSize { isTurned ? CGSize(width: size.height, height: size.width) : size }
+
+  /// Where the letters of a text are, counted from the corner of the label: from the tops of capitals to the last baseline.
+  ///
+  /// Tails and accents are little beside what a line leaves empty above and below.
+  func letters(of layout: TextLayout) -> CGRect {
+    guard !isTurned else { return CGRect(origin: .zero, size: turned(layout.size)) }
+    let top = layout.firstBaseline * Self.aboveCapitals
+    return CGRect(x: 0, y: top, width: layout.size.width, height: max(layout.lastBaseline - top, 0))
+  }
+
+  /// What lies above capitals, as a part of what lies above the first baseline.
+  private static let aboveCapitals: CGFloat = 0.25
 
   /// Whether it is a label for which marks leave room.
   var takesRoomInBand: Bool { if case .label = kind { label.offsetsMarks ?? true } else { false } }

@@ -63,9 +63,10 @@ struct LabelPlacer {
     default: x = geometry.size.width + gap
     }
     if plan.isInside {
-      // At the top of the band, or above the line.
-      let top = entry.isBand ? min(start, end) + 2 : start - size.height - (part.label.verticalSpacing ?? 1)
-      return CGPoint(x: x, y: top)
+      // At the top of the band, or above the line; below it where the plot ends above.
+      let gap = part.label.verticalSpacing ?? 1
+      let top = entry.isBand ? min(start, end) + 2 : start - size.height - gap
+      return CGPoint(x: x, y: entry.isBand || top >= 0 ? top : start + gap)
     }
     let middle = isCentered(part, entry) ? (start + end) / 2 : start
     guard let anchor = part.label.anchor else { return CGPoint(x: x, y: middle - size.height / 2) }

@@ -25,6 +25,25 @@ extension PlotForm {
   }
 }
 
+extension PlotForm {
+  /// The form at another place.
+  func moved(by distance: CGPoint) -> PlotForm {
+    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + distance.x, y: point.y + distance.y) }
+    switch self {
+    case .bar(let rect, let corners, let style):
+      return .bar(rect.offsetBy(dx: distance.x, dy: distance.y), corners: corners, style: style)
+    case .line(let points, let method, let style): return .line(points.map(moved), method, style)
+    case .area(let top, let bottom, let isHorizontal, let method):
+      return .area(top: top.map(moved), bottom: bottom.map(moved), isHorizontal: isHorizontal, method)
+    case .symbol(let center, let area, let shape): return .symbol(moved(center), area: area, shape)
+    case .rule(let start, let end, let style): return .rule(moved(start), moved(end), style)
+    case .sector(var sector):
+      sector.center = moved(sector.center)
+      return .sector(sector)
+    }
+  }
+}
+
 extension CGFloat {
   fileprivate func mixed(with other: CGFloat, by fraction: Double) -> CGFloat { self + (other - self) * fraction }
 }

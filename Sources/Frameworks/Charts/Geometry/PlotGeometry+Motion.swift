@@ -4,13 +4,27 @@ extension PlotGeometry {
   /// What the plot paints on the way from what it showed before.
   ///
   /// Marks move from where they were; those that are new appear, those that are gone fade.
-  func shapes(from before: PlotGeometry, by fraction: Double) -> [PlotShape] {
-    let known = Dictionary(before.shapes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  /// - Parameters:
+  ///   - before: The plot before.
+  ///   - fraction: How far the way has come, from 0 to 1.
+  ///   - part: Which part of the plot is painted; `nil`: all of it. It costs what its own marks cost.
+  ///   - distance: How far what was before has moved since, because the plot scrolled with the change, in points.
+  /// - Returns: The shapes in their order.
+  func shapes(
+    from before: PlotGeometry, by fraction: Double, in part: CGRect? = nil, moved distance: CGPoint = .zero
+  ) -> [PlotShape] {
+    let earlier = part?.offsetBy(dx: -distance.x, dy: -distance.y)
+    var old = part == nil ? before.shapes : before.shapes(in: earlier)
+    if distance != .zero { for index in old.indices { old[index].form = old[index].form.moved(by: distance) } }
+    let known = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let (points, oldPoints) = part == nil ? (pointIDs, before.pointIDs) : (pointIDs(in: part), before.pointIDs(in: earlier))
     let seen = min(max(fraction, 0), 1)
     var stays: Set<PlotShape.Key> = []
     var coming: [PlotShape] = []
-    for var shape in shapes {
-      if let old = known[shape.key], let form = form(of: shape, from: old, in: before, by: fraction) {
+    for var shape in part == nil ? shapes : shapes(in: part) {
+      if let old = known[shape.key],
+        let form = Self.form(of: shape, points[shape.index], from: old, oldPoints[old.index], by: fraction)
+      {
         stays.insert(shape.key)
         shape.form = form
       } else {
@@ -18,18 +32,22 @@ extension PlotGeometry {
       }
       coming.append(shape)
     }
-    var going = before.shapes.filter { !stays.contains($0.key) }
+    var going = old.filter { !stays.contains($0.key) }
     for index in going.indices { going[index].opacity *= 1 - seen }
     return going + coming
   }
 
   /// What lies between two forms of a shape; `nil` for a line or an area none of whose points has stayed.
-  private func form(of shape: PlotShape, from old: PlotShape, in before: PlotGeometry, by fraction: Double) -> PlotForm? {
+  ///
+  /// The points of lines and areas are told by what they are known by, in their order.
+  private static func form(
+    of shape: PlotShape, _ points: [UInt64]?, from old: PlotShape, _ oldPoints: [UInt64]?, by fraction: Double
+  ) -> PlotForm? {
     var pairs: [PointPair] = []
     switch shape.form {
     case .line, .area:
-      guard let own = pointIDs[shape.index], let others = before.pointIDs[old.index] else { return nil }
-      pairs = PointPair.pairs(from: others, to: own)
+      guard let points, let oldPoints else { return nil }
+      pairs = PointPair.pairs(from: oldPoints, to: points)
       if pairs.isEmpty { return nil }
     case .bar, .symbol, .rule, .sector: break
     }

@@ -82,12 +82,19 @@ struct PlotGeometry {
   /// What the points of each line and area are known by, in their order; found by its first mark.
   var pointIDs: [Int: [UInt64]] {
     if let ids = known.pointIDs { return ids }
+    let ids = pointIDs(in: nil)
+    known.pointIDs = ids
+    return ids
+  }
+
+  /// What the points of lines and areas are known by that lie in a part of the plot, as `shapes(in:)` has them.
+  func pointIDs(in part: CGRect?) -> [Int: [UInt64]] {
     var ids: [Int: [UInt64]] = [:]
-    for placed in model.placed.marks where placed.mark.kind == .line || placed.mark.kind == .area {
-      guard seriesPoints(placed) != nil else { continue }
+    for index in marks(in: part) {
+      let placed = model.placed[index]
+      guard placed.mark.kind == .line || placed.mark.kind == .area, seriesPoints(placed) != nil else { continue }
       ids[model.placed.series[placed.series].first, default: []].append(placed.mark.id)
     }
-    known.pointIDs = ids
     return ids
   }
 

@@ -65,6 +65,10 @@ extension ChartScene {
       if scrollToWantedPlace(position) { return }
     }
     guard geometry.contentOffset != scroll.offset else { return }
+    if let goal, abs(goal.x - geometry.contentOffset.x) <= 0.5, abs(goal.y - geometry.contentOffset.y) <= 0.5 {
+      jump = CGPoint(x: geometry.contentOffset.x - scroll.offset.x, y: geometry.contentOffset.y - scroll.offset.y)
+      self.goal = nil
+    }
     scroll.offset = geometry.contentOffset
     redraw()
     repaintMarksIfNeeded()
@@ -106,6 +110,7 @@ extension ChartScene {
       }
     }
     guard goal != scroll.offset else { return false }
+    self.goal = goal
     position.wrappedValue.scrollTo(point: goal)
     return true
   }

@@ -9,7 +9,7 @@ struct ChartParts: View {
 
   var body: some View {
     let options = model.options
-    ChartFrame(scene: scene, version: version, legend: options.legend.position, legendSpacing: options.legend.spacing) {
+    ChartFrame(scene: scene, version: version) {
       // The plot first: what stands beside it, and behind it, asks where it is.
       plot.layoutValue(key: ChartPartKey.self, value: .plot)
       ForEach(Edge.allCases, id: \.self) { edge in
@@ -27,7 +27,7 @@ struct ChartParts: View {
       ForEach(options.backgrounds.indices, id: \.self) { index in
         layer(options.backgrounds[index]).layoutValue(key: ChartPartKey.self, value: .layer).zIndex(-1)
       }
-      AxisLabelViews(model: model)
+      AxisLabelViews(scene: scene, version: version, model: model)
       titles(options.x.titles, .horizontal)
       titles(options.y.titles, .vertical)
       legend
@@ -39,8 +39,7 @@ struct ChartParts: View {
 
   /// An axis, as the app wants it; the innermost modifier comes first.
   private func axis(_ picture: AxisPicture) -> AnyView {
-    let isAcross = picture.edge == .top || picture.edge == .bottom
-    let styles = isAcross ? model.options.x.styles : model.options.y.styles
+    let styles = picture.edge.isAcross ? model.options.x.styles : model.options.y.styles
     return styles.reversed().reduce(AnyView(PictureView(picture).font(.caption2))) { $1(ChartAxisContent($0)) }
   }
 
@@ -96,7 +95,8 @@ enum ChartPart {
   case plot
   case axis(Edge)
   case insideAxis(Edge)
-  case axisLabel(plan: Int, entry: Int, part: Int)
+  /// The labels of an axis that are views.
+  case axisLabels(plan: Int)
   case title(TitlePlace)
   case legend(LegendPlace)
   case layer

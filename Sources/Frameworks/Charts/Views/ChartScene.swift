@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SwiftUICore
 
 /// What the parts of a chart on the screen share: the model, and where the plot is.
 final class ChartScene {
@@ -8,8 +9,21 @@ final class ChartScene {
   private(set) var version = 0
   /// What labels inside the plot take of each band, in points.
   var labelStrip: CGFloat = 0
+  /// How large the painted labels of each side are.
+  var labelExtents: [AxisSide: LabelExtent] = [:]
+  /// The labels that are views, by the place of their axis among all, in the coordinates of the whole plot.
+  var labelViews: [Int: [PlacedLabel]] = [:]
+  /// Where titles and the legend stand, in the coordinates of what shows of the plot.
+  var beside: [CGRect] = []
   /// How far the plot has scrolled, in points.
-  var scroll = PlotScroll()
+  var scroll = PlotScroll() {
+    didSet {
+      scrollX.set(scroll.offset.x)
+      scrollY.set(scroll.offset.y)
+    }
+  }
+  /// How far the plot has scrolled, for views that follow it without a layout.
+  let scrollX = DrivenValue(0), scrollY = DrivenValue(0)
   /// Whether the plot has had a place to scroll from.
   var hasScrolled = false
   /// Where the app wanted the plot to begin, when it was last asked.
@@ -21,6 +35,10 @@ final class ChartScene {
   private var known: (version: Int, size: CGSize, strip: CGFloat, geometry: PlotGeometry)?
   /// What showed before, for marks on their way to where they are now.
   private(set) var before: PlotGeometry?
+  /// How far the plot has scrolled with the last change of the model, so that the same values stay where they show, in points.
+  var jump = CGPoint.zero
+  /// Where the plot goes with the last change of the model.
+  var goal: CGPoint?
   /// The node whose bounds are what shows of the plot.
   private var plot: WeakReference<GraphNode>?
   private var marks: WeakReference<GraphNode>?
@@ -31,8 +49,10 @@ final class ChartScene {
   /// Takes a new model in place of the one before.
   func show(_ model: ChartModel) {
     before = known?.geometry
+    (jump, goal) = (.zero, nil)
     self.model = model
     version += 1
+    labelViews = labelViews.filter { $0.key < model.axes.count && model.axes[$0.key].hasViews }
   }
 
   /// Where everything lies in a plot of a size.

@@ -13,16 +13,32 @@ struct MarksPicture: ViewPicture {
     guard let geometry = scene.geometry(context.size) else { return .empty }
     let painter = ShapePainter(context: context, size: context.size, geometry: geometry)
     var builder = FragmentBuilder(for: context.node)
-    if let shown = scene.shownPart(for: context.node) {
+    let shown = scene.shownPart(for: context.node)
+    if context.fraction < 1, let before = scene.before {
+      paintMotion(from: before, to: geometry, shown, painter, into: &builder)
+    } else if let shown {
       let grid = GridLines(context: context, geometry: geometry)
       let parts = scene.tiles.paint(around: shown, of: context.size) { tile($0, geometry, grid, painter) }
       for part in parts { builder.append(.fragment(part, offset: .zero), bounds: part.bounds) }
-    } else if context.fraction < 1, let before = scene.before {
-      painter.paint(geometry.shapes(from: before, by: context.fraction)[...], into: &builder)
     } else {
       painter.paint(geometry.shapes, in: nil, into: &builder)
     }
     return builder.finish()
+  }
+
+  /// The marks on their way from where they were; of a plot that scrolls those that show, and the grid behind them.
+  private func paintMotion(
+    from before: PlotGeometry, to geometry: PlotGeometry, _ shown: CGRect?, _ painter: ShapePainter,
+    into builder: inout FragmentBuilder
+  ) {
+    let fraction = painter.context.fraction
+    guard let shown else { return painter.paint(geometry.shapes(from: before, by: fraction)[...], into: &builder) }
+    // What was painted of another version is no part of this one.
+    scene.tiles.isValid = false
+    // As far around as a finger may come until the next frame, and marks that come in.
+    let part = shown.insetBy(dx: -shown.width, dy: -shown.height)
+    GridLines(context: painter.context, geometry: geometry).paint(in: part, into: &builder)
+    painter.paint(geometry.shapes(from: before, by: fraction, in: part, moved: scene.jump)[...], into: &builder)
   }
 
   /// A part of a plot that scrolls: the grid and the marks that lie in it, cut off at its edges.
@@ -39,7 +55,7 @@ struct MarksPicture: ViewPicture {
 
   // MARK: Motion
 
-  func changes(from old: MarksPicture, fraction: Double) -> Bool { scene.before != nil && !(scene.model?.scrolls ?? false) }
+  func changes(from old: MarksPicture, fraction: Double) -> Bool { scene.before != nil }
 
   // MARK: Accessibility
 
