@@ -44,7 +44,6 @@ struct ScrollStepPaintingTests {
     screen.finishAnimations()
     for _ in 0..<8 {
       let painted = rows(screen, step: 10)
-      print("TIMETABLE", isToday, painted)
       #expect(painted <= 844 / 2)
       #expect(screen.wrongPixels == 0)
     }
@@ -66,7 +65,6 @@ struct ScrollStepPaintingTests {
     screen.scroll(by: 300)
     for step in [10, 10, 10, -10, 40, 1] as [CGFloat] {
       let painted = rows(screen, step: step)
-      print("PAGING", isToday, step, painted)
       // A row with the space below it takes 108 points.
       #expect(painted <= abs(step) + (isToday ? 2 * 108 : 0) + 20, "\(step): \(painted)")
       #expect(screen.wrongPixels == 0)

@@ -46,7 +46,8 @@ extension ViewNode {
     guard graph.hasPreferenceReaders else { return }
     var node: ViewNode? = self
     while let current = node {
-      if let reader = current as? any PreferenceReading { graph.enqueuePreferenceReader(reader) }
+      // What sleeps reads nothing; it hears of what it gives itself when it wakes.
+      if !current.isInactive, let reader = current as? any PreferenceReading { graph.enqueuePreferenceReader(reader) }
       node = current.viewParent
     }
   }

@@ -38,6 +38,8 @@ final class AnchorPreferenceNode<A, Key: PreferenceKey>: WrapperNode, AnchorSour
   }
 
   override func contentWasSet() { preferencesDidChange() }
+  override func didWake() { preferencesDidChange() }
+  override func didFallAsleep() { preferencesDidChange() }
 
   override func placeChildren() {
     super.placeChildren()

@@ -34,6 +34,8 @@ package final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
   }
 
   package override func contentWasSet() { preferencesDidChange() }
+  package override func didWake() { preferencesDidChange() }
+  package override func didFallAsleep() { preferencesDidChange() }
   package override func willUnmount() { preferencesDidChange() }
 
   func setValue(_ new: Key.Value) {

@@ -38,6 +38,8 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: WrapperNode {
   }
 
   package override func contentWasSet() { preferencesDidChange() }
+  package override func didWake() { preferencesDidChange() }
+  package override func didFallAsleep() { preferencesDidChange() }
 
   package override func reducePreference<Other: PreferenceKey>(
     _ key: Other.Type, into accumulator: inout PreferenceAccumulator<Other>

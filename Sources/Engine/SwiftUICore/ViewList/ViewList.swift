@@ -143,6 +143,12 @@ final class UnaryViewList<Content: View>: ViewList {
 
   override func existingNode(at index: Int) -> ViewNode? { node }
 
+  /// What shows is found by its node, which may be a part of the element.
+  override func index(ofID id: AnyHashable) -> Int? {
+    guard node?.isInactive ?? true else { return nil }
+    return (view as? any IdentifiedView)?.carries(id) == true ? 0 : nil
+  }
+
   override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
     if let node { return node.trait(key) }
     switch TraitLookup(key, in: view) {
