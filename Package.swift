@@ -89,13 +89,14 @@ let frameworks = group(
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreLocation"),
+    .target(name: "Accessibility"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
     .target(name: "MacroExpansion"),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Combine",
+        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility", "Combine",
         "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "FontFiles", "SystemSymbols",
         "MarkdownParsing", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
@@ -175,7 +176,7 @@ let tests = group(
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
     .testTarget(
       name: "ChartsTests",
-      dependencies: ["Charts", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer"]),
+      dependencies: ["Charts", "Accessibility", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
@@ -233,7 +234,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Charts", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os", "OSLog",
-        "PlaygroundSupport", "UniformTypeIdentifiers",
+        "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(
@@ -241,7 +242,7 @@ let package = Package(
       targets: [
         "SwiftUI", "Charts", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "Combine", "os",
         "OSLog",
-        "PlaygroundSupport", "UniformTypeIdentifiers",
+        "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .executable(name: "apus", targets: ["apus"]),

@@ -48,7 +48,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .size: "the screen in points, \(ScreenSize.standard.text) unless said"
     case .scale: "pixels a point, \(ScreenScale.range.text); \(ScreenScale.standard.text) unless said"
     case .colorScheme: "light or dark"
-    case .contrast: "standard, or increased for contrasts as people ask for who see badly"
+    case .contrast: "standard or increased"
     case .locale: "the person's language and region, such as ja_JP"
     case .textSize: "Dynamic Type: xSmall … xxxLarge, accessibility1 … 5"
     case .output: "the PNG file of the image host, \(LaunchRequest.standardOutput) unless said"

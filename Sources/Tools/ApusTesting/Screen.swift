@@ -295,6 +295,8 @@ public struct Element {
   public var value: String { element.value }
   /// The name given for tests.
   public var identifier: String { element.identifier }
+  /// What is told of it as a chart: title and summary, then each axis, each series and its points; empty where it is none.
+  public var chart: [String] { element.chart?.lines ?? [] }
   /// Bounds on the screen, in points.
   public var frame: CGRect { element.frame }
   /// Whether it is the chosen one of several.

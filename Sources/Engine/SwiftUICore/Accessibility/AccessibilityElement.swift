@@ -21,6 +21,8 @@ package struct AccessibilityElement {
   package weak var node: ViewNode?
   /// What can be asked for beside label, value and hint.
   package var customContent: [(id: String, content: CustomContent)] = []
+  /// What is told of it as a chart; `nil` where it is none.
+  package var chart: AccessibilityChart?
   /// The traits that it was given, or that an earlier role had.
   private var givenTraits = AccessibilityTraits()
   /// What activating the element does; `nil` when it does nothing.

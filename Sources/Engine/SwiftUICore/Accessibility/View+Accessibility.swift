@@ -2,7 +2,7 @@ import Foundation
 
 /// How a view with children appears to somebody who cannot see it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  enum Kind { case ignore, contain, combine }
+  enum Kind { case ignore, contain, combine, one }
   let kind: Kind
   /// Children are not found; the view is one element.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
@@ -10,6 +10,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(kind: .contain)
   /// Children are read together as one element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
+  /// A child that is alone is the view's element itself; several are found inside the view.
+  package static let one = AccessibilityChildBehavior(kind: .one)
 }
 
 /// Which way a value is changed by somebody who cannot see it.
@@ -52,9 +54,14 @@ package final class AccessibilityNode: WrapperNode {
       builder.elements += inner
       return
     }
+    if behavior == .one, inner.count == 1 {
+      edit(&inner[0])
+      builder.elements.append(inner[0])
+      return
+    }
     var group = AccessibilityElement(role: .group, label: "", node: self)
     switch behavior.kind {
-    case .contain: group.children = inner
+    case .contain, .one: group.children = inner
     case .combine: group.combine(inner)
     case .ignore: break
     }

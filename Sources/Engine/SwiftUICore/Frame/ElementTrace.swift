@@ -11,12 +11,13 @@ package final class ElementTrace: FrameObserver {
     /// Left, top, width and height, in points of the window.
     let frame: [CGFloat]
     let enabled, selected: Bool
+    let chart: AccessibilityChart?
 
     init(_ element: AccessibilityElement) {
       (role, label, value, id) = (element.role.rawValue, element.label, element.value, element.identifier)
       let bounds = element.frame.isNull || element.frame.isInfinite ? CGRect.zero : element.frame
       frame = [bounds.minX, bounds.minY, bounds.width, bounds.height]
-      (enabled, selected) = (element.isEnabled, element.isSelected)
+      (enabled, selected, chart) = (element.isEnabled, element.isSelected, element.chart)
     }
   }
   private struct Line: Encodable {

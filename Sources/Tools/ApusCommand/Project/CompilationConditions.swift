@@ -21,7 +21,7 @@ struct CompilationConditions: Equatable {
   /// The modules that an app can import here; a test compares those of the framework with its manifest.
   static let modules: Set<String> = [
     "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport",
-    "UniformTypeIdentifiers", "Charts", "CoreLocation", "CoreTransferable", "MapKit",
+    "UniformTypeIdentifiers", "Accessibility", "Charts", "CoreLocation", "CoreTransferable", "MapKit",
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed", "_Concurrency", "_StringProcessing",
     "XCTest", "Testing", "Cxx", "CxxStdlib",
