@@ -97,14 +97,14 @@ struct AccessibilityChartDescriptorTests {
     struct Changing: View {
       @State var sold = [12, 30]
       var body: some View {
-        Button("Change") { sold = [1] }
+        Button("Change") { sold = [1, 2] }
         Sales(sold: sold)
       }
     }
     let other = Screen { Changing() }
     #expect(try other.element("Sales").chart == lines)
     try other.button("Change").tap()
-    #expect(try other.element("Sales").chart.last == "Week 1, 1 books, sun")
+    #expect(try other.element("Sales").chart.last == "Week 2, 2 books, sun")
   }
 
   @Test("descriptions are values of Accessibility's, which are copied as a whole")

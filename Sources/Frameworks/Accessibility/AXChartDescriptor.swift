@@ -58,6 +58,7 @@ public final class AXChartDescriptor: NSObject, NSCopying {
     )
   }
 
+  /// A copy of it as a whole.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXChartDescriptor(
       title: title, summary: summary, xAxis: xAxis, yAxis: yAxis, additionalAxes: additionalAxes ?? [], series: series)

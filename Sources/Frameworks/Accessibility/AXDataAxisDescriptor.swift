@@ -51,6 +51,7 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
       valueDescriptionProvider: valueDescriptionProvider)
   }
 
+  /// A copy of it as a whole.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXNumericDataAxisDescriptor(
       title: title, range: range, gridlinePositions: gridlinePositions, valueDescriptionProvider: valueDescriptionProvider)
@@ -76,6 +77,7 @@ public final class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescript
     self.init(title: attributedTitle.string, categoryOrder: categoryOrder)
   }
 
+  /// A copy of it as a whole.
   public func copy(with zone: NSZone? = nil) -> Any {
     AXCategoricalDataAxisDescriptor(title: title, categoryOrder: categoryOrder)
   }

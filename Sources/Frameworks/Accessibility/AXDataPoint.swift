@@ -12,6 +12,7 @@ public final class AXDataPointValue: NSObject, NSCopying {
   /// Creates a category.
   public init(category: String) { (number, self.category) = (0, category) }
 
+  /// A copy of it as a whole.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXDataPointValue(number: number)
     copy.category = category
@@ -64,6 +65,7 @@ public final class AXDataPoint: NSObject, NSCopying {
     self.label = label
   }
 
+  /// A copy of it as a whole.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXDataPoint(x: 0, label: label)
     (copy.xValue, copy.yValue, copy.additionalValues) = (xValue, yValue, additionalValues)

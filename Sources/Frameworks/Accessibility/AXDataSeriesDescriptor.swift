@@ -23,6 +23,7 @@ public final class AXDataSeriesDescriptor: NSObject, NSCopying {
     self.init(name: attributedName.string, isContinuous: isContinuous, dataPoints: dataPoints)
   }
 
+  /// A copy of it as a whole.
   public func copy(with zone: NSZone? = nil) -> Any {
     AXDataSeriesDescriptor(name: name ?? "", isContinuous: isContinuous, dataPoints: dataPoints)
   }
