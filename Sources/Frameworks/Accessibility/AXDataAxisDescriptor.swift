@@ -20,7 +20,9 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     case ln
   }
 
+  /// What the axis is called.
   public var title: String
+  /// What the axis is called, with attributes; it is the same text as `title`.
   public var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set { title = newValue.string }
@@ -62,7 +64,9 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
 
 /// An axis of categories.
 public final class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
+  /// What the axis is called.
   public var title: String
+  /// What the axis is called, with attributes; it is the same text as `title`.
   public var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set { title = newValue.string }
