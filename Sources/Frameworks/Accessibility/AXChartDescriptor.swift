@@ -50,7 +50,7 @@ public final class AXChartDescriptor: NSObject, NSCopying {
   }
   /// Creates a description whose title has attributes.
   public convenience init(
-    attributedTitle: NSAttributedString? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
+    attributedTitle: NSAttributedString?, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
     yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
   ) {
     self.init(

@@ -1,4 +1,5 @@
-// What Apple's SwiftUI brings along: descriptions of charts for people who cannot see them, Combine's observable objects, Foundation, the geometry types and UIKit's colours.
+// What Apple's SwiftUI brings along: descriptions of charts for people who cannot see them, Combine's observable objects, Foundation, the
+// geometry types and UIKit's colours.
 @_exported import Accessibility
 @_exported import Combine
 @_exported import CoreGraphicsTypes

@@ -23,29 +23,9 @@ extension ViewGraph {
     fireTimers()
     advanceAnimations()
     if hasWork || needsDisplay { counters.frames += 1 }
-    settle()
-    return displayPass()
-  }
-
-  /// Runs the passes until nothing is left to do, or until it shows that this has no end.
-  ///
-  /// Actions that answer a change and bring about the next one would keep the app busy for ever. Some may take long to come to
-  /// rest, so they go on in the frames that follow; after many of these they are left out until a frame has settled.
-  private func settle() {
+    beginRounds()
     var rounds = 0
-    (writesInBodies, restlessLayout) = (WritesInBodies(), nil)
-    leavesChangesUnanswered = unsettledFrames >= Self.patience
-    if leavesChangesUnanswered {
-      services.reportFault("no frame of \(Self.patience) settled: actions that answer changes are left out")
-    }
-    while hasWork {
-      if rounds == Self.roundLimit || isOutOfRounds {
-        services.reportFault("a frame did not settle after \(Self.roundLimit) rounds: \(unrest)")
-        // Where that is not their fault, or leaving them out has not helped, they go on.
-        let isByActions = !isOutOfRounds && restlessLayout == nil && !leavesChangesUnanswered
-        unsettledFrames = isByActions ? unsettledFrames + 1 : 0
-        return
-      }
+    while hasWork, !givesUp(after: rounds) {
       rounds += 1
       isUpdating = true
       updatePass()
@@ -56,7 +36,30 @@ extension ViewGraph {
       isUpdating = false
       actionPass()
     }
-    unsettledFrames = 0
+    if !hasWork { unsettledFrames = 0 }
+    return displayPass()
+  }
+
+  /// Forgets what kept the frame before from settling.
+  ///
+  /// Actions that answer a change and bring about the next one would keep the app busy for ever. Some may take long to come to
+  /// rest, so they go on in the frames that follow; after many of these they are left out until a frame has settled.
+  private func beginRounds() {
+    (writesInBodies, restlessLayout) = (WritesInBodies(), nil)
+    leavesChangesUnanswered = unsettledFrames >= Self.patience
+    if leavesChangesUnanswered {
+      services.reportFault("no frame of \(Self.patience) settled: actions that answer changes are left out")
+    }
+  }
+
+  /// Whether the frame ends with something left to do, since it shows that this has no end.
+  private func givesUp(after rounds: Int) -> Bool {
+    guard rounds == Self.roundLimit || isOutOfRounds else { return false }
+    services.reportFault("a frame did not settle after \(Self.roundLimit) rounds: \(unrest)")
+    // Where that is not their fault, or leaving them out has not helped, they go on.
+    let isByActions = !isOutOfRounds && restlessLayout == nil && !leavesChangesUnanswered
+    unsettledFrames = isByActions ? unsettledFrames + 1 : 0
+    return true
   }
 
   /// Runs an action of the app's that answers a change of what it watches, unless such actions do not come to an end.

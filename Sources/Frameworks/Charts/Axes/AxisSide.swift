@@ -45,15 +45,13 @@ extension AxisPlan {
 
 extension ChartScene {
   /// The room that the labels of a side have beside those of other sides, titles and the legend.
-  ///
-  /// Labels beside a plot that scrolls are cut at its ends, where they would touch others.
   func labelRoom(of side: AxisSide, in geometry: PlotGeometry) -> LabelRoom {
     var room = LabelRoom(plot: geometry.size, inset: chartInset)
     guard let model else { return room }
     for (plan, labels) in labelViews where plan < model.axes.count && model.axes[plan].place == side {
       room.labels += labels.map(\.frame)
     }
-    guard !model.scrolls || side.isInside, let own = model.axes.first(where: { $0.place == side }) else { return room }
+    guard let own = model.axes.first(where: { $0.place == side }) else { return room }
     let shift = own.shift(scroll.offset, whole: geometry.size, shown: plotSize)
     room.taken += beside.map { $0.offsetBy(dx: shift.x, dy: shift.y) }
     for (index, plan) in model.axes.enumerated() where side.leavesRoom(to: plan.place) {
