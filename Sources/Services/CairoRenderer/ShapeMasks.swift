@@ -35,7 +35,7 @@ final class ShapeMasks {
     bytes = Self.noBytes
   }
 
-  /// Twice as many as there can be entries: a run may add its own beyond the limit.
+  /// Far more than there can be entries, a run's own beyond the limit included, so that a free one is near.
   private static var noSlots: [Int32] { Array(repeating: -1, count: entryLimit * 4) }
 
   /// Forgets all when there is too much; masks that were found before are no longer valid then.
