@@ -42,9 +42,14 @@ public struct Binding<Value> {
   /// A binding to a part of the value; writing it writes the whole value back with that part changed.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var binding = Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
-    binding.transaction = transaction
-    binding.hasTransaction = hasTransaction
+    binding.inheritTransaction(of: self)
     return binding
+  }
+
+  /// Has writes through this binding made in the transaction of the binding that it is a part of.
+  mutating func inheritTransaction<Whole>(of whole: Binding<Whole>) {
+    transaction = whole.transaction
+    hasTransaction = whole.hasTransaction
   }
 
   /// The same binding, with its writes made in a transaction.
@@ -116,11 +121,9 @@ extension Binding: Collection where Value: MutableCollection {
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
   /// A binding to the element at a position.
   ///
-  /// The position must still be valid when the binding is read or written: after a removal it means another element, or traps.
-  public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { value, transaction in wrappedValue[position] = value })
-  }
+  /// After a removal the position means another element. Where it means none the binding keeps the value that was read last, and
+  /// writes do nothing.
+  public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {

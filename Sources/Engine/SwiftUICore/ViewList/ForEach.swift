@@ -111,22 +111,6 @@ extension ForEach where Content: View {
   }
 }
 
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to one element, which keeps returning `fallback` while the element's row outlives it.
-  func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: {
-        let elements = wrappedValue
-        return index >= elements.startIndex && index < elements.endIndex ? elements[index] : fallback
-      },
-      set: { element, transaction in
-        let elements = wrappedValue
-        guard index >= elements.startIndex && index < elements.endIndex else { return }
-        self.transaction(transaction).wrappedValue[index] = element
-      })
-  }
-}
-
 extension ForEach: View, MultiView where Content: View {
   public typealias Body = Never
 

@@ -6,7 +6,7 @@ import Foundation
 /// number of elements. Otherwise each row's list is made to be counted.
 package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
   private var view: ForEach<Data, ID, Content>
-  private var elementCount: Int
+  private var elementCount = 0
   /// Views in each row, if the row's type tells.
   private let rowCount: Int?
   /// Whether the views of an element are joined to one.
@@ -28,14 +28,23 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
 
   init(_ view: ForEach<Data, ID, Content>, inputs: _ViewInputs) {
     self.view = view
-    elementCount = Self.count(of: view)
     joinsRows = view.joinsRows && (Content._viewListCount() ?? 1) > 1
     rowCount = joinsRows ? 1 : Content._viewListCount()
     super.init(inputs: inputs)
+    elementCount = readingData { count(of: view) }
+  }
+
+  /// Whether data may be looked into without a look at state: those of others (a binding to a collection, and what is derived from
+  /// it) read what they are made of whenever they are asked.
+  private static var dataReadNothing: Bool { Data.self == [Data.Element].self || Data.self == Range<Int>.self }
+
+  /// Looks into the data; what they read is what the list depends on.
+  private func readingData<Result>(_ look: () -> Result) -> Result {
+    Self.dataReadNothing ? look() : tracking { graph.observing(self, look) }
   }
 
   /// How many elements there are, at most as many as the sums of lengths are made for.
-  private static func count(of view: ForEach<Data, ID, Content>) -> Int {
+  private func count(of view: ForEach<Data, ID, Content>) -> Int {
     let count = view.data.count
     if count <= NumberLimits.elements { return count }
     Diagnostics.report("a ForEach has \(count) elements; the first \(NumberLimits.elements) show")
@@ -240,12 +249,27 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   func setView(_ new: ForEach<Data, ID, Content>) {
     // Elements without a row need not be compared: their rows will be made from the new data.
     let hasSameContent = view.hasSameContent(as: new) && ValueComparator.isConclusive(for: Data.Element.self)
-    let oldCount = elementCount
     if lastLookup?.position == nil, !hasSameData(as: new) { lastLookup = nil }
-    if lastSearch?.position == nil { lastSearch = nil }
     view = new
-    elementCount = Self.count(of: new)
-    let orderChanged = moveRows(growth: elementCount - oldCount)
+    updateRows(withSameContent: hasSameContent)
+  }
+
+  /// Called when what the data were read from has changed, before the rows that have read it too are asked for their content: they
+  /// may have moved, or be gone.
+  package override func update() {
+    if lastLookup?.position == nil { lastLookup = nil }
+    updateRows(withSameContent: ValueComparator.isConclusive(for: Data.Element.self))
+  }
+
+  /// Brings the rows that were made in line with the data.
+  private func updateRows(withSameContent hasSameContent: Bool) {
+    needsUpdate = false
+    if lastSearch?.position == nil { lastSearch = nil }
+    let oldCount = elementCount
+    let orderChanged = readingData {
+      elementCount = count(of: view)
+      return moveRows(growth: elementCount - oldCount)
+    }
     for (position, row) in zip(rows.positions, rows.elements) {
       let element = element(at: position)
       if hasSameContent, !row.isStale, ValueComparator.areEqual(row.element, element) { continue }
