@@ -16,6 +16,8 @@ struct AppStorageFileTests {
   }
   private nonisolated static func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".plist") }
 
+  private nonisolated static func lock(_ name: String) -> URL { folder.appendingPathComponent(".\(name).plist.lock") }
+
   private nonisolated static func remove(_ name: String) {
     for file in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where file.contains(name) {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(file))
@@ -128,6 +130,94 @@ struct AppStorageFileTests {
     let screen = Screen { Mirror().defaultAppStorage(UserDefaults(suiteName: name) ?? .standard) }
     #expect(screen.contains("mirror 7"))
     #expect(Self.contents(name)["count"] as? Int == 7)
+  }
+
+  /// Ends a process after it has kept a text in a file system where no file can become larger than a number of bytes.
+  private nonisolated static func keep(_ name: String, _ key: String, length: Int, room: Int) async {
+    await #expect(processExitsWith: .success) {
+      [name = name as String, key = key as String, length = length as Int, room = room as Int] in
+      await MainActor.run {
+        // Writing more then fails, as it does on a disk that is full.
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: rlim_t(room), rlim_max: rlim_t.max)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        let store = UserDefaults(suiteName: name)
+        AppStorage(wrappedValue: "", key, store: store).wrappedValue = String(repeating: "x", count: length)
+        guard store?.string(forKey: key)?.count == length else { exit(2) }
+        exit(0)
+      }
+    }
+  }
+
+  @Test(
+    "a full disk loses nothing of what was kept, and what found no room is kept when there is some", arguments: [10_000, 30_000])
+  func fullDisk(room: Int) async throws {
+    let name = name
+    defer { Self.remove(name) }
+    await Self.keep(name, "old", length: 20_000, room: 1_000_000)
+    await Self.keep(name, "new", length: 20_000, room: room)
+    let kept = Self.contents(name)
+    #expect((kept["old"] as? String)?.count == 20_000 && kept["new"] == nil)
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.contains(name) }
+    #expect(files.sorted() == [".\(name).plist.lock", "\(name).plist"])
+    await Self.keep(name, "new", length: 20_000, room: 1_000_000)
+    #expect(Self.contents(name).values.compactMap { ($0 as? String)?.count } == [20_000, 20_000])
+  }
+
+  @Test("where the first values find no room nothing is left behind that the next start could not read")
+  func fullDiskAtFirst() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    await Self.keep(name, "new", length: 20_000, room: 10_000)
+    #expect(!FileManager.default.fileExists(atPath: Self.file(name).path))
+  }
+
+  @Test("a disk that has room again takes what it had none for")
+  func roomAgain() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      await MainActor.run {
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 10_000, rlim_max: rlim_t.max)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        let store = UserDefaults(suiteName: name)
+        AppStorage(wrappedValue: "", "long", store: store).wrappedValue = String(repeating: "x", count: 20_000)
+        // It has been tried, or is tried later: either way there is room in the end.
+        for _ in 0..<100 where !FileManager.default.fileExists(atPath: Self.lock(name).path) { usleep(1000) }
+        limit.rlim_cur = rlim_t.max
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        AppStorage(wrappedValue: 0, "short", store: store).wrappedValue = 1
+        exit(0)
+      }
+    }
+    let kept = Self.contents(name)
+    #expect((kept["long"] as? String)?.count == 20_000 && kept["short"] as? Int == 1)
+  }
+
+  @Test("the values kept aside while they are written are nobody else's to read")
+  func journalMode() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    await Self.keep(name, "old", length: 20_000, room: 1_000_000)
+    chmod(Self.file(name).path, 0o644)
+    // The process ends in the middle of the write, where there is room for the copy alone.
+    await #expect(processExitsWith: .signal(SIGXFSZ)) { [name = name as String] in
+      await MainActor.run {
+        // Whoever started the tests may have it ignored.
+        signal(SIGXFSZ, SIG_DFL)
+        var limit = rlimit(rlim_cur: 30_000, rlim_max: rlim_t.max)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        AppStorage(wrappedValue: "", "new", store: UserDefaults(suiteName: name)).wrappedValue = String(
+          repeating: "x", count: 20_000)
+        exit(0)
+      }
+    }
+    var info = stat()
+    #expect(stat(Self.folder.appendingPathComponent(".\(name).plist.before").path, &info) == 0)
+    #expect(info.st_mode & 0o777 == 0o600)
+    _ = AppStorage(wrappedValue: "", "old", store: UserDefaults(suiteName: name)).wrappedValue
+    #expect((Self.contents(name)["old"] as? String)?.count == 20_000)
   }
 
   @Test("whatever bytes are in the file, and whatever they say, nothing ends the app", arguments: 0..<40)

@@ -6,13 +6,15 @@ import Synchronization
 ///
 /// Foundation keeps the values, and merges what was changed here with what it finds in the file. But it overwrites the file in place,
 /// takes one that it cannot read for an empty one, and knows nothing of other processes. So all of its writing happens here: one process
-/// at a time (a lock beside the file), with the file as it was kept beside it until the new one is whole, and with a file that nobody
-/// can read set aside. Other processes' changes are heard of, and read.
+/// at a time (a lock beside the file), with the file as it was kept beside it until the new one is whole, with nothing written where
+/// the disk has no room for both, and with a file that nobody can read set aside. Other processes' changes are heard of, and read.
 final class DefaultsFile: @unchecked Sendable {
   private let store: UserDefaults
   let url: URL
   /// What the file was like when it was left last; under `queue`.
   private var known: Signature?
+  /// Seconds until what could not be written is tried again; under `queue`.
+  private var retryDelay = DefaultsFile.firstRetryDelay
   private let isQueued = Mutex(false)
 
   private let isWatched = Mutex(false)
@@ -114,7 +116,9 @@ final class DefaultsFile: @unchecked Sendable {
     let all = known.withLock { Array($0.byPath.values) }
     queue.sync {
       // An app that kept nothing leaves nothing, no lock either; what it set past the properties Foundation writes.
-      for file in all { if file.isThere { file.save() } else { _ = file.store.synchronize() } }
+      for file in all {
+        if file.isThere { file.save() } else if !file.store.synchronize() { unlink(file.url.path) }
+      }
     }
   }
 
@@ -122,20 +126,44 @@ final class DefaultsFile: @unchecked Sendable {
 
   private func save() {
     makeFolder()
-    let isDone: Void? = locked {
-      _ = mend()
-      if let before = try? Data(contentsOf: url), !before.isEmpty { try? before.write(to: journal, options: .atomic) }
-      if !store.synchronize() { Diagnostics.report("the user's defaults cannot be written to \(url.path)") }
-      let file = open(url.path, O_RDONLY)
-      if file >= 0 {
-        fsync(file)
-        close(file)
-      }
-      try? FileManager.default.removeItem(at: journal)
-      known = Signature(url)
+    // Where the folder takes no lock, nobody else has one.
+    let isSaved = locked { write() } ?? write()
+    if isSaved {
+      retryDelay = Self.firstRetryDelay
+    } else {
+      Diagnostics.report(
+        "the user's defaults cannot be written to \(url.path); make room there, or let it be written: until then they are kept in memory"
+      )
+      retry()
     }
-    // Where nothing may be locked, they are written as they always were.
-    if isDone == nil { _ = store.synchronize() }
+  }
+
+  /// Writes the values; where that fails, leaves the file as it was.
+  ///
+  /// Foundation writes in place and keeps what it could not write for the next time.
+  private func write() -> Bool {
+    _ = mend()
+    defer { known = Signature(url) }
+    let hadFile = (known?.size ?? 0) > 0
+    guard !hadFile || PrivateCopy.make(of: url, at: journal) else {
+      try? FileManager.default.removeItem(at: journal)
+      return false
+    }
+    guard store.synchronize(), PrivateCopy.reachesDisk(url) else {
+      if hadFile { rename(journal.path, url.path) } else { unlink(url.path) }
+      return false
+    }
+    try? FileManager.default.removeItem(at: journal)
+    return true
+  }
+
+  private static let firstRetryDelay = 5
+  private static let longestRetryDelay = 80
+
+  /// Tries again by itself, each time after twice as long; a change, and the app's end, try at once.
+  private func retry() {
+    Self.queue.asyncAfter(deadline: .now() + .seconds(retryDelay)) { [weak self] in self?.saveSoon() }
+    retryDelay = min(retryDelay * 2, Self.longestRetryDelay)
   }
 
   /// Does something that no other process does meanwhile; `nil` where the folder takes no lock.

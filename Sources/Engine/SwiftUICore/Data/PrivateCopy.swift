@@ -1,0 +1,42 @@
+import Foundation
+import Glibc
+
+/// Copies of files that only their owner may read.
+enum PrivateCopy {
+  /// Copies a file's bytes to a place, whatever is there, and sees them to the disk.
+  ///
+  /// The copy never has another mode than 0600. Where it fails, something incomplete may be left.
+  static func make(of source: URL, at place: URL) -> Bool {
+    let reading = open(source.path, O_RDONLY | O_CLOEXEC)
+    guard reading >= 0 else { return false }
+    defer { close(reading) }
+    unlink(place.path)
+    let writing = open(place.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard writing >= 0 else { return false }
+    defer { close(writing) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(reading, &buffer, buffer.count)
+      if count == 0 { return fsync(writing) == 0 }
+      guard count > 0 || errno == EINTR else { return false }
+      guard count < 0 || write(buffer[..<count], to: writing) else { return false }
+    }
+  }
+
+  /// Whether all that was written to a file has reached the disk; nothing was, where there is none.
+  static func reachesDisk(_ file: URL) -> Bool {
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno == ENOENT }
+    defer { close(descriptor) }
+    return fsync(descriptor) == 0
+  }
+
+  private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else if count == 0 || errno != EINTR { return false }
+    }
+    return true
+  }
+}
