@@ -27,6 +27,7 @@ let cModules = group(
   [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig"),
+    .systemLibrary(name: "CGio", pkgConfig: "gio-2.0"),
     .systemLibrary(name: "CImaging", pkgConfig: "gdk-pixbuf-2.0 gio-2.0"),
     .systemLibrary(name: "CRecording", pkgConfig: "libgif zlib"),
     .systemLibrary(name: "CMarkdown", pkgConfig: "libcmark-gfm"),
@@ -62,7 +63,10 @@ let services = group(
     .target(name: "FontFiles"),
     .target(name: "PangoText", dependencies: ["FontFiles", "SwiftUICore", "CCairo", "CPango"]),
     .target(name: "CairoRenderer", dependencies: ["SwiftUICore", "PangoText", "CoreGraphicsTypes", "CCairo"]),
-    .target(name: "ImageDecoding", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "CCairo", "CImaging"]),
+    .target(name: "LateLibraries"),
+    .target(
+      name: "ImageDecoding", dependencies: ["SwiftUICore", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
+    .target(name: "WebFetching", dependencies: ["SwiftUICore", "LateLibraries", "CGio"]),
     .target(name: "MarkdownParsing", dependencies: ["SwiftUICore", "CMarkdown"]),
     .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FontFiles"]),
     .target(
@@ -98,7 +102,7 @@ let frameworks = group(
       dependencies: [
         "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility", "Combine",
         "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "FontFiles", "SystemSymbols",
-        "MarkdownParsing", "HeadlessHost", "LaunchContract",
+        "MarkdownParsing", "WebFetching", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(
@@ -141,7 +145,7 @@ let tests = group(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
-        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable",
+        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LoopbackServers",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",
@@ -157,6 +161,8 @@ let tests = group(
       exclude: ["Goldens"]),
     .testTarget(
       name: "ImageDecodingTests", dependencies: ["ImageDecoding", "CairoRenderer", "SwiftUICore", "CoreGraphicsTypes"]),
+    .target(name: "LoopbackServers"),
+    .testTarget(name: "WebFetchingTests", dependencies: ["WebFetching", "SwiftUICore", "LoopbackServers"]),
     .testTarget(name: "MarkdownParsingTests", dependencies: ["MarkdownParsing", "SwiftUICore"]),
     .testTarget(name: "AppResourcesTests", dependencies: ["AppResources", "FontFiles", "SwiftUICore", "CoreGraphicsTypes"]),
     .testTarget(
@@ -171,7 +177,9 @@ let tests = group(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(
       name: "MapKitTests",
-      dependencies: ["MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes"],
+      dependencies: [
+        "MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes", "LoopbackServers",
+      ],
       exclude: ["Goldens"]),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
     .testTarget(

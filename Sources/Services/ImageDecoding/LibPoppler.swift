@@ -1,4 +1,5 @@
 import CImaging
+import LateLibraries
 import SwiftUICore
 
 /// The functions of poppler that draw pages of PDF files, as its header `poppler.h` declares them.

@@ -1,4 +1,5 @@
 import CImaging
+import LateLibraries
 import SwiftUICore
 
 /// The functions of librsvg that draw SVG pictures, as its header `rsvg.h` declares them.

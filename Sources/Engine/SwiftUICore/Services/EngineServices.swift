@@ -7,6 +7,7 @@ package final class EngineServices {
   package let symbols: any SymbolProvider
   package let resources: any ResourceProvider
   package let markdown: any MarkdownParser
+  package let web: any WebFetcher
   /// Device pixels for each point of the window.
   package var displayScale: CGFloat = 1
   /// Whether debug builds compute again what caches answered, and compare: sizes, fragments, painted pixels.
@@ -24,13 +25,14 @@ package final class EngineServices {
 
   package init(
     text: any TextEngine, images: any ImageDecoder, symbols: any SymbolProvider, resources: any ResourceProvider,
-    markdown: any MarkdownParser
+    markdown: any MarkdownParser, web: any WebFetcher
   ) {
     self.text = text
     self.images = images
     self.symbols = symbols
     self.resources = resources
     self.markdown = markdown
+    self.web = web
   }
 
   package func reportFault(_ message: String) {

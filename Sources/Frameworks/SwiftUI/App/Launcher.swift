@@ -12,6 +12,7 @@ import MarkdownParsing
 import PangoText
 package import SwiftUICore
 import SystemSymbols
+import WebFetching
 
 /// Starts apps in the host that the environment asks for: a window where there is a display, else an image file.
 enum Launcher {
@@ -178,7 +179,7 @@ package enum LiveServices {
     BundleFonts.register(in: .main, with: text)
     let services = EngineServices(
       text: text, images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images),
-      markdown: CommonMarkParser())
+      markdown: CommonMarkParser(), web: SoupFetcher.shared)
     AppServices.current = services
     return services
   }
