@@ -178,7 +178,8 @@ let tests = group(
     .testTarget(
       name: "MapKitTests",
       dependencies: [
-        "MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes", "LoopbackServers",
+        "MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes",
+        "LoopbackServers",
       ],
       exclude: ["Goldens"]),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),

@@ -2,7 +2,9 @@ import ApusTesting
 import CairoRenderer
 import CoreLocation
 import Foundation
+import LoopbackServers
 import SwiftUI
+import SwiftUICore
 import Synchronization
 import Testing
 
@@ -19,16 +21,16 @@ import Testing
 /// Answers requests for tiles, and counts them.
 final class FakeServer: Sendable {
   private let asked = Mutex<[(url: URL, headers: [String: String])]>([])
-  private let answer: @Sendable (URL, [String: String]) async throws -> _TileResponse
+  private let answer: @Sendable (URL, [String: String]) async throws -> WebResponse
 
-  init(_ answer: @escaping @Sendable (URL, [String: String]) async throws -> _TileResponse) { self.answer = answer }
+  init(_ answer: @escaping @Sendable (URL, [String: String]) async throws -> WebResponse) { self.answer = answer }
 
   var urls: [String] { asked.withLock { $0.map(\.url.path) } }
   var headers: [[String: String]] { asked.withLock { $0.map(\.headers) } }
-  var request: _TileRequest {
-    { url, headers, _ in
-      self.asked.withLock { $0.append((url, headers)) }
-      return try await self.answer(url, headers)
+  var request: TileRequest {
+    { request in
+      self.asked.withLock { $0.append((request.url, request.headers)) }
+      return try await self.answer(request.url, request.headers)
     }
   }
 }
@@ -91,21 +93,19 @@ final class TemporaryFolder: Sendable {
   private let key = TileKey(zoom: 2, x: 1, y: 3)
   private var store: TileStore { TileStore(folder: folder.url) }
 
-  private func loader(
-    _ server: FakeServer, at seconds: Double = 0, patience: Double = 20
-  ) -> TileLoader {
+  private func loader(_ server: FakeServer, at seconds: Double = 0) -> TileLoader {
     TileLoader(
       source: source, scale: 1, store: store, request: server.request,
-      now: { Date(timeIntervalSinceReferenceDate: 800_000_000 + seconds) }, patience: patience)
+      now: { Date(timeIntervalSinceReferenceDate: 800_000_000 + seconds) })
   }
 
   @Test("are asked for once while they count, and after that only whether they have changed")
   func caching() async {
     let server = FakeServer { url, headers in
       if headers["If-None-Match"] == "\"1\"" {
-        return _TileResponse(status: 304, headers: ["Cache-Control": "max-age=100"], body: Data())
+        return WebResponse(status: 304, headers: ["cache-control": "max-age=100"], body: Data())
       }
-      return _TileResponse(status: 200, headers: ["Cache-Control": "max-age=10", "ETag": "\"1\""], body: Data([1, 2, 3]))
+      return WebResponse(status: 200, headers: ["cache-control": "max-age=10", "etag": "\"1\""], body: Data([1, 2, 3]))
     }
     #expect(await loader(server).bytes(of: key) == Data([1, 2, 3]))
     #expect(await loader(server, at: 9).bytes(of: key) == Data([1, 2, 3]))
@@ -116,33 +116,28 @@ final class TemporaryFolder: Sendable {
     #expect(server.urls.count == 2)
   }
 
-  @Test("are shown though they are old where the server fails, says nothing, or sends what cannot be")
+  @Test("are shown though they are old where the server fails, or sends what cannot be")
   func failing() async {
-    let good = FakeServer { _, _ in _TileResponse(status: 200, headers: ["Cache-Control": "max-age=0"], body: Data([7])) }
+    let good = FakeServer { _, _ in WebResponse(status: 200, headers: ["cache-control": "max-age=0"], body: Data([7])) }
     #expect(await loader(good).bytes(of: key) == Data([7]))
-    let answers: [@Sendable () async throws -> _TileResponse] = [
+    let answers: [@Sendable () async throws -> WebResponse] = [
       { throw URLError(.cannotFindHost) },
-      { _TileResponse(status: 500, headers: [:], body: Data([1])) },
-      { _TileResponse(status: 200, headers: [:], body: Data()) },
-      { _TileResponse(status: 200, headers: [:], body: Data(count: TileStore.tileLimit + 1)) },
-      {
-        try await Task.sleep(for: .seconds(1000))
-        return _TileResponse(status: 200, headers: [:], body: Data([1]))
-      },
+      { WebResponse(status: 500, headers: [:], body: Data([1])) },
+      { WebResponse(status: 200, headers: [:], body: Data()) },
     ]
     for answer in answers {
       let server = FakeServer { _, _ in try await answer() }
-      #expect(await loader(server, at: 5, patience: 0.1).bytes(of: key) == Data([7]))
+      #expect(await loader(server, at: 5).bytes(of: key) == Data([7]))
       #expect(server.urls.count == 1)
     }
-    let gone = FakeServer { _, _ in _TileResponse(status: 404, headers: [:], body: Data([1])) }
+    let gone = FakeServer { _, _ in WebResponse(status: 404, headers: [:], body: Data([1])) }
     #expect(await loader(gone, at: 5).bytes(of: key) == nil)
     #expect(store.entry(key, of: source, scale: 1) == nil)
   }
 
   @Test("are not kept where the server forbids it")
   func noStore() async {
-    let server = FakeServer { _, _ in _TileResponse(status: 200, headers: ["Cache-Control": "no-store"], body: Data([9])) }
+    let server = FakeServer { _, _ in WebResponse(status: 200, headers: ["cache-control": "no-store"], body: Data([9])) }
     #expect(await loader(server).bytes(of: key) == Data([9]))
     #expect(await loader(server).bytes(of: key) == Data([9]))
     #expect(server.urls.count == 2)
@@ -197,7 +192,7 @@ final class TemporaryFolder: Sendable {
   @Test("shows them where they belong, asks for each once, and says whose they are")
   func shown() async throws {
     let blue = try tilePNG(0x0000FF)
-    let server = FakeServer { _, _ in _TileResponse(status: 200, headers: ["Cache-Control": "max-age=1000"], body: blue) }
+    let server = FakeServer { _, _ in WebResponse(status: 200, headers: ["cache-control": "max-age=1000"], body: blue) }
     let map = map(server, source("© Testers"))
     let layer = map.controller.drawing.tiles
     await map.screen.settle { layer.tilesOpened == Set(server.urls).count && layer.tilesOpened > 0 && !map.screen.isFrameWanted }
@@ -229,7 +224,7 @@ final class TemporaryFolder: Sendable {
     let red = try tilePNG(0xFF0000)
     let server = FakeServer { url, _ in
       if url.pathComponents[1] == "8" { try await Task.sleep(for: .seconds(1000)) }
-      return _TileResponse(status: 200, headers: [:], body: red)
+      return WebResponse(status: 200, headers: [:], body: red)
     }
     let map = map(server, source()), layer = map.controller.drawing.tiles
     await map.screen.settle { layer.tilesOpened == server.urls.count && layer.tilesOpened > 0 && !map.screen.isFrameWanted }
@@ -247,14 +242,14 @@ final class TemporaryFolder: Sendable {
   func failures() async throws {
     let plain = map(FakeServer { _, _ in throw URLError(.badURL) }, nil)
     #expect(!plain.controller.drawing.tiles.isOn)
-    let answers: [@Sendable () throws -> _TileResponse] = [
+    let answers: [@Sendable () throws -> WebResponse] = [
       { throw URLError(.notConnectedToInternet) },
-      { _TileResponse(status: 200, headers: [:], body: Data("no picture".utf8)) },
+      { WebResponse(status: 200, headers: [:], body: Data("no picture".utf8)) },
       {
-        _TileResponse(
+        WebResponse(
           status: 200, headers: [:], body: Data("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>".utf8))
       },
-      { _TileResponse(status: 418, headers: [:], body: Data([1])) },
+      { WebResponse(status: 418, headers: [:], body: Data([1])) },
     ]
     for answer in answers {
       let server = FakeServer { _, _ in try answer() }
@@ -291,12 +286,12 @@ final class TemporaryFolder: Sendable {
   @Test("is asked by way of HTTP: pictures come; what fails, stalls and is rubbish leaves the map as it is")
   func serves() async throws {
     let folder = TemporaryFolder(), green = try tilePNG(0x00FF00)
-    let server = try TileServer { request in
+    let server = try LoopbackServer { request in
       let words = request.path.split(separator: "/")
       let place = (Int(words.last ?? "") ?? 0) + (Int(words.dropLast().last ?? "") ?? 0)
       switch place % 4 {
-      case 0: return TileServer.http("200 OK", ["Cache-Control: max-age=0", "ETag: \"a\"", "Content-Type: image/png"], green)
-      case 1: return TileServer.http("503 Service Unavailable", [], Data("busy".utf8))
+      case 0: return LoopbackServer.http("200 OK", ["Cache-Control: max-age=0", "ETag: \"a\"", "Content-Type: image/png"], green)
+      case 1: return LoopbackServer.http("503 Service Unavailable", [], Data("busy".utf8))
       case 2: return Data("\u{0}\u{1}rubbish\r\n\r\n".utf8)
       default: return nil
       }
@@ -319,5 +314,29 @@ final class TemporaryFolder: Sendable {
     }
     #expect(server.requests.dropFirst(before).contains { $0.text.contains("if-none-match: \"a\"") })
     again.screen.close()
+  }
+
+  @Test("is given up in time where it says nothing, and at the size of a tile where its answer does not end; an old tile shows")
+  func bounds() async throws {
+    let folder = TemporaryFolder(), key = TileKey(zoom: 2, x: 1, y: 3), old = Data([7]), web = LiveServices.make().web
+    let server = try LoopbackServer { request, client in
+      if request.path.hasPrefix("/endless") {
+        client.send(Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
+        while client.send(Data(count: 1 << 20)) {}
+      }
+      client.waitForEnd()
+    }
+    defer { server.stop() }
+    for path in ["/silent", "/endless"] {
+      let source = MapTileSource(urlTemplate: server.url(path).absoluteString + "/{z}/{x}/{y}")
+      let store = TileStore(folder: folder.url)
+      store.keep(
+        TileStore.Entry(freshness: TileFreshness(["cache-control": "max-age=0"], at: .distantPast), body: old), for: key,
+        of: source, scale: 1)
+      var loader = TileLoader(source: source, scale: 1, store: store, request: { try await web.fetch($0) })
+      if path == "/silent" { loader.patience = 0.1 }
+      #expect(await loader.bytes(of: key) == old)
+    }
+    #expect(server.requests.count == 2)
   }
 }

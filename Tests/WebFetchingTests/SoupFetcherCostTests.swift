@@ -53,7 +53,10 @@ import WebFetching
       _ = try? await SoupFetcher.shared.fetch(WebRequest(url: server.url("/bomb"), byteLimit: 10, timeLimit: 20))
       let before = Cost.ofProcess
       for path in ["/bomb", "/endless"] {
-        await #expect { try await SoupFetcher.shared.fetch(WebRequest(url: server.url(path), byteLimit: 4 << 20, timeLimit: 20)) } throws: {
+        let request = WebRequest(url: server.url(path), byteLimit: 4 << 20, timeLimit: 20)
+        await #expect {
+          try await SoupFetcher.shared.fetch(request)
+        } throws: {
           ($0 as? URLError)?.code == .dataLengthExceedsMaximum
         }
       }

@@ -39,7 +39,9 @@ extension Result where Success == WebResponse, Failure == URLError {
     #expect(missing.status == 404 && missing.body == Data("none".utf8))
   }
 
-  @Test("a body is as long as the limit, and not a byte longer, whether its length is said before or not", arguments: [true, false])
+  @Test(
+    "a body is as long as the limit, and not a byte longer, whether its length is said before or not",
+    arguments: [true, false])
   func limit(isLengthSaid: Bool) async throws {
     let body = Data(repeating: 7, count: 200_000)
     let server = try LoopbackServer { _, client in

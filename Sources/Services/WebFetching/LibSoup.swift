@@ -24,8 +24,7 @@ struct LibSoup: Sendable {
   let replaceHeader: @convention(c) (Headers, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Void
   let contentLength: @convention(c) (Headers) -> Int64
   let forEachHeader: @convention(c) (Headers, Visit, gpointer?) -> Void
-  let send:
-    @convention(c) (Session, Message, CInt, UnsafeMutablePointer<GCancellable>?, GAsyncReadyCallback, gpointer?) -> Void
+  let send: @convention(c) (Session, Message, CInt, UnsafeMutablePointer<GCancellable>?, GAsyncReadyCallback, gpointer?) -> Void
   let finishSending: @convention(c) (Session, OpaquePointer?, Failure) -> UnsafeMutablePointer<GInputStream>?
 
   /// Found when first asked for.

@@ -1,32 +1,10 @@
 import ApusTesting
 import CairoRenderer
 import Foundation
+import LoopbackServers
 import SwiftUI
+import SwiftUICore
 import Testing
-
-/// Answers requests to one host without a network: a picture, after a while or not at all, or an error.
-private final class Pictures: URLProtocol {
-  nonisolated(unsafe) static var png = Data()
-  nonisolated(unsafe) static var stops = 0
-
-  override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "pictures.test" }
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-  override func startLoading() {
-    guard let url = request.url else { return }
-    switch url.path {
-    case "/never": return
-    case "/failing": client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
-    default:
-      let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)!
-      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      client?.urlProtocol(self, didLoad: url.path == "/text" ? Data("words".utf8) : Self.png)
-      client?.urlProtocolDidFinishLoading(self)
-    }
-  }
-
-  override func stopLoading() { Self.stops += 1 }
-}
 
 @Suite("Pictures from URLs", .serialized) @MainActor
 struct AsyncImageTests {
@@ -128,37 +106,67 @@ struct AsyncImageTests {
     #expect(screen.count { $0 == .blue } > 0)
   }
 
-  @Test("what has no file is asked of the network: it comes, fails, or is not looked at when the view has gone")
-  func network() async {
-    // In a process of its own: a session that others have used before asks no protocol that is registered later.
-    await #expect(processExitsWith: .success) {
-      let tests = try await AsyncImageTests()
-      try await tests.askNetwork()
+  @Test("what lies on a server is asked for: it comes, fails, or is given up when the view has gone")
+  func network() async throws {
+    let png = try Data(contentsOf: file("net.png", .pureRed))
+    let server = try LoopbackServer { request, client in
+      switch request.path {
+      case "/good": client.send(LoopbackServer.http("200 OK", [], png))
+      case "/text": client.send(LoopbackServer.http("200 OK", [], Data("words".utf8)))
+      case "/large": client.send(Data("HTTP/1.1 200 OK\r\nContent-Length: \(1 << 40)\r\n\r\n".utf8))
+      case "/elsewhere": client.send(LoopbackServer.http("302 Found", ["Location: file:///etc/hostname"]))
+      default: client.waitForEnd()
+      }
+    }
+    defer { server.stop() }
+    let good = picture(60, 60) { Phases(url: server.url("/good")) }
+    await good.settle(timeout: 60) { good.count { $0 == .red } > 0 }
+    #expect(good.count { $0 == .red } == 200)
+    for (path, failure) in [("/large", URLError.Code.dataLengthExceedsMaximum), ("/elsewhere", .unsupportedURL)] {
+      let failing = Screen { Phases(url: server.url(path)) }
+      await failing.settle(timeout: 60) { !failing.contains("empty") }
+      #expect(failing.contains("failed \(failure.rawValue)"), "\(path)")
+    }
+    let text = Screen { Phases(url: server.url("/text")) }
+    await text.settle(timeout: 60) { !text.contains("empty") }
+    #expect(!text.contains("picture"))
+    let never = Screen { Phases(url: server.url("/never")) }
+    await never.settle(timeout: 60) { server.requests.last?.path == "/never" }
+    #expect(never.contains("empty"))
+    never.close()
+    await never.settle(timeout: 60) { server.openCount == 0 }
+    #expect(server.openCount == 0)
+  }
+
+  @Test("a pipe, a device or a folder in a file's place fails, and so does a file that is too large; none is waited for")
+  func noFiles() async throws {
+    let pipe = folder.appending(path: "pipe.png"), large = folder.appending(path: "large.png")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    // Without blocks on the disk.
+    FileManager.default.createFile(atPath: large.path, contents: nil)
+    #expect(truncate(large.path, 65 << 20) == 0)
+    for url in [pipe, folder, large, URL(fileURLWithPath: "/dev/zero")] {
+      let screen = Screen { Phases(url: url) }
+      await screen.settle(timeout: 60) { !screen.contains("empty") }
+      #expect(screen.contains("failed 0"), "\(url.path)")
     }
   }
 
-  private func askNetwork() async throws {
-    Pictures.png = try Data(contentsOf: file("net.png", .pureRed))
-    #expect(URLProtocol.registerClass(Pictures.self))
-    defer { URLProtocol.unregisterClass(Pictures.self) }
-    func url(_ path: String) -> URL { URL(string: "http://pictures.test/\(path)")! }
-    let good = picture(60, 60) { Phases(url: url("good")) }
-    await good.settle(timeout: 60) { good.count { $0 == .red } > 0 }
+  @Test("an address that holds the picture itself shows it; one that holds none fails")
+  func data() async throws {
+    let text = try Data(contentsOf: file("data.png", .pureRed)).base64EncodedString()
+    let good = picture(40, 40) { Phases(url: URL(string: "data:image/png;base64,\(text)")) }
+    await good.settle { good.count { $0 == .red } > 0 }
     #expect(good.count { $0 == .red } == 200)
-    let failing = Screen { Phases(url: url("failing")) }
-    await failing.settle(timeout: 60) { !failing.contains("empty") }
-    #expect(failing.contains("failed \(URLError.cannotFindHost.rawValue)"))
-    let text = Screen { Phases(url: url("text")) }
-    await text.settle(timeout: 60) { !text.contains("empty") }
-    #expect(!text.contains("picture"))
-    let stops = Pictures.stops
-    let never = Screen { Phases(url: url("never")) }
-    await never.settle(timeout: 0.3) { false }
-    #expect(never.contains("empty"))
-    never.close()
-    // The session is not told: it may wait for ever while it cancels. Nobody looks at what comes.
-    await never.settle(timeout: 0.3) { false }
-    #expect(Pictures.stops == stops)
+    let drawing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='9'%3E%3C/svg%3E"
+    let svg = Screen { Phases(url: URL(string: drawing)) }
+    await svg.settle { !svg.contains("empty") }
+    #expect(try svg.element("picture").frame.size == CGSize(width: 9, height: 9))
+    for wrong in ["data:image/png", "data:,", "data:image/png;base64,AAAA", "data:,%zz%4"] {
+      let screen = Screen { Phases(url: URL(string: wrong)) }
+      await screen.settle { !screen.contains("empty") }
+      #expect(!screen.contains("empty") && !screen.contains("picture"), "\(wrong)")
+    }
   }
 
   @Test("a transaction animates how the picture comes")

@@ -16,24 +16,21 @@ nonisolated public struct MapAnnotationContent: View {
   let source: MapConfiguration.Source
   let modes: MapInteractionModes
   let showsPerson: Bool
-  let request: _TileRequest
   let items: () -> [MapItem]
 
-  @usableFromInline
   init(
     region: Binding<MKCoordinateRegion>? = nil, rect: Binding<MKMapRect>? = nil, _ modes: MapInteractionModes,
-    _ showsPerson: Bool, _ request: @escaping _TileRequest
+    _ showsPerson: Bool
   ) {
-    self.init(region: region, rect: rect, modes, showsPerson, request, items: { [] })
+    self.init(region: region, rect: rect, modes, showsPerson, items: { [] })
   }
 
-  @usableFromInline
   init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     region: Binding<MKCoordinateRegion>? = nil, rect: Binding<MKMapRect>? = nil, _ modes: MapInteractionModes,
-    _ showsPerson: Bool, _ request: @escaping _TileRequest, of elements: Items,
+    _ showsPerson: Bool, of elements: Items,
     each content: @escaping (Items.Element) -> Annotation
   ) where Items.Element: Identifiable {
-    self.init(region: region, rect: rect, modes, showsPerson, request) {
+    self.init(region: region, rect: rect, modes, showsPerson) {
       elements.map { element in
         let annotation = content(element)._annotation
         return MapItem(id: [AnyHashable(element.id)], kind: annotation.kind, style: annotation.style)
@@ -43,16 +40,16 @@ nonisolated public struct MapAnnotationContent: View {
 
   private init(
     region: Binding<MKCoordinateRegion>?, rect: Binding<MKMapRect>?, _ modes: MapInteractionModes, _ showsPerson: Bool,
-    _ request: @escaping _TileRequest, items: @escaping () -> [MapItem]
+    items: @escaping () -> [MapItem]
   ) {
     source = region.map { .region($0) } ?? rect.map { .rect($0) } ?? .initial(.automatic)
-    (self.modes, self.showsPerson, self.request, self.items) = (modes, showsPerson, request, items)
+    (self.modes, self.showsPerson, self.items) = (modes, showsPerson, items)
   }
 
   /// What the view shows.
   @MainActor public var body: some View {
     MapSurfaceView(
-      source: source, bounds: nil, modes: modes, scope: nil, items: items() + person, selection: nil, request: request)
+      source: source, bounds: nil, modes: modes, scope: nil, items: items() + person, selection: nil)
   }
 
   /// The sign of the person, above what the app shows.
@@ -67,25 +64,22 @@ nonisolated public struct MapAnnotationContent: View {
 // The older form, whose position is a region or a part of the flat map behind a binding.
 extension Map where Content == MapAnnotationContent {
   /// Creates a map that shows a region; the binding has the region that shows when a person has moved the map.
-  @_alwaysEmitIntoClient
   public nonisolated init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
-    self.init(showing: MapAnnotationContent(region: coordinateRegion, interactionModes, showsUserLocation, _askForTile))
+    self.init(showing: MapAnnotationContent(region: coordinateRegion, interactionModes, showsUserLocation))
   }
 
   /// Creates a map that shows a part of the flat map; the binding has the part that shows when a person has moved the map.
-  @_alwaysEmitIntoClient
   public nonisolated init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
-    self.init(showing: MapAnnotationContent(rect: mapRect, interactionModes, showsUserLocation, _askForTile))
+    self.init(showing: MapAnnotationContent(rect: mapRect, interactionModes, showsUserLocation))
   }
 
   /// Creates a map that shows a region with something for each item of a collection.
-  @_alwaysEmitIntoClient
   public nonisolated init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
@@ -93,11 +87,10 @@ extension Map where Content == MapAnnotationContent {
   ) where Items.Element: Identifiable {
     self.init(
       showing: MapAnnotationContent(
-        region: coordinateRegion, interactionModes, showsUserLocation, _askForTile, of: annotationItems, each: annotationContent))
+        region: coordinateRegion, interactionModes, showsUserLocation, of: annotationItems, each: annotationContent))
   }
 
   /// Creates a map that shows a part of the flat map with something for each item of a collection.
-  @_alwaysEmitIntoClient
   public nonisolated init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
@@ -105,7 +98,7 @@ extension Map where Content == MapAnnotationContent {
   ) where Items.Element: Identifiable {
     self.init(
       showing: MapAnnotationContent(
-        rect: mapRect, interactionModes, showsUserLocation, _askForTile, of: annotationItems, each: annotationContent))
+        rect: mapRect, interactionModes, showsUserLocation, of: annotationItems, each: annotationContent))
   }
 }
 

@@ -9,7 +9,7 @@ import SwiftUICore
 nonisolated public struct Map<Content: View>: View {
   let content: Content
 
-  @usableFromInline nonisolated init(showing content: Content) { self.content = content }
+  nonisolated init(showing content: Content) { self.content = content }
 
   /// What the view shows.
   @MainActor @preconcurrency public var body: some View { content }
@@ -17,7 +17,7 @@ nonisolated public struct Map<Content: View>: View {
 
 /// What a map shows of content that a builder makes.
 nonisolated public struct MapContentView<SelectedValue: Hashable, Content: MapContent>: View {
-  @usableFromInline enum Start {
+  enum Start {
     case initial(MapCameraPosition)
     case binding(Binding<MapCameraPosition>)
 
@@ -33,13 +33,12 @@ nonisolated public struct MapContentView<SelectedValue: Hashable, Content: MapCo
   let modes: MapInteractionModes
   let selection: Binding<SelectedValue?>?
   let scope: Namespace.ID?
-  let request: _TileRequest
+  let request: TileRequest?
   let content: Content
 
-  @usableFromInline
   nonisolated init(
     _ start: Start, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes, _ scope: Namespace.ID?,
-    selection: Binding<SelectedValue?>? = nil, request: @escaping _TileRequest, content: Content
+    selection: Binding<SelectedValue?>? = nil, request: TileRequest? = nil, content: Content
   ) {
     (self.start, self.bounds, self.modes, self.scope) = (start, bounds, modes, scope)
     (self.selection, self.request, self.content) = (selection, request, content)
@@ -75,7 +74,7 @@ struct MapSurfaceView: View {
   let scope: Namespace.ID?
   let items: [MapItem]
   let selection: MapSelection?
-  let request: _TileRequest
+  var request: TileRequest?
   @State private var controller = MapController()
   @Environment(\.mapStyle) private var style
   @Environment(\.colorScheme) private var colorScheme

@@ -18,7 +18,8 @@ struct MapConfiguration {
   var look: MapLook
   /// Where tiles are to be had, and what asks for them.
   var tiles: MapTileSource?
-  var request: _TileRequest?
+  /// `nil`: the services of the app do.
+  var request: TileRequest?
   /// Where the person is; `nil` where nobody knows.
   var person: PersonLocation?
   var reference: MapReference?

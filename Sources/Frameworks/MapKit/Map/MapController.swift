@@ -36,7 +36,8 @@ final class MapController {
     configuration = new
     new.reference?.controller = self
     drawing.show(overlays: new.overlays, look: new.look)
-    drawing.tiles.use(new.tiles, new.request, scale: plane.graph.services.displayScale)
+    let services = plane.graph.services, web = services.web
+    drawing.tiles.use(new.tiles, new.request ?? { try await web.fetch($0) }, scale: services.displayScale)
     let isFirst = old == nil
     switch new.source {
     case .initial(let initial): if isFirst { position = initial }

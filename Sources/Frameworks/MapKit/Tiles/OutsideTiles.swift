@@ -8,10 +8,9 @@ package enum OutsideTiles {
     var headers: [String: String] = [:]
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)
-      if parts.count == 2 { headers[String(parts[0])] = String(parts[1]).trimmingCharacters(in: .whitespacesAndNewlines) }
+      if parts.count == 2 { headers[parts[0].lowercased()] = String(parts[1]).trimmingCharacters(in: .whitespacesAndNewlines) }
     }
-    let answer = _TileResponse(status: 200, headers: headers, body: data)
-    let freshness = TileFreshness(answer.headers, at: Date(timeIntervalSinceReferenceDate: 0))
+    let freshness = TileFreshness(headers, at: Date(timeIntervalSinceReferenceDate: 0))
     if freshness.freshUntil.timeIntervalSinceReferenceDate < 0 { fatalError("an answer counts for less than no time") }
     _ = freshness.requestHeaders
     let body = TileStore.entry(from: data)?.body ?? data

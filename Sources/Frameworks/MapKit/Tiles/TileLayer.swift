@@ -39,14 +39,14 @@ final class TileLayer {
   var isOn: Bool { loader != nil }
 
   /// Takes tiles from a source; `nil`: from none.
-  func use(_ new: MapTileSource?, _ request: _TileRequest?, scale: CGFloat) {
+  func use(_ new: MapTileSource?, _ request: @escaping TileRequest, scale: CGFloat) {
     guard new != source || loader?.scale != scale && loader != nil else { return }
     stop()
     states.removeAll()
     placed.removeAll()
     source = new
     loader = nil
-    guard let new, let request, new.isUsable else { return }
+    guard let new, new.isUsable else { return }
     loader = TileLoader(source: new, scale: scale, store: TileStore(folder: new.folder), request: request)
   }
 

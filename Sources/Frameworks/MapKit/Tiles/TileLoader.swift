@@ -1,12 +1,15 @@
 import Foundation
-import Synchronization
+import SwiftUICore
+
+/// Asks a server for a tile; what is too large or comes too late fails, as with a `WebFetcher`.
+typealias TileRequest = @Sendable (WebRequest) async throws -> WebResponse
 
 /// Gets the bytes of tiles: from the disk while they count, else from the server, which is asked whether they have changed.
 struct TileLoader: Sendable {
   let source: MapTileSource
   let scale: CGFloat
   let store: TileStore
-  let request: _TileRequest
+  let request: TileRequest
   /// The date, for tests.
   var now: @Sendable () -> Date = { Date() }
 
@@ -29,7 +32,7 @@ struct TileLoader: Sendable {
       store.keep(entry, for: key, of: source, scale: scale)
       return entry.body
     }
-    guard answer.status == 200, !answer.body.isEmpty, answer.body.count <= TileStore.tileLimit else {
+    guard answer.status == 200, !answer.body.isEmpty else {
       if answer.status == 404 || answer.status == 410 {
         store.remove(key, of: source, scale: scale)
         return nil
@@ -40,37 +43,15 @@ struct TileLoader: Sendable {
     return answer.body
   }
 
-  private func ask(_ url: URL, _ known: TileStore.Entry?) async -> _TileResponse? {
+  private func ask(_ url: URL, _ known: TileStore.Entry?) async -> WebResponse? {
     var headers = known?.freshness.requestHeaders ?? [:]
     headers["Accept"] = "image/*"
     // Servers of tiles want to know who asks.
     headers["User-Agent"] = "Apus MapKit"
-    let (request, patience, asked) = (request, patience, headers)
-    return await withCheckedContinuation { continuation in
-      let first = FirstAnswer(continuation)
-      Task.detached { first.take(try? await request(url, asked, patience)) }
-      Task.detached {
-        try? await Task.sleep(for: .seconds(patience))
-        first.take(nil)
-      }
-    }
+    return try? await request(
+      WebRequest(url: url, headers: headers, byteLimit: TileStore.tileLimit, timeLimit: patience))
   }
 
   /// What came for a tile cannot be shown: it is asked for anew the next time.
   func reject(_ key: TileKey) { store.remove(key, of: source, scale: scale) }
-}
-
-/// Hands the first of several answers on; later ones are not waited for.
-private final class FirstAnswer: Sendable {
-  private let waiting: Mutex<CheckedContinuation<_TileResponse?, Never>?>
-
-  init(_ continuation: CheckedContinuation<_TileResponse?, Never>) { waiting = Mutex(continuation) }
-
-  func take(_ answer: _TileResponse?) {
-    let continuation = waiting.withLock { waiting in
-      defer { waiting = nil }
-      return waiting
-    }
-    continuation?.resume(returning: answer)
-  }
 }

@@ -1,30 +1,28 @@
 import CoreGraphicsTypes
 public import Foundation
-public import FoundationNetworking
 public import SwiftUICore
 
 /// A picture from a URL, which is loaded while the view is there.
 ///
 /// A view that goes gives up what is not loaded yet and begins again when it comes back; another URL starts from the beginning.
+/// The URL is one of http, https, of a file or of data; files and answers of more than 64 MB fail, and so do servers that are not done
+/// after ten minutes.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
-  private let download: @Sendable (URL) async throws -> Data
   @State private var shownURL: URL?
   @State private var phase = AsyncImagePhase.empty
 
-  /// Creates a view that gets the bytes of what is no file by a closure.
-  @usableFromInline
-  nonisolated init(
-    url: URL?, scale: CGFloat, transaction: Transaction, download: @escaping @Sendable (URL) async throws -> Data,
-    content: @escaping (AsyncImagePhase) -> Content
+  /// Creates a view of what a closure makes of a picture in each phase; its changes are animated as a transaction says.
+  public nonisolated init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.transaction = transaction
-    self.download = download
     self.content = content
   }
 
@@ -41,10 +39,11 @@ nonisolated public struct AsyncImage<Content: View>: View {
     if shownURL == url, phase.image != nil { return }
     if shownURL != url || phase.error != nil { show(.empty) }
     do {
-      let data = url.isFileURL ? try await Self.read(url) : try await download(url)
+      guard let services = AppServices.current else { throw URLError(.resourceUnavailable) }
+      let data = try await PictureBytes.load(url, by: services.web)
       try Task.checkCancellation()
-      let source = try AppServices.current?.images.open(data, name: url.lastPathComponent)
-      guard let source else { throw URLError(.cannotDecodeContentData) }
+      let name = url.scheme?.lowercased() == "data" ? "data" : url.lastPathComponent
+      let source = try services.images.open(data, name: name)
       show(.success(Image(opened: source, scale: scale)), animated: true)
     } catch {
       // What is given up is not missing.
@@ -55,9 +54,6 @@ nonisolated public struct AsyncImage<Content: View>: View {
   @MainActor private func show(_ new: AsyncImagePhase, animated: Bool = false) {
     withTransaction(animated ? transaction : Transaction()) { (shownURL, phase) = (url, new) }
   }
-
-  /// Reads a file, not on the main thread.
-  private nonisolated static func read(_ url: URL) async throws -> Data { try Data(contentsOf: url) }
 }
 
 /// How far a picture has come.
@@ -75,18 +71,13 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-// These initialisers become part of the apps that use them: only those reach Foundation's networking part.
 extension AsyncImage {
   /// Creates a view that shows a picture in its own size, and a gray area until it is there.
-  @_alwaysEmitIntoClient
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    self.init(url: url, scale: scale, transaction: Transaction(), download: { try await _fetch(URLRequest(url: $0)).0 }) {
-      $0.image ?? ._placeholder
-    }
+    self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
 
   /// Creates a view of what a closure makes of a picture, and of another one until it is there.
-  @_alwaysEmitIntoClient
   public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -94,22 +85,11 @@ extension AsyncImage {
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }
-
-  /// Creates a view of what a closure makes of a picture in each phase; its changes are animated as a transaction says.
-  @_alwaysEmitIntoClient
-  public nonisolated init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) {
-    self.init(
-      url: url, scale: scale, transaction: transaction, download: { try await _fetch(URLRequest(url: $0)).0 },
-      content: content)
-  }
 }
 
 extension Image {
   /// A gray area that fills what it is offered.
-  @usableFromInline nonisolated static var _placeholder: Image {
+  fileprivate nonisolated static var placeholder: Image {
     // 120 120 128 at 0.16, premultiplied.
     Image(decorative: CGImage(width: 1, height: 1, pixels: Data([19, 19, 20, 41])), scale: 1).resizable()
   }

@@ -1,23 +1,5 @@
 import Foundation
 
-/// What a server answered, of which the framework knows no networking types.
-public struct _TileResponse: Sendable {
-  var status: Int
-  /// By names in small letters.
-  var headers: [String: String]
-  var body: Data
-
-  /// Creates an answer.
-  public init(status: Int, headers: [String: String], body: Data) {
-    self.status = status
-    self.headers = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
-    self.body = body
-  }
-}
-
-/// Asks a server: the address, headers, and seconds after which to give up.
-public typealias _TileRequest = @Sendable (URL, [String: String], Double) async throws -> _TileResponse
-
 /// How long an answer counts, by what the server says of it (RFC 9111).
 struct TileFreshness: Codable, Equatable {
   /// Until when nobody asks again.

@@ -1,0 +1,88 @@
+import Foundation
+import Glibc
+import SwiftUICore
+
+/// The bytes of pictures at URLs, whatever lies there: no more than a picture may have, and none on the main thread.
+enum PictureBytes {
+  /// The most bytes that a picture from a URL has; a choice, far above what pictures on screens have.
+  static let limit = 64 << 20
+  /// Seconds after which a server is given up that still sends; a choice.
+  ///
+  /// One that is silent is given up sooner.
+  static let timeLimit = 600.0
+
+  /// Loads what is at an address of the web, of a file, or holds its data itself.
+  static func load(_ url: URL, by web: any WebFetcher) async throws -> Data {
+    switch url.scheme?.lowercased() {
+    case "file": return try await read(url)
+    case "data":
+      guard let data = contents(of: url) else { throw URLError(.badURL) }
+      return data
+    default:
+      let headers = ["Accept": "image/*,*/*;q=0.8", "User-Agent": "Apus AsyncImage"]
+      return try await web.fetch(WebRequest(url: url, headers: headers, byteLimit: limit, timeLimit: timeLimit)).body
+    }
+  }
+
+  // MARK: Files
+
+  /// Reads a regular file; pipes and devices, which may have no end or never begin, are none.
+  private static func read(_ url: URL) async throws -> Data {
+    // A pipe is opened without waiting for who writes.
+    let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(opening: url) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw failure(.fileReadUnknown, url, "this is no regular file")
+    }
+    var data = Data()
+    while let part = try file.read(upToCount: min(1 << 20, limit + 1 - data.count)), !part.isEmpty {
+      try Task.checkCancellation()
+      data += part
+      // What grows while it is read is found out, too.
+      guard data.count <= limit else { throw failure(.fileReadTooLarge, url, "a picture has no more than \(limit >> 20) MB") }
+    }
+    return data
+  }
+
+  private static func failure(opening url: URL) -> CocoaError {
+    let code: CocoaError.Code =
+      switch errno {
+      case ENOENT, ENOTDIR: .fileReadNoSuchFile
+      case EACCES, EPERM: .fileReadNoPermission
+      default: .fileReadUnknown
+      }
+    return failure(code, url, String(cString: strerror(errno)))
+  }
+
+  private static func failure(_ code: CocoaError.Code, _ url: URL, _ reason: String) -> CocoaError {
+    CocoaError(code, userInfo: [NSFilePathErrorKey: url.path, NSLocalizedDescriptionKey: "\(url.path): \(reason)"])
+  }
+
+  // MARK: Data
+
+  /// What stands in an address itself: `data:image/png;base64,…` (RFC 2397).
+  static func contents(of url: URL) -> Data? {
+    let text = url.absoluteString.utf8
+    guard text.count <= 2 * limit, let comma = text.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+    let bytes = unescaped(text[text.index(after: comma)...])
+    let isBase64 = String(text[..<comma])?.lowercased().hasSuffix(";base64") == true
+    return isBase64 ? Data(base64Encoded: bytes, options: .ignoreUnknownCharacters) : bytes
+  }
+
+  /// Bytes with `%41` in place of some.
+  private static func unescaped(_ text: Substring.UTF8View) -> Data {
+    var bytes = Data(), rest = text[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2, let code = String(digits).flatMap({ UInt8($0, radix: 16) }) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+}
