@@ -195,31 +195,6 @@ struct AppStorageFileTests {
     #expect((kept["long"] as? String)?.count == 20_000 && kept["short"] as? Int == 1)
   }
 
-  @Test("the values kept aside while they are written are nobody else's to read")
-  func journalMode() async throws {
-    let name = name
-    defer { Self.remove(name) }
-    await Self.keep(name, "old", length: 20_000, room: 1_000_000)
-    chmod(Self.file(name).path, 0o644)
-    // The process ends in the middle of the write, where there is room for the copy alone.
-    await #expect(processExitsWith: .signal(SIGXFSZ)) { [name = name as String] in
-      await MainActor.run {
-        // Whoever started the tests may have it ignored.
-        signal(SIGXFSZ, SIG_DFL)
-        var limit = rlimit(rlim_cur: 30_000, rlim_max: rlim_t.max)
-        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-        AppStorage(wrappedValue: "", "new", store: UserDefaults(suiteName: name)).wrappedValue = String(
-          repeating: "x", count: 20_000)
-        exit(0)
-      }
-    }
-    var info = stat()
-    #expect(stat(Self.folder.appendingPathComponent(".\(name).plist.before").path, &info) == 0)
-    #expect(info.st_mode & 0o777 == 0o600)
-    _ = AppStorage(wrappedValue: "", "old", store: UserDefaults(suiteName: name)).wrappedValue
-    #expect((Self.contents(name)["old"] as? String)?.count == 20_000)
-  }
-
   @Test("whatever bytes are in the file, and whatever they say, nothing ends the app", arguments: 0..<40)
   func fuzz(seed: UInt64) throws {
     let name = name

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 import Glibc
 
 /// Copies of files that only their owner may read.
-enum PrivateCopy {
+package enum PrivateCopy {
   /// Copies a file's bytes to a place, whatever is there, and sees them to the disk.
   ///
   /// The copy never has another mode than 0600. Where it fails, something incomplete may be left.
-  static func make(of source: URL, at place: URL) -> Bool {
+  package static func make(of source: URL, at place: URL) -> Bool {
     let reading = open(source.path, O_RDONLY | O_CLOEXEC)
     guard reading >= 0 else { return false }
     defer { close(reading) }
@@ -24,7 +24,7 @@ enum PrivateCopy {
   }
 
   /// Whether all that was written to a file has reached the disk; nothing was, where there is none.
-  static func reachesDisk(_ file: URL) -> Bool {
+  package static func reachesDisk(_ file: URL) -> Bool {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return errno == ENOENT }
     defer { close(descriptor) }
