@@ -47,12 +47,12 @@ let engine = group(
 
 /// Has the compiler optimise targets in debug builds, too.
 ///
-/// For those that paint and compare pixels in loops: without, each pixel costs many times as much, in every test that draws and
-/// in every app that is being written. Checks and assertions stay; who follows the renderer in a debugger takes these flags out.
-/// The package manager allows them in no package that it fetches by a version; there the loops are only slow.
-func optimizeInDebugBuilds(_ names: Set<String>, of targets: [Target]) {
+/// Layout, pixels and random worlds in tests, and apps that are being written, cost several times as much without. Checks and
+/// assertions stay, and each file is still compiled by itself; who follows the engine in a debugger takes these flags out. The
+/// package manager allows them in no package that it fetches by a version; there debug builds are only slow.
+func optimizeInDebugBuilds(_ targets: [Target]) {
   guard !Context.packageDirectory.contains("/checkouts/") else { return }
-  for target in targets where names.contains(target.name) {
+  for target in targets where target.type == .regular {
     target.swiftSettings? += [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
   }
 }
@@ -203,7 +203,7 @@ let tests = group(
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])
 
-optimizeInDebugBuilds(["CairoRenderer", "ApusTesting", "MapKit"], of: services + frameworks + tools)
+optimizeInDebugBuilds(engine + services + hosts + frameworks + tools.filter { ["ApusTesting", "FuzzViews"].contains($0.name) })
 
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [
@@ -246,11 +246,12 @@ let package = Package(
         "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
+    // What apps that `apus` builds are linked with. What it has not, and the library above has, becomes a library of its own when an
+    // app imports it.
     .library(
       name: "ApusRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "Charts", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "Combine", "os",
-        "OSLog",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "Combine", "os", "OSLog",
         "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),

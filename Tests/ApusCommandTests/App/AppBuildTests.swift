@@ -18,15 +18,31 @@ struct AppBuildTests {
       import PackageDescription
       let package = Package(
         name: "Fake",
-        products: [.library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI"])],
+        products: [
+          .library(name: "ApusRuntime", type: .dynamic, targets: ["SwiftUI"]),
+          .library(name: "SwiftUI", targets: ["SwiftUI", "Plots"]),
+        ],
         targets: [
           .systemLibrary(name: "CNumber"),
           .target(name: "SwiftUI", dependencies: ["CNumber"], resources: [.copy("data")]),
+          .target(name: "Plots", dependencies: ["SwiftUI"], resources: [.copy("kinds")]),
         ])
       """,
       "root/Sources/CNumber/module.modulemap": "module CNumber { header \"number.h\" export * }",
       "root/Sources/CNumber/number.h": "static inline int number(void) { return 42; }",
       "root/Sources/SwiftUI/data/word.txt": "word",
+      "root/Sources/Plots/kinds/bar.txt": "bar",
+      "root/Sources/Plots/Plot.swift": """
+      import Foundation
+      import SwiftUI
+      public struct Plot {
+        public init() {}
+        public var kind: String {
+          Bundle.module.url(forResource: "kinds/bar", withExtension: "txt")
+            .flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none"
+        }
+      }
+      """,
       "root/Sources/SwiftUI/App.swift": """
       import Foundation
       internal import CNumber
@@ -92,6 +108,25 @@ struct AppBuildTests {
     }
     #expect(try versions().count == 2)
     #expect(!(cached / "partial-1").exists)
+  }
+
+  @Test("a module that few apps need is built when one imports it, and once")
+  func optionalModule() throws {
+    let optional = {
+      try (installation.cache / "framework").children().filter { $0.count == 32 }.map {
+        installation.cache / "framework" / $0 / "optional"
+      }
+    }
+    #expect(try build().output == "one 42 word\n")
+    #expect(try optional().count == 1 && optional().allSatisfy { !$0.exists })
+    let model = "import Foundation\nimport Plots\nstruct Model { let name = Plot().kind; let session = URLSession.shared }"
+    try folder.write(["App/Model/Model.swift": model])
+    #expect(try build().output == "bar 42 word\n")
+    let library = try #require(try optional().first) / "Plots/lib/libApusPlots.so"
+    let built = try #require(FileStatus(of: library))
+    try folder.write(["App/Model/Model.swift": model + "\n"])
+    #expect(try build().output == "bar 42 word\n")
+    #expect(FileStatus(of: library) == built)
   }
 
   @Test("a framework that does not build is one clear error, and leaves no version behind")

@@ -75,11 +75,24 @@ struct SwiftSourceTests {
   func modules() throws {
     let root = Path(#filePath).parent.parent.parent.parent
     let manifest = try (root / "Package.swift").readText()
-    let runtime = try #require(manifest.range(of: "name: \"ApusRuntime\""))
-    let list = try #require(manifest[runtime.upperBound...].firstMatch(of: /targets: \[([^\]]+)\]/)).1
+    let library = try #require(manifest.range(of: "name: \"SwiftUI\",\n      targets:"))
+    let list = try #require(manifest[library.lowerBound...].firstMatch(of: /targets: \[([^\]]+)\]/)).1
     let names = list.matches(of: /"(\w+)"/).map { String($0.1) }
     #expect(names.count >= 8)
     #expect(Set(names).isSubset(of: CompilationConditions.modules))
+  }
+
+  @Test(
+    "what a file imports, or asks for, is known",
+    arguments: [
+      ("import SwiftUI\nimport Charts", ["SwiftUI", "Charts"]), ("@testable import struct MapKit.MKMapItem", ["MapKit"]),
+      ("public import Charts", ["Charts"]), ("#if canImport(Charts)\n#endif", ["Charts"]),
+      ("#if canImport( MapKit )\n#endif", ["MapKit"]),
+      ("// import Charts\nlet a = \"import MapKit\"", []), ("x.import(y)", []), ("import", []), ("let importCharts = 1", []),
+      ("import\tCharts", ["Charts"]),
+    ] as [(String, Set<String>)])
+  func imports(text: String, expected: Set<String>) {
+    #expect(SwiftSource(Data(text.utf8)).imports == expected)
   }
 
   @Test(

@@ -35,7 +35,7 @@ struct AppBuild {
       executable: app / moduleName, moduleCache: installation.cache / "modules",
       overlay: try SourceOverlay(folder: folder / "overlay").write(for: project.sources))
     try compile(invocation)
-    try ResourceCopy(folder: app, keeping: moduleName).run(project.resources.items, links: framework.resources)
+    try ResourceCopy(folder: app, keeping: moduleName).run(project.resources.items, links: framework.allResources)
     return invocation.executable
   }
 

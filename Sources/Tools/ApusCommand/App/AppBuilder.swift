@@ -16,7 +16,7 @@ struct AppBuilder {
   private func build(_ project: AppProject) throws -> (name: String, executable: Path) {
     let toolchain = try Toolchain(installation)
     let framework = try FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
-      .framework()
+      .framework(for: project.imports)
     let build = AppBuild(
       project: project, framework: framework, toolchain: toolchain, configuration: settings.configuration,
       installation: installation)

@@ -33,9 +33,16 @@ struct CompilerInvocation: Equatable {
     for flag in framework.clangFlags { arguments += ["-Xcc", flag] }
     if let overlay { arguments += ["-vfsoverlay", overlay.string] }
     for plugin in framework.plugins { arguments += ["-load-plugin-executable", "\(plugin.program)#\(plugin.module)"] }
-    arguments += ["-L", framework.libraryFolder.string, "-lApusRuntime"]
-    arguments += ["-Xlinker", "-rpath", "-Xlinker", framework.libraryFolder.string]
+    for addition in framework.additions {
+      if addition.modules != framework.modules { arguments += ["-I", addition.modules.string] }
+      arguments += linking("-l" + addition.linkName, in: addition.libraryFolder)
+    }
+    arguments += linking("-lApusRuntime", in: framework.libraryFolder)
     return arguments + ["-emit-executable", "-o", executable.string]
+  }
+
+  private func linking(_ library: String, in folder: Path) -> [String] {
+    ["-L", folder.string, library, "-Xlinker", "-rpath", "-Xlinker", folder.string]
   }
 
   private func frontend(_ words: String...) -> [String] { words.flatMap { ["-Xfrontend", $0] } }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A built framework: what an app is compiled against and linked with.
+///
+/// It has what nearly every app needs in one library. Large modules that few apps import are additions: each has a library of its
+/// own, which is built when an app first imports it.
 struct Framework: Equatable {
   /// A macro's program, which the compiler runs.
   struct Plugin: Equatable {
@@ -23,6 +26,10 @@ struct Framework: Equatable {
   var plugins: [Plugin]
   /// Resource folders of our own targets; they lie beside each app's executable.
   var resources: [Path]
+  /// The modules that can be added, whether they have been or not.
+  var optionalModules: Set<String> = []
+  /// Those that have been.
+  var additions: [FrameworkAddition] = []
 
   /// Modules of Apple's Foundation, or seen through it on Apple's platforms, that are modules of their own here:
   /// every file of an app imports those that exist.
@@ -31,6 +38,18 @@ struct Framework: Equatable {
   /// The modules that an app may import from here, and those below them.
   var moduleNames: Set<String> {
     Set(((try? modules.children()) ?? []).map(Path.init).filter { $0.fileExtension == "swiftmodule" }.map(\.stem))
+      .union(optionalModules)
+  }
+
+  /// The resource folders of the framework and of what was added to it.
+  var allResources: [Path] { resources + additions.flatMap(\.resources) }
+
+  /// The framework with a module and its library beside it.
+  func adding(_ addition: FrameworkAddition) -> Framework {
+    var copy = self
+    copy.additions.append(addition)
+    copy.identity += "+" + addition.module
+    return copy
   }
 
   /// The implicit imports that this build can give.
@@ -64,7 +83,9 @@ extension Framework {
       let program = build / "\(target.name)-tool"
       return program.isFile ? Plugin(module: target.name, program: program) : nil
     }
-    resources = try build.children().filter { $0.hasSuffix(".resources") }.map { build / $0 }
+    optionalModules = manifest.optionalModules
+    let additional = Set(optionalModules.map { FrameworkAddition.resourceFolder(of: $0, package: manifest.name) })
+    resources = try build.children().filter { $0.hasSuffix(".resources") && !additional.contains($0) }.map { build / $0 }
     identity = try Self.identity(of: [libraryFile] + plugins.map(\.program), modules: modules)
   }
 

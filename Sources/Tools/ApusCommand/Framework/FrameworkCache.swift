@@ -3,7 +3,7 @@ import Foundation
 /// The framework built once for each toolchain and version, in the shared cache.
 ///
 /// `framework/<key>` holds what apps need of a finished build; it appears at once, by a rename, so that what is there
-/// is whole. `framework/build-<hash>` is the package manager's scratch folder of one copy of Apus, kept so that a
+/// is whole. `framework/build-<place>` is the package manager's scratch folder of one copy of Apus, kept so that a
 /// changed framework compiles only what changed.
 struct FrameworkCache {
   var installation: Installation
@@ -14,36 +14,60 @@ struct FrameworkCache {
   private static let stamp = "complete"
   private static let keptVersions = 2
 
-  /// The framework for this toolchain and version, built first where it is missing.
+  /// The framework for this toolchain and version, with the optional modules among `imports`; what is missing is built first.
   ///
   /// `APUS_FRAMEWORK_BUILD` names a build folder of the package manager to use instead, as it is.
-  func framework() throws -> Framework {
+  func framework(for imports: Set<String>) throws -> Framework {
     if let named = installation.environment["APUS_FRAMEWORK_BUILD"], !named.isEmpty {
       let build = Path(named).absolute(in: installation.workingFolder)
-      return try Framework(
-        build: build, root: installation.root, manifest: try manifest(), environment: installation.environment)
+      return try framework(in: build, for: imports)
     }
     let key = try FrameworkKey(root: installation.root, toolchain: toolchain, traits: traits)
-    if let framework = finished(key.text) { return framework }
+    if let framework = finished(key.text, for: imports) { return framework }
     return try FileLock.with(folder / "lock", for: "building the framework") {
-      if let framework = finished(key.text) { return framework }
-      try build(key)
-      try prune(keeping: key.text)
-      guard let framework = finished(key.text) else {
+      if finished(key.text, for: []) == nil {
+        try build(key)
+        try prune(keeping: key.text)
+      }
+      guard let runtime = finished(key.text, for: []) else {
         throw CommandError.failure("the framework's build left nothing in \(folder / key.text)")
       }
-      return framework
+      return try runtime.optionalModules.intersection(imports).sorted().reduce(runtime) { framework, module in
+        framework.adding(try addition(module, to: key))
+      }
     }
   }
 
-  /// The finished build of a key, with the time of its use noted for pruning.
-  private func finished(_ key: String) -> Framework? {
+  /// The framework of a build that somebody else keeps up to date; only libraries of optional modules are linked, beside it.
+  private func framework(in build: Path, for imports: Set<String>) throws -> Framework {
+    let manifest = try manifest()
+    let runtime = try Framework(
+      build: build, root: installation.root, manifest: manifest, environment: installation.environment)
+    return try runtime.optionalModules.intersection(imports).sorted().reduce(runtime) { framework, module in
+      try FileLock.with(build / "optional.lock", for: "linking \(module)") {
+        framework.adding(
+          try FrameworkAddition(
+            linking: module, of: manifest.name, in: build, against: build, into: build / "optional",
+            environment: installation.environment))
+      }
+    }
+  }
+
+  /// The finished build of a key with the optional modules among `imports`; `nil` where one is missing.
+  ///
+  /// The time of its use is noted for pruning.
+  private func finished(_ key: String, for imports: Set<String>) -> Framework? {
     let place = folder / key
     guard (place / Self.stamp).isFile, let data = try? (place / FrameworkIndex.file).read(),
       let index = try? JSONDecoder().decode(FrameworkIndex.self, from: data)
     else { return nil }
     utimes((place / Self.stamp).string, nil)
-    return index.framework(in: place, identity: key)
+    var framework = index.framework(in: place, identity: key)
+    for module in framework.optionalModules.intersection(imports).sorted() {
+      guard let addition = FrameworkAddition(module, in: place) else { return nil }
+      framework = framework.adding(addition)
+    }
+    return framework
   }
 
   private func manifest() throws -> PackageManifest {
@@ -60,27 +84,52 @@ struct FrameworkCache {
   }
 
   private func build(_ key: FrameworkKey) throws {
-    let name = ContentHash.hex(
-      of: [installation.root.string, toolchain.version, key.headers] + FrameworkKey.compilerFlags + traits.swiftArguments)
-    let scratch = folder / "build-\(name.prefix(16))"
-    Terminal.note("building the framework, once for this version and \(toolchain.version)")
     let started = Date()
+    Terminal.note("building the framework, once for this version and \(toolchain.version)")
+    try compile(["--product", "ApusRuntime"], key)
+    let built = try Framework(
+      build: scratch(key) / "release", root: installation.root, manifest: try manifest(),
+      environment: installation.environment)
+    try install(built, as: key.text)
+    Terminal.note("the framework is built (\(Duration.seconds(Date().timeIntervalSince(started)).short))")
+  }
+
+  /// An optional module of a build that is there, built first where it is missing.
+  private func addition(_ module: String, to key: FrameworkKey) throws -> FrameworkAddition {
+    let place = folder / key.text
+    if let addition = FrameworkAddition(module, in: place) { return addition }
+    let started = Date()
+    Terminal.note("building \(module), which the app imports")
+    try compile(["--target", module], key)
+    let partial = folder / "partial-\(getpid())"
+    try partial.remove()
+    let built = try FrameworkAddition(
+      linking: module, of: try manifest().name, in: scratch(key) / "release", against: place / "lib", into: partial / "lib",
+      environment: installation.environment)
+    try built.install(in: partial)
+    try (place / FrameworkAddition.folder).makeFolder()
+    try partial.move(over: FrameworkAddition.place(of: module, in: place))
+    guard let addition = FrameworkAddition(module, in: place) else {
+      throw CommandError.failure("the build of \(module) left nothing in \(place)")
+    }
+    Terminal.note("\(module) is built (\(Duration.seconds(Date().timeIntervalSince(started)).short))")
+    return addition
+  }
+
+  private func scratch(_ key: FrameworkKey) -> Path { folder / ScratchFolder.name(root: installation.root, traits: traits) }
+
+  private func compile(_ what: [String], _ key: FrameworkKey) throws {
+    try ScratchFolder(path: scratch(key)).prepare(for: [toolchain.version, key.headers] + key.flags)
     let code = try Subprocess(
       program: "swift",
       arguments: [
-        "build", "--configuration", "release", "--product", "ApusRuntime",
-        "--package-path", installation.root.string, "--scratch-path", scratch.string,
-      ] + FrameworkKey.compilerFlags + traits.swiftArguments,
+        "build", "--configuration", "release", "--package-path", installation.root.string, "--scratch-path", scratch(key).string,
+      ] + what + key.flags,
       environment: installation.environment
     ).run(output: .standardError)
     guard code == 0 else {
       throw CommandError.failure("the framework does not build (swift build: exit code \(code))\(folder.fullDiskNote)")
     }
-    let built = try Framework(
-      build: scratch / "release", root: installation.root, manifest: try manifest(),
-      environment: installation.environment)
-    try install(built, as: key.text)
-    Terminal.note("the framework is built (\(Duration.seconds(Date().timeIntervalSince(started)).short))")
   }
 
   /// Copies what apps need to a folder beside the final one, and gives it its name when all is there.

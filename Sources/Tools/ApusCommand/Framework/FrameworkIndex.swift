@@ -7,11 +7,16 @@ struct FrameworkIndex: Codable, Equatable {
   /// The macros' modules; their programs are `plugins/<module>-tool`.
   var plugins: [String]
   var resources: [String]
+  /// The modules that can be added; see ``FrameworkAddition``.
+  var optionalModules: Set<String>
 
   /// Copies a build's parts into a folder and remembers where they are.
   init(installing built: Framework, to folder: Path) throws {
     try (built.libraryFolder / Framework.library).copy(to: folder / "lib" / Framework.library)
-    try built.modules.copy(to: folder / "modules")
+    try (folder / "modules").makeFolder()
+    for name in try built.modules.children() where !built.optionalModules.contains(Path(name).stem) {
+      try (built.modules / name).copy(to: folder / "modules" / name)
+    }
     moduleMaps = try built.moduleMaps.map { map in
       // A module map names headers beside it, so its folder comes along.
       let name = "clang/" + map.parent.name
@@ -23,6 +28,7 @@ struct FrameworkIndex: Codable, Equatable {
     clangFlags = built.clangFlags
     plugins = built.plugins.map(\.module)
     resources = built.resources.map(\.name)
+    optionalModules = built.optionalModules
   }
 
   /// The framework that lies in a folder.
@@ -34,6 +40,7 @@ struct FrameworkIndex: Codable, Equatable {
       moduleMaps: moduleMaps.map { folder / $0 },
       clangFlags: clangFlags,
       plugins: plugins.map { Framework.Plugin(module: $0, program: folder / "plugins/\($0)-tool") },
-      resources: resources.map { folder / "resources" / $0 })
+      resources: resources.map { folder / "resources" / $0 },
+      optionalModules: optionalModules)
   }
 }

@@ -9,11 +9,14 @@ struct FrameworkKey: Equatable {
   /// changed, so that a scratch folder must not outlive them.
   let headers: String
 
-  /// How the framework is compiled, beside the manifest.
-  ///
-  /// That nothing reads what something else is changing is checked by debug builds, which the tests run; a layout would spend a
-  /// twelfth of its time on it.
-  static let compilerFlags = ["-Xswiftc", "-enforce-exclusivity=unchecked"]
+  /// How the framework is compiled, beside the manifest: `scripts/framework-flags.txt`, which the start script reads, too.
+  let flags: [String]
+
+  private static func flags(root: Path) throws -> [String] {
+    let file = root / "scripts/framework-flags.txt"
+    guard file.isFile else { return [] }
+    return try file.readText().split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+  }
 
   /// Hashes the contents of Package.swift and Sources, so that two copies of one version share a build, whatever the
   /// times of their files.
@@ -21,7 +24,8 @@ struct FrameworkKey: Equatable {
     var hash = ContentHash()
     var headers = ContentHash()
     hash.combine(toolchain.version)
-    hash.combine((Self.compilerFlags + traits.swiftArguments).joined(separator: " "))
+    flags = try Self.flags(root: root) + traits.swiftArguments
+    hash.combine(flags.joined(separator: " "))
     hash.combine(try (root / "Package.swift").read())
     try Self.combine(root / "Sources", as: "Sources", into: &hash, headers: &headers)
     text = hash.hex

@@ -16,11 +16,14 @@ struct AppProject: Equatable {
   var entry: Entry
   var language: LanguageMode
   var resources: AppResources
+  /// The modules that a source imports, or asks for.
+  var imports: Set<String> = []
 
   /// One Swift file; it brings no resources.
   init(file: Path, configuration: BuildSettings.Configuration = .debug) throws {
     let source = try SwiftSource(path: file)
     name = file.stem
+    imports = source.imports
     path = file
     sources = [file]
     language = try LanguageMode(
@@ -41,6 +44,7 @@ struct AppProject: Equatable {
     let parsed = try files.swiftFiles.map { (file: $0, source: try SwiftSource(path: $0)) }
     name = project.flatMap { $0.path.parent == folder ? $0.path.stem : nil } ?? folder.name
     path = folder
+    imports = parsed.reduce(into: []) { $0.formUnion($1.source.imports) }
     sources = files.swiftFiles
     language = try LanguageMode(
       requests: parsed.compactMap { item in item.source.requestedVersion.map { (item.file, $0) } },

@@ -19,6 +19,8 @@ struct PackageManifest: Equatable {
   var targets: [Target]
   /// The products of type executable that the manifest declares.
   var declaredExecutables: [String]
+  /// The targets of each library that the manifest declares, by its name.
+  var libraries: [String: [String]]
 
   init(json: Data) throws {
     let document: Document
@@ -28,6 +30,9 @@ struct PackageManifest: Equatable {
     name = document.name
     targets = document.targets
     declaredExecutables = document.products.filter { $0.type.keys.contains("executable") }.map(\.name)
+    libraries = Dictionary(
+      document.products.filter { $0.type.keys.contains("library") }.map { ($0.name, $0.targets ?? []) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What can be run: the declared executables, or the executable targets where none is declared.
@@ -59,6 +64,7 @@ struct PackageManifest: Equatable {
       struct Ignored: Decodable { init(from decoder: any Decoder) {} }
       var name: String
       var type: [String: Ignored?]
+      var targets: [String]?
     }
     var name: String
     var targets: [Target]

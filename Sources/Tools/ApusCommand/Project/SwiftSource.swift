@@ -4,6 +4,8 @@ import Foundation
 struct SwiftSource: Equatable {
   /// What a comment line `// swift-version: 6` asks for.
   var requestedVersion: String?
+  /// The modules that it imports, or of which it asks whether they can be imported, whatever `#if` says.
+  var imports: Set<String> = []
   /// The code, where it may hold `@main`.
   private var mainCode: SwiftCode?
 
@@ -12,6 +14,10 @@ struct SwiftSource: Equatable {
   init(_ data: Data) {
     // Nearly all files hold neither, and a search for bytes is much faster than taking a file apart.
     mainCode = data.range(of: Data("@main".utf8)) == nil ? nil : SwiftCode(data)
+    let imports = Self.imports(in: data)
+    // Taking a file apart costs much more; what every app has needs no second look.
+    self.imports =
+      imports.isSubset(of: ["SwiftUI", "Foundation", "Combine", "UIKit"]) ? imports : Self.imports(in: SwiftCode(data))
     requestedVersion = data.range(of: Data("swift-version:".utf8)) == nil ? nil : Self.version(in: data)
   }
 
@@ -24,6 +30,30 @@ struct SwiftSource: Equatable {
       let end = start + attribute.count
       return end == code.count || !SwiftCode.isIdentifier(code[end])
     }
+  }
+
+  /// The same, with those that comments and string literals speak of.
+  private static func imports(in data: Data) -> Set<String> {
+    String(decoding: data, as: UTF8.self).matches(of: #/\b(?:import\s+(?:[a-z]+\s+)?|canImport\s*\(\s*)(\w+)/#)
+      .reduce(into: []) { $0.insert(String($1.1)) }
+  }
+
+  private static func imports(in code: SwiftCode) -> Set<String> {
+    let tokens = code.tokens
+    let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor", "macro"]
+    var imports: Set<String> = []
+    for (index, token) in tokens.enumerated() where token.isWord && !token.isMember {
+      var next = index + 1
+      if token.text == "import", next < tokens.count, kinds.contains(tokens[next].text) {
+        next += 1
+      } else if token.text == "canImport" {
+        next += 1
+      } else if token.text != "import" {
+        continue
+      }
+      if next < tokens.count, tokens[next].isWord { imports.insert(tokens[next].text) }
+    }
+    return imports
   }
 
   private static func version(in data: Data) -> String? {
