@@ -1,3 +1,4 @@
+import ApusTesting
 import CairoRenderer
 import CoreGraphicsTypes
 import Foundation
@@ -22,7 +23,7 @@ import Testing
     return (count, most, first)
   }
 
-  @Test("a part painted alone has the pixels of the whole", arguments: 0..<80)
+  @Test("a part painted alone has the pixels of the whole", arguments: Seeds.chosen(from: 0..<80))
   func parts(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 1000)
     let list = RandomScene.list(seed: UInt64(seed), scale: [1, 2, 3][seed % 3])
@@ -56,7 +57,7 @@ import Testing
     #expect(found == Set(EffectKind.allCases))
   }
 
-  @Test("painting what differs gives the next picture", arguments: 0..<40)
+  @Test("painting what differs gives the next picture", arguments: Seeds.chosen(from: 0..<40))
   func changes(seed: Int) {
     let (old, new) = RandomScene.change(seed: UInt64(seed), scale: [1, 2, 3][seed % 3])
     let renderer = CairoRenderer()
@@ -67,7 +68,7 @@ import Testing
     #expect(found.count == 0, "seed \(seed): \(found.count) pixels, at most \(found.most); first \(found.first); \(damage)")
   }
 
-  @Test("so does painting there and back many times with what the renderer has kept", arguments: 0..<40)
+  @Test("so does painting there and back many times with what the renderer has kept", arguments: Seeds.chosen(from: 0..<40))
   func thereAndBack(seed: Int) {
     let (old, new) = RandomScene.change(seed: UInt64(seed), scale: [1, 2, 3][seed % 3])
     let renderer = CairoRenderer()

@@ -39,7 +39,7 @@ import Testing
           moves: [Damage.Move(rect: CGRect(x: 0, y: 0, width: 100, height: 60), delta: CGSize(width: -3, height: 0))],
           rects: [strip]))
       let whole = next.painted(by: CairoRenderer())
-      #expect(Array(buffer.bytes) == Array(whole.bytes), "step \(step)")
+      #expect(withExtendedLifetime(whole) { Array(buffer.bytes) == Array(whole.bytes) }, "step \(step)")
     }
     #expect(renderer.drawings.count == 1)
   }
@@ -52,7 +52,8 @@ import Testing
     let item = DisplayItem.stroke(DisplayStroke(path: path, style: style, paint: .color(.black)))
     for offset in [0, 0.25, 20.25] {
       let shown = list(item, scrolledBy: offset)
-      #expect(Array(shown.painted(by: renderer).bytes) == Array(shown.painted(by: CairoRenderer()).bytes))
+      let (known, new) = (shown.painted(by: renderer), shown.painted(by: CairoRenderer()))
+      #expect(withExtendedLifetime((known, new)) { Array(known.bytes) == Array(new.bytes) })
     }
     #expect(renderer.drawings.count == 2)
     let wide = DisplayItem.stroke(DisplayStroke(path: path, style: StrokeStyle(lineWidth: 3), paint: .color(.black)))

@@ -1,3 +1,4 @@
+import ApusTesting
 import CairoRenderer
 import CoreGraphicsTypes
 import Foundation
@@ -145,7 +146,7 @@ struct MaterialTests {
     }
   }
 
-  @Test("frame after frame the pictures are those of painting everything", arguments: 0..<40)
+  @Test("frame after frame the pictures are those of painting everything", arguments: Seeds.chosen(from: 0..<40))
   func frames(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let renderer = CairoRenderer()

@@ -10,11 +10,20 @@ package final class HeadlessHost {
   package let content: any HostedContent
   /// Seconds of the virtual clock.
   package private(set) var time: TimeInterval = 0
-  /// What is shown now.
-  package private(set) var buffer: PixelBuffer
+  /// What is shown now; from the first look at it on each frame is painted.
+  package var buffer: PixelBuffer {
+    paintFromNowOn()
+    return pixels
+  }
+  private lazy var pixels = Self.makeBuffer(configuration)
   /// The title that the content gave its window; `nil` where it leaves that to the host.
   package private(set) var title: String?
-  package let renderer = CairoRenderer()
+  /// What paints it; from the first look at its counters on each frame is painted.
+  package var renderer: CairoRenderer {
+    paintFromNowOn()
+    return painter
+  }
+  private let painter = CairoRenderer()
   package private(set) var configuration: HostConfiguration
   /// Told of each frame, when somebody wants to know.
   package var trace: (any FrameObserver)?
@@ -24,8 +33,15 @@ package final class HeadlessHost {
   package var damageFault: ((String) -> Void)?
   /// Frames that changed something.
   private(set) var framesPainted = 0
+  /// Whether frames are painted though nobody has looked at a pixel.
+  package var paintsUnseenFrames = true
   private var wantsFrame = true
   private var list: DisplayList?
+  /// Frames that have not been painted: by the first look at a pixel they are, each with its damage.
+  private var unpainted: [DisplayUpdate] = []
+  /// Whether there were more of them than are kept, so that the first of those is painted as a whole.
+  private var hasForgottenFrames = false
+  private static let unpaintedLimit = 300
 
   /// Seconds from one frame to the next while something moves.
   package static let frameInterval: TimeInterval = 1.0 / 60
@@ -33,7 +49,6 @@ package final class HeadlessHost {
   package init(content: any HostedContent, configuration: HostConfiguration) {
     self.content = content
     self.configuration = configuration
-    buffer = Self.makeBuffer(configuration)
     content.requestFrame = { [weak self] in self?.wantsFrame = true }
     content.titleChanged = { [weak self] in self?.title = $0 }
     content.configure(configuration)
@@ -50,7 +65,11 @@ package final class HeadlessHost {
 
   /// Changes the window.
   package func configure(_ new: HostConfiguration) {
-    if new.size != configuration.size || new.scale != configuration.scale { buffer = Self.makeBuffer(new) }
+    if new.size != configuration.size || new.scale != configuration.scale {
+      // What was painted is of no use; the content makes all of it anew.
+      pixels = Self.makeBuffer(new)
+      unpainted = []
+    }
     configuration = new
     content.configure(new)
     wantsFrame = true
@@ -66,15 +85,39 @@ extension HeadlessHost {
     wantsFrame = false
     trace?.frameBegins()
     guard let update = content.frame(at: time) else { return nil }
-    trace?.paintingBegins()
-    renderer.paint(update.list, into: buffer, damage: update.damage)
+    list = update.list
     framesPainted += 1
+    guard paintsUnseenFrames || trace != nil || recording != nil else {
+      putOff(update)
+      return update
+    }
+    paintFromNowOn()
+    trace?.paintingBegins()
+    painter.paint(update.list, into: pixels, damage: update.damage)
     verifyDamage(of: update)
     trace?.paintingEnded()
     trace?.framePresented()
-    list = update.list
     recording?.add(snapshot(), at: time)
     return update
+  }
+
+  /// Paints what shows, if that was put off, and each frame from now on.
+  package func paintFromNowOn() {
+    paintsUnseenFrames = true
+    let frames = unpainted
+    unpainted = []
+    for frame in frames {
+      painter.paint(frame.list, into: pixels, damage: hasForgottenFrames ? nil : frame.damage)
+      hasForgottenFrames = false
+    }
+  }
+
+  private func putOff(_ update: DisplayUpdate) {
+    if unpainted.count == Self.unpaintedLimit {
+      unpainted.removeFirst(Self.unpaintedLimit / 2)
+      hasForgottenFrames = true
+    }
+    unpainted.append(update)
   }
 
   /// Paints the whole picture again, as after another window lay over it.
@@ -82,7 +125,8 @@ extension HeadlessHost {
     guard let list else { return }
     trace?.frameBegins()
     trace?.paintingBegins()
-    renderer.paint(list, into: buffer, damage: nil)
+    paintFromNowOn()
+    painter.paint(list, into: pixels, damage: nil)
     trace?.paintingEnded()
     trace?.framePresented()
   }

@@ -4,6 +4,7 @@ import HeadlessHost
 import ImageDecoding
 import SwiftUI
 public import SwiftUICore
+import Testing
 
 /// A view on a screen without a display, with a clock that only the test moves.
 ///
@@ -47,6 +48,8 @@ public final class Screen {
     public var startDate = Date(timeIntervalSinceReferenceDate: 0)
     /// Whether debug builds compute again what the engine's caches answer, and fail the test where that differs.
     public var verifiesCaches = ProcessInfo.processInfo.environment["APUS_VERIFY_CACHES"] != "0"
+    /// Whether everything is painted beside each frame and compared with it; `nil`: for some tests, see ``Seeds``.
+    package var comparesPainting: Bool?
     /// Whether a frame that does not settle, and whatever else must not happen, fails the test; it is in `faults` either way.
     public var failsTests = true
     /// Creates settings like an iPhone's without notch.
@@ -76,9 +79,14 @@ public final class Screen {
     self.owner = owner
     (bodies, messages, self.graph, self.configuration) = (surroundings.bodies, surroundings.messages, graph, configuration)
     host = HeadlessHost(content: content, configuration: configuration)
+    host.paintsUnseenFrames = false
     #if DEBUG
       if surroundings.settings.verifiesCaches {
-        host.damageFault = surroundings.services.faulted
+        // Painting everything beside each frame costs more than all else, so that a run of many tests does so for some of them.
+        if surroundings.settings.comparesPainting ?? Seeds.choosesOne(of: 8, for: Test.current?.name ?? "") {
+          host.damageFault = surroundings.services.faulted
+          host.paintsUnseenFrames = true
+        }
         (surroundings.services.images as? SystemImageDecoder)?.pixels.fault = surroundings.services.faulted
       }
     #endif
@@ -128,7 +136,8 @@ public final class Screen {
     // Where many tests take turns on the main thread, the time may be over before this one had any.
     while !isDone(), Date() < limit || turns < 200 {
       turns += 1
-      await Task.yield()
+      // What comes from outside comes no sooner where a whole processor waits for it.
+      if turns < 20 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
       host.settle()
     }
   }
@@ -270,9 +279,16 @@ public final class Screen {
   public var layoutDescription: String { graph.root.map { LayoutDump.text(of: $0) } ?? "" }
 
   /// What the framework has told the developer while this screen ran, each line once: missing pictures, wrong use.
-  public var diagnostics: [String] { messages.diagnostics }
+  public var diagnostics: [String] {
+    // Pictures are looked into when they are painted.
+    host.paintFromNowOn()
+    return messages.diagnostics
+  }
   /// What must not happen and did: frames that do not settle, caches that answer something stale.
-  public var faults: [String] { messages.faults }
+  public var faults: [String] {
+    host.paintFromNowOn()
+    return messages.faults
+  }
 
   package var buffer: PixelBuffer { host.buffer }
   package var engine: ViewGraph { graph }

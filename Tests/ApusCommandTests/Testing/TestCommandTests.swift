@@ -108,7 +108,7 @@ struct TestCommandTests {
   func arguments() throws {
     let installation = try TemporaryFolder().installation()
     let command = try TestCommand(words: ["--filter", "Layout", "--no-gtk"], installation: installation)
-    #expect(command.testArguments == ["--filter", "Layout"])
+    #expect(command.selection.filters == ["Layout"] && command.testArguments.isEmpty)
     #expect(command.traits.swiftArguments == ["--disable-default-traits"])
   }
 
@@ -120,10 +120,10 @@ struct TestCommandTests {
     let sanitizer = try #require(command.sanitizer)
     #expect(sanitizer.kind == .thread)
     #expect(sanitizer.buildArguments == ["--sanitize", "thread", "--scratch-path", ".build/sanitize-thread"])
-    #expect(command.testArguments == ["--filter", "A"])
-    #expect(sanitizer.testArguments.contains(#"^AppTests\."#))
-    #expect(sanitizer.testArguments.contains(#"^ApusCommandTests\.AppBuildTests/"#))
-    #expect(sanitizer.testArguments.count == 2 * Sanitizer.leftOut.count)
+    #expect(command.selection.filters == ["A"] && command.testArguments.isEmpty)
+    #expect(sanitizer.leftOutPatterns.contains(#"^AppTests\."#))
+    #expect(sanitizer.leftOutPatterns.contains(#"^ApusCommandTests\.AppBuildTests/"#))
+    #expect(sanitizer.leftOutPatterns.count == Sanitizer.leftOut.count)
     let options = "detect_deadlocks=0:allocator_may_return_null=1:suppressions=/a/scripts/thread-sanitizer-suppressions.txt"
     let root = Path("/a")
     #expect(sanitizer.environment(over: [:], root: root) == ["TSAN_OPTIONS": options, "APUS_VERIFY_CACHES": "0"])

@@ -1,3 +1,4 @@
+import ApusTesting
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
@@ -29,7 +30,7 @@ struct DisplayDiffTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test("Painting the damage of one change alone shows what painting everything shows", arguments: 0..<400)
+  @Test("Painting the damage of one change alone shows what painting everything shows", arguments: Seeds.chosen(from: 0..<400))
   func oneChange(seed: Int) {
     var random = RandomDisplay(seed: seed)
     var old = random.root()
@@ -40,7 +41,7 @@ struct DisplayDiffTests {
     }
   }
 
-  @Test("So does the damage of several changes in one frame", arguments: 0..<400)
+  @Test("So does the damage of several changes in one frame", arguments: Seeds.chosen(from: 0..<400))
   func severalChanges(seed: Int) {
     var random = RandomDisplay(seed: seed + 10_000)
     let old = random.root()

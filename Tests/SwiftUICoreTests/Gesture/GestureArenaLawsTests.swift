@@ -56,7 +56,9 @@ struct GestureArenaLawsTests {
     }
   }
 
-  @Test("At most one gesture wins beside the simultaneous ones, losers hear nothing more, and it ends", arguments: 0..<300)
+  @Test(
+    "At most one gesture wins beside the simultaneous ones, losers hear nothing more, and it ends",
+    arguments: Seeds.chosen(from: 0..<300))
   func laws(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     let priorities: [GesturePriority] = [.normal, .normal, .high, .simultaneous]

@@ -43,7 +43,8 @@ struct LazyExtentsTests {
     #expect(extents.line(at: probe) == model.line(at: probe, estimate: estimate), "\(name): line at \(probe)")
   }
 
-  @Test("Positions are sums of what was measured and of the estimate, through 10,000 steps", arguments: 0..<10)
+  @Test(
+    "Positions are sums of what was measured and of the estimate, through 10,000 steps", arguments: Seeds.chosen(from: 0..<10))
   func model(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     let spacing: CGFloat = [0, 8, 2.5][seed % 3]

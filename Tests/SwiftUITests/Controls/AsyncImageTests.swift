@@ -158,7 +158,7 @@ struct AsyncImageTests {
     let good = picture(40, 40) { Phases(url: URL(string: "data:image/png;base64,\(text)")) }
     await good.settle { good.count { $0 == .red } > 0 }
     #expect(good.count { $0 == .red } == 200)
-    let drawing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='9'%3E%3C/svg%3E"
+    let drawing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='9'%20height='9'%3E%3C/svg%3E"
     let svg = Screen { Phases(url: URL(string: drawing)) }
     await svg.settle { !svg.contains("empty") }
     #expect(try svg.element("picture").frame.size == CGSize(width: 9, height: 9))

@@ -97,7 +97,8 @@ struct DateSpanTests {
   }
 
   @Test(
-    "random dates, bounds, calendars and turns of wheels: no crash, and what is chosen is within the bounds", arguments: 0..<6)
+    "random dates, bounds, calendars and turns of wheels: no crash, and what is chosen is within the bounds",
+    arguments: Seeds.chosen(from: 0..<6))
   func random(seed: Int) {
     var random = SplitMix(seed: UInt64(seed) + 15)
     func anyDate() -> Date {

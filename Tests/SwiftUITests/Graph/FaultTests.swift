@@ -18,6 +18,12 @@ struct FaultTests {
     }
   }
 
+  private static var comparing: Screen.Settings {
+    var settings = quiet
+    settings.comparesPainting = true
+    return settings
+  }
+
   /// A layout whose size follows something that the engine cannot see change.
   private struct Cheating: Layout {
     final class Secret { var width: CGFloat = 10 }
@@ -111,7 +117,7 @@ struct FaultTests {
 
   @Test("damage that misses a change is found by painting everything")
   func damage() throws {
-    let screen = Screen(Self.quiet) { Blinking() }
+    let screen = Screen(Self.comparing) { Blinking() }
     #expect(screen.faults.isEmpty)
     // Somebody scribbles over a pixel that no damage will cover.
     screen.buffer.bytes[0] ^= 0xFF

@@ -48,7 +48,7 @@ struct IncrementalLayoutTests {
     return false
   }
 
-  @Test("A view that changed is laid out and drawn as if it were new", arguments: 0..<12)
+  @Test("A view that changed is laid out and drawn as if it were new", arguments: Seeds.chosen(from: 0..<12))
   func changes(part: Int) {
     for seed in part * 6..<(part + 1) * 6 {
       var maker = TreeMaker(seed: seed, .exact)
@@ -58,7 +58,7 @@ struct IncrementalLayoutTests {
     }
   }
 
-  @Test("So is one in other surroundings", arguments: 0..<6)
+  @Test("So is one in other surroundings", arguments: Seeds.chosen(from: 0..<6))
   func surroundings(part: Int) {
     for seed in part * 6..<(part + 1) * 6 {
       var random = SplitMix(seed: UInt64(seed))

@@ -1,3 +1,4 @@
+import ApusTesting
 import FuzzViews
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Random trees with random numbers")
 struct RandomNumbersTests {
-  @Test("are drawn in a few seconds and some memory, without a fault", arguments: 0..<8)
+  @Test("are drawn in a few seconds and some memory, without a fault", arguments: Seeds.chosen(from: 0..<8 as Range<UInt64>))
   func trees(part: UInt64) {
     var limits = ViewTreeFuzzer.Limits()
     limits.depth = 3

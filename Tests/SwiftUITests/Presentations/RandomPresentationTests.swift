@@ -105,7 +105,7 @@ struct RandomPresentationTests {
     screen.advance(by: Bool.random(using: &dice) ? 0.02 : 0.3)
   }
 
-  @Test("nothing is left of them: no view, no window above, no focus, no work", arguments: 0..<10)
+  @Test("nothing is left of them: no view, no window above, no focus, no work", arguments: Seeds.chosen(from: 0..<10))
   func anyOrder(seed: Int) {
     let model = Model()
     var dice = SplitMix(seed: UInt64(seed))

@@ -29,6 +29,8 @@ struct TestCommand {
   var traits: Traits
   var wantsFuzz: Bool
   var sanitizer: Sanitizer?
+  var selection: TestSelection
+  /// What `swift test` is called with, where it is asked for more than to run tests.
   var testArguments: [String]
   var installation: Installation
 
@@ -36,9 +38,11 @@ struct TestCommand {
   init(words: [String], installation: Installation) throws {
     let chosen = Traits(environment: installation.environment)
     traits = words.contains("--no-gtk") ? chosen.withoutGTK : chosen
-    testArguments = words.filter { $0 != "--no-gtk" && $0 != Self.noFuzz }
-    sanitizer = try Sanitizer(takenFrom: &testArguments)
-    wantsFuzz = !words.contains(Self.noFuzz) && testArguments.isEmpty && sanitizer == nil
+    var rest = words.filter { !["--no-gtk", Self.noFuzz].contains($0) }
+    sanitizer = try Sanitizer(takenFrom: &rest)
+    selection = try TestSelection(takenFrom: &rest)
+    testArguments = rest
+    wantsFuzz = !words.contains(Self.noFuzz) && rest.isEmpty && selection.isEverything && sanitizer == nil
     self.installation = installation
   }
 
@@ -47,41 +51,30 @@ struct TestCommand {
       throw CommandError.failure("cannot enter the folder \(installation.root)")
     }
     var report = TestReport()
-    try checkFormat(&report)
-    try checkNames(&report)
-    if try checkBuild(&report) {
-      try runTests(&report)
-      if wantsFuzz { try fuzz(&report) }
+    var times = TestTimes()
+    let form = SourceChecks(root: installation.root, environment: environment)
+    // They need no build, which hardly ever keeps all processors busy.
+    form.begin()
+    let isBuilt = try times.measure("build") { try checkBuild(&report) }
+    times.measure("form and names, beyond the build") { report.checks.insert(contentsOf: form.finish(), at: 0) }
+    if isBuilt {
+      let outcome = try times.measure("tests") { try runTests() }
+      times.tests = outcome.tests
+      times.processes = outcome.processes
+      report.checks += outcome.checks
+      try times.save(buildFolder / TestTimes.file.string)
     } else {
       report.add("tests", .skipped, "nothing to run without a build")
     }
+    Terminal.print(times.text)
     Terminal.print(report.text)
     return report.hasPassed ? 0 : 1
-  }
-
-  private func checkFormat(_ report: inout TestReport) throws {
-    Terminal.note("checking the sources' form")
-    let places = ["Sources", "Tests", "Examples", "Benchmarks", "Package.swift"]
-      .filter { (installation.root / $0).exists }
-    let count = try places.reduce(0) { try $0 + SwiftFiles(below: installation.root / $1).files.count }
-    let code = try swift(["format", "lint", "--strict", "--parallel", "--recursive"] + places).run(
-      output: .standardError)
-    let findings = "swift format lint found something; swift format --in-place mends most of it"
-    report.add("form", code == 0 ? .passed : .failed, code == 0 ? "\(count) Swift files" : findings)
-  }
-
-  /// Whether tests name everything public, and names lead to files.
-  private func checkNames(_ report: inout TestReport) throws {
-    Terminal.note("looking for names that no test knows")
-    let names = try NamesCheck(root: installation.root)
-    for finding in names.findings { Terminal.note(finding) }
-    report.add("names", names.findings.isEmpty ? .passed : .failed, names.summary)
   }
 
   /// Builds all targets with their tests; a warning in our own sources fails, but does not stop.
   private func checkBuild(_ report: inout TestReport) throws -> Bool {
     Terminal.note("building everything")
-    let logFile = installation.root / (sanitizer?.scratchPath ?? ".build") / "apus-warnings.json"
+    let logFile = buildFolder / "apus-warnings.json"
     var log = WarningLog(logFile)
     var printer = ProgressPrinter()
     let code = try swift(["build", "--build-tests"] + buildArguments).run { line in
@@ -96,11 +89,21 @@ struct TestCommand {
     return code == 0
   }
 
-  private func runTests(_ report: inout TestReport) throws {
-    Terminal.note("running the tests")
+  private func runTests() throws -> TestRun.Outcome {
+    guard testArguments.isEmpty else { return try passOn() }
     for test in sanitizer == nil ? [] : Sanitizer.leftOut { Terminal.note("left out: \(test.name), \(test.reason)") }
+    let run = TestRun(
+      root: installation.root, buildFolder: buildFolder, environment: environment,
+      selection: selection.skipping(sanitizer?.leftOutPatterns ?? []))
+    return try run.run(fuzzSeconds: wantsFuzz ? Self.fuzzSeconds : nil)
+  }
+
+  /// Leaves it to `swift test` what its own arguments mean.
+  private func passOn() throws -> TestRun.Outcome {
+    Terminal.note("running the tests")
     var tally = TestTally()
-    let arguments = buildArguments + (sanitizer?.testArguments ?? []) + testArguments
+    let chosen = selection.filters.flatMap { ["--filter", $0] } + selection.skips.flatMap { ["--skip", $0] }
+    let arguments = buildArguments + (sanitizer?.leftOutPatterns.flatMap { ["--skip", $0] } ?? []) + chosen + testArguments
     let code = try swift(["test", "--skip-build"] + arguments).run { line in
       Terminal.progress(line + "\n")
       tally.read(line)
@@ -109,29 +112,22 @@ struct TestCommand {
     let listed = testArguments.contains("list")
     let hasPassed = code == 0 && (tally.total > 0 || listed)
     let note = tally.total == 0 && !listed ? "no test ran" : "\(tally.total) tests ran"
-    report.add("tests", hasPassed ? .passed : .failed, code == 0 ? note : "\(note), exit code \(code)")
-  }
-
-  /// Tries bad input on all that reads formats from outside; the same in every run, so that it fails in every run or in none.
-  private func fuzz(_ report: inout TestReport) throws {
-    Terminal.note("trying bad input for \(Self.fuzzSeconds) s")
-    let program = installation.root / ".build/debug/ApusFuzz"
-    let fuzz = Subprocess(
-      program: program.string, arguments: ["all", "--seconds", String(Self.fuzzSeconds)], environment: installation.environment)
-    var count = 0
-    let code = try fuzz.run { line in
-      Terminal.progress("  \(line)\n")
-      count += line.firstMatch(of: /: ([0-9]+) inputs/).flatMap { Int($0.1) } ?? 0
-    }
-    report.add("fuzz", code == 0 ? .passed : .failed, "\(count) inputs\(code == 0 ? "" : ", exit code \(code)")")
+    let check = TestReport.Check(
+      name: "tests", outcome: hasPassed ? .passed : .failed, note: code == 0 ? note : "\(note), exit code \(code)")
+    return TestRun.Outcome(checks: [check])
   }
 
   /// What tells builds and runs of one kind from those of another.
   private var buildArguments: [String] { traits.swiftArguments + (sanitizer?.buildArguments ?? []) }
 
-  private func swift(_ arguments: [String]) -> Subprocess {
+  private var buildFolder: Path { installation.root / (sanitizer?.scratchPath ?? ".build") }
+
+  private var environment: [String: String] {
     let outer = installation.environment
-    let own = sanitizer?.environment(over: outer, root: installation.root) ?? [:]
-    return Subprocess(program: "swift", arguments: arguments, environment: outer.merging(own) { $1 })
+    return outer.merging(sanitizer?.environment(over: outer, root: installation.root) ?? [:]) { $1 }
+  }
+
+  private func swift(_ arguments: [String]) -> Subprocess {
+    Subprocess(program: "swift", arguments: arguments, environment: environment)
   }
 }

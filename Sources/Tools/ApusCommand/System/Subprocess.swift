@@ -65,6 +65,18 @@ struct Subprocess {
     return (code, output)
   }
 
+  /// Starts the program, with all that it writes in a file; it stays in this process's group.
+  func start(log: Path) throws -> RunningProcess {
+    let file = open(log.string, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw CommandError.failure("cannot write \(log): \(String(cString: strerror(errno)))") }
+    defer { close(file) }
+    let id = try spawn { actions in
+      posix_spawn_file_actions_adddup2(&actions, file, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, file, STDERR_FILENO)
+    }
+    return RunningProcess(id: id)
+  }
+
   /// Becomes the program, which is named by its path: same process, same signals, its exit code is ours.
   func replaceProcess() throws -> Never {
     Self.withCStrings([program] + arguments) { arguments in
@@ -137,8 +149,29 @@ extension Subprocess {
     return body(pointers + [nil])
   }
 
-  private static func exitCode(of status: Int32) -> Int32 {
+  fileprivate static func exitCode(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
+
+/// A program that was started and not waited for.
+struct RunningProcess {
+  let id: pid_t
+
+  /// The exit code as ``Subprocess`` gives it; `nil` while it runs.
+  ///
+  /// It is asked for until it is there, and not after that.
+  func exitCode() -> Int32? {
+    var status: Int32 = 0
+    return waitpid(id, &status, WNOHANG) == id ? Subprocess.exitCode(of: status) : nil
+  }
+
+  /// The most memory that it has had so far, in bytes; 0 where it is gone.
+  var peakMemory: Int {
+    guard let status = try? Path("/proc/\(id)/status").readText(),
+      let match = status.firstMatch(of: /VmHWM:\s+(\d+) kB/), let kilobytes = Int(match.1)
+    else { return 0 }
+    return kilobytes * 1024
   }
 }
