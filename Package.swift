@@ -34,6 +34,7 @@ let cModules = group(
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .systemLibrary(name: "CX11", pkgConfig: "gtk4-x11 xext"),
     .systemLibrary(name: "CCallgrind"),
+    .target(name: "CSessionSockets"),
   ])
 
 let engine = group(
@@ -102,7 +103,7 @@ let frameworks = group(
       dependencies: [
         "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility", "Combine",
         "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "FontFiles", "SystemSymbols",
-        "MarkdownParsing", "WebFetching", "HeadlessHost", "LaunchContract",
+        "MarkdownParsing", "WebFetching", "CSessionSockets", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(
@@ -198,7 +199,9 @@ let tests = group(
         "CairoRenderer", "SwiftUI",
       ],
       exclude: ["Goldens"]),
-    .testTarget(name: "AppTests", dependencies: ["ApusTesting", "CairoRenderer", "apus", "SwiftUI"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "AppTests", dependencies: ["ApusTesting", "CairoRenderer", "apus", "SwiftUI", "LoopbackServers"], exclude: ["Goldens"]
+    ),
     .executableTarget(name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"]),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])
