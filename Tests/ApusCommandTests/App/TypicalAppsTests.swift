@@ -17,13 +17,9 @@ struct TypicalAppsTests {
   func expressions(app: String) throws {
     let temporary = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment
-    let manifest = try PackageManifest(
-      json: try Subprocess(
-        program: "swift",
-        arguments: [
-          "package", "dump-package", "--package-path", Self.root.string, "--scratch-path", temporary.path.string,
-        ], environment: environment
-      ).capture().output)
+    let installation = Installation(
+      root: Self.root, cache: Self.root / ".build/debug/test-cache/apus", environment: environment, workingFolder: Self.root)
+    let manifest = try ManifestCache(installation: installation, toolchain: Toolchain(installation)).manifest(of: Self.root)
     let framework = try Framework(
       build: Self.root / ".build/debug", root: Self.root, manifest: manifest, environment: environment)
     let project = try AppProject(folder: Self.root / "Tests/Fixtures/Apps" / app)
