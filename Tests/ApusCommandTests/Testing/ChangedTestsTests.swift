@@ -18,9 +18,14 @@ struct ChangedTestsTests {
     "Tests/CoreTests/A.swift": "@Suite(\"a\") struct ATests { static func help() {} }\nprivate func own() {}",
     "Tests/CoreTests/B.swift": "@Suite struct BTests { func b() { ATests.help() } }",
     "Tests/CoreTests/C.swift": "import struct Foundation.URL\n@Suite struct CTests {}\nprivate enum Own { static let a = 1 }",
-    "Tests/CoreTests/Help.swift": "func help() {}",
+    "Tests/CoreTests/Help.swift": "func aid() {}\nstruct Box {}", "Tests/CoreTests/Add.swift": "func + (a: Box, b: Box) {}",
+    "Tests/CoreTests/D.swift": "@Suite struct DTests { let a = \"\\(aid())\" }",
     "Tests/UITests/Outer.swift": "@Suite enum Outer {}", "Tests/UITests/In.swift": "extension Outer { @Suite struct In {} }",
-    "Tests/UITests/Free.swift": "@Suite struct Free {}", "Tests/UITests/Size.swift": "extension Int { var size: Int { 1 } }",
+    "Tests/UITests/Free.swift": "@Suite struct Free {}", "Tests/UITests/Size.swift": "extension Int { var extent: Int { 1 } }",
+    "Tests/UITests/Init.swift": "extension Int { init(a: Int) { self = a } }",
+    "Tests/UITests/Sized.swift": "protocol Sized {}\nextension Int: Sized {}",
+    "Tests/UITests/Wide.swift": "extension Array { class func wide() { 1.extent } }",
+    "Tests/UITests/Use.swift": "@Suite struct Use { let a = [1].wide() }",
     "Tests/AppTests/App.swift": "@Suite struct App { let a = root / \".build/debug\" }",
     "Tests/AppTests/Demo.swift": "@Suite struct Demo { let a = \"Examples/Demo/\\(name).swift\" }",
     "Tests/AppTests/Other.swift": "@Suite struct Other {}",
@@ -29,7 +34,7 @@ struct ChangedTestsTests {
     "Tests/Servers/S.swift": "let page = \"scripts/page.html\"",
   ]
   private static let suites: Set = [
-    "CoreTests.ATests", "CoreTests.BTests", "CoreTests.CTests", "UITests.Outer", "UITests.Free", "AppTests.App",
+    "CoreTests.ATests", "CoreTests.BTests", "CoreTests.CTests", "CoreTests.DTests", "UITests.Outer", "UITests.Free", "UITests.Use", "AppTests.App",
     "AppTests.Demo", "AppTests.Other", "RuleTests.Rules", "MapTests.M",
   ]
   private func reach(_ changed: String...) -> ChangedTests.Reach {
@@ -52,10 +57,26 @@ struct ChangedTestsTests {
     #expect(reach("Tests/CoreTests/A.swift") == .some(targets: [], suites: ["CoreTests.ATests", "CoreTests.BTests"]))
     #expect(reach("Tests/CoreTests/C.swift") == .some(targets: [], suites: ["CoreTests.CTests"]))
     #expect(reach("Tests/UITests/In.swift") == .some(targets: [], suites: ["UITests.Outer"]))
+    #expect(reach("Tests/UITests/Size.swift") == .some(targets: [], suites: ["UITests.Use"]))
+    for file in ["Init", "Sized"] {
+      #expect(reach("Tests/UITests/\(file).swift") == .some(targets: ["UITests"], suites: []))
+    }
+    // What a box is added with has no name that could be looked for.
     #expect(reach("Tests/CoreTests/Help.swift") == .some(targets: ["CoreTests"], suites: []))
-    #expect(reach("Tests/UITests/Size.swift") == .some(targets: ["UITests"], suites: []))
     #expect(reach("Tests/UITests/Gone.swift") == .some(targets: ["UITests"], suites: []))
     #expect(reach("Tests/UITests/Goldens/a.png") == .some(targets: ["UITests"], suites: []))
+  }
+
+  @Test("helpers reach the suites that use them, in texts too")
+  func helpers() {
+    let files = [
+      "Tests/CoreTests/Help.swift": "func aid() {}", "Tests/CoreTests/B.swift": "@Suite struct BTests {}",
+      "Tests/CoreTests/D.swift": "@Suite struct DTests { let a = \"\\(aid())\" }",
+    ].map { (Path($0.key), ChangedTests.TestFile(Data($0.value.utf8))) }
+    let tests = ChangedTests(
+      targets: Self.targets, libraries: [], testFiles: Dictionary(uniqueKeysWithValues: files))
+    let reach = tests.reach(of: [Path("Tests/CoreTests/Help.swift")], suites: Self.suites)
+    #expect(reach == .some(targets: [], suites: ["CoreTests.DTests"]))
   }
 
   @Test("what no target owns reaches whoever names it, and everything where nobody does")

@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
 /// Which tests changed files can reach.
 ///
 /// A changed source reaches all test targets that depend on its target. A changed test file, and one that names a changed file,
-/// reaches its own suites, where other files see nothing else of it. Whatever is not understood reaches everything.
+/// reaches its own suites and those of files that use what it declares. Whatever is not understood reaches everything.
 struct ChangedTests {
   /// What is to be run.
   enum Reach: Equatable {
@@ -20,9 +21,16 @@ struct ChangedTests {
   /// What matters of a file that only tests use.
   struct TestFile {
     var paths: NamedPaths
-    var types: TopLevelTypes
+    var names: TestFileNames
+    /// All words, those in texts and comments, too: code may stand in a text.
+    var words: Set<Substring>
 
-    init(_ data: Data) { (paths, types) = (NamedPaths(data), TopLevelTypes(data)) }
+    init(_ data: Data) {
+      let code = SwiftCode(data)
+      (paths, names) = (NamedPaths(data, code), TestFileNames(code))
+      let text = String(decoding: data, as: UTF8.self)
+      words = Set(text.utf8.split { !SwiftCode.isIdentifier($0) }.compactMap { Substring($0) })
+    }
   }
 
   /// Files that change how everything is built.
@@ -65,15 +73,21 @@ struct ChangedTests {
     return .some(targets: whole, suites: some)
   }
 
-  /// The suites that can see test files: their own, and those of files that mention these; `nil` for all of the target.
+  /// The suites that can see test files: their own, and those of files that name what these declare, and so on; `nil` for all of
+  /// the target.
   private func suites(of files: [Path], in target: String, all: Set<String>) -> Set<String>? {
     let siblings = testFiles.filter { targets.owner(of: $0.key)?.name == target }
+    // Of these, everything is found by the type's name; of types from elsewhere only members are.
+    let ownTypes = siblings.values.reduce(into: Set<String>()) { $0.formUnion($1.names.types) }
     var (found, rest, seen) = (Set<String>(), files, Set(files))
     while let file = rest.popLast() {
-      // A file that is gone, or that others see more of than suites, may matter to all.
-      guard let names = siblings[file]?.types.names, names.allSatisfy({ all.contains("\(target).\($0)") }) else { return nil }
-      found.formUnion(names.map { "\(target).\($0)" })
-      rest += siblings.filter { !$0.value.types.words.isDisjoint(with: names) && seen.insert($0.key).inserted }.keys
+      // A file that is gone may have been seen by all.
+      guard let names = siblings[file]?.names, names.isUnderstood, names.openExtensions.isSubset(of: ownTypes) else { return nil }
+      let types = names.types.union(ownTypes.intersection(names.members.keys))
+      found.formUnion(types.map { "\(target).\($0)" }.filter(all.contains))
+      let members = names.members.filter { !ownTypes.contains($0.key) }.values.joined()
+      let words = Set(types.union(names.others).union(members).map { Substring($0) })
+      rest += siblings.filter { !$0.value.words.isDisjoint(with: words) && seen.insert($0.key).inserted }.keys
     }
     return found
   }
@@ -82,16 +96,17 @@ struct ChangedTests {
 extension ChangedTests {
   /// Reads the package in a folder.
   init(manifest: PackageManifest, root: Path) throws {
-    targets = ChangedTargets(manifest)
-    libraries = Set(manifest.libraries.values.joined())
+    let targets = ChangedTargets(manifest)
+    let libraries = Set(manifest.libraries.values.joined())
     let shipped = targets.dependencies(of: libraries.union(manifest.declaredExecutables))
-    testFiles = [:]
-    for name in targets.names.subtracting(shipped) {
-      guard let folder = targets[name]?.folder else { continue }
-      for file in try SwiftFiles(below: root / folder.string).files {
-        testFiles[Path(String(file.string.dropFirst(root.string.count + 1)))] = TestFile(try file.read())
-      }
+    let folders = targets.names.subtracting(shipped).compactMap { targets[$0]?.folder }
+    let files = try folders.flatMap { try SwiftFiles(below: root / $0.string).files.map { ($0, try $0.read()) } }
+    let read = Mutex<[Path: TestFile]>([:])
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let (file, content) = (files[index].0, TestFile(files[index].1))
+      read.withLock { $0[Path(String(file.string.dropFirst(root.string.count + 1)))] = content }
     }
+    self.init(targets: targets, libraries: libraries, testFiles: read.withLock { $0 })
   }
 }
 

@@ -7,8 +7,9 @@ import Foundation
 struct NamedPaths: Equatable {
   private var paths: Set<[Substring]> = []
 
-  init(_ data: Data) {
-    let (text, code) = (Array(data), SwiftCode(data).bytes)
+  /// Reads a file, from its bytes and from what is left of them without comments and texts.
+  init(_ data: Data, _ blanked: SwiftCode) {
+    let (text, code) = (Array(data), blanked.bytes)
     var index = 0
     while index < text.count {
       let start = index
