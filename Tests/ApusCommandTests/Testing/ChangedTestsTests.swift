@@ -34,7 +34,8 @@ struct ChangedTestsTests {
     "Tests/Servers/S.swift": "let page = \"scripts/page.html\"",
   ]
   private static let suites: Set = [
-    "CoreTests.ATests", "CoreTests.BTests", "CoreTests.CTests", "CoreTests.DTests", "UITests.Outer", "UITests.Free", "UITests.Use", "AppTests.App",
+    "CoreTests.ATests", "CoreTests.BTests", "CoreTests.CTests", "CoreTests.DTests", "UITests.Outer", "UITests.Free",
+    "UITests.Use", "AppTests.App",
     "AppTests.Demo", "AppTests.Other", "RuleTests.Rules", "MapTests.M",
   ]
   private func reach(_ changed: String...) -> ChangedTests.Reach {

@@ -19,7 +19,8 @@ struct TestFileNames: Equatable {
   private static let otherKinds: Set = ["func", "let", "var", "typealias", "macro", "case"]
   /// Members that the language calls by itself.
   private static let calledUnnamed: Set = [
-    "appendInterpolation", "appendLiteral", "callAsFunction", "makeIterator", "makeAsyncIterator", "dynamicallyCall", "wrappedValue",
+    "appendInterpolation", "appendLiteral", "callAsFunction", "makeIterator", "makeAsyncIterator", "dynamicallyCall",
+    "wrappedValue",
   ]
 
   init(_ code: SwiftCode) {
