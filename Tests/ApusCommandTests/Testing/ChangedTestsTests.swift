@@ -25,6 +25,7 @@ struct ChangedTestsTests {
     "Tests/UITests/Init.swift": "extension Int { init(a: Int) { self = a } }",
     "Tests/UITests/Sized.swift": "protocol Sized {}\nextension Int: Sized {}",
     "Tests/UITests/Wide.swift": "extension Array { class func wide() { 1.extent } }",
+    "Tests/UITests/Own.swift": "@Suite private struct Own {}\n@Test func free() {}\n@Test private func `own test`() {}",
     "Tests/UITests/Use.swift": "@Suite struct Use { let a = [1].wide() }",
     "Tests/AppTests/App.swift": "@Suite struct App { let a = root / \".build/debug\" }",
     "Tests/AppTests/Demo.swift": "@Suite struct Demo { let a = \"Examples/Demo/\\(name).swift\" }",
@@ -35,7 +36,7 @@ struct ChangedTestsTests {
   ]
   private static let suites: Set = [
     "CoreTests.ATests", "CoreTests.BTests", "CoreTests.CTests", "CoreTests.DTests", "UITests.Outer", "UITests.Free",
-    "UITests.Use", "AppTests.App",
+    "UITests.Use", "UITests.Own", "UITests.free()", "UITests.`own test`()", "AppTests.App",
     "AppTests.Demo", "AppTests.Other", "RuleTests.Rules", "MapTests.M",
   ]
   private func reach(_ changed: String...) -> ChangedTests.Reach {
@@ -58,6 +59,9 @@ struct ChangedTestsTests {
     #expect(reach("Tests/CoreTests/A.swift") == .some(targets: [], suites: ["CoreTests.ATests", "CoreTests.BTests"]))
     #expect(reach("Tests/CoreTests/C.swift") == .some(targets: [], suites: ["CoreTests.CTests"]))
     #expect(reach("Tests/UITests/In.swift") == .some(targets: [], suites: ["UITests.Outer"]))
+    #expect(
+      reach("Tests/UITests/Own.swift")
+        == .some(targets: [], suites: ["UITests.Own", "UITests.free()", "UITests.`own test`()"]))
     #expect(reach("Tests/UITests/Size.swift") == .some(targets: [], suites: ["UITests.Use"]))
     for file in ["Init", "Sized"] {
       #expect(reach("Tests/UITests/\(file).swift") == .some(targets: ["UITests"], suites: []))

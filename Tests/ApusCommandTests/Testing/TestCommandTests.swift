@@ -22,6 +22,8 @@ struct TestCommandTests {
     #expect(WarningLog.warning(in: "<unknown>:0: warning: unused flag") != nil)
     #expect(WarningLog.warning(in: "  |   `- warning: never used") == nil)
     #expect(WarningLog.warning(in: "[3/9] Compiling Warning.swift") == nil)
+    #expect(WarningLog.warning(in: "/usr/bin/ld.gold: warning: Cannot export local symbol '__asan_report_load1_asm'") == nil)
+    #expect(WarningLog.warning(in: "/usr/bin/ld.gold: warning: Cannot export local symbol 'main'") != nil)
     #expect(WarningLog.warning(in: "print(\"warning: x\")") == nil)
   }
 
@@ -142,6 +144,14 @@ struct TestCommandTests {
       #expect(error?.code == 2)
       #expect(error?.message.hasPrefix("--sanitize is one of thread, address, undefined") == true)
     }
+  }
+
+  @Test("a sanitizer that the compiler has not is told from one that it has")
+  func support() throws {
+    let (root, environment) = (Path(#filePath).parent.parent.parent.parent, ProcessInfo.processInfo.environment)
+    #expect(try Sanitizer(kind: .thread).isSupported(root: root, environment: environment))
+    // Swift's driver takes it for Apple's systems alone.
+    #expect(try !Sanitizer(kind: .undefined).isSupported(root: root, environment: environment))
   }
 
   @Test("what is left out under a sanitizer is there")

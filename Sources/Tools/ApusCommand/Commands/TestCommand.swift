@@ -57,6 +57,11 @@ struct TestCommand {
     }
     if options.wantsBuildTimes { return try BuildTimesRun(installation: installation, traits: traits).run() }
     if options.isThorough { return try ThoroughRun(installation: installation, traits: traits).run() }
+    if let sanitizer = options.sanitizer,
+      try !sanitizer.isSupported(root: installation.root, environment: installation.environment)
+    {
+      throw CommandError.failure("the compiler has no \(sanitizer.kind) sanitizer for this system")
+    }
     let pass = TestPass(
       installation: installation, traits: traits, sanitizer: options.sanitizer, selection: options.selection,
       changedSince: options.changedSince, testArguments: options.rest, fuzzSeconds: options.wantsFuzz ? Self.fuzzSeconds : nil)

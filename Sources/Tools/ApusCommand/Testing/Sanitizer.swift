@@ -34,6 +34,14 @@ struct Sanitizer: Equatable {
     self.kind = kind
   }
 
+  /// Whether the compiler has it for this system.
+  ///
+  /// It is asked what it would do with the package's manifest.
+  func isSupported(root: Path, environment: [String: String]) throws -> Bool {
+    let arguments = ["-sanitize=\(kind.rawValue)", "-###", (root / "Package.swift").string]
+    return try Subprocess(program: "swiftc", arguments: arguments, environment: environment).run { _ in } == 0
+  }
+
   /// The build folder, so that the ordinary build stays as it is.
   var scratchPath: String { ".build/sanitize-\(kind.rawValue)" }
 

@@ -60,6 +60,8 @@ struct WarningLog: Codable, Equatable {
     guard before.isEmpty || before.hasSuffix(": ") else { return nil }
     // What the package manager leaves out of a system library's pkg-config flags is not for us to mend.
     if plain[start.upperBound...].hasPrefix("prohibited flag(s)") { return nil }
+    // The linker's, of what the address sanitizer brings.
+    if plain[start.upperBound...].hasPrefix("Cannot export local symbol '__asan_") { return nil }
     let file = before.prefixMatch(of: #/(/.*?):[0-9]+:[0-9]+: /#).map { String($0.1) }
     // App sources that are kept as people wrote them use what Apple has deprecated since.
     if plain.hasSuffix("[#DeprecatedDeclaration]"), let file, isAppSource(file) { return nil }

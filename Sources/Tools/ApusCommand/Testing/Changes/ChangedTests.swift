@@ -77,6 +77,11 @@ struct ChangedTests {
   /// the target.
   private func suites(of files: [Path], in target: String, all: Set<String>) -> Set<String>? {
     let siblings = testFiles.filter { targets.owner(of: $0.key)?.name == target }
+    // A suite `Target.Suite`, or a test outside of suites, `Target.test(of:)`, by the first word of what it is declared as.
+    let own = all.filter { $0.hasPrefix(target + ".") }.map { suite in
+      let words = suite.utf8.dropFirst(target.utf8.count + 1).split { !SwiftCode.isIdentifier($0) }
+      return (suite: suite, name: words.first.flatMap { String($0) } ?? "")
+    }
     // Of these, everything is found by the type's name; of types from elsewhere only members are.
     let ownTypes = siblings.values.reduce(into: Set<String>()) { $0.formUnion($1.names.types) }
     var (found, rest, seen) = (Set<String>(), files, Set(files))
@@ -84,7 +89,7 @@ struct ChangedTests {
       // A file that is gone may have been seen by all.
       guard let names = siblings[file]?.names, names.isUnderstood, names.openExtensions.isSubset(of: ownTypes) else { return nil }
       let types = names.types.union(ownTypes.intersection(names.members.keys))
-      found.formUnion(types.map { "\(target).\($0)" }.filter(all.contains))
+      found.formUnion(own.filter { types.union(names.others).union(names.hidden).contains($0.name) }.map(\.suite))
       let members = names.members.filter { !ownTypes.contains($0.key) }.values.joined()
       let words = Set(types.union(names.others).union(members).map { Substring($0) })
       rest += siblings.filter { !$0.value.words.isDisjoint(with: words) && seen.insert($0.key).inserted }.keys

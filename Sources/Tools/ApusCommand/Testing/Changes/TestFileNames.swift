@@ -8,6 +8,8 @@ struct TestFileNames: Equatable {
   private(set) var types: Set<String> = []
   /// Its other declarations at the top level.
   private(set) var others: Set<String> = []
+  /// What it declares at its top level for itself alone; tests and suites may be among that.
+  private(set) var hidden: Set<String> = []
   /// The members of what it extends, by the type's name.
   private(set) var members: [String: Set<String>] = [:]
   /// Extended types of which it may change something that is used without being named, such as a conformance.
@@ -53,7 +55,9 @@ struct TestFileNames: Equatable {
     } else if !next.isWord {
       // An operator, or a tuple's names.
       isUnderstood = false
-    } else if !isPrivate {
+    } else if isPrivate {
+      hidden.insert(next.text)
+    } else {
       if Self.typeKinds.contains(kind) { types.insert(next.text) } else { others.insert(next.text) }
     }
   }
