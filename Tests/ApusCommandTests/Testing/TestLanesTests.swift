@@ -14,8 +14,8 @@ struct TestLanesTests {
     #expect(TestID(inEvent: "UITests.Lists/Rows/move(by:)/RowsTests.swift:12:4") == listed)
     #expect(TestID(inEvent: "UITests.Lists") == TestID("UITests.Lists"))
     #expect(TestID("UITests.free()").suite == "UITests.free()")
-    let output = "A.S/one()\nBuilding for debugging...\nA.S/two(x:)\nA.S/`an odd (name)`\nwarning: x\n"
-    #expect(TestList.swiftTests(in: output) == Self.ids(["A.S/one()", "A.S/two(x:)", "A.S/`an odd (name)`"]))
+    let output = "A.S/one()\nBuilding for debugging...\nA.S/two(x:)\nA.S/`an odd / name`()\nwarning: x\n"
+    #expect(TestList.swiftTests(in: output) == Self.ids(["A.S/one()", "A.S/two(x:)", "A.S/`an odd / name`()"]))
     let printed = "Listing 2 tests in debug.xctest:\n\nHostTests.Queue/testOne\nHostTests.Queue/testTwo\n"
     #expect(TestList.xcTests(in: printed) == Self.ids(["HostTests.Queue/testOne", "HostTests.Queue/testTwo"]))
   }
@@ -87,8 +87,11 @@ struct TestLanesTests {
     events.read(Data((TestEventsTests.event("testEnded", TestEventsTests.one) + "\n").utf8))
     #expect(progress.line(for: events, of: 1, at: start + .seconds(4)) == nil)
     #expect(progress.text == "  1 of 9 tests")
+    #expect(progress.line(for: events, of: 1, at: start + .seconds(6))?.contains("  1 of 9 tests") == true)
+    #expect(progress.line(for: events, of: 1, at: start + .seconds(35)) == nil)
+    #expect(progress.line(for: events, of: 1, at: start + .seconds(36)) != nil)
     progress.finish(1, with: [TestID("A.S/one()"): .init(outcome: .failed, seconds: 1)])
-    #expect(progress.line(for: TestEvents(), of: 2, at: start + .seconds(5))?.contains("  1 of 9 tests, 1 failed") == true)
+    #expect(progress.line(for: TestEvents(), of: 2, at: start + .seconds(41))?.contains("  1 of 9 tests, 1 failed") == true)
   }
 
   @Test("filters and skips choose as the package manager's do")

@@ -22,8 +22,7 @@ struct TestList: Equatable {
 
   /// The tests in what `--list-tests` prints for Swift Testing, a line each.
   static func swiftTests(in output: String) -> [TestID] {
-    output.split(separator: "\n").filter { $0.prefixMatch(of: /\w+\./) != nil && $0.hasSuffix(")") || $0.hasSuffix(")`") }
-      .map { TestID(String($0)) }
+    output.split(separator: "\n").filter { $0.prefixMatch(of: /\w+\./) != nil && $0.hasSuffix(")") }.map { TestID(String($0)) }
   }
 
   /// The tests `Target.Class/test` in what XCTest prints.

@@ -27,8 +27,8 @@ struct TestProcess {
 
   /// Runs to the end, without tests that have been run already; several threads may each run one.
   ///
-  /// `onChange` is told what has happened so far, a few times a second while something does.
-  func run(skipping done: Set<TestID> = [], onChange: (TestEvents) -> Void = { _ in }) throws -> Result {
+  /// `progress` is told what has happened so far: when something does, and each second.
+  func run(skipping done: Set<TestID> = [], progress: (TestEvents) -> Void = { _ in }) throws -> Result {
     let isXCTest = chunk.library == .xcTest
     let told = isXCTest ? log : eventFile
     if !isXCTest { try eventFile.write(Data()) }
@@ -41,14 +41,17 @@ struct TestProcess {
     guard let file = FileHandle(forReadingAtPath: told.string) else { throw CommandError.failure("cannot read \(told)") }
     var result = Result()
     if isXCTest { result.events = TestEvents(xcTests: chunk.tests) }
-    var quiet = 0.0
+    var (quiet, nextSecond) = (0.0, 1.0)
     while true {
       let code = process.exitCode()
       // What it wrote last is there when it has ended.
       if let new = try file.readToEnd(), !new.isEmpty {
-        quiet = 0
+        (quiet, nextSecond) = (0, 1)
         result.events.read(new)
-        onChange(result.events)
+        progress(result.events)
+      } else if quiet >= nextSecond {
+        nextSecond += 1
+        progress(result.events)
       }
       if let code {
         result.code = code
@@ -60,7 +63,7 @@ struct TestProcess {
       guard quiet > patience else { continue }
       // First with a trace of where it hangs; who takes that for no end is ended for good.
       kill(process.id, result.hung ? SIGKILL : SIGABRT)
-      (result.hung, quiet) = (true, 0)
+      (result.hung, quiet, nextSecond) = (true, 0, 1)
     }
   }
 }

@@ -8,19 +8,19 @@ struct TestProgress {
   private var failed = 0
   /// What the processes that run have told, by their numbers.
   private var running: [Int: (ended: Int, failed: Int, current: TestID?)] = [:]
-  private var shown: ContinuousClock.Instant?
+  private var shown: (text: String, at: ContinuousClock.Instant)?
 
   /// Clears a line that is written over; empty where none is.
   static var clearing: String { Terminal.canOverwriteLines ? "\r\u{1B}[2K" : "" }
 
   init(total: Int) { self.total = total }
 
-  /// Notes what a process has told so far; returns a line where it is time for one.
+  /// Notes what a process has told so far; returns a line where it is time for one: sooner where it says something new.
   mutating func line(for events: TestEvents, of number: Int, at now: ContinuousClock.Instant = .now) -> String? {
     let failures = events.tests.values.count { $0.outcome == .failed }
     running[number] = (events.tests.count, failures, events.unfinished.min())
-    guard shown.map({ now - $0 >= interval }) ?? true else { return nil }
-    shown = now
+    if let shown, now - shown.at < (shown.text == text ? interval * 6 : interval) { return nil }
+    shown = (text, now)
     return Terminal.canOverwriteLines ? Self.clearing + String(text.prefix(100)) : text + "\n"
   }
 

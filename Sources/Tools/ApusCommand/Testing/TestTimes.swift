@@ -65,13 +65,14 @@ struct TestTimes: Codable, Equatable {
   /// The twenty slowest tests and suites, and all targets and stages, as lines to read.
   var text: String {
     let slowTests = tests.map { ($0.key, $0.value.seconds) }
-    return [
+    let tables = [
       Self.table("Slowest tests", slowTests, count: 20),
       Self.table("Slowest suites", suites.map { ($0.key, $0.value) }, count: 20),
       Self.table("Largest processes", largest, unit: "MB", count: 5),
       Self.table("Test targets", targets.map { ($0.key, $0.value) }, count: .max),
       Self.table("Stages", stages.map { ($0.name, $0.seconds) }, count: .max),
-    ].joined(separator: "\n")
+    ]
+    return tables.compactMap(\.self).joined(separator: "\n")
   }
 
   /// Megabytes of processes, by what ran in them.
@@ -84,7 +85,8 @@ struct TestTimes: Codable, Equatable {
 
   private static func table(
     _ title: String, _ rows: [(name: String, number: Double)], unit: String = "s", count: Int
-  ) -> String {
+  ) -> String? {
+    guard !rows.isEmpty else { return nil }
     let shown = rows.sorted { ($0.number, $1.name) > ($1.number, $0.name) }.prefix(count)
     let lines = shown.map { row in
       let number = String(format: "%.2f", row.number)
