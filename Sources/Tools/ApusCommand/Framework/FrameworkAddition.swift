@@ -68,7 +68,8 @@ extension FrameworkAddition {
     guard map.isFile, let products = try? JSONDecoder().decode(Products.self, from: try map.read()) else {
       throw CommandError.failure("\(map) does not tell what was compiled; remove \(folder.parent) to build it anew")
     }
-    return products.values.compactMap { $0["object"] }.sorted()
+    // The map also names one for the module as a whole, which is made where there is none for each file.
+    return products.values.compactMap { $0["object"] }.filter { Path($0).isFile }.sorted()
   }
 }
 
