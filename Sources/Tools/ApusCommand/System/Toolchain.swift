@@ -33,6 +33,19 @@ struct Toolchain: Equatable {
     try remembered.write(Data(version.utf8))
   }
 
+  /// Where the toolchain in `PATH` has the libraries that programs load.
+  static func libraryFolders(environment: [String: String]) throws -> [String] {
+    struct Answer: Decodable {
+      struct Paths: Decodable { var runtimeLibraryPaths: [String] }
+      var paths: Paths
+    }
+    let answer = try Subprocess(program: "swiftc", arguments: ["-print-target-info"], environment: environment).capture()
+    guard answer.code == 0, let target = try? JSONDecoder().decode(Answer.self, from: answer.output) else {
+      throw CommandError.failure("swiftc -print-target-info failed with exit code \(answer.code)")
+    }
+    return target.paths.runtimeLibraryPaths
+  }
+
   /// The first executable of this name in `PATH`.
   static func find(_ name: String, environment: [String: String]) -> Path? {
     (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
