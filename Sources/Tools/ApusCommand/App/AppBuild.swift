@@ -54,8 +54,7 @@ struct AppBuild {
       "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.language.version))")
     let started = Date()
     let code = try Subprocess(
-      program: "swiftc", arguments: invocation.arguments,
-      environment: installation.environment.merging(framework.compilerVariables) { $1 }
+      program: "swiftc", arguments: invocation.arguments, environment: installation.environment
     ).run(output: .standardError)
     guard code == 0 else {
       throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")

@@ -32,8 +32,6 @@ struct Framework: Equatable {
   var additions: [FrameworkAddition] = []
   /// Libraries of the toolchain that apps are linked with because the framework, built elsewhere, cannot find them itself.
   var toolchainLibraries: [String] = []
-  /// What the compiler's environment has besides.
-  var compilerVariables: [String: String] = [:]
 
   /// Modules of Apple's Foundation, or seen through it on Apple's platforms, that are modules of their own here:
   /// every file of an app imports those that exist.

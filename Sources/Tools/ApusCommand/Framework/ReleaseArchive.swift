@@ -60,15 +60,7 @@ struct ReleaseArchive: Equatable {
       throw CommandError.failure("\(root / "framework") is not whole; \(Self.remedy)")
     }
     framework.toolchainLibraries = toolchainLibraries
-    framework.compilerVariables = try compilerVariables(installation)
     return framework
-  }
-
-  /// The toolchain may lie elsewhere than where the archive was made: macros' programs do not know where Swift's libraries are.
-  private func compilerVariables(_ installation: Installation) throws -> [String: String] {
-    let name = "LD_LIBRARY_PATH"
-    let folders = try Toolchain.libraryFolders(environment: installation.environment)
-    return [name: (folders + [installation.environment[name] ?? ""]).filter { !$0.isEmpty }.joined(separator: ":")]
   }
 }
 
