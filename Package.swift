@@ -206,7 +206,7 @@ let tests = group(
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])
 
-optimizeInDebugBuilds(engine + services + hosts + frameworks + tools.filter { ["ApusTesting", "FuzzViews"].contains($0.name) })
+optimizeInDebugBuilds(engine + services + hosts + frameworks + tools)
 
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [

@@ -35,11 +35,11 @@ extension FrameworkAddition {
   )
     throws
   {
-    let objects = build / "\(module).build"
-    let files = try objects.children().filter { $0.hasSuffix(".o") }.map { (objects / $0).string }.sorted()
+    let files = try Self.objects(in: build / "\(module).build")
     let resources = build / Self.resourceFolder(of: module, package: package)
     self.init(
       module: module, libraryFolder: folder, modules: build / "Modules", resources: resources.isFolder ? [resources] : [])
+    if Self.isNewer(library, than: files) { return }
     try folder.makeFolder()
     // What others have loaded keeps its file: the new one takes its name when it is whole.
     let unfinished = folder / ".\(linkName)-\(getpid()).so"
@@ -54,6 +54,22 @@ extension FrameworkAddition {
     ).run(output: .standardError)
     guard code == 0 else { throw CommandError.failure("the library of \(module) cannot be linked (swiftc: exit code \(code))") }
     try unfinished.move(over: library)
+  }
+
+  private static func isNewer(_ file: Path, than others: [String]) -> Bool {
+    guard let time = FileStatus(of: file)?.modified else { return false }
+    return others.allSatisfy { other in FileStatus(of: Path(other)).map { $0.modified < time } ?? false }
+  }
+
+  /// The objects of the present sources; those of sources that are gone lie beside them for good.
+  private static func objects(in folder: Path) throws -> [String] {
+    typealias Products = [String: [String: String]]
+    let map = folder / "output-file-map.json"
+    guard map.isFile, let products = try? JSONDecoder().decode(Products.self, from: try map.read()) else {
+      throw CommandError.failure("\(map) does not tell what was compiled; remove \(folder.parent) to build it anew")
+    }
+    // The map also names one for the module as a whole, which is made where there is none for each file.
+    return products.values.compactMap { $0["object"] }.filter { Path($0).isFile }.sorted()
   }
 }
 
