@@ -28,9 +28,9 @@ extension FrameworkAddition {
   /// Links what the package manager has compiled for one module in a build folder to a library in `folder`.
   ///
   /// The package manager makes libraries of whole products alone, with all that they depend on inside; the runtime must be there
-  /// once only.
+  /// once only. `way` leads from where the library will lie to the runtime's folder, so that both can be moved together.
   init(
-    linking module: String, of package: String, in build: Path, against runtime: Path, into folder: Path,
+    linking module: String, of package: String, in build: Path, against runtime: Path, into folder: Path, from way: String,
     environment: [String: String]
   )
     throws
@@ -47,7 +47,7 @@ extension FrameworkAddition {
     let code = try Subprocess(
       program: "swiftc",
       arguments: ["-emit-library", "-o", unfinished.string] + files + [
-        "-L", runtime.string, "-lApusRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime.string,
+        "-L", runtime.string, "-lApusRuntime", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/" + way,
         "-Xlinker", "-soname", "-Xlinker", library.name,
       ],
       environment: environment
@@ -78,6 +78,9 @@ extension FrameworkAddition {
 extension FrameworkAddition {
   /// Holds the additions of a framework in the cache, one folder each.
   static let folder = "optional"
+
+  /// How the libraries there find the runtime.
+  static let wayToRuntime = "../../../lib"
 
   static func place(of module: String, in framework: Path) -> Path { framework / folder / module }
 
