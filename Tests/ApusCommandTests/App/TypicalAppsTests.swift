@@ -8,17 +8,6 @@ struct TypicalAppsTests {
   private static let root = Path(
     URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").replacing("//", with: "/"))
 
-  /// Read once for all apps: that takes longer than to check one of them.
-  private static let manifest = Result {
-    let temporary = try TemporaryFolder()
-    return try PackageManifest(
-      json: try Subprocess(
-        program: "swift",
-        arguments: ["package", "dump-package", "--package-path", root.string, "--scratch-path", temporary.path.string],
-        environment: ProcessInfo.processInfo.environment
-      ).capture().output)
-  }
-
   @Test(
     "no expression of a typical app takes more than 200 ms",
     arguments: [
@@ -28,8 +17,11 @@ struct TypicalAppsTests {
   func expressions(app: String) throws {
     let temporary = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment
+    let installation = Installation(
+      root: Self.root, cache: Self.root / ".build/debug/test-cache/apus", environment: environment, workingFolder: Self.root)
+    let manifest = try ManifestCache(installation: installation, toolchain: Toolchain(installation)).manifest(of: Self.root)
     let framework = try Framework(
-      build: Self.root / ".build/debug", root: Self.root, manifest: try Self.manifest.get(), environment: environment)
+      build: Self.root / ".build/debug", root: Self.root, manifest: manifest, environment: environment)
     let project = try AppProject(folder: Self.root / "Tests/Fixtures/Apps" / app)
     var invocation = CompilerInvocation(
       project: project, moduleName: app, framework: framework, configuration: .debug, objects: temporary.path / "objects",

@@ -49,15 +49,12 @@ struct UnknownNamesTests {
   }
 
   private static let framework = Result {
-    let temporary = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment
-    let manifest = try Subprocess(
-      program: "swift",
-      arguments: ["package", "dump-package", "--package-path", root.string, "--scratch-path", temporary.path.string],
-      environment: environment
-    ).capture().output
+    let installation = Installation(
+      root: root, cache: root / ".build/debug/test-cache/apus", environment: environment, workingFolder: root)
+    let manifest = try ManifestCache(installation: installation, toolchain: Toolchain(installation)).manifest(of: root)
     return try Framework(
-      build: root / ".build/debug", root: root, manifest: try PackageManifest(json: manifest), environment: environment)
+      build: root / ".build/debug", root: root, manifest: manifest, environment: environment)
   }
 
   private func names() throws -> DeclaredNames {

@@ -102,6 +102,8 @@ struct TestCommandTests {
     report.add("tests", .skipped, "no build")
     #expect(!report.hasPassed)
     #expect(report.text.contains("form      passed   3 Swift files"))
+    report.counts = "7 passed, 1 failed"
+    #expect(report.text.hasSuffix("\nSomething failed.\n7 passed, 1 failed"))
   }
 
   @Test("arguments go to swift test, all but --no-gtk")

@@ -14,8 +14,10 @@ struct TestLanesTests {
     #expect(TestID(inEvent: "UITests.Lists/Rows/move(by:)/RowsTests.swift:12:4") == listed)
     #expect(TestID(inEvent: "UITests.Lists") == TestID("UITests.Lists"))
     #expect(TestID("UITests.free()").suite == "UITests.free()")
-    let output = "A.S/one()\nBuilding for debugging...\nA.S/two(x:)\nwarning: x\n"
-    #expect(TestID.list(in: output) == Self.ids(["A.S/one()", "A.S/two(x:)"]))
+    let output = "A.S/one()\nBuilding for debugging...\nA.S/two(x:)\nA.S/`an odd (name)`\nwarning: x\n"
+    #expect(TestList.swiftTests(in: output) == Self.ids(["A.S/one()", "A.S/two(x:)", "A.S/`an odd (name)`"]))
+    let printed = "Listing 2 tests in debug.xctest:\n\nHostTests.Queue/testOne\nHostTests.Queue/testTwo\n"
+    #expect(TestList.xcTests(in: printed) == Self.ids(["HostTests.Queue/testOne", "HostTests.Queue/testTwo"]))
   }
 
   @Test("patterns find the suites and tests that they are for, and no others")
@@ -35,12 +37,58 @@ struct TestLanesTests {
   func splitting(goal: Double) {
     let tests = Self.ids((0..<60).flatMap { suite in (0..<5).map { "T\(suite % 4).S\(suite)/t\($0)()" } } + ["T0.free()"])
     let seconds = Dictionary(uniqueKeysWithValues: (0..<40).map { ("T\($0 % 4).S\($0)", Double($0)) })
-    let chunks = TestChunk.split(tests, seconds: seconds, each: goal)
+    let chunks = TestChunk.split(tests, of: tests, seconds: seconds, each: goal)
     #expect(chunks.flatMap(\.tests).sorted() == tests.sorted())
     #expect(chunks.allSatisfy { Set($0.tests.map(\.suite)) == Set($0.suites) && Set($0.tests.map(\.target)).count == 1 })
     #expect(zip(chunks, chunks.dropFirst()).allSatisfy { $0.seconds >= $1.seconds })
     #expect(chunks.filter { $0.seconds < goal }.count <= 4)
-    #expect(TestChunk.split(tests.reversed(), seconds: seconds, each: goal).map(\.tests) == chunks.map(\.tests))
+    #expect(TestChunk.split(tests.reversed(), of: tests, seconds: seconds, each: goal).map(\.tests) == chunks.map(\.tests))
+  }
+
+  @Test("of a suite that was not chosen as a whole, only the chosen tests run, also after a crash")
+  func partialSuites() throws {
+    let all = Self.ids(["A.S/one()", "A.S/two()", "A.S/three()", "A.T/one()", "A.T/two()"])
+    let chunk = try #require(TestChunk.split([all[0], all[1], all[3], all[4]], of: all, seconds: ["A.S": 3], each: 12).first)
+    #expect(chunk.partial == ["A.S"] && chunk.seconds == 2.2)
+    func runs(_ arguments: [String]) throws -> [TestID] {
+      var words = arguments
+      return try TestSelection(takenFrom: &words).chosen(from: all)
+    }
+    #expect(try runs(chunk.arguments(skipping: [])) == [all[0], all[1], all[3], all[4]])
+    #expect(try runs(chunk.arguments(skipping: [all[0], all[3]])) == [all[1], all[4]])
+    #expect(chunk.ofXCTest.arguments(skipping: [all[0], all[3]]) == ["A.S/two(),A.T/two()"])
+  }
+
+  @Test("tests that did not run, and others that did, are told by target")
+  func totals() {
+    let chosen = Self.ids(["A.S/one()", "A.S/two()", "B.S/one()"])
+    let passed = TestEvents.Test(outcome: .passed, seconds: 1), skipped = TestEvents.Test(outcome: .skipped, seconds: 0)
+    let whole = TestTotals(chosen: chosen, ran: [chosen[0]: passed, chosen[1]: skipped, chosen[2]: passed])
+    #expect(whole.hasPassed && whole.line == "2 passed, 0 failed, 1 skipped")
+    let other = TestTotals(chosen: chosen, ran: [chosen[0]: passed, chosen[2]: passed, TestID("C.S/x()"): passed])
+    #expect(!other.hasPassed && other.line == "3 passed, 0 failed")
+    #expect(
+      other.differences == [
+        "A: 1 of 2 tests did not run: A.S/two()", "C: 1 tests ran that were not chosen: C.S/x()",
+      ])
+    #expect(!TestTotals(chosen: [], ran: [:]).hasPassed)
+    #expect(!TestTotals(chosen: [chosen[0]], ran: [chosen[0]: .init(outcome: .failed, seconds: 1)]).hasPassed)
+  }
+
+  @Test("progress counts what processes have done so far, and names what runs")
+  func progress() {
+    let start = ContinuousClock.now
+    var progress = TestProgress(total: 9)
+    progress.interval = .seconds(5)
+    var events = TestEvents()
+    events.read(Data((TestEventsTests.function(TestEventsTests.one) + "\n").utf8))
+    events.read(Data((TestEventsTests.event("testStarted", TestEventsTests.one) + "\n").utf8))
+    #expect(progress.line(for: events, of: 1, at: start)?.contains("  0 of 9 tests: A.S/one()") == true)
+    events.read(Data((TestEventsTests.event("testEnded", TestEventsTests.one) + "\n").utf8))
+    #expect(progress.line(for: events, of: 1, at: start + .seconds(4)) == nil)
+    #expect(progress.text == "  1 of 9 tests")
+    progress.finish(1, with: [TestID("A.S/one()"): .init(outcome: .failed, seconds: 1)])
+    #expect(progress.line(for: TestEvents(), of: 2, at: start + .seconds(5))?.contains("  1 of 9 tests, 1 failed") == true)
   }
 
   @Test("filters and skips choose as the package manager's do")
@@ -57,156 +105,5 @@ struct TestLanesTests {
     #expect(failure { _ = try TestSelection(takenFrom: &words) }?.code == 2)
     words = ["--skip"]
     #expect(failure { _ = try TestSelection(takenFrom: &words) }?.code == 2)
-  }
-}
-
-@Suite("What a test process tells")
-struct TestEventsTests {
-  static func function(_ id: String) -> String {
-    #"{"kind":"test","payload":{"id":"\#(id)","kind":"function","name":"x"},"version":0}"#
-  }
-  static func event(_ kind: String, _ id: String? = nil, at time: Double = 0, isKnown: Bool? = nil) -> String {
-    let test = id.map { #","testID":"\#($0)""# } ?? ""
-    let messages = isKnown == nil ? "[]" : #"[{"symbol":"fail","text":"no\nway"}]"#
-    let place = #"{"fileID":"A/S.swift","line":5}"#
-    let issue = isKnown.map { #","issue":{"isKnown":\#($0),"sourceLocation":\#(place)}"# } ?? ""
-    let instant = #"{"absolute":\#(time),"since1970":0}"#
-    let payload = #"{"instant":\#(instant),"kind":"\#(kind)","messages":\#(messages)\#(test)\#(issue)}"#
-    return #"{"kind":"event","payload":\#(payload),"version":0}"#
-  }
-  static let (one, two) = ("A.S/one()/S.swift:3:4", "A.S/two()/S.swift:9:4")
-  private func events(_ lines: [String]) -> TestEvents { TestEvents(Data(lines.joined(separator: "\n").utf8)) }
-
-  @Test("times, outcomes and messages by test; known issues and suites do not count")
-  func outcomes() {
-    let read = events([
-      Self.function(Self.one), Self.function(Self.two), Self.event("runStarted"), Self.event("testStarted", "A.S", at: 1),
-      Self.event("testStarted", Self.one, at: 1),
-      Self.event("issueRecorded", Self.one, isKnown: false),
-      Self.event("testEnded", Self.one, at: 3.5), Self.event("testStarted", Self.two, at: 4),
-      Self.event("issueRecorded", Self.two, isKnown: true),
-      Self.event("testEnded", Self.two, at: 4.25),
-      Self.event("testEnded", "A.S", at: 5), Self.event("runEnded", at: 5),
-    ])
-    #expect(read.isComplete && read.unfinished.isEmpty)
-    #expect(read.tests[TestID("A.S/one()")] == .init(outcome: .failed, seconds: 2.5))
-    #expect(read.tests[TestID("A.S/two()")] == .init(outcome: .passed, seconds: 0.25))
-    #expect(read.tests.count == 2)
-    #expect(read.failures == ["A/S.swift:5: A.S/one(): no way"])
-  }
-
-  @Test("a process that ended in a test names it, whatever line was cut off")
-  func crash() {
-    let lines = [
-      Self.function(Self.one), Self.function(Self.two), Self.event("testStarted", Self.one), Self.event("testEnded", Self.one),
-      Self.event("testStarted", Self.two), #"{"kind":"event","payl"#,
-    ]
-    let read = events(lines)
-    #expect(!read.isComplete && read.unfinished == [TestID("A.S/two()")] && read.tests.count == 1)
-    #expect(TestEvents(Data([0xFF, 0x0A, 0x7B])) == TestEvents())
-  }
-}
-
-/// Runs of a program that only looks like a test program.
-@Suite("Processes that end early", .serialized)
-struct TestProcessTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
-  /// A program that writes some lines of events and goes on as a script says.
-  private func lanes(_ script: String, tests: [String]) throws -> TestLanes {
-    let program = folder.path / "program"
-    try folder.write(["program": "#!/bin/bash\n\(script)\n"])
-    chmod(program.string, 0o755)
-    let chunk = TestChunk(suites: ["A.S"], tests: Set(tests.map { TestID($0) }), seconds: 1)
-    return try TestLanes(
-      [chunk], program: program, arguments: [], environment: ProcessInfo.processInfo.environment, folder: folder.path / "runs")
-  }
-
-  /// Writes events to the file named by the process's arguments, but of no test that is to be skipped.
-  private static let prelude = """
-    for ((i = 1; i <= $#; i++)); do
-      [[ ${!i} == --event-stream-output-path ]] && { j=$((i + 1)); events=${!j}; }
-    done
-
-    """
-
-  @Test("a crash costs the test in which it happened, and the others are run in a new process")
-  func crash() throws {
-    let first = [TestEventsTests.function(TestEventsTests.one), TestEventsTests.event("testStarted", TestEventsTests.one)]
-    let second = [
-      TestEventsTests.function(TestEventsTests.two), TestEventsTests.event("testStarted", TestEventsTests.two),
-      TestEventsTests.event("testEnded", TestEventsTests.two, at: 1), TestEventsTests.event("runEnded"),
-    ]
-    let script = """
-      \(Self.prelude)
-      if [[ "$*" == *--skip* ]]; then
-        cat > "$events" <<'END'
-      \(second.joined(separator: "\n"))
-      END
-      else
-        cat > "$events" <<'END'
-      \(first.joined(separator: "\n"))
-      END
-        kill -SEGV $$
-      fi
-      """
-    let summary = try lanes(script, tests: ["A.S/one()", "A.S/two()"]).run(lanes: 1)
-    #expect(summary.error == nil)
-    #expect(summary.tests[TestID("A.S/one()")]?.outcome == .failed)
-    #expect(summary.tests[TestID("A.S/two()")]?.outcome == .passed)
-    #expect(summary.processes.count == 2)
-    #expect(summary.failures.count == 1 && summary.failures[0].hasPrefix("A.S/one(): the process ended with signal 11"))
-  }
-
-  @Test("a process that says nothing of its tests is a failure")
-  func silence() throws {
-    let summary = try lanes("exit 3", tests: ["A.S/one()"]).run(lanes: 2)
-    #expect(summary.tests.isEmpty && summary.failures.count == 1)
-    #expect(summary.failures.first?.contains("exit code 3") == true)
-  }
-
-  @Test("a process in which nothing happens is ended")
-  func hanging() throws {
-    try folder.write(["program": "#!/bin/bash\nsleep 60 & wait\n"])
-    let program = folder.path / "program"
-    chmod(program.string, 0o755)
-    let process = TestProcess(
-      program: program, arguments: [], environment: ProcessInfo.processInfo.environment, folder: folder.path, name: "1",
-      patience: 0.2)
-    let result = try process.run()
-    #expect(result.hung && result.code == 128 + SIGABRT)
-  }
-}
-
-@Suite("How long tests took")
-struct TestTimesTests {
-  @Test("sums by suite and target, the slowest first, kept for the next run")
-  func times() throws {
-    let folder = try TemporaryFolder()
-    var times = TestTimes()
-    #expect(times.measure("build") { 7 } == 7)
-    times.tests = [
-      "A.S/one()": .init(outcome: .passed, seconds: 2), "A.S/two()": .init(outcome: .passed, seconds: 3),
-      "B.T/one()": .init(outcome: .failed, seconds: 4),
-    ]
-    times.processes = [.init(suites: ["A.S"], seconds: 6, peakMemory: 1)]
-    #expect(times.suites == ["A.S": 5, "B.T": 4] && times.targets == ["A": 5, "B": 4])
-    let text = times.text
-    #expect(text.contains("Slowest tests\n      4.00 s  B.T/one()\n      3.00 s  A.S/two()\n      2.00 s  A.S/one()\n"))
-    #expect(text.contains("Slowest suites\n      5.00 s  A.S\n") && text.contains("  build"))
-    let file = folder.path / "times.json"
-    try times.save(file)
-    #expect(TestTimes.load(file) == times)
-    #expect(TestTimes.load(folder.path / "none.json") == TestTimes())
-  }
-
-  @Test("the seeds are chosen by the day, unless somebody says otherwise")
-  func seeds() {
-    let date = Date(timeIntervalSince1970: 86_400 * 366)
-    #expect(SeedChoice.value(in: [:], at: date) == "1971-01-02")
-    #expect(SeedChoice.value(in: ["APUS_SEEDS": "all"], at: date) == "all")
-    #expect(SeedChoice.value(in: ["APUS_SEEDS": ""], at: date) == "1971-01-02")
   }
 }

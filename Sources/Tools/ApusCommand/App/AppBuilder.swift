@@ -25,9 +25,7 @@ struct AppBuilder {
 
   /// A package builds as its own manifest says, in its own `.build` folder.
   private func build(package folder: Path) throws -> (name: String, executable: Path) {
-    let answer = try swift(["package", "dump-package", "--package-path", folder.string]).capture()
-    guard answer.code == 0 else { throw CommandError.failure("\(folder)/Package.swift cannot be read") }
-    let manifest = try PackageManifest(json: answer.output)
+    let manifest = try ManifestCache(installation: installation, toolchain: Toolchain(installation)).manifest(of: folder)
     let product = try manifest.executable(named: settings.product)
     let configuration = settings.configuration.rawValue
     let code = try swift([

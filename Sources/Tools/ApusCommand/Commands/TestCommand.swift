@@ -62,14 +62,22 @@ struct TestCommand {
       let outcome = try times.measure("tests") { try runTests() }
       times.tests = outcome.tests
       times.processes = outcome.processes
+      times.stages += outcome.stages
       report.checks += outcome.checks
-      try times.save(buildFolder / TestTimes.file.string)
+      report.counts = outcome.counts
+      if !outcome.tests.isEmpty { try keep(times) }
     } else {
       report.add("tests", .skipped, "nothing to run without a build")
     }
     Terminal.print(times.text)
     Terminal.print(report.text)
     return report.hasPassed ? 0 : 1
+  }
+
+  /// Writes the times for the next run; one that has left tests out keeps what is known of them.
+  private func keep(_ times: TestTimes) throws {
+    let file = buildFolder / TestTimes.file.string
+    try (selection.isEverything ? times : times.keeping(TestTimes.load(file))).save(file)
   }
 
   /// Builds all targets with their tests; a warning in our own sources fails, but does not stop.

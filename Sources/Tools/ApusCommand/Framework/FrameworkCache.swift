@@ -78,16 +78,7 @@ struct FrameworkCache {
   }
 
   private func manifest() throws -> PackageManifest {
-    let answer = try Subprocess(
-      program: "swift",
-      arguments: [
-        // A scratch folder of its own: the package's may be locked by the build or test that runs this.
-        "package", "dump-package", "--package-path", installation.root.string, "--scratch-path", (folder / "manifest").string,
-      ],
-      environment: installation.environment
-    ).capture()
-    guard answer.code == 0 else { throw CommandError.failure("\(installation.root)/Package.swift cannot be read") }
-    return try PackageManifest(json: answer.output)
+    try ManifestCache(installation: installation, toolchain: toolchain).manifest(of: installation.root)
   }
 
   private func build(_ key: FrameworkKey) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What became of the tests of one process, from its stream of events.
+/// What became of the tests of one process, from what it tells while it runs.
 ///
 /// A process that ended in the middle leaves tests that began and did not end; whichever line was cut off is left out.
 struct TestEvents: Equatable {
@@ -12,43 +12,70 @@ struct TestEvents: Equatable {
   }
 
   var tests: [TestID: Test] = [:]
-  /// Tests that began and did not end.
-  var unfinished: Set<TestID> = []
   /// What went wrong, a line each.
   var failures: [String] = []
   /// Whether the run came to its end.
   var isComplete = false
+  /// When the tests began that have not ended.
+  private var starts: [String: Double] = [:]
+  private var failed: Set<String> = []
+  private var functions: Set<String> = []
+  /// The names by which XCTest calls its tests; empty for a stream of Swift Testing's events.
+  private var names: [String: TestID] = [:]
+  /// The beginning of a line whose end has not come.
+  private var pending = Data()
 
-  init(_ data: Data = Data()) {
-    let decoder = JSONDecoder()
-    var starts: [String: Double] = [:]
-    var failed: Set<String> = []
-    var functions: Set<String> = []
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let record = try? decoder.decode(Record.self, from: line) else { continue }
-      let payload = record.payload
-      if record.kind == "test" {
-        if payload.kind == "function", let id = payload.id { functions.insert(id) }
-        continue
-      }
-      guard let id = payload.testID else {
-        if payload.kind == "runEnded" { isComplete = true }
-        if payload.kind == "issueRecorded" { note(payload, of: "") }
-        continue
-      }
-      switch payload.kind {
-      case "testStarted": starts[id] = payload.instant?.absolute
-      case "issueRecorded" where payload.issue?.isKnown != true:
-        failed.insert(id)
-        note(payload, of: id)
-      case "testSkipped" where functions.contains(id): tests[TestID(inEvent: id)] = Test(outcome: .skipped, seconds: 0)
-      case "testEnded" where functions.contains(id):
-        let seconds = (payload.instant?.absolute ?? 0) - (starts[id] ?? 0)
-        tests[TestID(inEvent: id)] = Test(outcome: failed.contains(id) ? .failed : .passed, seconds: max(seconds, 0))
-      default: break
-      }
+  init() {}
+
+  /// Reads what XCTest prints of some tests.
+  init(xcTests: some Sequence<TestID>) {
+    // `Target.Class/test` is printed as `Class.test`.
+    for test in xcTests { names[String(test.text.dropFirst(test.target.count + 1)).replacing("/", with: ".")] = test }
+  }
+
+  /// Tests that began and did not end.
+  var unfinished: Set<TestID> {
+    Set(starts.keys.compactMap { id in names[id] ?? (functions.contains(id) ? TestID(inEvent: id) : nil) })
+  }
+
+  /// Takes in what has come since the last call; lines may come in pieces.
+  mutating func read(_ data: Data) {
+    pending += data
+    guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    for line in pending[..<end].split(separator: UInt8(ascii: "\n")) {
+      if names.isEmpty { read(event: line) } else { read(printed: String(decoding: line, as: UTF8.self)) }
     }
-    unfinished = Set(starts.keys.filter(functions.contains).map { TestID(inEvent: $0) }).subtracting(tests.keys)
+    pending = Data(pending[(end + 1)...])
+  }
+}
+
+// MARK: - Swift Testing
+
+extension TestEvents {
+  private mutating func read(event line: Data) {
+    guard let record = try? JSONDecoder().decode(Record.self, from: line) else { return }
+    let payload = record.payload
+    if record.kind == "test" {
+      if payload.kind == "function", let id = payload.id { functions.insert(id) }
+      return
+    }
+    guard let id = payload.testID else {
+      if payload.kind == "runEnded" { isComplete = true }
+      if payload.kind == "issueRecorded", payload.issue?.isKnown != true { note(payload, of: "") }
+      return
+    }
+    switch payload.kind {
+    case "testStarted": starts[id] = payload.instant?.absolute ?? 0
+    case "issueRecorded" where payload.issue?.isKnown != true:
+      failed.insert(id)
+      note(payload, of: id)
+    case "testSkipped" where functions.contains(id): tests[TestID(inEvent: id)] = Test(outcome: .skipped, seconds: 0)
+    case "testEnded":
+      let seconds = (payload.instant?.absolute ?? 0) - (starts.removeValue(forKey: id) ?? 0)
+      guard functions.contains(id) else { return }
+      tests[TestID(inEvent: id)] = Test(outcome: failed.contains(id) ? .failed : .passed, seconds: max(seconds, 0))
+    default: break
+    }
   }
 
   private mutating func note(_ payload: Payload, of id: String) {
@@ -83,5 +110,24 @@ struct TestEvents: Equatable {
     var instant: Instant?
     var messages: [Message]?
     var issue: Issue?
+  }
+}
+
+// MARK: - XCTest
+
+extension TestEvents {
+  private mutating func read(printed line: String) {
+    if let match = line.wholeMatch(of: #/Test Case '(.+)' started at .*/#) {
+      starts[String(match.1)] = 0
+    } else if let match = line.wholeMatch(of: #/Test Case '(.+)' (passed|failed|skipped) \(([0-9.]+) seconds\)/#) {
+      let name = String(match.1)
+      starts[name] = nil
+      guard let test = names[name], let outcome = Outcome(rawValue: String(match.2)) else { return }
+      tests[test] = Test(outcome: outcome, seconds: Double(match.3) ?? 0)
+    } else if line.contains(#/^.+:[0-9]+: error: /#) {
+      failures.append(line)
+    } else if line.contains(#/^Test Suite '(All|Selected) tests' (passed|failed) at /#) {
+      isComplete = true
+    }
   }
 }

@@ -32,11 +32,3 @@ struct TestID: Hashable, Comparable {
     text.map { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }
-
-extension TestID {
-  /// The tests in what `--list-tests` prints, a line each.
-  static func list(in output: String) -> [TestID] {
-    output.split(separator: "\n").filter { $0.contains(".") && $0.hasSuffix(")") && !$0.contains(" passed") }
-      .map { TestID(String($0)) }
-  }
-}

@@ -19,27 +19,23 @@ final class TestLanes: Sendable {
     var chunks: [TestChunk]
     var processes = 0
     var summary = Summary()
+    var progress: TestProgress
   }
 
   private let program: Path
-  private let arguments: [String]
   private let environment: [String: String]
   private let folder: Path
-  private let total: Int
   private let state: Mutex<State>
 
   /// Creates lanes that keep outputs and events in a folder, from which all else goes.
-  ///
-  /// `arguments` are what each process is told beside its tests.
-  init(_ chunks: [TestChunk], program: Path, arguments: [String], environment: [String: String], folder: Path) throws {
+  init(_ chunks: [TestChunk], program: Path, environment: [String: String], folder: Path) throws {
     try folder.remove()
     try folder.makeFolder()
-    (self.program, self.arguments, self.environment, self.folder) = (program, arguments, environment, folder)
-    total = chunks.reduce(0) { $0 + $1.tests.count }
-    state = Mutex(State(chunks: chunks))
+    (self.program, self.environment, self.folder) = (program, environment, folder)
+    state = Mutex(State(chunks: chunks, progress: TestProgress(total: chunks.reduce(0) { $0 + $1.tests.count })))
   }
 
-  /// Runs everything in a number of processes at a time; `beside` runs at the same time, on a thread of its own.
+  /// Runs everything in a number of processes at a time; `beside` runs at the same time, each on a thread of its own.
   func run(lanes: Int, beside: [@Sendable () -> Void] = []) -> Summary {
     let group = DispatchGroup()
     let threads = (0..<lanes).map { _ in { @Sendable in self.lane() } } + beside
@@ -74,43 +70,32 @@ final class TestLanes: Sendable {
       }
       let start = ContinuousClock.now
       let process = TestProcess(
-        program: program, arguments: arguments + chunk.arguments(skipping: done), environment: environment, folder: folder,
-        name: String(number))
-      let result = try process.run()
+        program: program, chunk: chunk, environment: environment, folder: folder, name: String(number))
+      let result = try process.run(skipping: done) { events in
+        let line = state.withLock { $0.progress.line(for: events, of: number) }
+        if let line { Terminal.progress(line) }
+      }
       let run = TestTimes.Run(
         suites: chunk.suites, seconds: (ContinuousClock.now - start) / .seconds(1), peakMemory: result.peakMemory)
-      done.formUnion(note(result, of: run, log: process.log))
-      guard !result.events.isComplete, !result.events.unfinished.isEmpty else { break }
+      let ended = note(result, of: run, number: number, log: process.log)
+      done.formUnion(ended)
+      // One that came to its end has left nothing to run, and one that ran nothing would do so again.
+      guard !result.events.isComplete, !ended.isEmpty else { break }
     }
   }
 
   /// Takes over what a process has told; returns the tests that are not to be run again.
-  private func note(_ result: TestProcess.Result, of run: TestTimes.Run, log: Path) -> Set<TestID> {
-    let events = result.events
-    var failures = events.failures
-    var tests = events.tests
-    let end = result.hung ? "nothing happened for long" : "the process ended with \(Self.name(ofExit: result.code))"
-    if !events.isComplete {
-      for test in events.unfinished.sorted() {
-        tests[test] = TestEvents.Test(outcome: .failed, seconds: 0)
-        failures.append("\(test.text): \(end) in this test; see \(log)")
-      }
-      if events.unfinished.isEmpty {
-        failures.append("\(run.suites.joined(separator: ", ")): \(end) outside of any test; see \(log)")
-      }
-    } else if result.code != 0, failures.isEmpty {
-      failures.append("\(run.suites.joined(separator: ", ")): the process ended with \(result.code); see \(log)")
-    }
+  private func note(_ result: TestProcess.Result, of run: TestTimes.Run, number: Int, log: Path) -> Set<TestID> {
+    let outcome = TestProcessOutcome(result, suites: run.suites, log: log)
     state.withLock { state in
-      state.summary.tests.merge(tests) { $1 }
-      state.summary.failures += failures
+      state.summary.tests.merge(outcome.tests) { $1 }
+      state.summary.failures += outcome.failures
       state.summary.processes.append(run)
-      let failed = state.summary.tests.values.count { $0.outcome == .failed }
-      Terminal.progress("  \(state.summary.tests.count) of \(total) tests\(failed == 0 ? "" : ", \(failed) failed")\n")
-      for failure in failures { Terminal.progress("  ✘ \(failure)\n") }
+      state.progress.finish(number, with: outcome.tests)
     }
-    return Set(tests.keys)
+    if !outcome.failures.isEmpty {
+      Terminal.progress(outcome.failures.map { TestProgress.clearing + "  ✘ \($0)\n" }.joined())
+    }
+    return Set(outcome.tests.keys)
   }
-
-  private static func name(ofExit code: Int32) -> String { code > 128 ? "signal \(code - 128)" : "exit code \(code)" }
 }

@@ -13,7 +13,7 @@ struct TestProcess {
   }
 
   var program: Path
-  var arguments: [String]
+  var chunk: TestChunk
   var environment: [String: String]
   /// What it writes is `NAME.log` and `NAME.events` in a folder.
   var folder: Path
@@ -25,32 +25,42 @@ struct TestProcess {
   private var eventFile: Path { folder / "\(name).events" }
   private static let pause = 0.05
 
-  /// Runs to the end; several threads may each run one.
-  func run() throws -> Result {
-    try eventFile.write(Data())
+  /// Runs to the end, without tests that have been run already; several threads may each run one.
+  ///
+  /// `onChange` is told what has happened so far, a few times a second while something does.
+  func run(skipping done: Set<TestID> = [], onChange: (TestEvents) -> Void = { _ in }) throws -> Result {
+    let isXCTest = chunk.library == .xcTest
+    let told = isXCTest ? log : eventFile
+    if !isXCTest { try eventFile.write(Data()) }
     let process = try Subprocess(
       program: program.string,
-      arguments: arguments + ["--event-stream-output-path", eventFile.string, "--event-stream-version", "0"],
+      arguments: chunk.arguments(skipping: done)
+        + (isXCTest ? [] : ["--event-stream-output-path", eventFile.string, "--event-stream-version", "0"]),
       environment: environment
     ).start(log: log)
+    guard let file = FileHandle(forReadingAtPath: told.string) else { throw CommandError.failure("cannot read \(told)") }
     var result = Result()
-    var (size, quiet) = (Int64(0), 0.0)
+    if isXCTest { result.events = TestEvents(xcTests: chunk.tests) }
+    var quiet = 0.0
     while true {
-      if let code = process.exitCode() {
+      let code = process.exitCode()
+      // What it wrote last is there when it has ended.
+      if let new = try file.readToEnd(), !new.isEmpty {
+        quiet = 0
+        result.events.read(new)
+        onChange(result.events)
+      }
+      if let code {
         result.code = code
-        break
+        return result
       }
       usleep(useconds_t(Self.pause * 1e6))
+      quiet += Self.pause
       result.peakMemory = max(result.peakMemory, process.peakMemory)
-      let now = FileStatus(of: eventFile)?.size ?? 0
-      quiet = now == size ? quiet + Self.pause : 0
-      size = now
       guard quiet > patience else { continue }
       // First with a trace of where it hangs; who takes that for no end is ended for good.
       kill(process.id, result.hung ? SIGKILL : SIGABRT)
       (result.hung, quiet) = (true, 0)
     }
-    result.events = TestEvents((try? eventFile.read(limit: 1 << 30)) ?? Data())
-    return result
   }
 }

@@ -10,6 +10,8 @@ struct TestReport: Equatable {
   }
 
   var checks: [Check] = []
+  /// How many tests passed and failed; stands alone on the last line.
+  var counts: String?
 
   mutating func add(_ name: String, _ outcome: Outcome, _ note: String) {
     checks.append(Check(name: name, outcome: outcome, note: note))
@@ -23,6 +25,7 @@ struct TestReport: Equatable {
       let outcome = check.outcome.rawValue + String(repeating: " ", count: 9 - check.outcome.rawValue.count)
       return "  \(name)\(outcome)\(check.note)"
     }
-    return (["", "Summary"] + lines + [hasPassed ? "Everything passed." : "Something failed."]).joined(separator: "\n")
+    let end = [hasPassed ? "Everything passed." : "Something failed."] + (counts.map { [$0] } ?? [])
+    return (["", "Summary"] + lines + end).joined(separator: "\n")
   }
 }

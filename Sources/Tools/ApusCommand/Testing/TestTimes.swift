@@ -19,6 +19,9 @@ struct TestTimes: Codable, Equatable {
   /// Seconds and outcome of each test, by its identity.
   var tests: [String: TestEvents.Test] = [:]
 
+  /// What is kept of a run; what follows from it stands there for readers of the file.
+  private enum CodingKeys: CodingKey { case stages, processes, tests, suites, targets }
+
   static let file = Path("apus-test-times.json")
 
   /// Seconds by suite.
@@ -28,6 +31,24 @@ struct TestTimes: Codable, Equatable {
 
   private func sums(by group: (TestID) -> String) -> [String: Double] {
     tests.reduce(into: [:]) { $0[group(TestID($1.key)), default: 0] += $1.value.seconds }
+  }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    stages = try values.decode([Stage].self, forKey: .stages)
+    processes = try values.decode([Run].self, forKey: .processes)
+    tests = try values.decode([String: TestEvents.Test].self, forKey: .tests)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(stages, forKey: .stages)
+    try values.encode(processes, forKey: .processes)
+    try values.encode(tests, forKey: .tests)
+    try values.encode(suites, forKey: .suites)
+    try values.encode(targets, forKey: .targets)
   }
 
   /// Runs a stage and notes how long it took.
@@ -43,18 +64,58 @@ struct TestTimes: Codable, Equatable {
     return [
       Self.table("Slowest tests", slowTests, count: 20),
       Self.table("Slowest suites", suites.map { ($0.key, $0.value) }, count: 20),
+      Self.table("Largest processes", largest, unit: "MB", count: 5),
       Self.table("Test targets", targets.map { ($0.key, $0.value) }, count: .max),
       Self.table("Stages", stages.map { ($0.name, $0.seconds) }, count: .max),
     ].joined(separator: "\n")
   }
 
-  private static func table(_ title: String, _ rows: [(name: String, seconds: Double)], count: Int) -> String {
-    let shown = rows.sorted { ($0.seconds, $1.name) > ($1.seconds, $0.name) }.prefix(count)
+  /// Megabytes of processes, by what ran in them.
+  private var largest: [(String, Double)] {
+    processes.map { run in
+      let others = run.suites.count > 1 ? " and \(run.suites.count - 1) more" : ""
+      return ((run.suites.first ?? "") + others, Double(run.peakMemory) / 1e6)
+    }
+  }
+
+  private static func table(
+    _ title: String, _ rows: [(name: String, number: Double)], unit: String = "s", count: Int
+  ) -> String {
+    let shown = rows.sorted { ($0.number, $1.name) > ($1.number, $0.name) }.prefix(count)
     let lines = shown.map { row in
-      let number = String(format: "%.2f", row.seconds)
-      return "  " + String(repeating: " ", count: max(0, 8 - number.count)) + number + " s  " + row.name
+      let number = String(format: "%.2f", row.number)
+      return "  " + String(repeating: " ", count: max(0, 8 - number.count)) + number + " \(unit)  " + row.name
     }
     return ([title] + lines).joined(separator: "\n")
+  }
+
+  /// Seconds by suite of the last run; where there was none, roughly those of another machine.
+  static func known(in buildFolder: Path, root: Path) throws -> [String: Double] {
+    let measured = load(buildFolder / file.string).suites
+    let rough = root / roughFile.string
+    guard measured.isEmpty, rough.isFile else { return measured }
+    let lines = try rough.readText().split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let pairs = lines.compactMap { line -> (String, Double)? in
+      let words = line.split(separator: " ")
+      return words.count == 2 ? Double(words[1]).map { (String(words[0]), $0) } : nil
+    }
+    return Dictionary(pairs) { $1 }
+  }
+
+  /// What ``known(in:root:)`` reads below the repository's folder: a line for each suite that takes long.
+  var roughText: String {
+    let slow = suites.filter { $0.value >= 2 }.sorted { $0.key < $1.key }
+    let head = "# Seconds by suite, so that a first run begins with the longest; apus test --thorough writes this file."
+    return ([head] + slow.map { "\($0.key) \(Int($0.value.rounded()))" }).joined(separator: "\n") + "\n"
+  }
+
+  static let roughFile = Path("scripts/test-times.txt")
+
+  /// The same with the tests of an earlier run that this one has left out.
+  func keeping(_ earlier: TestTimes) -> TestTimes {
+    var copy = self
+    copy.tests.merge(earlier.tests) { new, _ in new }
+    return copy
   }
 
   /// Times of an earlier run; none where nothing can be read.

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What manifests of packages say, kept in the shared cache: the package manager takes seconds to tell it.
+struct ManifestCache {
+  var installation: Installation
+  /// What tells one toolchain from another.
+  var toolchainVersion: String
+
+  private var folder: Path { installation.cache / "manifests" }
+  private static let kept = 50
+
+  init(installation: Installation, toolchain: Toolchain) {
+    self.init(installation: installation, toolchainVersion: toolchain.version)
+  }
+
+  init(installation: Installation, toolchainVersion: String) {
+    (self.installation, self.toolchainVersion) = (installation, toolchainVersion)
+  }
+
+  /// The manifest of the package in a folder; read anew when its bytes, its place, the toolchain or the traits have changed.
+  ///
+  /// One that may depend on anything else is read anew each time.
+  func manifest(of package: Path) throws -> PackageManifest { try manifest(of: package) { try dump($0) } }
+
+  /// The same, with what `swift package dump-package` prints from elsewhere.
+  func manifest(of package: Path, dump: (Path) throws -> Data) throws -> PackageManifest {
+    guard let key = try key(of: package) else { return try PackageManifest(json: try dump(package)) }
+    let file = folder / "\(key).json"
+    if let json = try? file.read(), let manifest = try? PackageManifest(json: json) {
+      utimes(file.string, nil)
+      return manifest
+    }
+    let json = try dump(package)
+    let manifest = try PackageManifest(json: json)
+    try folder.makeFolder()
+    try file.write(json)
+    try prune()
+    return manifest
+  }
+
+  private func dump(_ package: Path) throws -> Data {
+    let answer = try Subprocess(
+      program: "swift",
+      arguments: [
+        // A scratch folder of its own: the package's may be locked by the build or test that runs this.
+        "package", "dump-package", "--package-path", package.string, "--scratch-path", (folder / "build").string,
+      ],
+      environment: installation.environment
+    ).capture()
+    guard answer.code == 0 else { throw CommandError.failure("\(package)/Package.swift cannot be read") }
+    return answer.output
+  }
+
+  /// A name for all that the answer depends on; `nil` where the manifest does not show it.
+  private func key(of package: Path) throws -> String? {
+    let names = try package.children().filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift-") }
+    var hash = ContentHash()
+    for text in [toolchainVersion, installation.environment["APUS_TRAITS"] ?? "-", package.string] { hash.combine(text) }
+    for name in names {
+      let code = try (package / name).read()
+      guard Self.isClosed(code) else { return nil }
+      hash.combine(name)
+      hash.combine(code)
+    }
+    return names.isEmpty ? nil : hash.hex
+  }
+
+  /// Whether a manifest sees nothing but itself and its place: it imports only what describes packages, and asks neither for the
+  /// environment nor for the state of git.
+  private static func isClosed(_ code: Data) -> Bool {
+    let tokens = SwiftCode(code).tokens
+    let imports = zip(tokens, tokens.dropFirst()).filter { $0.0.text == "import" }.map(\.1.text)
+    return Set(imports).isSubset(of: ["PackageDescription", "CompilerPluginSupport"])
+      && !tokens.contains { ["environment", "gitInformation"].contains($0.text) }
+  }
+
+  /// Removes those that were not used for longest.
+  private func prune() throws {
+    let files = try folder.children().filter { $0.hasSuffix(".json") }.map { folder / $0 }
+    let ordered = files.map { ($0, FileStatus(of: $0)?.modified ?? 0) }.sorted { $0.1 > $1.1 }
+    for (file, _) in ordered.dropFirst(Self.kept) { try file.remove() }
+  }
+}
