@@ -52,8 +52,7 @@ struct CompilerWatch: Sendable {
       guard let id else { return }
       compilation.wasEnded.withLock { $0 = true }
       for error in names.errors { Terminal.progress(error + "\n") }
-      // The driver ends the compilers that it has started.
-      kill(id, SIGINT)
+      RunningProcess(id: id).endWithChildren()
     }
   }
 

@@ -168,6 +168,14 @@ struct RunningProcess {
     return waitpid(id, &status, WNOHANG) == id ? Subprocess.exitCode(of: status) : nil
   }
 
+  /// Ends it and all that it has started, whatever signals they ignore: what runs in the background of a script ignores Ctrl-C.
+  func endWithChildren() {
+    let children = (try? Path("/proc/\(id)/task/\(id)/children").readText()) ?? ""
+    // First it, so that it starts no others.
+    kill(id, SIGKILL)
+    for child in children.split(separator: " ").compactMap({ pid_t($0) }) { RunningProcess(id: child).endWithChildren() }
+  }
+
   /// The most memory that it has had so far, in bytes; 0 where it is gone.
   var peakMemory: Int {
     guard let status = try? Path("/proc/\(id)/status").readText(),
