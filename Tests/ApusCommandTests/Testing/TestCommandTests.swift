@@ -61,15 +61,16 @@ struct TestCommandTests {
   }
 
   @Test(
-    "bad input is tried after all tests alone",
+    "bad input is tried beside all tests alone",
     arguments: [
       ([], true), (["--no-gtk"], true), (["--no-fuzz"], false), (["--filter", "A"], false), (["--sanitize", "thread"], false),
+      (["--changed"], false),
     ])
   func fuzz(words: [String], expected: Bool) throws {
     let folder = try TemporaryFolder()
     let command = try TestCommand(words: words, installation: folder.installation())
-    #expect(command.wantsFuzz == expected)
-    #expect(!command.testArguments.contains { $0.hasPrefix("--no") })
+    #expect(command.options.wantsFuzz == expected)
+    #expect(!command.options.rest.contains { $0.hasPrefix("--no") })
   }
 
   @Test("tests are counted in both frameworks")
@@ -110,7 +111,7 @@ struct TestCommandTests {
   func arguments() throws {
     let installation = try TemporaryFolder().installation()
     let command = try TestCommand(words: ["--filter", "Layout", "--no-gtk"], installation: installation)
-    #expect(command.selection.filters == ["Layout"] && command.testArguments.isEmpty)
+    #expect(command.options.selection.filters == ["Layout"] && command.options.rest.isEmpty)
     #expect(command.traits.swiftArguments == ["--disable-default-traits"])
   }
 
@@ -119,10 +120,10 @@ struct TestCommandTests {
     arguments: [["--sanitize", "thread", "--filter", "A"], ["--filter", "A", "--sanitize=thread"]])
   func sanitizer(words: [String]) throws {
     let command = try TestCommand(words: words, installation: TemporaryFolder().installation())
-    let sanitizer = try #require(command.sanitizer)
+    let sanitizer = try #require(command.options.sanitizer)
     #expect(sanitizer.kind == .thread)
     #expect(sanitizer.buildArguments == ["--sanitize", "thread", "--scratch-path", ".build/sanitize-thread"])
-    #expect(command.selection.filters == ["A"] && command.testArguments.isEmpty)
+    #expect(command.options.selection.filters == ["A"] && command.options.rest.isEmpty)
     #expect(sanitizer.leftOutPatterns.contains(#"^AppTests\."#))
     #expect(sanitizer.leftOutPatterns.contains(#"^ApusCommandTests\.AppBuildTests/"#))
     #expect(sanitizer.leftOutPatterns.count == Sanitizer.leftOut.count)
@@ -135,7 +136,7 @@ struct TestCommandTests {
   @Test("without the option nothing is sanitized; a kind that is not known is a usage error")
   func noSanitizer() throws {
     let installation = try TemporaryFolder().installation()
-    #expect(try TestCommand(words: [], installation: installation).sanitizer == nil)
+    #expect(try TestCommand(words: [], installation: installation).options.sanitizer == nil)
     for words in [["--sanitize"], ["--sanitize", "treads"], ["--sanitize="], ["--sanitize", "--filter"]] {
       let error = failure { _ = try TestCommand(words: words, installation: installation) }
       #expect(error?.code == 2)

@@ -10,6 +10,8 @@ struct PackageManifest: Equatable {
     var pkgConfig: String?
     /// Its folder, where the manifest names one.
     var path: String?
+    /// The targets, or products of the same name, that it depends on under whatever condition; `nil` where none are listed.
+    var dependencies: [String]?
 
     /// The folder below the package's, by the package manager's rule.
     var folder: String { path ?? "Sources/" + name }
@@ -69,5 +71,37 @@ struct PackageManifest: Equatable {
     var name: String
     var targets: [Target]
     var products: [Product]
+  }
+}
+
+extension PackageManifest.Target {
+  private enum CodingKeys: CodingKey { case name, type, pkgConfig, path, dependencies }
+
+  /// A dependency's name comes first in a list that its kind names: `{"byName": ["SwiftUI", null]}`.
+  private struct Dependency: Decodable {
+    var name: String?
+
+    init(from decoder: any Decoder) throws {
+      let kinds = try decoder.singleValueContainer().decode([String: First].self)
+      name = kinds.values.first?.name
+    }
+
+    struct First: Decodable {
+      var name: String
+
+      init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        name = try list.decode(String.self)
+      }
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decode(String.self, forKey: .name)
+    type = try values.decode(String.self, forKey: .type)
+    pkgConfig = try values.decodeIfPresent(String.self, forKey: .pkgConfig)
+    path = try values.decodeIfPresent(String.self, forKey: .path)
+    dependencies = try values.decodeIfPresent([Dependency].self, forKey: .dependencies)?.compactMap(\.name)
   }
 }

@@ -19,6 +19,8 @@ struct Sanitizer: Equatable {
     ("SwiftUITests.IncrementalLayoutTests", "which take minutes without it, and one thread"),
   ]
 
+  init(kind: Kind) { self.kind = kind }
+
   /// Takes `--sanitize KIND` or `--sanitize=KIND` out of a command line; `nil` where it is not there.
   init?(takenFrom words: inout [String]) throws {
     guard let index = words.firstIndex(where: { $0 == Self.option || $0.hasPrefix(Self.option + "=") }) else { return nil }

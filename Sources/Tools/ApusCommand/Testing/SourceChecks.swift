@@ -5,7 +5,7 @@ import Synchronization
 final class SourceChecks: Sendable {
   private let root: Path
   private let environment: [String: String]
-  private let checks = Mutex<[TestReport.Check]>([])
+  private let results = Mutex<(checks: [TestReport.Check], stages: [TestTimes.Stage])>(([], []))
   private let group = DispatchGroup()
 
   init(root: Path, environment: [String: String]) { (self.root, self.environment) = (root, environment) }
@@ -14,8 +14,12 @@ final class SourceChecks: Sendable {
   func begin() {
     group.enter()
     Thread.detachNewThread { [self] in
-      let found = [form(), names()]
-      checks.withLock { $0 = found }
+      var times = TestTimes()
+      let found = [
+        times.measure("form, \(TestTimes.Stage.beside) the build") { form() },
+        times.measure("names, \(TestTimes.Stage.beside) the build") { names() },
+      ]
+      results.withLock { $0 = (found, times.stages) }
       group.leave()
     }
   }
@@ -23,8 +27,11 @@ final class SourceChecks: Sendable {
   /// Waits for them.
   func finish() -> [TestReport.Check] {
     group.wait()
-    return checks.withLock { $0 }
+    return results.withLock { $0.checks }
   }
+
+  /// How long each took, once they are finished.
+  var stages: [TestTimes.Stage] { results.withLock { $0.stages } }
 
   private func form() -> TestReport.Check {
     do {

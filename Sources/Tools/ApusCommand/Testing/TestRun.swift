@@ -13,10 +13,18 @@ struct TestRun {
     var counts: String?
   }
 
+  /// What has changed, and what that can reach.
+  struct Changes {
+    var files: [Path]
+    var tests: ChangedTests
+  }
+
   var root: Path
   var buildFolder: Path
   var environment: [String: String]
   var selection: TestSelection
+  /// Leaves out what they cannot reach.
+  var changes: Changes?
   /// Seconds of one process; loading the program and what tests share takes half a second.
   var chunkSeconds = 12.0
 
@@ -28,8 +36,15 @@ struct TestRun {
   /// Runs what is selected; `fuzzSeconds` is how long bad input is tried meanwhile, `nil`: not at all.
   func run(fuzzSeconds: Int?) throws -> Outcome {
     let listed = try TestList(of: program, environment: environment)
-    let (swiftTests, xcTests) = (try selection.chosen(from: listed.swiftTests), try selection.chosen(from: listed.xcTests))
+    let reach = self.reach(in: listed)
+    let (swiftTests, xcTests) = (
+      try selection.chosen(from: listed.swiftTests.filter(reach.contains)),
+      try selection.chosen(from: listed.xcTests.filter(reach.contains))
+    )
     let chosen = swiftTests + xcTests
+    if chosen.isEmpty, changes != nil, selection.isEverything {
+      return Outcome(checks: [.init(name: "tests", outcome: .passed, note: "no test can be reached by what has changed")])
+    }
     let seeds = SeedChoice.value(in: environment)
     Terminal.note("running \(chosen.count) tests; \(SeedChoice.variable)=\(seeds) chooses the seeds of random ones")
     let seconds = try TestTimes.known(in: buildFolder, root: root)
@@ -55,6 +70,15 @@ struct TestRun {
       outcome.stages.append(result.stage)
     }
     return outcome
+  }
+
+  /// The tests that changes can reach; says so.
+  private func reach(in listed: TestList) -> ChangedTests.Reach {
+    guard let changes else { return .everything(because: "nothing is left out") }
+    let suites = Set((listed.swiftTests + listed.xcTests).map(\.suite))
+    let reach = changes.tests.reach(of: changes.files, suites: suites)
+    Terminal.note("\(changes.files.count) files have changed, which reach \(reach.text)")
+    return reach
   }
 
   private func outcome(of summary: TestLanes.Summary, chosen: [TestID]) -> Outcome {
@@ -86,7 +110,7 @@ struct TestRun {
     let note = "\(count) inputs\(code == 0 ? "" : ", exit code \(code ?? -1)")"
     return (
       .init(name: "fuzz", outcome: code == 0 ? .passed : .failed, note: note),
-      .init(name: "fuzz, beside the tests", seconds: (ContinuousClock.now - start) / .seconds(1))
+      .init(name: "fuzz, \(TestTimes.Stage.beside) the tests", seconds: (ContinuousClock.now - start) / .seconds(1))
     )
   }
 }

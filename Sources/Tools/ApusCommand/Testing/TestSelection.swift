@@ -3,6 +3,9 @@ struct TestSelection: Equatable {
   var filters: [String] = []
   var skips: [String] = []
 
+  /// Leaves nothing out.
+  init() {}
+
   /// Takes `--filter PATTERN` and `--skip PATTERN`, each as often as they stand there, out of a command line.
   init(takenFrom words: inout [String]) throws {
     filters = try Self.take("--filter", from: &words)

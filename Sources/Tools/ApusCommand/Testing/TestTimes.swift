@@ -5,6 +5,10 @@ struct TestTimes: Codable, Equatable {
   struct Stage: Codable, Equatable {
     var name: String
     var seconds: Double
+
+    static let beside = "beside"
+    /// Whether it ran at the same time as another stage.
+    var isBeside: Bool { name.contains(Self.beside) }
   }
 
   struct Run: Codable, Equatable {
