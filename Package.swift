@@ -17,9 +17,6 @@ func group(_ folder: String, _ targets: [Target]) -> [Target] {
   return targets
 }
 
-/// The one C target of our own.
-let sessionSockets = Target.target(name: "CSessionSockets")
-
 /// The C libraries.
 ///
 /// Whatever its access level, an import of one makes the compiler load it for every module above too; the package manager hands
@@ -37,7 +34,7 @@ let cModules = group(
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .systemLibrary(name: "CX11", pkgConfig: "gtk4-x11 xext"),
     .systemLibrary(name: "CCallgrind"),
-    sessionSockets,
+    .target(name: "CSessionSockets"),
   ])
 
 let engine = group(
@@ -56,9 +53,9 @@ let engine = group(
 /// package manager allows them in no package that it fetches by a version; there debug builds are only slow.
 func optimizeInDebugBuilds(_ targets: [Target]) {
   guard !Context.packageDirectory.contains("/checkouts/") else { return }
-  // Valgrind, which counts instructions in tests, does not read the debug information that clang writes unless told otherwise.
-  sessionSockets.cSettings = [.unsafeFlags(["-gdwarf-4"], .when(configuration: .debug))]
   for target in targets where target.type == .regular {
+    // Valgrind, which counts instructions in tests, does not read the debug information that clang writes unless told otherwise.
+    if target.name == "CSessionSockets" { target.cSettings = [.unsafeFlags(["-gdwarf-4"], .when(configuration: .debug))] }
     target.swiftSettings? += [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
   }
 }
@@ -211,7 +208,7 @@ let tests = group(
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])
 
-optimizeInDebugBuilds(engine + services + hosts + frameworks + tools)
+optimizeInDebugBuilds(cModules + engine + services + hosts + frameworks + tools)
 
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [

@@ -131,7 +131,8 @@ struct UnknownNamesTests {
     let lines = try file.readText().split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains("doesNotExist") }) + 1
     #expect(
-      found.errors.contains { $0.hasPrefix("\(file):\(line):") && $0.contains("error: nothing") && $0.contains("'doesNotExist'") })
+      found.errors.contains { $0.hasPrefix("\(file):\(line):") && $0.contains("error: nothing") && $0.contains("'doesNotExist'") }
+    )
     #expect(found.errors.contains { $0.contains("'brandInk'; the asset 'Brand Ink' is written Color(\"Brand Ink\")") })
     #expect(found.errors.count == 2)
     let start = ContinuousClock.now
