@@ -2,7 +2,7 @@ import Foundation
 
 /// Where this copy of Apus lies, where it caches, and what the caller's environment says.
 struct Installation: Sendable {
-  /// The folder of the framework's own Package.swift.
+  /// The folder of the framework's own Package.swift, or of an unpacked release archive.
   var root: Path
   /// The folder shared by all builds, `~/.cache/apus` unless `XDG_CACHE_HOME` says otherwise.
   var cache: Path
@@ -46,5 +46,6 @@ struct Installation: Sendable {
 
   private static func isRoot(_ folder: Path) -> Bool {
     (folder / "Package.swift").isFile && (folder / "Sources/Frameworks/SwiftUI").isFolder
+      || (folder / ReleaseArchive.marker).isFile
   }
 }

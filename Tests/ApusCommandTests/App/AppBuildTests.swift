@@ -127,6 +127,20 @@ struct AppBuildTests {
     try folder.write(["App/Model/Model.swift": model + "\n"])
     #expect(try build().output == "bar 42 word\n")
     #expect(FileStatus(of: library) == built)
+
+    try checkReleaseArchive(framework: library.parent.parent.parent.parent)
+  }
+
+  /// The same framework in an unpacked release archive: neither the sources nor the cache in which it was built are there any more.
+  private func checkReleaseArchive(framework: Path) throws {
+    let toolchain = try Toolchain(installation).version
+    try installation.root.remove()
+    try framework.copy(to: installation.root / "framework")
+    try folder.writeReleaseArchive(
+      toolchain: toolchain, distribution: Distribution.current, libraries: "swiftSynchronization")
+    try installation.cache.remove()
+    #expect(try build().output == "bar 42 word\n")
+    #expect(!(installation.cache / "framework").exists)
   }
 
   @Test("a framework that does not build is one clear error, and leaves no version behind")

@@ -53,9 +53,13 @@ struct AppBuild {
     Terminal.note(
       "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.language.version))")
     let started = Date()
-    let code = try Subprocess(
-      program: "swiftc", arguments: invocation.arguments, environment: installation.environment
-    ).run(output: .standardError)
+    let compiler = Subprocess(
+      program: "swiftc", arguments: invocation.arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []),
+      environment: installation.environment)
+    let code = try CompilerWatch(unknownNames: { [project, configuration, framework, toolchain] in
+      try UnknownNames(
+        of: project, configuration: configuration, names: DeclaredNames(framework: framework, toolchain: toolchain))
+    }).run(compiler)
     guard code == 0 else {
       throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
     }

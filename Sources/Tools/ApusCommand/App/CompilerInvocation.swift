@@ -38,6 +38,7 @@ struct CompilerInvocation: Equatable {
       arguments += linking("-l" + addition.linkName, in: addition.libraryFolder)
     }
     arguments += linking("-lApusRuntime", in: framework.libraryFolder)
+    arguments += framework.toolchainLibraries.map { "-l" + $0 }
     return arguments + ["-emit-executable", "-o", executable.string]
   }
 

@@ -23,13 +23,30 @@ struct DoctorCommand: Command {
   }
 
   func run() throws -> Int32 {
-    Terminal.print("Apus \(Version.current) in \(installation.root)")
+    let archive = try ReleaseArchive(at: installation.root)
+    let kind = archive == nil ? "" : ", a release archive,"
+    Terminal.print("Apus \(Version.current)\(kind) in \(installation.root)")
+    let fits = archive.map(reportArchive) ?? true
     let hasToolchain = reportToolchain()
-    let hasPackages = try reportPackages()
+    let hasPackages = try reportPackages(hasSources: archive == nil)
     let hasFonts = reportFonts()
     reportDisplay()
     reportCache()
-    return hasToolchain && hasPackages && hasFonts ? 0 : 1
+    return fits && hasToolchain && hasPackages && hasFonts ? 0 : 1
+  }
+
+  private func reportArchive(_ archive: ReleaseArchive) -> Bool {
+    heading("Release archive")
+    do {
+      try archive.check(toolchain: Toolchain(installation), distribution: Distribution.current)
+      row("ok", "made for", "\(archive.toolchain) on \(archive.distribution)")
+      try archive.verify(installation)
+      row("ok", "files", "as they were packed")
+      return true
+    } catch {
+      row("wrong", "", (error as? CommandError)?.message ?? "\(error)")
+      return false
+    }
   }
 
   private func reportToolchain() -> Bool {
@@ -44,7 +61,8 @@ struct DoctorCommand: Command {
     }
   }
 
-  private func reportPackages() throws -> Bool {
+  /// Tells of the packages; those for tests only where there are tests.
+  private func reportPackages(hasSources: Bool) throws -> Bool {
     heading("System packages")
     let all = try DebianPackages(text: (installation.root / DebianPackages.file).readText())
     guard let versions = all.installedVersions(environment: installation.environment) else {
@@ -52,7 +70,8 @@ struct DoctorCommand: Command {
       return true
     }
     var missing: [DebianPackages.Package] = []
-    for package in all.packages where package.group != .gtk || traits.hasGTK {
+    for package in all.packages {
+      guard package.group != .gtk || traits.hasGTK, package.group != .test || hasSources else { continue }
       let version = versions[package.name]
       let purpose = package.group == .test ? "for ./apus test: \(package.reason)" : package.reason
       row(

@@ -52,6 +52,7 @@ struct TestCommand {
   }
 
   func run() throws -> Int32 {
+    try installation.requireSources(for: "test")
     guard FileManager.default.changeCurrentDirectoryPath(installation.root.string) else {
       throw CommandError.failure("cannot enter the folder \(installation.root)")
     }

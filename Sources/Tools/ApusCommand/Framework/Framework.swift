@@ -30,6 +30,8 @@ struct Framework: Equatable {
   var optionalModules: Set<String> = []
   /// Those that have been.
   var additions: [FrameworkAddition] = []
+  /// Libraries of the toolchain that apps are linked with because the framework, built elsewhere, cannot find them itself.
+  var toolchainLibraries: [String] = []
 
   /// Modules of Apple's Foundation, or seen through it on Apple's platforms, that are modules of their own here:
   /// every file of an app imports those that exist.

@@ -28,18 +28,18 @@ extension FrameworkAddition {
   /// Links what the package manager has compiled for one module in a build folder to a library in `folder`.
   ///
   /// The package manager makes libraries of whole products alone, with all that they depend on inside; the runtime must be there
-  /// once only.
+  /// once only. `way` leads from where the library will lie to the runtime's folder, so that both can be moved together.
   init(
-    linking module: String, of package: String, in build: Path, against runtime: Path, into folder: Path,
+    linking module: String, of package: String, in build: Path, against runtime: Path, into folder: Path, from way: String,
     environment: [String: String]
   )
     throws
   {
-    let objects = build / "\(module).build"
-    let files = try objects.children().filter { $0.hasSuffix(".o") }.map { (objects / $0).string }.sorted()
+    let files = try Self.objects(in: build / "\(module).build")
     let resources = build / Self.resourceFolder(of: module, package: package)
     self.init(
       module: module, libraryFolder: folder, modules: build / "Modules", resources: resources.isFolder ? [resources] : [])
+    if Self.isNewer(library, than: files) { return }
     try folder.makeFolder()
     // What others have loaded keeps its file: the new one takes its name when it is whole.
     let unfinished = folder / ".\(linkName)-\(getpid()).so"
@@ -47,13 +47,29 @@ extension FrameworkAddition {
     let code = try Subprocess(
       program: "swiftc",
       arguments: ["-emit-library", "-o", unfinished.string] + files + [
-        "-L", runtime.string, "-lApusRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime.string,
+        "-L", runtime.string, "-lApusRuntime", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/" + way,
         "-Xlinker", "-soname", "-Xlinker", library.name,
       ],
       environment: environment
     ).run(output: .standardError)
     guard code == 0 else { throw CommandError.failure("the library of \(module) cannot be linked (swiftc: exit code \(code))") }
     try unfinished.move(over: library)
+  }
+
+  private static func isNewer(_ file: Path, than others: [String]) -> Bool {
+    guard let time = FileStatus(of: file)?.modified else { return false }
+    return others.allSatisfy { other in FileStatus(of: Path(other)).map { $0.modified < time } ?? false }
+  }
+
+  /// The objects of the present sources; those of sources that are gone lie beside them for good.
+  private static func objects(in folder: Path) throws -> [String] {
+    typealias Products = [String: [String: String]]
+    let map = folder / "output-file-map.json"
+    guard map.isFile, let products = try? JSONDecoder().decode(Products.self, from: try map.read()) else {
+      throw CommandError.failure("\(map) does not tell what was compiled; remove \(folder.parent) to build it anew")
+    }
+    // The map also names one for the module as a whole, which is made where there is none for each file.
+    return products.values.compactMap { $0["object"] }.filter { Path($0).isFile }.sorted()
   }
 }
 
@@ -62,6 +78,9 @@ extension FrameworkAddition {
 extension FrameworkAddition {
   /// Holds the additions of a framework in the cache, one folder each.
   static let folder = "optional"
+
+  /// How the libraries there find the runtime.
+  static let wayToRuntime = "../../../lib"
 
   static func place(of module: String, in framework: Path) -> Path { framework / folder / module }
 

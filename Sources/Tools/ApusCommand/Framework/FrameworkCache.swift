@@ -11,16 +11,23 @@ struct FrameworkCache {
   var traits: Traits
 
   private var folder: Path { installation.cache / "framework" }
-  private static let stamp = "complete"
   private static let keptVersions = 2
 
   /// The framework for this toolchain and version, with the optional modules among `imports`; what is missing is built first.
   ///
-  /// `APUS_FRAMEWORK_BUILD` names a build folder of the package manager to use instead, as it is.
+  /// `APUS_FRAMEWORK_BUILD` names a build folder of the package manager to use instead, as it is. A release archive has a framework
+  /// of its own, and nothing to build another from.
   func framework(for imports: Set<String>) throws -> Framework {
     if let named = installation.environment["APUS_FRAMEWORK_BUILD"], !named.isEmpty {
       let build = Path(named).absolute(in: installation.workingFolder)
       return try framework(in: build, for: imports)
+    }
+    if let archive = try ReleaseArchive(at: installation.root) {
+      guard traits.hasGTK else {
+        throw CommandError.failure("the release archive in \(archive.root) has GTK; without it, Apus is built from its sources")
+      }
+      return try archive.framework(
+        for: imports, toolchain: toolchain, distribution: Distribution.current, installation: installation)
     }
     let key = try FrameworkKey(root: installation.root, toolchain: toolchain, traits: traits)
     if let framework = finished(key.text, for: imports) { return framework }
@@ -38,6 +45,13 @@ struct FrameworkCache {
     }
   }
 
+  /// The folder of the framework for this toolchain and version, with all modules that can be added; what is missing is built.
+  func wholeFramework() throws -> Path {
+    let runtime = try framework(for: [])
+    _ = try framework(for: runtime.optionalModules)
+    return runtime.libraryFolder.parent
+  }
+
   /// The framework of a build that somebody else keeps up to date; only libraries of optional modules are linked, beside it.
   private func framework(in build: Path, for imports: Set<String>) throws -> Framework {
     let manifest = try manifest()
@@ -47,7 +61,7 @@ struct FrameworkCache {
       try FileLock.with(build / "optional.lock", for: "linking \(module)") {
         framework.adding(
           try FrameworkAddition(
-            linking: module, of: manifest.name, in: build, against: build, into: build / "optional",
+            linking: module, of: manifest.name, in: build, against: build, into: build / "optional", from: "..",
             environment: installation.environment))
       }
     }
@@ -58,15 +72,8 @@ struct FrameworkCache {
   /// The time of its use is noted for pruning.
   private func finished(_ key: String, for imports: Set<String>) -> Framework? {
     let place = folder / key
-    guard (place / Self.stamp).isFile, let data = try? (place / FrameworkIndex.file).read(),
-      let index = try? JSONDecoder().decode(FrameworkIndex.self, from: data)
-    else { return nil }
-    utimes((place / Self.stamp).string, nil)
-    var framework = index.framework(in: place, identity: key)
-    for module in framework.optionalModules.intersection(imports).sorted() {
-      guard let addition = FrameworkAddition(module, in: place) else { return nil }
-      framework = framework.adding(addition)
-    }
+    guard let framework = Framework(finishedIn: place, identity: key, for: imports) else { return nil }
+    utimes((place / FrameworkIndex.stamp).string, nil)
     return framework
   }
 
@@ -96,7 +103,7 @@ struct FrameworkCache {
     try partial.remove()
     let built = try FrameworkAddition(
       linking: module, of: try manifest().name, in: scratch(key) / "release", against: place / "lib", into: partial / "lib",
-      environment: installation.environment)
+      from: FrameworkAddition.wayToRuntime, environment: installation.environment)
     try built.install(in: partial)
     try (place / FrameworkAddition.folder).makeFolder()
     try partial.move(over: FrameworkAddition.place(of: module, in: place))
@@ -130,7 +137,7 @@ struct FrameworkCache {
     try partial.makeFolder()
     let index = try FrameworkIndex(installing: built, to: partial)
     try (partial / FrameworkIndex.file).write(try JSONEncoder().encode(index))
-    try (partial / Self.stamp).write(Data((toolchain.version + "\n").utf8))
+    try (partial / FrameworkIndex.stamp).write(Data((toolchain.version + "\n").utf8))
     try (folder / key).remove()
     try partial.move(over: folder / key)
   }
@@ -140,7 +147,7 @@ struct FrameworkCache {
     let names = try folder.children()
     for name in names where name.hasPrefix("partial-") { try (folder / name).remove() }
     let versions = names.filter { $0.count == key.count && $0 != key && !$0.contains("-") }
-    try removeOldest(versions, keeping: Self.keptVersions - 1) { FileStatus(of: $0 / Self.stamp)?.modified ?? 0 }
+    try removeOldest(versions, keeping: Self.keptVersions - 1) { FileStatus(of: $0 / FrameworkIndex.stamp)?.modified ?? 0 }
     try removeOldest(names.filter { $0.hasPrefix("build-") }, keeping: Self.keptVersions) {
       FileStatus(of: $0 / "release/\(Framework.library)")?.modified ?? 0
     }

@@ -1,6 +1,10 @@
+import Foundation
+
 /// The contents of a framework's folder in the cache, by paths below it.
 struct FrameworkIndex: Codable, Equatable {
   static let file = "index.json"
+  /// Lies in a folder that is whole, with the toolchain's version.
+  static let stamp = "complete"
 
   var moduleMaps: [String]
   var clangFlags: [String]
@@ -42,5 +46,19 @@ struct FrameworkIndex: Codable, Equatable {
       plugins: plugins.map { Framework.Plugin(module: $0, program: folder / "plugins/\($0)-tool") },
       resources: resources.map { folder / "resources" / $0 },
       optionalModules: optionalModules)
+  }
+}
+
+extension Framework {
+  /// The finished framework in a folder, with the optional modules among `imports`; `nil` where one is missing.
+  init?(finishedIn place: Path, identity: String, for imports: Set<String>) {
+    guard (place / FrameworkIndex.stamp).isFile, let data = try? (place / FrameworkIndex.file).read(),
+      let index = try? JSONDecoder().decode(FrameworkIndex.self, from: data)
+    else { return nil }
+    self = index.framework(in: place, identity: identity)
+    for module in optionalModules.intersection(imports).sorted() {
+      guard let addition = FrameworkAddition(module, in: place) else { return nil }
+      self = adding(addition)
+    }
   }
 }

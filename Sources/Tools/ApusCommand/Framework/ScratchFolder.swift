@@ -2,8 +2,8 @@ import Foundation
 
 /// The package manager's folder for the framework of one copy of Apus.
 ///
-/// Where neither the tool nor any framework was ever built, the start script begins the framework's build in it while it builds the
-/// tool; it knows the folder's name by the same rule.
+/// Where neither the tool nor any framework was ever built, the start script begins the framework's build in it while it builds
+/// the tool; it knows the folder's name by the same rule.
 struct ScratchFolder {
   var path: Path
 

@@ -19,7 +19,7 @@ struct Toolchain: Equatable {
     // A toolchain manager's proxy stays the same file while the toolchain behind it changes.
     let isProxy = !driver.name.hasPrefix("swift-") && driver.name != "swift"
     guard !isProxy, let status = FileStatus(of: driver) else {
-      version = try Self.ask(installation)
+      version = try Self.ask(found, environment: installation.environment)
       return
     }
     let key = ContentHash.hex(of: [driver.string, String(status.size), String(status.modified)])
@@ -28,7 +28,7 @@ struct Toolchain: Equatable {
       version = text
       return
     }
-    version = try Self.ask(installation)
+    version = try Self.ask(found, environment: installation.environment)
     try remembered.parent.makeFolder()
     try remembered.write(Data(version.utf8))
   }
@@ -40,9 +40,8 @@ struct Toolchain: Equatable {
       .first { $0.isFile && access($0.string, X_OK) == 0 }
   }
 
-  private static func ask(_ installation: Installation) throws -> String {
-    let answer = try Subprocess(program: "swift", arguments: ["--version"], environment: installation.environment)
-      .capture()
+  private static func ask(_ driver: Path, environment: [String: String]) throws -> String {
+    let answer = try Subprocess(program: driver.string, arguments: ["--version"], environment: environment).capture()
     let text = String(decoding: answer.output, as: UTF8.self)
     guard answer.code == 0, let line = text.split(separator: "\n").first(where: { $0.contains("Swift version") }) else {
       throw CommandError.failure("swift --version failed with exit code \(answer.code)")
