@@ -110,8 +110,11 @@ struct TestTimes: Codable, Equatable {
 
   /// What ``known(in:root:)`` reads below the repository's folder: a line for each suite that takes long.
   var roughText: String {
-    let slow = suites.filter { $0.value >= 2 }.sorted { $0.key < $1.key }
-    let head = "# Seconds by suite, so that a first run begins with the longest; apus test --thorough writes this file."
+    let slow = suites.filter { $0.value >= 1 }.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+    let head = """
+      # Seconds that suites took where nothing else is known: with these a first run begins with the longest. Those below a second are
+      # left out. apus test --thorough writes this file.
+      """
     return ([head] + slow.map { "\($0.key) \(Int($0.value.rounded()))" }).joined(separator: "\n") + "\n"
   }
 
