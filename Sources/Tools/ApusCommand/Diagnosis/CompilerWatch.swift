@@ -12,6 +12,8 @@ struct CompilerWatch {
   var unknownNames: () throws -> UnknownNames
   /// The colours and pictures that the app has.
   var assets: () -> AssetNames = { AssetNames() }
+  /// Shows a line to people.
+  var say: (String) -> Void = { Terminal.progress($0 + "\n") }
 
   /// Runs the compiler to its end, or to that, and explains what it leaves in the dark.
   ///
@@ -23,7 +25,7 @@ struct CompilerWatch {
     var said = CompilerOutput()
     let end = try compiler.run(
       eachLine: { line in
-        Terminal.progress(line + "\n")
+        say(line)
         said.take(line)
       },
       endingWhen: {
@@ -33,9 +35,9 @@ struct CompilerWatch {
       })
     // One that was told to end may have been done.
     if end.code == 0 { return 0 }
-    for line in explanation(of: said, names: look ?? Result(catching: unknownNames)) { Terminal.progress(line + "\n") }
+    for line in explanation(of: said, names: look ?? Result(catching: unknownNames)) { say(line) }
     if end.wasEnded {
-      Terminal.note("the compiler was ended after \(Duration.seconds(patience).short), while it looked for what else could be meant")
+      say("note: the compiler was ended after \(patience) s, while it still looked for what could be meant")
     }
     return end.code
   }

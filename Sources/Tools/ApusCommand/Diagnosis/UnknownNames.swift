@@ -12,7 +12,9 @@ struct UnknownNames: Equatable {
     var advice = ""
 
     /// An error as the compiler writes it.
-    var error: String { "\(use.file):\(use.line):\(use.column): error: nothing that this app can see declares '\(use.name)'\(advice)" }
+    var error: String {
+      "\(use.file):\(use.line):\(use.column): error: nothing that this app can see declares '\(use.name)'\(advice)"
+    }
   }
 
   var findings: [Finding] = []

@@ -9,15 +9,15 @@ struct WatchedEnd: Equatable {
 }
 
 extension Subprocess {
-  /// Seconds after which a program that was told to end, and goes on, is ended with all that it started.
-  private static let lastSeconds = 2.0
-
   /// Runs to the end and hands over each line of standard output and standard error as it comes, passing on the signals that this
   /// process gets; or tells the program to end, as Ctrl-C does, once `isEnough` says so, which is asked every twentieth of a second.
+  /// One that goes on for some seconds after that is ended with all that it started.
   ///
   /// - Throws: ``CommandError/interrupted(_:)`` where a signal was passed on and the program did not end well; and what a closure throws,
   ///   after the program has ended.
-  func run(eachLine: (String) throws -> Void, endingWhen isEnough: () throws -> Bool) throws -> WatchedEnd {
+  func run(
+    eachLine: (String) throws -> Void, endingWhen isEnough: () throws -> Bool, lastSeconds: Double = 2
+  ) throws -> WatchedEnd {
     let signals = BlockedSignals(Self.forwardedSignals)
     defer { signals.unblock() }
     var lines = LineReader()
@@ -46,7 +46,7 @@ extension Subprocess {
       var isOver = failure != nil
       if end == nil { perform { isOver = try isOver || isEnough() } }
       if isOver, end == nil {
-        end = .now + .seconds(Self.lastSeconds)
+        end = .now + .seconds(lastSeconds)
         kill(child, SIGINT)
       }
       if let end, end < .now { Self.killAll(child) }
