@@ -23,8 +23,10 @@ struct MemberUsesTests {
     "are none that some file may declare, however it does",
     arguments: [
       "let one = 1; a.one", "enum E { case zero, one }; f(.one)", "func one() {}; a.one()", "func f(one: Int); a.one",
-      "{ one in a.one }",       "let t = (one: 1, 2); t.one", "struct one {}; A.one()", "for one in x {}; a.one", "case let .some(one): a.one",
-      "typealias one = Int; A.one", "import one\na.one", "#if os(macOS)\nlet one = 1\n#endif\na.one", "\"\\({ one in 1 })\"; a.one",
+      "{ one in a.one }", "let t = (one: 1, 2); t.one", "struct one {}; A.one()", "for one in x {}; a.one",
+      "case let (one, 2): a.one", "typealias one = Int; A.one", "import one\na.one",
+      "#if os(macOS)\nlet one = 1\n#endif\na.one",
+      "\"\\({ one in 1 })\"; a.one",
       "protocol P { associatedtype one }; A.one", "func `one`() {}; a.one", "@Observable class A { var one = 1 }; a.one",
       "@Entry var one: Int = 3; \\.one",
     ])

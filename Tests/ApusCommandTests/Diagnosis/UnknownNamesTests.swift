@@ -80,14 +80,14 @@ struct UnknownNamesTests {
 
   @Test("the one of each wrong expression is found, and no other")
   func wrongPrograms() throws {
-    let names = try Self.names.get()
     let files = try SwiftFiles(below: Self.root / "Benchmarks/Expressions/Wrong").files
     #expect(files.count == 20)
-    for file in files {
-      let text = try file.read()
-      let unknown = try UnknownNames(among: MemberUses([(file, text)]), names: names, assets: AssetNames())
-      let first = String(decoding: text, as: UTF8.self).prefix { $0 != "\n" }
-      #expect(Set(unknown.findings.map { "// unknown: " + $0.use.name }) == [String(first)])
+    let uses = try files.map { file in (text: try file.readText(), uses: MemberUses([(file, try file.read())])) }
+    let missing = try Self.names.get().missing(from: Set(uses.flatMap { $0.uses.foreign.map(\.name) }))
+    for program in uses {
+      #expect(!program.uses.canBeAny)
+      let unknown = Set(program.uses.foreign.map(\.name)).intersection(missing)
+      #expect(unknown.map { "// unknown: " + $0 } == [String(program.text.prefix { $0 != "\n" })])
     }
   }
 

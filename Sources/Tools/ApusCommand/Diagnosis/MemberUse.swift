@@ -106,7 +106,7 @@ private struct RegexLines {
     for index in code.bytes.indices {
       switch code.bytes[index] {
       case UInt8(ascii: "\n"): line += 1
-      case UInt8(ascii: "/") where Self.mayOpen(code.bytes, at: index):
+      case UInt8(ascii: "/") where Self.mayOpen(code.bytes, text, at: index):
         lines.insert(line)
         let end = text[index...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
         hideQuotes = hideQuotes || text[index..<end].contains(UInt8(ascii: "\""))
@@ -115,9 +115,9 @@ private struct RegexLines {
     }
   }
 
-  /// Whether no operand stands before a slash, and no space after it.
-  private static func mayOpen(_ bytes: [UInt8], at index: Int) -> Bool {
-    guard index + 1 < bytes.count, bytes[index + 1] > UInt8(ascii: " ") else { return false }
+  /// Whether no operand stands before a slash in code, and no space after it in the text.
+  private static func mayOpen(_ bytes: [UInt8], _ text: [UInt8], at index: Int) -> Bool {
+    guard index + 1 < text.count, text[index + 1] > UInt8(ascii: " ") else { return false }
     guard index > 0 else { return true }
     let before = bytes[index - 1]
     return !(SwiftCode.isIdentifier(before) || [")", "]", "}", "`", "?", "!", ">"].contains(UnicodeScalar(before)))

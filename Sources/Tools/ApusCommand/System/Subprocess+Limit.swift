@@ -10,8 +10,10 @@ struct WatchedEnd: Equatable {
 
 extension Subprocess {
   /// Runs to the end and hands over each line of standard output and standard error as it comes, passing on the signals that this
-  /// process gets; or tells the program to end, as Ctrl-C does, once `isEnough` says so, which is asked every twentieth of a second.
-  /// One that goes on for some seconds after that is ended with all that it started.
+  /// process gets.
+  ///
+  /// Once `isEnough` says so, which is asked every twentieth of a second, the program is told to end as by Ctrl-C; where it goes on for
+  /// some seconds after that, it is ended with all that it started.
   ///
   /// - Throws: ``CommandError/interrupted(_:)`` where a signal was passed on and the program did not end well; and what a closure throws,
   ///   after the program has ended.
