@@ -18,6 +18,7 @@ enum Main {
         repeats: value(of: "--repeat", in: words).flatMap(Int.init) ?? 5)
       return print(try charts.table())
     }
+    if words.first == "expressions" { return print(try expressions(words, root: URL(fileURLWithPath: rootPath)).table()) }
     let repeats = value(of: "--repeat", in: words).flatMap(Int.init) ?? 15
     let measurements = try Measurements.take(root: URL(fileURLWithPath: rootPath), repeats: repeats)
     print("| what | median | 99 % | aim |\n| --- | --- | --- | --- |")
@@ -28,6 +29,13 @@ enum Main {
       let lines = try measurements.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) + "\n" }
       try lines.joined().write(toFile: file, atomically: true, encoding: .utf8)
     }
+  }
+
+  private static func expressions(_ words: [String], root: URL) -> Expressions {
+    Expressions(
+      root: root, tool: value(of: "--apus", in: words).map { URL(fileURLWithPath: $0) } ?? root.appending(path: "apus"),
+      repeats: value(of: "--repeat", in: words).flatMap(Int.init) ?? 3,
+      chosen: Set(words.indices.dropLast().filter { words[$0] == "--only" }.map { words[$0 + 1] }))
   }
 
   private static func flings(_ words: [String], root: URL) throws {

@@ -7,111 +7,138 @@ import Testing
 struct UnknownNamesTests {
   private static let root = Path(#filePath).parent.parent.parent.parent
 
-  private func unexplained(_ texts: String...) -> [String]? {
-    let files = texts.enumerated().map { (path: Path("/\($0.offset).swift"), code: SwiftCode(Data($0.element.utf8))) }
-    return MemberUse.unexplained(in: files, under: CompilationConditions())?.map(\.name)
+  private static let framework = Result {
+    let temporary = try TemporaryFolder()
+    let environment = ProcessInfo.processInfo.environment
+    let manifest = try Subprocess(
+      program: "swift",
+      arguments: ["package", "dump-package", "--package-path", root.string, "--scratch-path", temporary.path.string],
+      environment: environment
+    ).capture().output
+    return try Framework(
+      build: root / ".build/debug", root: root, manifest: try PackageManifest(json: manifest), environment: environment)
   }
 
-  @Test(
-    "are looked for among what stands after a dot and is not declared in the app's own files",
-    arguments: [
-      ("a.one.two", ["one", "two"]), ("let one = 1; a.one", []), ("enum E { case one, two }; f(.one, .two)", []),
-      ("func f(one: Int); a.one(b)", []), ("a.`default`", ["default"]), ("1...one; 0..<two", []), ("t.0.1", []),
-      ("1.5.rounded()", ["rounded"]),
-      ("X.self; X.Type; X.init(); self.x", ["x"]), ("var count = 0; self._count; m.$count", []), ("\\.name", ["name"]),
-      ("a?.b!.c", ["b", "c"]),
-      ("// a.b\n\"a.b\"", []), ("#if os(macOS)\na.b\n#else\na.c\n#endif", ["c"]), ("a\n  .b\n  .c()", ["b", "c"]),
-      ("CodingKeys.name", ["name"]),
-    ] as [(String, [String])])
-  func members(text: String, expected: [String]) { #expect(unexplained(text) == expected) }
-
-  @Test("what one file declares another may use; where members are looked up while the app runs, any name may be one")
-  func files() {
-    #expect(unexplained("a.b.c", "struct b {}") == ["c"])
-    #expect(unexplained("a.b", "@dynamicMemberLookup struct S {}") == nil)
+  /// What apps see: the modules of this package that are no tests and no examples, and the toolchain's.
+  private static let names = Result {
+    var names = try DeclaredNames(
+      framework: try framework.get(), toolchain: try ToolchainFiles(environment: ProcessInfo.processInfo.environment))
+    let own = Set(try (root / "Sources").children().flatMap { (try? (root / "Sources" / $0).children()) ?? [] })
+    names.interfaces.removeAll { $0.parent == root / ".build/debug/Modules" && !own.contains($0.stem) }
+    return names
   }
 
-  @Test("places are the compiler's, which counts bytes")
-  func places() throws {
-    let code = SwiftCode(Data("let あ = 1\n  い.name".utf8))
-    let use = try #require(MemberUse.unexplained(in: [(Path("/a.swift"), code)], under: CompilationConditions())?.first)
-    #expect(use == MemberUse(name: "name", file: Path("/a.swift"), line: 2, column: 7))
-  }
-
-  @Test("words count as declared wherever they stand in an interface, and as nothing else")
+  @Test("words count as declared where they stand between zeros in an interface, and as nothing else")
   func declared() throws {
     let folder = try TemporaryFolder()
     let file = folder.path / "M.swiftmodule"
-    try file.write(Data([0, 1] + Array("padding\0onTapGesture\0_x9\0".utf8) + [0xE2, 0x80] + Array("é".utf8)))
-    let names = DeclaredNames(files: [file, folder.path / "none.swiftmodule"])
-    #expect(names.missing(from: ["padding", "onTapGesture", "_x9", "pad", "paddings", "x9"]) == ["pad", "paddings", "x9"])
-    #expect(names.nearest(to: ["paddin", "onTapGestrue", "zzz"]) == ["paddin": "padding", "onTapGestrue": "onTapGesture"])
+    try file.write(Data([0] + Array("padding\0onTapGesture\0_x9\0é\0+\0no thing\0\u{1}tail".utf8) + [0xE2, 0x80]))
+    var names = DeclaredNames(interfaces: [file])
+    #expect(
+      try names.missing(from: ["padding", "onTapGesture", "_x9", "é", "pad", "paddings", "x9", "thing", "tail"])
+        == ["pad", "paddings", "x9", "thing", "tail"])
+    #expect(
+      try names.nearest(to: ["paddin", "onTapGestrue", "zzz", "titel"], besides: ["title"])
+        == ["paddin": "padding", "onTapGestrue": "onTapGesture", "titel": "title"])
+    names.declarations = Data("struct pad { int x9; };".utf8)
+    #expect(try names.missing(from: ["pad", "x9", "x"]) == ["x"])
   }
 
-  private static let framework = Result {
-    let environment = ProcessInfo.processInfo.environment
-    let installation = Installation(
-      root: root, cache: root / ".build/debug/test-cache/apus", environment: environment, workingFolder: root)
-    let manifest = try ManifestCache(installation: installation, toolchain: Toolchain(installation)).manifest(of: root)
-    return try Framework(
-      build: root / ".build/debug", root: root, manifest: manifest, environment: environment)
+  @Test("an interface that cannot be read is an error, and not one that declares nothing")
+  func unreadable() throws {
+    let names = DeclaredNames(interfaces: [Path("/nowhere/M.swiftmodule")])
+    #expect(failure { _ = try names.missing(from: ["a"]) }?.message.contains("/nowhere/M.swiftmodule") == true)
   }
 
-  private func names() throws -> DeclaredNames {
-    DeclaredNames(framework: try Self.framework.get(), toolchain: try Toolchain(TemporaryFolder().installation()))
+  @Test("the system's C library, the standard library and what macros make are seen")
+  func system() throws {
+    let known: Set = [
+      "tv_sec", "sin_port", "s_addr", "st_mtim", "c_lflag", "ifa_netmask", "withMutation", "allCases", "rawValue", "offset",
+      "element", "partialValue", "localizedCaseInsensitiveContains", "dataTask", "sink", "padding", "foregroundStyle",
+      "wrappedValue", "hashValue",
+    ]
+    #expect(try Self.names.get().missing(from: known.union(["doesNotExist"])) == ["doesNotExist"])
   }
 
-  @Test("none is found in apps that compile")
-  func rightApps() throws {
-    let names = try names()
+  @Test("none is found in programs that compile")
+  func rightPrograms() throws {
+    let names = try Self.names.get()
     let folders = ["Tests/Fixtures/Apps", "Examples"].flatMap { folder in
-      ((try? (Self.root / folder).children()) ?? []).map { Self.root / folder / $0 }.filter(\.isFolder)
+      ((try? (Self.root / folder).children()) ?? []).map { Self.root / folder / $0 }
     }
-    #expect(folders.count >= 15)
-    for folder in folders {
-      guard let project = try? AppProject(folder: folder) else { continue }
-      #expect(try UnknownNames(of: project, configuration: .debug, names: names).errors == [], "\(folder)")
+    let programs =
+      try folders.map { try SwiftFiles(below: $0).files }
+      + SwiftFiles(below: Self.root / "Benchmarks/Expressions/Right").files.map { [$0] }
+      + SwiftFiles(below: Self.root / "Tests/Fixtures/Articles").files.map { [$0] }
+    let uses = try programs.filter { !$0.isEmpty }.map { files in MemberUses(try files.map { ($0, try $0.read()) }) }
+    #expect(uses.count >= 35)
+    let foreign = uses.flatMap { $0.canBeAny ? [] : $0.foreign }
+    #expect(foreign.count > 4000)
+    let missing = try names.missing(from: Set(foreign.map(\.name)))
+    #expect(foreign.filter { missing.contains($0.name) } == [])
+  }
+
+  @Test("the one of each wrong expression is found, and no other")
+  func wrongPrograms() throws {
+    let files = try SwiftFiles(below: Self.root / "Benchmarks/Expressions/Wrong").files
+    #expect(files.count == 20)
+    let uses = try files.map { file in (text: try file.readText(), uses: MemberUses([(file, try file.read())])) }
+    let missing = try Self.names.get().missing(from: Set(uses.flatMap { $0.uses.foreign.map(\.name) }))
+    for program in uses {
+      #expect(!program.uses.canBeAny)
+      let unknown = Set(program.uses.foreign.map(\.name)).intersection(missing)
+      #expect(unknown.map { "// unknown: " + $0 } == [String(program.text.prefix { $0 != "\n" })])
     }
+  }
+
+  @Test("an error for each place but for names that were said, and for twenty at most; a name says what is most like it")
+  func errors() throws {
+    let folder = try TemporaryFolder()
+    let interface = folder.path / "M.swiftmodule"
+    try interface.write(Data("\0padding\0".utf8))
+    let file = Path("/a.swift")
+    let uses = MemberUses([(file, Data("a.padin(.one)\nb.one".utf8))])
+    let unknown = try UnknownNames(among: uses, names: DeclaredNames(interfaces: [interface]), assets: AssetNames())
+    let first = "/a.swift:1:3: error: nothing that this app can see declares 'padin'; did you mean 'padding'?"
+    #expect(
+      unknown.errors() == [
+        first, "/a.swift:1:10: error: nothing that this app can see declares 'one'",
+        "/a.swift:2:3: error: nothing that this app can see declares 'one'",
+      ])
+    #expect(unknown.errors(besides: "type 'T' has no member 'one'") == [first])
+    let many = MemberUses([(file, Data(String(repeating: "a.b\n", count: 23).utf8))])
+    let errors = try UnknownNames(among: many, names: DeclaredNames(interfaces: []), assets: AssetNames()).errors()
+    #expect(errors.count == 21 && errors.last == "and 3 more")
+  }
+
+  @Test("assets are written otherwise, and those that no catalogue has are noted")
+  func assets() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/Main.swift": "print(1)", "App/Assets.xcassets/Ink/Brand Ink.colorset/Contents.json": "{}",
+      "App/Assets.xcassets/logo.imageset/Contents.json": "{}",
+    ])
+    let assets = AssetNames(try AppProject(folder: folder.path / "App").resources)
+    #expect(assets.asset(forSymbol: "brandInk")?.expression == "Color(\"Brand Ink\")")
+    #expect(assets.asset(forSymbol: "logo")?.expression == "Image(\"logo\")")
+    #expect(assets.asset(forSymbol: "ink") == nil)
+    let text = "Image(\"logo\"); Image(\"lego\")\nColor(\"Brand Ink\", bundle: nil); Color(\"logo\"); Image(\"\\(a)\")"
+    #expect(
+      assets.notes(on: Path("/a.swift"), text: Data(text.utf8)) == [
+        "/a.swift:1:22: note: no asset catalogue of this app has \"lego\" for Image; did you mean \"logo\"?",
+        "/a.swift:2:40: note: no asset catalogue of this app has \"logo\" for Color",
+      ])
+    #expect(AssetNames().notes(on: Path("/a.swift"), text: Data(text.utf8)) == [])
   }
 
   /// An expression for which the compiler alone takes half a minute, to name the expression in the end.
-  private static func icons(_ call: String) -> String {
-    """
-    import SwiftUI
-    enum Kind: String, CaseIterable { case a, b; var preview: String { "" } }
-    struct Icons: View {
-      @State private var current: Kind = .a
-      var body: some View {
-        NavigationStack {
-          List {
-            Section("Choose") {
-              ForEach(Kind.allCases, id: \\.rawValue) { kind in
-                HStack(spacing: 15) {
-                  Image(kind.preview).resizable().aspectRatio(contentMode: .fill).frame(width: 60, height: 60)
-                    .clipShape(.rect(cornerRadius: 10))
-                  Text(kind.rawValue).fontWeight(.semibold)
-                  Spacer(minLength: 0)
-                  Image(systemName: current == kind ? "checkmark.circle.fill" : "circle").font(.title3)
-                    .foregroundStyle(current == kind ? Color.green : Color.primary)
-                }
-                .contentShape(.rect)
-                .onTapGesture { current = kind; \(call) }
-              }
-            }
-          }
-          .navigationTitle("Icons")
-        }
-      }
-    }
-    """
-  }
-
-  @Test("the compiler's search ends with the name that caused it, and with what an asset of it is written as")
+  @Test("the compiler's search ends with the name that caused it")
   func longSearch() throws {
     let folder = try TemporaryFolder()
+    let icons = try (Self.root / "Benchmarks/Expressions/Wrong/IconChoice.swift").readText()
     try folder.write([
-      "App/Icons.swift": Self.icons("UIApplication.shared.doesNotExist(URL(string: \"a:\")!)"),
-      "App/Main.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Icons() } } }",
+      "App/Icons.swift": icons,
+      "App/Main.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { IconChoice() } } }",
       "App/Style.swift": "import SwiftUI\nlet style = Text(\"a\").foregroundStyle(.brandInk)",
       "App/Assets.xcassets/Brand Ink.colorset/Contents.json": "{}",
     ])
@@ -122,52 +149,18 @@ struct UnknownNamesTests {
       executable: folder.path / "app", moduleCache: folder.path / "modules")
     invocation.jobs = 1
     try invocation.writeOutputMap()
+    let environment = ProcessInfo.processInfo.environment
     let compiler = Subprocess(
-      program: "swiftc", arguments: invocation.arguments.dropLast(3) + ["-typecheck"],
-      environment: ProcessInfo.processInfo.environment)
-    let names = try names()
-    let found = try UnknownNames(of: project, configuration: .debug, names: names)
+      program: "swiftc", arguments: invocation.arguments.dropLast(3) + ["-typecheck"], environment: environment)
+    var said: [String] = []
+    let watch = CompilerWatch(
+      patience: 0.5, unknownNames: { try UnknownNames(of: project, framework: framework, environment: environment) },
+      assets: { AssetNames(project.resources) }, say: { said.append($0) })
+    #expect(try watch.run(compiler) != 0)
+    let errors = said.filter { $0.contains("error: ") }
     let file = folder.path / "App/Icons.swift"
-    let lines = try file.readText().split(separator: "\n", omittingEmptySubsequences: false)
-    let line = try #require(lines.firstIndex { $0.contains("doesNotExist") }) + 1
-    #expect(
-      found.errors.contains { $0.hasPrefix("\(file):\(line):") && $0.contains("error: nothing") && $0.contains("'doesNotExist'") }
-    )
-    #expect(found.errors.contains { $0.contains("'brandInk'; the asset 'Brand Ink' is written Color(\"Brand Ink\")") })
-    #expect(found.errors.count == 2)
-    let start = ContinuousClock.now
-    let code = try CompilerWatch(patience: 0.5) { found }.run(compiler)
-    #expect(code != 0)
-    // The compiler alone takes half a minute on a quiet machine.
-    #expect(ContinuousClock.now - start < .seconds(15))
-  }
-}
-
-@Suite("A compiler that is watched")
-struct CompilerWatchTests {
-  private func run(_ script: String, finding errors: [String], patience: Double) throws -> Int32 {
-    var names = UnknownNames()
-    names.errors = errors
-    return try CompilerWatch(patience: patience) { [names] in names }
-      .run(Subprocess(program: "bash", arguments: ["-c", script], environment: ProcessInfo.processInfo.environment))
-  }
-
-  @Test("goes on for as long as it takes where every name is declared")
-  func right() throws {
-    #expect(try run("sleep 0.4; exit 0", finding: [], patience: 0.05) == 0)
-    #expect(try run("sleep 0.2; exit 7", finding: [], patience: 0.05) == 7)
-  }
-
-  @Test("is ended where it goes on though a name is unknown, and that counts as a failure")
-  func wrong() throws {
-    let start = ContinuousClock.now
-    #expect(try run("trap '' INT TERM; for i in {1..600}; do sleep 0.1; done", finding: ["a"], patience: 0.05) != 0)
-    #expect(ContinuousClock.now - start < .seconds(20))
-  }
-
-  @Test("has the time to say it itself")
-  func quick() throws {
-    #expect(try run("exit 3", finding: ["a"], patience: 60) == 3)
-    #expect(try run("echo '\(CompilerWatch.surrender)'; exit 1", finding: ["a"], patience: 60) == 1)
+    #expect(errors.contains { $0.hasPrefix("\(file):") && $0.contains("declares 'setAlternateIconName'") })
+    #expect(errors.contains { $0.contains("'brandInk'; the asset 'Brand Ink' is written Color(\"Brand Ink\")") })
+    #expect(said.contains { $0.hasPrefix("note: the compiler was ended") })
   }
 }

@@ -56,10 +56,10 @@ struct AppBuild {
     let compiler = Subprocess(
       program: "swiftc", arguments: invocation.arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []),
       environment: installation.environment)
-    let code = try CompilerWatch(unknownNames: { [project, configuration, framework, toolchain] in
-      try UnknownNames(
-        of: project, configuration: configuration, names: DeclaredNames(framework: framework, toolchain: toolchain))
-    }).run(compiler)
+    let watch = CompilerWatch(
+      unknownNames: { try UnknownNames(of: project, framework: framework, environment: installation.environment) },
+      assets: { AssetNames(project.resources) })
+    let code = try watch.run(compiler)
     guard code == 0 else {
       throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
     }

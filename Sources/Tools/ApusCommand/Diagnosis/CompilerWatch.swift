@@ -1,66 +1,97 @@
 import Foundation
-import Synchronization
 
-/// Runs the compiler on an app, and ends it where it goes on looking for what an unknown name could mean.
+/// Runs the compiler on an app, ends it where it goes on looking for what an unknown name could mean, and names that name.
 ///
 /// A compilation without unknown names is never cut off, whatever time it takes.
-struct CompilerWatch: Sendable {
+struct CompilerWatch {
   /// Seconds that the compiler has to find an unknown name by itself.
+  ///
+  /// After half of them the names are looked through, beside it; most compilations are over by then.
   var patience = 3.0
   /// Finds the unknown names of the app.
-  var unknownNames: @Sendable () throws -> UnknownNames
+  var unknownNames: () throws -> UnknownNames
+  /// The colours and pictures that the app has.
+  var assets: () -> AssetNames = { AssetNames() }
+  /// Shows a line to people.
+  var say: (String) -> Void = { Terminal.progress($0 + "\n") }
+
+  /// Runs the compiler to its end, or to that, and explains what it leaves in the dark.
+  ///
+  /// - Returns: Its exit code; never 0 where it was ended.
+  /// - Throws: What running it throws.
+  func run(_ compiler: Subprocess) throws -> Int32 {
+    let started = ContinuousClock.now
+    var look: Result<UnknownNames, any Error>?
+    var said = CompilerOutput()
+    let end = try compiler.run(
+      eachLine: { line in
+        say(line)
+        said.take(line)
+      },
+      endingWhen: {
+        let spent = ContinuousClock.now - started
+        if look == nil, spent >= .seconds(patience / 2) { look = Result(catching: unknownNames) }
+        return spent >= .seconds(patience) && (try? look?.get().isEmpty) == false
+      })
+    // One that was told to end may have been done.
+    if end.code == 0 { return 0 }
+    for line in explanation(of: said, names: look ?? Result(catching: unknownNames)) { say(line) }
+    if end.wasEnded {
+      say("note: the compiler was ended after \(patience) s, while it still looked for what could be meant")
+    }
+    return end.code
+  }
+
+  /// What is to be said after the compiler's own words, as it writes errors and notes.
+  func explanation(of said: CompilerOutput, names: Result<UnknownNames, any Error>) -> [String] {
+    var lines: [String] = []
+    var files: [Path] = said.surrenders.map(\.file)
+    switch names {
+    case .success(let names):
+      lines = names.errors(besides: said.text)
+      let wrong = Set(names.findings.map(\.use.file))
+      lines += said.surrenders.filter { !wrong.contains($0.file) }.map { place in
+        "\(place.file):\(place.line):\(place.column): note: all names in this file are declared somewhere, so one is used where it does "
+          + "not fit; as soon as parts of this expression are properties or functions of their own, the compiler tells which"
+      }
+      files += names.findings.map(\.use.file)
+    case .failure(let error) where !said.surrenders.isEmpty:
+      lines = ["note: unknown names could not be looked for: \((error as? CommandError)?.message ?? "\(error)")"]
+    case .failure: break
+    }
+    guard !files.isEmpty else { return lines }
+    let assets = assets()
+    return lines
+      + Set(files).sorted().flatMap { file in (try? file.read()).map { assets.notes(on: file, text: $0) } ?? [] }
+  }
+}
+
+/// What matters of a compiler's output.
+struct CompilerOutput: Equatable {
+  struct Place: Equatable {
+    var file: Path
+    var line: Int
+    var column: Int
+  }
 
   /// What the compiler says where it has given up.
   static let surrender = "unable to type-check this expression in reasonable time"
+  private static let mostText = 1 << 20
 
-  /// Runs the compiler to its end, or to that.
-  ///
-  /// - Returns: Its exit code; never 0 where it was ended.
-  /// - Throws: What starting it throws, and what looking for names does.
-  func run(_ compiler: Subprocess) throws -> Int32 {
-    let compilation = Compilation()
-    var hasSurrendered = false
-    let code = try compiler.run(
-      onStart: { id in
-        compilation.id.withLock { $0 = id }
-        Thread.detachNewThread { watch(compilation) }
-      },
-      eachLine: { line in
-        if line.contains(Self.surrender) { hasSurrendered = true }
-        Terminal.progress(line + "\n")
-      })
-    compilation.id.withLock { $0 = nil }
-    if compilation.wasEnded.withLock({ $0 }) { return code == 0 ? 1 : code }
-    if code != 0, hasSurrendered { explain(try unknownNames()) }
-    return code
-  }
+  /// Its errors.
+  private(set) var text = ""
+  /// Where it has given up, each place once.
+  private(set) var surrenders: [Place] = []
 
-  private final class Compilation: Sendable {
-    /// The compiler's process while it runs.
-    let id = Mutex<pid_t?>(nil)
-    let wasEnded = Mutex(false)
-  }
-
-  private func watch(_ compilation: Compilation) {
-    let end = ContinuousClock.now + .seconds(patience)
-    while .now < end {
-      usleep(50_000)
-      if compilation.id.withLock({ $0 == nil }) { return }
-    }
-    guard let names = try? unknownNames(), !names.isEmpty else { return }
-    compilation.id.withLock { id in
-      guard let id else { return }
-      compilation.wasEnded.withLock { $0 = true }
-      for error in names.errors { Terminal.progress(error + "\n") }
-      RunningProcess(id: id).endWithChildren()
-    }
-  }
-
-  private func explain(_ names: UnknownNames) {
-    for error in names.errors { Terminal.progress(error + "\n") }
-    if names.isEmpty {
-      Terminal.note(
-        "every name in it is declared somewhere; parts of the expression as values of their own show which does not fit")
-    }
+  /// Reads one line.
+  mutating func take(_ line: String) {
+    guard line.contains("error: "), text.utf8.count < Self.mostText else { return }
+    let plain = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    text += plain + "\n"
+    guard plain.contains(Self.surrender), let match = plain.wholeMatch(of: #/(.+?):(\d+):(\d+): error: .*/#),
+      let line = Int(match.2), let column = Int(match.3)
+    else { return }
+    let place = Place(file: Path(String(match.1)), line: line, column: column)
+    if !surrenders.contains(place) { surrenders.append(place) }
   }
 }

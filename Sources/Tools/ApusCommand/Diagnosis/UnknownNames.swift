@@ -5,50 +5,51 @@ import Foundation
 /// The compiler finds such a name by itself where it is alone in a small expression. In a large one it tries what else could be
 /// meant until its time is over, and then names the expression and not its fault.
 struct UnknownNames: Equatable {
-  /// Errors as the compiler writes them, a line each.
-  var errors: [String] = []
+  /// A place where such a name is used.
+  struct Finding: Equatable {
+    var use: MemberUse
+    /// What could be written instead; empty: nothing is known.
+    var advice = ""
 
-  var isEmpty: Bool { errors.isEmpty }
+    /// An error as the compiler writes it.
+    var error: String {
+      "\(use.file):\(use.line):\(use.column): error: nothing that this app can see declares '\(use.name)'\(advice)"
+    }
+  }
+
+  var findings: [Finding] = []
+
+  var isEmpty: Bool { findings.isEmpty }
 
   init() {}
 
   /// Looks through an app's sources; costs some tenths of a second.
-  init(of project: AppProject, configuration: BuildSettings.Configuration, names: DeclaredNames) throws {
-    let files = try project.sources.map { (path: $0, code: SwiftCode(try $0.read())) }
-    let conditions = CompilationConditions(language: project.language, configuration: configuration)
-    guard let uses = MemberUse.unexplained(in: files, under: conditions), !uses.isEmpty else { return }
-    let missing = names.missing(from: Set(uses.map(\.name)))
+  init(of project: AppProject, framework: Framework, environment: [String: String]) throws {
+    let uses = try MemberUses(project.sources.map { ($0, try SourceOverlay.text(of: $0)) })
+    guard !uses.canBeAny, !uses.foreign.isEmpty else { return }
+    let toolchain = try ToolchainFiles(environment: environment)
+    let names = try DeclaredNames(framework: framework, toolchain: toolchain)
+    let others = project.imports.subtracting(names.modules)
+    guard others.isDisjoint(with: toolchain.otherModules(besides: framework.moduleMaps)) else { return }
+    self = try UnknownNames(among: uses, names: names, assets: AssetNames(project.resources))
+  }
+
+  /// What is unknown among the members that files use.
+  init(among uses: MemberUses, names: DeclaredNames, assets: AssetNames) throws {
+    let missing = try names.missing(from: Set(uses.foreign.map(\.name)))
     guard !missing.isEmpty else { return }
-    let nearest = names.nearest(to: missing)
-    let assets = project.assetNames
-    errors = uses.filter { missing.contains($0.name) }.map { use in
-      let place = "\(use.file):\(use.line):\(use.column): error: nothing that this app can see declares '\(use.name)'"
-      if let asset = assets[use.name.lowercased()] { return place + "; the asset '\(asset.name)' is written \(asset.expression)" }
-      return place + (nearest[use.name].map { "; did you mean '\($0)'?" } ?? "")
-    }
-  }
-}
-
-extension AppProject {
-  /// The colours and pictures of the app's asset catalogues, by their names in small letters without marks.
-  fileprivate var assetNames: [String: (name: String, expression: String)] {
-    var names: [String: (name: String, expression: String)] = [:]
-    for item in resources.items where item.source.fileExtension == "xcassets" {
-      for set in item.source.descendants(ending: ["colorset", "imageset"]) {
-        let kind = set.fileExtension == "colorset" ? "Color" : "Image"
-        let key = set.stem.lowercased().filter { $0.isLetter || $0.isNumber }
-        names[key] = (set.stem, "\(kind)(\"\(set.stem)\")")
+    let nearest = try names.nearest(to: missing, besides: uses.own)
+    findings = uses.foreign.filter { missing.contains($0.name) }.map { use in
+      if let asset = assets.asset(forSymbol: use.name) {
+        return Finding(use: use, advice: "; the asset '\(asset.name)' is written \(asset.expression)")
       }
+      return Finding(use: use, advice: nearest[use.name].map { "; did you mean '\($0)'?" } ?? "")
     }
-    return names
   }
-}
 
-extension Path {
-  /// The folders below this one whose names end so, and what is below these.
-  fileprivate func descendants(ending extensions: Set<String>) -> [Path] {
-    ((try? children()) ?? []).map { self / $0 }.filter(\.isFolder).flatMap { folder in
-      (extensions.contains(folder.fileExtension) ? [folder] : []) + folder.descendants(ending: extensions)
-    }
+  /// The errors for places whose names some text does not have, at most twenty.
+  func errors(besides text: String = "") -> [String] {
+    let unsaid = findings.filter { !text.contains("'\($0.use.name)'") }
+    return unsaid.prefix(20).map(\.error) + (unsaid.count > 20 ? ["and \(unsaid.count - 20) more"] : [])
   }
 }

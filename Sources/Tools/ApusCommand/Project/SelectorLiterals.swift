@@ -51,6 +51,12 @@ struct SelectorLiterals {
 struct SourceOverlay {
   let folder: Path
 
+  /// What the compiler reads in place of a file, or the file itself.
+  static func text(of source: Path) throws -> Data {
+    let data = try source.read()
+    return SelectorLiterals.rewritten(data) ?? data
+  }
+
   /// Writes the texts that differ; returns the overlay's description, or `nil` where none does.
   func write(for sources: [Path]) throws -> Path? {
     try folder.remove()

@@ -15,6 +15,22 @@ extension SwiftCode {
     return result
   }
 
+  /// The bytes with all between `#if` and `#endif` blanked; line ends stay.
+  var bytesOutsideConditions: [UInt8] {
+    var result = bytes
+    var depth = 0
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[start..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if line.starts(with: Array("#if".utf8)) { depth += 1 }
+      if depth > 0 { for index in start..<end { result[index] = UInt8(ascii: " ") } }
+      if line.starts(with: Array("#endif".utf8)) { depth = max(depth - 1, 0) }
+      start = end + 1
+    }
+    return result
+  }
+
   /// Follows a line that is one of `#if`'s; says whether it was one.
   private static func read(
     _ line: ArraySlice<UInt8>, into blocks: inout [ConditionalBlock], _ conditions: CompilationConditions

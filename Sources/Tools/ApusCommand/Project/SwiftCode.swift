@@ -4,9 +4,12 @@ import Foundation
 struct SwiftCode: Equatable {
   private(set) var bytes: [UInt8]
   private var index = 0
+  private let keepsInterpolations: Bool
 
-  init(_ data: Data) {
+  /// Takes a file's bytes apart; `keepingInterpolations` leaves the code that stands in string literals.
+  init(_ data: Data, keepingInterpolations: Bool = false) {
     bytes = Array(data)
+    keepsInterpolations = keepingInterpolations
     while index < bytes.count {
       if at("//") {
         while index < bytes.count, !at("\n") { blankOne() }
@@ -78,7 +81,7 @@ struct SwiftCode: Equatable {
 
   /// Blanks a string literal of any form.
   ///
-  /// What stands in an interpolation is blanked with it.
+  /// What stands in an interpolation is blanked with it, unless that is to be kept.
   private mutating func blankString() {
     let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
     for _ in 0..<hashes { blankOne() }
@@ -106,6 +109,7 @@ struct SwiftCode: Equatable {
   }
 
   private mutating func blankInterpolated(_ depth: inout Int) {
+    if at("/*") { return blankBlockComment() }
     switch bytes[index] {
     case UInt8(ascii: "("): depth += 1
     case UInt8(ascii: ")"): depth -= 1
@@ -114,7 +118,7 @@ struct SwiftCode: Equatable {
       return
     default: break
     }
-    blankOne()
+    if keepsInterpolations, depth > 0 { index += 1 } else { blankOne() }
   }
 
   private func escapes(_ hashes: Int) -> Bool {

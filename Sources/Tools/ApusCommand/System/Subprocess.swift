@@ -44,10 +44,10 @@ struct Subprocess {
     return code
   }
 
-  /// Runs to the end and hands over each line of standard output and standard error as it comes; `onStart` is told the process.
-  func run(onStart: (pid_t) -> Void = { _ in }, eachLine: (String) throws -> Void) throws -> Int32 {
+  /// Runs to the end and hands over each line of standard output and standard error as it comes.
+  func run(eachLine: (String) throws -> Void) throws -> Int32 {
     var pending = Data()
-    let code = try run(mergingErrors: true, onStart: onStart) { chunk in
+    let code = try run(mergingErrors: true) { chunk in
       pending.append(chunk)
       while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
         try eachLine(String(decoding: pending[pending.startIndex..<end], as: UTF8.self))
@@ -89,9 +89,9 @@ struct Subprocess {
 }
 
 extension Subprocess {
-  private static let forwardedSignals = [SIGINT, SIGTERM, SIGHUP]
+  static let forwardedSignals = [SIGINT, SIGTERM, SIGHUP]
 
-  private func run(mergingErrors: Bool, onStart: (pid_t) -> Void = { _ in }, eachChunk: (Data) throws -> Void) throws -> Int32 {
+  private func run(mergingErrors: Bool, eachChunk: (Data) throws -> Void) throws -> Int32 {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
       throw CommandError.failure("cannot make a pipe: \(String(cString: strerror(errno)))")
@@ -106,7 +106,6 @@ extension Subprocess {
         if mergingErrors { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
       }
     }
-    onStart(child)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(ends[0], &buffer, buffer.count)
@@ -117,7 +116,7 @@ extension Subprocess {
     return Self.exitCode(of: status)
   }
 
-  private func spawn(_ redirect: (inout posix_spawn_file_actions_t) -> Void) throws -> pid_t {
+  func spawn(_ redirect: (inout posix_spawn_file_actions_t) -> Void) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -150,7 +149,7 @@ extension Subprocess {
     return body(pointers + [nil])
   }
 
-  fileprivate static func exitCode(of status: Int32) -> Int32 {
+  static func exitCode(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
@@ -166,14 +165,6 @@ struct RunningProcess {
   func exitCode() -> Int32? {
     var status: Int32 = 0
     return waitpid(id, &status, WNOHANG) == id ? Subprocess.exitCode(of: status) : nil
-  }
-
-  /// Ends it and all that it has started, whatever signals they ignore: what runs in the background of a script ignores Ctrl-C.
-  func endWithChildren() {
-    let children = (try? Path("/proc/\(id)/task/\(id)/children").readText()) ?? ""
-    // First it, so that it starts no others.
-    kill(id, SIGKILL)
-    for child in children.split(separator: " ").compactMap({ pid_t($0) }) { RunningProcess(id: child).endWithChildren() }
   }
 
   /// The most memory that it has had so far, in bytes; 0 where it is gone.

@@ -1,0 +1,144 @@
+import Foundation
+
+/// How a program ended that was watched.
+struct WatchedEnd: Equatable {
+  /// As ``Subprocess`` gives it.
+  var code: Int32
+  /// Whether it was told to end.
+  var wasEnded: Bool
+}
+
+extension Subprocess {
+  /// Runs to the end and hands over each line of standard output and standard error as it comes, passing on the signals that this
+  /// process gets.
+  ///
+  /// Once `isEnough` says so, which is asked every twentieth of a second, the program is told to end as by Ctrl-C; where it goes on for
+  /// some seconds after that, it is ended with all that it started.
+  ///
+  /// - Throws: ``CommandError/interrupted(_:)`` where a signal was passed on and the program did not end well; and what a closure throws,
+  ///   after the program has ended.
+  func run(
+    eachLine: (String) throws -> Void, endingWhen isEnough: () throws -> Bool, lastSeconds: Double = 2
+  ) throws -> WatchedEnd {
+    let signals = BlockedSignals(Self.forwardedSignals)
+    defer { signals.unblock() }
+    var lines = LineReader()
+    let (child, input) = try spawnWithPipe()
+    defer { close(input) }
+    var (end, interruption) = (ContinuousClock.Instant?.none, Int32?.none)
+    var status: Int32 = 0
+    var failure: (any Error)?
+    let perform = { (body: () throws -> Void) in
+      do { try body() } catch { failure = failure ?? error }
+    }
+    var isRunning = true
+    while isRunning {
+      // What it wrote before it ended is read after that.
+      isRunning = waitpid(child, &status, WNOHANG) == 0
+      var pollable = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      if poll(&pollable, 1, isRunning ? 50 : 0) > 0 {
+        // A program that has closed its output says so all the time.
+        if lines.read(input) { perform { try lines.forEach(eachLine) } } else { usleep(20_000) }
+      }
+      guard isRunning else { break }
+      if let signal = signals.next() {
+        interruption = signal
+        kill(child, signal)
+      }
+      var isOver = failure != nil
+      if end == nil { perform { isOver = try isOver || isEnough() } }
+      if isOver, end == nil {
+        end = .now + .seconds(lastSeconds)
+        kill(child, SIGINT)
+      }
+      if let end, end < .now { Self.killAll(child) }
+    }
+    while lines.read(input) { perform { try lines.forEach(eachLine) } }
+    perform { try lines.finish(eachLine) }
+    if let failure { throw failure }
+    let code = Self.exitCode(of: status)
+    if let interruption, code != 0 { throw CommandError.interrupted(interruption) }
+    return WatchedEnd(code: code, wasEnded: end != nil)
+  }
+
+  /// Starts the program; the pipe that it writes to does not block readers.
+  private func spawnWithPipe() throws -> (child: pid_t, input: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw CommandError.failure("cannot make a pipe: \(String(cString: strerror(errno)))")
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    defer { close(ends[1]) }
+    do {
+      let child = try spawn { actions in
+        for stream in [STDOUT_FILENO, STDERR_FILENO] { posix_spawn_file_actions_adddup2(&actions, ends[1], stream) }
+      }
+      return (child, ends[0])
+    } catch {
+      close(ends[0])
+      throw error
+    }
+  }
+
+  /// Ends a process and those below it, whatever they do about it.
+  private static func killAll(_ process: pid_t) {
+    let below = (try? Path("/proc/\(process)/task/\(process)/children").readText()) ?? ""
+    for child in below.split(separator: " ").compactMap({ pid_t($0) }) { killAll(child) }
+    kill(process, SIGKILL)
+  }
+}
+
+/// Signals that wait until they are asked for.
+private struct BlockedSignals {
+  private var signals = sigset_t()
+  private var before = sigset_t()
+
+  init(_ numbers: [Int32]) {
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+  }
+
+  /// One that has come since; `nil`: none.
+  func next() -> Int32? {
+    var (signals, none) = (signals, timespec())
+    let signal = sigtimedwait(&signals, nil, &none)
+    return signal > 0 ? signal : nil
+  }
+
+  func unblock() {
+    var before = before
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+}
+
+/// Cuts what comes from a pipe into lines.
+private struct LineReader {
+  private var pending = Data()
+
+  /// Takes what is there, at most 64 KB; says whether there was something.
+  mutating func read(_ input: Int32) -> Bool {
+    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(Glibc.read(input, buffer.baseAddress, buffer.count), 0)
+    }
+    pending.append(contentsOf: chunk)
+    return !chunk.isEmpty
+  }
+
+  /// Hands over the lines that are whole.
+  mutating func forEach(_ body: (String) throws -> Void) throws {
+    while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: pending[pending.startIndex..<end], as: UTF8.self)
+      pending = Data(pending[pending.index(after: end)...])
+      try body(line)
+    }
+  }
+
+  /// Hands over the last line where no line's end follows it.
+  mutating func finish(_ body: (String) throws -> Void) throws {
+    try forEach(body)
+    if !pending.isEmpty { try body(String(decoding: pending, as: UTF8.self)) }
+    pending = Data()
+  }
+}
