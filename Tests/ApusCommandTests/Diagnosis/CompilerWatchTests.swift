@@ -50,6 +50,15 @@ struct CompilerWatchTests {
     while let state = try? Path("/proc/\(child)/stat").readText(), !state.contains(") Z ") { usleep(1000) }
   }
 
+  @Test("ends where this process is asked to end")
+  func interruption() throws {
+    let compiler = Subprocess(
+      program: "bash", arguments: ["-c", "trap 'exit 4' INT; echo begun; while :; do sleep 0.02; done"],
+      environment: ProcessInfo.processInfo.environment)
+    let watch = CompilerWatch(unknownNames: { UnknownNames() }, say: { _ in pthread_kill(pthread_self(), SIGTERM) })
+    #expect(ApusCommandTests.failure { _ = try watch.run(compiler) }?.code == 128 + SIGTERM)
+  }
+
   @Test("has the time to say it itself, and is completed where it says something else")
   func quick() throws {
     #expect(try run("echo \"error: no 'a'\"; exit 3", finding: ["a"], patience: 60) == (3, ["error: no 'a'"]))
