@@ -9,7 +9,7 @@ struct CompilerWatchTests {
     _ script: String, finding names: [String], patience: Double
   ) throws -> (code: Int32, said: [String]) {
     var unknown = UnknownNames()
-    unknown.findings = names.map { .init(use: MemberUse(name: $0, file: Path("/a.swift"), line: 1, column: 2)) }
+    unknown.uses = names.map { MemberUse(name: $0, file: Path("/a.swift"), line: 1, column: 2) }
     var said: [String] = []
     let watch = CompilerWatch(patience: patience, unknownNames: { [unknown] in unknown }, say: { said.append($0) })
     let code = try watch.run(

@@ -140,7 +140,7 @@ struct UnknownNamesTests {
     let unknown = try UnknownNames(
       of: try AppProject(file: folder.path / "Main.swift"), framework: try Self.framework.get(),
       environment: ProcessInfo.processInfo.environment)
-    #expect(unknown.findings.map(\.use.name) == Array(repeating: "doesNotExist", count: count))
+    #expect(unknown.uses.map(\.name) == Array(repeating: "doesNotExist", count: count))
   }
 
   /// An expression for which the compiler alone takes half a minute, to name the expression in the end.
