@@ -9,7 +9,7 @@ struct CompilerWatchTests {
     _ script: String, finding names: [String], patience: Double
   ) throws -> (code: Int32, said: [String]) {
     var unknown = UnknownNames()
-    unknown.findings = names.map { .init(use: MemberUse(name: $0, file: Path("/a.swift"), line: 1, column: 2)) }
+    unknown.uses = names.map { MemberUse(name: $0, file: Path("/a.swift"), line: 1, column: 2) }
     var said: [String] = []
     let watch = CompilerWatch(patience: patience, unknownNames: { [unknown] in unknown }, say: { said.append($0) })
     let code = try watch.run(
@@ -48,6 +48,15 @@ struct CompilerWatchTests {
     let child = try #require(said.last.flatMap { pid_t($0) })
     // A new parent may not have taken note of its end.
     while let state = try? Path("/proc/\(child)/stat").readText(), !state.contains(") Z ") { usleep(1000) }
+  }
+
+  @Test("ends where this process is asked to end")
+  func interruption() throws {
+    let compiler = Subprocess(
+      program: "bash", arguments: ["-c", "trap 'exit 4' INT; echo begun; while :; do sleep 0.02; done"],
+      environment: ProcessInfo.processInfo.environment)
+    let watch = CompilerWatch(unknownNames: { UnknownNames() }, say: { _ in pthread_kill(pthread_self(), SIGTERM) })
+    #expect(ApusCommandTests.failure { _ = try watch.run(compiler) }?.code == 128 + SIGTERM)
   }
 
   @Test("has the time to say it itself, and is completed where it says something else")

@@ -28,7 +28,7 @@ struct MemberUsesTests {
       "#if os(macOS)\nlet one = 1\n#endif\na.one",
       "\"\\({ one in 1 })\"; a.one",
       "protocol P { associatedtype one }; A.one", "func `one`() {}; a.one", "@Observable class A { var one = 1 }; a.one",
-      "@Entry var one: Int = 3; \\.one",
+      "@Entry var one: Int = 3; \\.one", "let r = #/(?<one>\\d+)-(?P<other>.)/#; m.one + m.other", "let r = /(?<one>.)/\nm.one",
     ])
   func declared(text: String) { #expect(uses(text).foreign == []) }
 
@@ -36,7 +36,8 @@ struct MemberUsesTests {
     "are none where a dot means something else, or the compiler knows by itself",
     arguments: [
       "X.self; X.Type; X.Protocol; X.init(); E.CodingKeys", "t.0.1", "1.5e3; 0x1.8p3; 0x1.fp2", "1...one; 0..<two", "self._count",
-      "_model.$count", "// a.b\n\"a.b\"", "/* a.b */", "#\"a.b\"#", "#/a.b/#", "let r = /x\\.foo/", "f(/x.foo|[.bar]/)",
+      "_model.$count", "// a.b\n\"a.b\"", "/* a.b */", "#\"a.b\"#", "\"\\(f(#\"a\".b\"#))\"", "#/a.b/#", "let r = /x\\.foo/",
+      "f(/x.foo|[.bar]/)",
       "a.\n  b", "#if os(Linux)\na.b\n#endif", "#if A\n#if B\n#endif\na.b\n#else\na.c\n#endif", "\"\\(1 /* a.b */)\"",
     ])
   func others(text: String) { #expect(uses(text).foreign == []) }

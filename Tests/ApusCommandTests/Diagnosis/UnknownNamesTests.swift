@@ -131,6 +131,18 @@ struct UnknownNamesTests {
     #expect(AssetNames().notes(on: Path("/a.swift"), text: Data(text.utf8)) == [])
   }
 
+  @Test(
+    "nothing is said of an app that imports a module whose names cannot be read",
+    arguments: [("import SwiftUI", 1), ("import CoreFoundation", 0), ("import Testing", 0), ("import CCairo", 0)])
+  func otherModules(line: String, count: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["Main.swift": line + "\nprint(a.doesNotExist, #selector(b.doesNotExistEither))"])
+    let unknown = try UnknownNames(
+      of: try AppProject(file: folder.path / "Main.swift"), framework: try Self.framework.get(),
+      environment: ProcessInfo.processInfo.environment)
+    #expect(unknown.uses.map(\.name) == Array(repeating: "doesNotExist", count: count))
+  }
+
   /// An expression for which the compiler alone takes half a minute, to name the expression in the end.
   @Test("the compiler's search ends with the name that caused it")
   func longSearch() throws {

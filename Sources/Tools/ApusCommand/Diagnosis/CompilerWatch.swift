@@ -49,12 +49,12 @@ struct CompilerWatch {
     switch names {
     case .success(let names):
       lines = names.errors(besides: said.text)
-      let wrong = Set(names.findings.map(\.use.file))
+      let wrong = Set(names.uses.map(\.file))
       lines += said.surrenders.filter { !wrong.contains($0.file) }.map { place in
         "\(place.file):\(place.line):\(place.column): note: all names in this file are declared somewhere, so one is used where it does "
           + "not fit; as soon as parts of this expression are properties or functions of their own, the compiler tells which"
       }
-      files += names.findings.map(\.use.file)
+      files += names.uses.map(\.file)
     case .failure(let error) where !said.surrenders.isEmpty:
       lines = ["note: unknown names could not be looked for: \((error as? CommandError)?.message ?? "\(error)")"]
     case .failure: break

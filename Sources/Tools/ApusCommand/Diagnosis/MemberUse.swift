@@ -31,6 +31,7 @@ struct MemberUses: Equatable {
       let regexes = RegexLines(code, text: file.text)
       canBeAny = canBeAny || regexes.hideQuotes
       for word in SwiftWords(code.bytes) where !word.isMember { own.insert(code.text(word.range)) }
+      own.formUnion(Self.captures(in: file.text))
       for word in SwiftWords(code.bytesOutsideConditions)
       where word.isMember && !word.followsNumber && !regexes.lines.contains(word.line) {
         foreign.append(MemberUse(name: code.text(word.range), file: file.path, line: word.line, column: word.column))
@@ -42,6 +43,18 @@ struct MemberUses: Equatable {
       guard let first = use.name.utf8.first, first != UInt8(ascii: "_"), !SwiftCode.isDigit(first) else { return false }
       return !Self.builtIn.contains(use.name) && !own.contains(use.name)
     }
+  }
+
+  /// The names of parts of regular expressions, `(?<year>…)`, which are members of what matches.
+  private static func captures(in text: Data) -> Set<String> {
+    let opening = Data("(?".utf8)
+    var (names, rest) = (Set<String>(), text[...])
+    while let start = rest.range(of: opening) {
+      rest = rest[start.upperBound...]
+      let name = rest.drop { $0 == UInt8(ascii: "P") || $0 == UInt8(ascii: "<") }.prefix(while: SwiftCode.isIdentifier)
+      names.insert(String(decoding: name, as: UTF8.self))
+    }
+    return names
   }
 }
 

@@ -4,22 +4,15 @@ import Foundation
 ///
 /// The compiler finds such a name by itself where it is alone in a small expression. In a large one it tries what else could be
 /// meant until its time is over, and then names the expression and not its fault.
-struct UnknownNames: Equatable {
-  /// A place where such a name is used.
-  struct Finding: Equatable {
-    var use: MemberUse
-    /// What could be written instead; empty: nothing is known.
-    var advice = ""
+struct UnknownNames {
+  /// The places where such names are used, in the order of the files.
+  var uses: [MemberUse] = []
+  /// Where names are looked for that are like them.
+  private var names = DeclaredNames(interfaces: [])
+  private var own: Set<String> = []
+  private var assets = AssetNames()
 
-    /// An error as the compiler writes it.
-    var error: String {
-      "\(use.file):\(use.line):\(use.column): error: nothing that this app can see declares '\(use.name)'\(advice)"
-    }
-  }
-
-  var findings: [Finding] = []
-
-  var isEmpty: Bool { findings.isEmpty }
+  var isEmpty: Bool { uses.isEmpty }
 
   init() {}
 
@@ -37,19 +30,22 @@ struct UnknownNames: Equatable {
   /// What is unknown among the members that files use.
   init(among uses: MemberUses, names: DeclaredNames, assets: AssetNames) throws {
     let missing = try names.missing(from: Set(uses.foreign.map(\.name)))
-    guard !missing.isEmpty else { return }
-    let nearest = try names.nearest(to: missing, besides: uses.own)
-    findings = uses.foreign.filter { missing.contains($0.name) }.map { use in
-      if let asset = assets.asset(forSymbol: use.name) {
-        return Finding(use: use, advice: "; the asset '\(asset.name)' is written \(asset.expression)")
-      }
-      return Finding(use: use, advice: nearest[use.name].map { "; did you mean '\($0)'?" } ?? "")
-    }
+    self.uses = uses.foreign.filter { missing.contains($0.name) }
+    (self.names, own, self.assets) = (names, uses.own, assets)
   }
 
-  /// The errors for places whose names some text does not have, at most twenty.
+  /// Errors as the compiler writes them, for the places whose names some text does not have; at most twenty.
   func errors(besides text: String = "") -> [String] {
-    let unsaid = findings.filter { !text.contains("'\($0.use.name)'") }
-    return unsaid.prefix(20).map(\.error) + (unsaid.count > 20 ? ["and \(unsaid.count - 20) more"] : [])
+    let unsaid = uses.filter { !text.contains("'\($0.name)'") }
+    guard !unsaid.isEmpty else { return [] }
+    // What cannot be read any more gives no advice.
+    let nearest = (try? names.nearest(to: Set(unsaid.map(\.name)), besides: own)) ?? [:]
+    let errors = unsaid.prefix(20).map { use in
+      let advice =
+        assets.asset(forSymbol: use.name).map { "; the asset '\($0.name)' is written \($0.expression)" }
+        ?? nearest[use.name].map { "; did you mean '\($0)'?" } ?? ""
+      return "\(use.file):\(use.line):\(use.column): error: nothing that this app can see declares '\(use.name)'\(advice)"
+    }
+    return errors + (unsaid.count > 20 ? ["and \(unsaid.count - 20) more"] : [])
   }
 }

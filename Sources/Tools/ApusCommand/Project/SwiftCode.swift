@@ -113,7 +113,8 @@ struct SwiftCode: Equatable {
     switch bytes[index] {
     case UInt8(ascii: "("): depth += 1
     case UInt8(ascii: ")"): depth -= 1
-    case UInt8(ascii: "\""):
+    case UInt8(ascii: "\""),
+      UInt8(ascii: "#") where startsRaw(UInt8(ascii: "\"")):
       blankString()
       return
     default: break

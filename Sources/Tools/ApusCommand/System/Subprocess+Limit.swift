@@ -9,14 +9,13 @@ struct WatchedEnd: Equatable {
 }
 
 extension Subprocess {
-  /// Runs to the end and hands over each line of standard output and standard error as it comes, passing on the signals that this
-  /// process gets.
+  /// Runs to the end and hands over each line of standard output and standard error as it comes.
   ///
-  /// Once `isEnough` says so, which is asked every twentieth of a second, the program is told to end as by Ctrl-C; where it goes on for
-  /// some seconds after that, it is ended with all that it started.
+  /// Once `isEnough` says so, which is asked every twentieth of a second, or a signal asks this process to end, the program is told to
+  /// end as by Ctrl-C; where it goes on for some seconds after that, it is ended with all that it started.
   ///
-  /// - Throws: ``CommandError/interrupted(_:)`` where a signal was passed on and the program did not end well; and what a closure throws,
-  ///   after the program has ended.
+  /// - Throws: ``CommandError/interrupted(_:)`` where a signal came and the program did not end well; and what a closure throws, after
+  ///   the program has ended.
   func run(
     eachLine: (String) throws -> Void, endingWhen isEnough: () throws -> Bool, lastSeconds: Double = 2
   ) throws -> WatchedEnd {
@@ -41,14 +40,12 @@ extension Subprocess {
         if lines.read(input) { perform { try lines.forEach(eachLine) } } else { usleep(20_000) }
       }
       guard isRunning else { break }
-      if let signal = signals.next() {
-        interruption = signal
-        kill(child, signal)
-      }
-      var isOver = failure != nil
+      interruption = signals.next() ?? interruption
+      var isOver = failure != nil || interruption != nil
       if end == nil { perform { isOver = try isOver || isEnough() } }
       if isOver, end == nil {
         end = .now + .seconds(lastSeconds)
+        // Drivers of compilers end what they have started on this signal alone.
         kill(child, SIGINT)
       }
       if let end, end < .now { Self.killAll(child) }

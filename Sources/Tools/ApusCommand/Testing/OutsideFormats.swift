@@ -9,7 +9,10 @@ package enum OutsideFormats {
       _ = source.hasMainAttribute(under: CompilationConditions(language: LanguageMode(), configuration: configuration))
     }
     _ = SwiftCode(data).tokens
+    _ = MemberUses([(Path("/nonexistent.swift"), data)])
     let text = String(decoding: data, as: UTF8.self)
+    var output = CompilerOutput()
+    for line in text.split(separator: "\n") { output.take(String(line)) }
     _ = XcodeProject(text: text)
     _ = try? PackageManifest(json: data)
     _ = try? DebianPackages(text: text)
