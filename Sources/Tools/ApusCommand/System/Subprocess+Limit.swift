@@ -68,7 +68,7 @@ extension Subprocess {
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     defer { close(ends[1]) }
     do {
-      let child = try spawn { actions in
+      let child = try spawn(takesInterrupts: true) { actions in
         for stream in [STDOUT_FILENO, STDERR_FILENO] { posix_spawn_file_actions_adddup2(&actions, ends[1], stream) }
       }
       return (child, ends[0])

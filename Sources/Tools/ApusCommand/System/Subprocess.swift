@@ -116,7 +116,8 @@ extension Subprocess {
     return Self.exitCode(of: status)
   }
 
-  func spawn(_ redirect: (inout posix_spawn_file_actions_t) -> Void) throws -> pid_t {
+  /// Starts the program; `takesInterrupts` has it react to Ctrl-C though this process ignores that, as in the background of a script.
+  func spawn(takesInterrupts: Bool = false, _ redirect: (inout posix_spawn_file_actions_t) -> Void) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -129,7 +130,11 @@ extension Subprocess {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    if takesInterrupts { sigaddset(&defaults, SIGINT) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     var child: pid_t = 0
     let result = Self.withCStrings([program] + arguments) { arguments in
