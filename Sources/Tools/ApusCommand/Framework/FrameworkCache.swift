@@ -148,7 +148,7 @@ struct FrameworkCache {
     for name in names where name.hasPrefix("partial-") { try (folder / name).remove() }
     let versions = names.filter { $0.count == key.count && $0 != key && !$0.contains("-") }
     try removeOldest(versions, keeping: Self.keptVersions - 1) { FileStatus(of: $0 / FrameworkIndex.stamp)?.modified ?? 0 }
-    try removeOldest(names.filter { $0.hasPrefix("build-") }, keeping: Self.keptVersions) {
+    try removeOldest(names.filter { $0.hasPrefix(ScratchFolder.prefix) }, keeping: Self.keptVersions) {
       FileStatus(of: $0 / "release/\(Framework.library)")?.modified ?? 0
     }
   }

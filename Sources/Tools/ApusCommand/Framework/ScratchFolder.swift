@@ -7,13 +7,16 @@ import Foundation
 struct ScratchFolder {
   var path: Path
 
+  /// What such folders' names begin with; a long place is cut in the middle of a word.
+  static let prefix = "build"
+
   /// A name for the place of a copy and its traits: letters and digits of the last hundred bytes.
   static func name(root: Path, traits: Traits) -> String {
     let chosen = traits.names.map { $0.isEmpty ? "none" : $0.joined(separator: "-") } ?? "all"
     let letters = (root.string + "-" + chosen).utf8.map { byte in
       SwiftCode.isIdentifier(byte) && byte < 0x80 && byte != UInt8(ascii: "_") ? byte : UInt8(ascii: "-")
     }
-    return "build" + String(decoding: letters.suffix(100), as: UTF8.self)
+    return prefix + String(decoding: letters.suffix(100), as: UTF8.self)
   }
 
   /// Written by the start script when it begins a build of which nothing can be known yet.
