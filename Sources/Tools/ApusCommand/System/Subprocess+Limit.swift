@@ -37,7 +37,7 @@ extension Subprocess {
       var pollable = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       if poll(&pollable, 1, isRunning ? 50 : 0) > 0 {
         // A program that has closed its output says so all the time.
-        if lines.read(input) { perform { try lines.forEach(eachLine) } } else { usleep(20_000) }
+        if lines.take(Self.available(in: input)) { perform { try lines.forEach(eachLine) } } else { usleep(20_000) }
       }
       guard isRunning else { break }
       interruption = signals.next() ?? interruption
@@ -50,12 +50,20 @@ extension Subprocess {
       }
       if let end, end < .now { Self.killAll(child) }
     }
-    while lines.read(input) { perform { try lines.forEach(eachLine) } }
+    while lines.take(Self.available(in: input)) { perform { try lines.forEach(eachLine) } }
     perform { try lines.finish(eachLine) }
     if let failure { throw failure }
     let code = Self.exitCode(of: status)
     if let interruption, code != 0 { throw CommandError.interrupted(interruption) }
     return WatchedEnd(code: code, wasEnded: end != nil)
+  }
+
+  /// What is there to read, at most 64 KB.
+  private static func available(in input: Int32) -> Data {
+    Data(
+      [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = max(Glibc.read(input, buffer.baseAddress, buffer.count), 0)
+      })
   }
 
   /// Starts the program; the pipe that it writes to does not block readers.
@@ -107,35 +115,5 @@ private struct BlockedSignals {
   func unblock() {
     var before = before
     pthread_sigmask(SIG_SETMASK, &before, nil)
-  }
-}
-
-/// Cuts what comes from a pipe into lines.
-private struct LineReader {
-  private var pending = Data()
-
-  /// Takes what is there, at most 64 KB; says whether there was something.
-  mutating func read(_ input: Int32) -> Bool {
-    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(Glibc.read(input, buffer.baseAddress, buffer.count), 0)
-    }
-    pending.append(contentsOf: chunk)
-    return !chunk.isEmpty
-  }
-
-  /// Hands over the lines that are whole.
-  mutating func forEach(_ body: (String) throws -> Void) throws {
-    while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = String(decoding: pending[pending.startIndex..<end], as: UTF8.self)
-      pending = Data(pending[pending.index(after: end)...])
-      try body(line)
-    }
-  }
-
-  /// Hands over the last line where no line's end follows it.
-  mutating func finish(_ body: (String) throws -> Void) throws {
-    try forEach(body)
-    if !pending.isEmpty { try body(String(decoding: pending, as: UTF8.self)) }
-    pending = Data()
   }
 }

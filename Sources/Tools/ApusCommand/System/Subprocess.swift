@@ -46,15 +46,11 @@ struct Subprocess {
 
   /// Runs to the end and hands over each line of standard output and standard error as it comes.
   func run(eachLine: (String) throws -> Void) throws -> Int32 {
-    var pending = Data()
+    var lines = LineReader()
     let code = try run(mergingErrors: true) { chunk in
-      pending.append(chunk)
-      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-        try eachLine(String(decoding: pending[pending.startIndex..<end], as: UTF8.self))
-        pending = Data(pending[pending.index(after: end)...])
-      }
+      if lines.take(chunk) { try lines.forEach(eachLine) }
     }
-    if !pending.isEmpty { try eachLine(String(decoding: pending, as: UTF8.self)) }
+    try lines.finish(eachLine)
     return code
   }
 

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Cuts what a program writes into lines.
+struct LineReader {
+  private var pending = Data()
+
+  /// Takes what has come; says whether that was something.
+  mutating func take(_ data: Data) -> Bool {
+    pending.append(data)
+    return !data.isEmpty
+  }
+
+  /// Hands over the lines that are whole.
+  mutating func forEach(_ body: (String) throws -> Void) throws {
+    while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: pending[pending.startIndex..<end], as: UTF8.self)
+      pending = Data(pending[pending.index(after: end)...])
+      try body(line)
+    }
+  }
+
+  /// Hands over the last line where no line's end follows it.
+  mutating func finish(_ body: (String) throws -> Void) throws {
+    try forEach(body)
+    if !pending.isEmpty { try body(String(decoding: pending, as: UTF8.self)) }
+    pending = Data()
+  }
+}
