@@ -43,7 +43,8 @@ let engine = group(
     .target(name: "CoreGraphicsTypes"),
     .target(name: "Combine"),
     .target(name: "LaunchContract"),
-    .target(name: "SwiftUICore", dependencies: ["CoreGraphicsTypes", "Combine"]),
+    .target(name: "DisplayModel", dependencies: ["CoreGraphicsTypes"]),
+    .target(name: "SwiftUICore", dependencies: ["DisplayModel", "CoreGraphicsTypes", "Combine"]),
   ])
 
 /// Has the compiler optimise targets in debug builds, too.
@@ -64,25 +65,25 @@ let services = group(
   "Sources/Services",
   [
     .target(name: "FontFiles"),
-    .target(name: "PangoText", dependencies: ["FontFiles", "SwiftUICore", "CCairo", "CPango"]),
-    .target(name: "CairoRenderer", dependencies: ["SwiftUICore", "PangoText", "CoreGraphicsTypes", "CCairo"]),
+    .target(name: "PangoText", dependencies: ["FontFiles", "DisplayModel", "CCairo", "CPango"]),
+    .target(name: "CairoRenderer", dependencies: ["DisplayModel", "PangoText", "CoreGraphicsTypes", "CCairo"]),
     .target(name: "LateLibraries"),
     .target(
-      name: "ImageDecoding", dependencies: ["SwiftUICore", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
-    .target(name: "WebFetching", dependencies: ["SwiftUICore", "LateLibraries", "CGio"]),
-    .target(name: "MarkdownParsing", dependencies: ["SwiftUICore", "CMarkdown"]),
-    .target(name: "AppResources", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FontFiles"]),
+      name: "ImageDecoding", dependencies: ["SwiftUICore", "DisplayModel", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
+    .target(name: "WebFetching", dependencies: ["DisplayModel", "LateLibraries", "CGio"]),
+    .target(name: "MarkdownParsing", dependencies: ["DisplayModel", "CMarkdown"]),
+    .target(name: "AppResources", dependencies: ["DisplayModel", "CoreGraphicsTypes", "FontFiles"]),
     .target(
-      name: "SystemSymbols", dependencies: ["SwiftUICore", "CoreGraphicsTypes"], exclude: ["README.md"],
+      name: "SystemSymbols", dependencies: ["DisplayModel", "CoreGraphicsTypes"], exclude: ["README.md"],
       resources: [.copy("Symbols")]),
   ])
 
 let hosts = group(
   "Sources/Hosts",
   [
-    .target(name: "HeadlessHost", dependencies: ["SwiftUICore", "CairoRenderer", "LaunchContract", "CRecording"]),
+    .target(name: "HeadlessHost", dependencies: ["DisplayModel", "CairoRenderer", "LaunchContract", "CRecording"]),
     .target(
-      name: "GTKHost", dependencies: ["SwiftUICore", "CairoRenderer", "CoreGraphicsTypes", "CCairo", "CPango", "CGtk4", "CX11"]),
+      name: "GTKHost", dependencies: ["DisplayModel", "CairoRenderer", "CoreGraphicsTypes", "CCairo", "CPango", "CGtk4", "CX11"]),
   ])
 
 let frameworks = group(

@@ -107,9 +107,9 @@ extension SourceTree {
   /// What hosts, renderers and services never name.
   static let engineWords: Set = ["ViewNode", "ViewGraph", "GraphNode", "EnvironmentValues", "View"]
   static let strangersToTheEngine = ["Sources/Hosts", "Sources/Services", "Sources/Frameworks/UIKitTypes"]
-  static let dispatcher = "Sources/Engine/SwiftUICore/Gesture/EventDispatcher.swift"
-  static let frame = "Sources/Engine/SwiftUICore/Frame/Frame.swift"
-  static let displayFolders = ["Sources/Services/CairoRenderer", "Sources/Engine/SwiftUICore/Display"]
+  static let dispatcher = "Sources/Engine/SwiftUICore/Primitives/Gesture/EventDispatcher.swift"
+  static let frame = "Sources/Engine/SwiftUICore/Core/Frame/Frame.swift"
+  static let displayFolders = ["Sources/Services/CairoRenderer", "Sources/Engine/DisplayModel/Display"]
 
   func engineWordFindings() -> [Finding] {
     paths(in: Self.strangersToTheEngine).flatMap { path in
@@ -140,7 +140,7 @@ extension SourceTree {
 
   /// The names of the cases of `DisplayItem` and `DisplayEffect`.
   var displayCases: Set<String> {
-    paths(in: ["Sources/Engine/SwiftUICore/Display"]).reduce(into: []) { names, path in
+    paths(in: ["Sources/Engine/DisplayModel/Display"]).reduce(into: []) { names, path in
       let tokens = tokens[path]!
       for index in tokens.indices.dropLast() where tokens[index].text == "enum" {
         guard ["DisplayItem", "DisplayEffect"].contains(tokens[index + 1].text) else { continue }

@@ -22,7 +22,7 @@ import Testing
     """
   private static let files = [
     "Sources/Engine/Types/Types.swift": "public struct Size {}",
-    "Sources/Engine/SwiftUICore/Display/DisplayList.swift": """
+    "Sources/Engine/DisplayModel/Display/DisplayList.swift": """
     import Types
     /// In a comment `default:` and ViewNode mean nothing.
     enum DisplayItem {
@@ -32,8 +32,8 @@ import Testing
     }
     enum DisplayEffect { case opacity(Double), blur(radius: Double) }
     """,
-    "Sources/Engine/SwiftUICore/Gesture/EventDispatcher.swift": "let root: ViewNode // no ScrollNode\nlet aNode = 1",
-    "Sources/Engine/SwiftUICore/Frame/Frame.swift": String(repeating: "\n", count: 129),
+    "Sources/Engine/SwiftUICore/Primitives/Gesture/EventDispatcher.swift": "let root: ViewNode // no ScrollNode\nlet aNode = 1",
+    "Sources/Engine/SwiftUICore/Core/Frame/Frame.swift": String(repeating: "\n", count: 129),
     "Sources/Services/CairoRenderer/Painter.swift": """
     internal import CDraw
     @_exported import struct SwiftUICore.DisplayItem

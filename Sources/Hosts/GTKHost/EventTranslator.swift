@@ -1,6 +1,6 @@
 import CGtk4
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Turns GDK's events into the engine's.
 struct EventTranslator {

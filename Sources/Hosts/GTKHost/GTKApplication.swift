@@ -1,6 +1,6 @@
 import CGtk4
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// The app as the desktop sees it: owns the windows, and ends with the last of them.
 @MainActor

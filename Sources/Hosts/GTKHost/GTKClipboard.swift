@@ -1,6 +1,6 @@
 import CGtk4
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// The desktop's clipboard.
 @MainActor

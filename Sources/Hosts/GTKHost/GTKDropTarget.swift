@@ -1,6 +1,6 @@
 import CGtk4
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Takes what other apps, and this one, drop on a window.
 @MainActor

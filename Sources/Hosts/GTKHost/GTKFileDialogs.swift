@@ -1,6 +1,6 @@
 import CGtk4
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Has the desktop ask for files: its portal where there is one, else GTK's own dialog.
 @MainActor

@@ -1,7 +1,7 @@
 import CGtk4
 package import CairoRenderer
 import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 /// Shows an app's windows on the desktop.
 @MainActor

@@ -1,6 +1,6 @@
 import CGtk4
 import CPango
-import SwiftUICore
+import DisplayModel
 
 /// Shows the menus of an app above a window's content.
 ///

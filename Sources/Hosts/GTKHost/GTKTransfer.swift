@@ -1,6 +1,6 @@
 import CGtk4
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Carries what is copied and dragged between the app and the desktop.
 @MainActor

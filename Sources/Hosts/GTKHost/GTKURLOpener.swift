@@ -1,7 +1,7 @@
 import CGtk4
 import CPango
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Opens addresses with the app that the desktop has for them.
 @MainActor

@@ -1,7 +1,7 @@
 import CGtk4
 import CairoRenderer
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Shows content in a window of the desktop.
 ///

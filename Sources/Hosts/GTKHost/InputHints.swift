@@ -1,5 +1,5 @@
 import CGtk4
-import SwiftUICore
+import DisplayModel
 
 /// What an input method and a keyboard on the screen are told of the text, in GTK's words.
 extension TextInputTraits {

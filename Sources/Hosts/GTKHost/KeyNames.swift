@@ -1,5 +1,5 @@
 import CGtk4
-import SwiftUICore
+import DisplayModel
 
 /// The names of keys as in the W3C's `KeyboardEvent.key`.
 enum KeyNames {

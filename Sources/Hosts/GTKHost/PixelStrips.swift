@@ -2,7 +2,7 @@ import CCairo
 import CGtk4
 import CairoRenderer
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// A pixel buffer as GTK's scene graph takes it: nodes of some rows each, so that GTK draws and uploads only the rows around
 /// a change.

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Finds the beginning and the end of movements of a touchpad, and how far wheels and touchpads move the content.
 struct ScrollGesture {

@@ -3,7 +3,7 @@ import CX11
 import CairoRenderer
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Pixels in memory that the program shares with the X server, which takes them from there into the window.
 ///

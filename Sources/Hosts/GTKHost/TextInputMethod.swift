@@ -1,7 +1,7 @@
 import CPango
 import CGtk4
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Lets GTK's input methods turn keys into text while something in a window takes text.
 ///

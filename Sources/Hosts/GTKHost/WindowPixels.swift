@@ -1,6 +1,6 @@
 import CairoRenderer
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Where a window's pixels are at one size, and who takes them to the screen.
 @MainActor

@@ -1,6 +1,6 @@
 package import Foundation
 package import LaunchContract
-import SwiftUICore
+import DisplayModel
 
 extension HeadlessHost {
   /// Shows the app, performs actions in order, and writes the picture that results.

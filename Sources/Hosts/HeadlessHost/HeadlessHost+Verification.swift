@@ -1,6 +1,6 @@
 import CairoRenderer
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 extension HeadlessHost {
   /// Paints the whole picture elsewhere and compares it with what painting the damage has left.

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 extension HeadlessHost {
   /// Lets seconds of the virtual clock pass, in real time only as far as the app itself waits in real time.

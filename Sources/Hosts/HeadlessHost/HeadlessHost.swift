@@ -1,6 +1,6 @@
 package import CairoRenderer
 package import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 /// Shows content without a display: with a virtual clock, into pixels in memory.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Where the colour sets and image sets of a bundle's asset catalogues lie; `BundleResources` finds what is in no catalogue.
 ///

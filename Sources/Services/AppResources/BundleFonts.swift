@@ -1,6 +1,6 @@
 import FontFiles
 package import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 /// Makes the fonts that an app brings along known to its texts.
 package enum BundleFonts {

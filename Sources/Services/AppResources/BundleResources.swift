@@ -1,5 +1,5 @@
 package import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 /// Finds an app's named colours and images.
 package final class BundleResources: ResourceProvider {

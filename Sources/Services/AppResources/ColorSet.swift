@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// The description of a colour set.
 struct ColorSet: Decodable {
@@ -52,7 +52,7 @@ struct ColorSet: Decodable {
     guard let red = components["red"], let green = components["green"], let blue = components["blue"] else {
       throw AssetError(message: "the colour set lacks one of red, green and blue")
     }
-    let space: Color.RGBColorSpace
+    let space: DisplayColor.Space
     switch value.colorSpace ?? "srgb" {
     case "srgb", "extended-srgb": space = .sRGB
     case "display-p3": space = .displayP3

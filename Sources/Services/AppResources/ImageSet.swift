@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// The description of an image set.
 struct ImageSet: Decodable {

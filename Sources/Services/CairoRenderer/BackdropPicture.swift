@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Names what lies below a material, wherever it is.
 struct BackdropPictureKey: Hashable {

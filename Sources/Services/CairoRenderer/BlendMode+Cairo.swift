@@ -1,5 +1,5 @@
 import CCairo
-import SwiftUICore
+import DisplayModel
 
 extension BlendMode {
   var cairoOperator: cairo_operator_t {

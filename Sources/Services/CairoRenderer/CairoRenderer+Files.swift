@@ -1,6 +1,6 @@
 import CCairo
 package import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 extension CairoRenderer {
   /// Writes a list as a PDF file of one page, one unit for each point.

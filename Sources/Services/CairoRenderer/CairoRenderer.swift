@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 /// Paints display lists with Cairo: into pixels, PDF and SVG files.
 ///

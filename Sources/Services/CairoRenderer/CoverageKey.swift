@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// What the mask of a filled path looks like, wherever it is: its points, from the mask's corner, as Cairo rounds them.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// What the mask of a path of many steps looks like, wherever it is: the steps by their place in memory, which what is kept holds,
 /// and how they lie on the pixels.

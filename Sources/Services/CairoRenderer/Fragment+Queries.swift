@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 extension DisplayFragment {
   /// Whether the fragment is one item that covers no pixel twice, so that opacity can be given to its paint.

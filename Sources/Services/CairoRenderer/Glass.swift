@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Blurs a picture on a grid of cells, makes it more saturated and tints it.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Which samples of a row or column make up each pixel along one axis of a picture that is drawn.
 ///

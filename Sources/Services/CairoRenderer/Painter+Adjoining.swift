@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 extension Painter {
   /// Paints the items from front to back, each only as far as those before it have left its pixels free.

@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Names a blurred fragment: everything that its pixels follow from.
 struct BlurKey: Hashable {

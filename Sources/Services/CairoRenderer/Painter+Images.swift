@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Names a picture as it is drawn at one size.
 struct ImageKey: Hashable {

@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 extension Painter {
   /// Makes a paint the context's source for what touches some pixels; false when it paints nothing.

@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 extension Painter {
   func paint(_ fill: DisplayFill) {

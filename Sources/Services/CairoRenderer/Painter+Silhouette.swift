@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// An opaque rounded rectangle on whole pixels.
 struct RoundedShape {

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphicsTypes
 import Foundation
 import PangoText
-import SwiftUICore
+import DisplayModel
 
 extension Painter {
   func paint(_ text: DisplayText) {

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// A linear change of straight colours, as the W3C's filter effects define them.
 struct PixelFilter {

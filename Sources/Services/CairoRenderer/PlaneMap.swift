@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// A picture seen under a projective transform, each pixel mixed from the four samples around its place.
 struct PlaneMap {

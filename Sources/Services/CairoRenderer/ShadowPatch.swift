@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// The blurred silhouette of a rounded rectangle.
 ///

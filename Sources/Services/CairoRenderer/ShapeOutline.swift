@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// A small shape as numbers, from which its mask is drawn and by which a mask that is kept is found again.
 ///

@@ -1,6 +1,6 @@
 import CMarkdown
 package import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 /// Reads Markdown with cmark-gfm: CommonMark, and GitHub's tables, strike-through and addresses that need no brackets.
 ///

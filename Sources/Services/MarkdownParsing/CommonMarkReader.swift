@@ -1,6 +1,6 @@
 import CMarkdown
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Makes an attributed string of a document's nodes.
 struct CommonMarkReader {

@@ -1,7 +1,7 @@
 import CPango
 import FontFiles
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Sets up fontconfig: which folders are read, and that text is always unhinted and grey.
 enum FontConfiguration {

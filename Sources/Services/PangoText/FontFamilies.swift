@@ -1,6 +1,6 @@
 import CPango
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// The families that stand in for a font, in the order in which characters are looked for (Facts 1.5).
 struct FontFamilies {

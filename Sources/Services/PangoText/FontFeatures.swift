@@ -1,5 +1,5 @@
 import CPango
-import SwiftUICore
+import DisplayModel
 
 /// The OpenType features that a font is shaped with, as lists that Pango's shaper reads.
 final class FontFeatures {

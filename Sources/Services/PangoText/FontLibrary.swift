@@ -1,7 +1,7 @@
 import CPango
 import FontFiles
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Finds the fonts of texts: first among the stand-ins, and in everything installed only when that is not enough.
 ///

@@ -1,6 +1,6 @@
 import CPango
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// The files behind a font, for all its sizes.
 ///

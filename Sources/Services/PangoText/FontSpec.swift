@@ -1,6 +1,6 @@
 import CPango
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// A resolved font with what shaping and line heights need of it.
 final class FontSpec {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Stacks lines into a layout and rounds it to device pixels (Facts 1.2).
 struct LayoutAssembler {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Clusters of one paragraph that stand on a line.
 struct LineRange: Equatable {

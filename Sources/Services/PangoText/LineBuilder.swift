@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Places the glyphs of one line, from its left end and its baseline.
 struct LineBuilder {

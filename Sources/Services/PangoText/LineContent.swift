@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// What one line shows: stretches of a paragraph, and perhaps an ellipsis.
 struct LineContent {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// How tall a line is: what its fonts ask for, never what its fallback glyphs would need.
 struct LineMetrics: Equatable {

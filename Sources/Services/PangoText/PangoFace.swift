@@ -1,7 +1,7 @@
 import CCairo
 import CPango
 package import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// A font as Pango found it, at a size in points, for Cairo to draw with.
 ///

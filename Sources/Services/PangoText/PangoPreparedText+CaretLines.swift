@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 extension PangoPreparedText {
   package func caretLines(width: CGFloat) -> CaretLines {

@@ -1,5 +1,5 @@
 package import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 /// What an engine has done, for tests and traces.
 package final class TextCounters {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// The characters between two line ends, as UTF-8, and which style each has.
 struct ParagraphText {

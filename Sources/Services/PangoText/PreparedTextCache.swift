@@ -1,4 +1,4 @@
-import SwiftUICore
+import DisplayModel
 
 /// The prepared texts asked for most recently, bounded in number and in characters.
 struct PreparedTextCache {

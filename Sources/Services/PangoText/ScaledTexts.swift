@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Finds the largest scale, in steps, at which a text with a `minimumScaleFactor` is shown whole.
 final class ScaledTexts {

@@ -1,6 +1,6 @@
 import CPango
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Characters that stay together on a line, with their glyphs.
 struct Cluster {

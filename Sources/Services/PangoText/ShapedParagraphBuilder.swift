@@ -1,6 +1,6 @@
 import CPango
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Turns Pango's items, in reading order, into clusters and glyphs.
 struct ShapedParagraphBuilder {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Small capitals for fonts that have none: capitals of a smaller size.
 enum SmallCapitals {

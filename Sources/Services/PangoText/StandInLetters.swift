@@ -1,7 +1,7 @@
 import CCairo
 import CPango
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Letters for characters that no font can show: Cairo's own strokes for ASCII and boxes for the rest, from no file at all.
 final class StandInLetters {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 extension StyledText {
   /// The text with at least one run, and with numbers that can be laid out: those that are none become usual ones,

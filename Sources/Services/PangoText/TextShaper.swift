@@ -1,6 +1,6 @@
 import CPango
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Finds fonts and glyphs for paragraphs, with Pango.
 final class TextShaper {

@@ -1,5 +1,5 @@
 package import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 extension LibrarySymbols {
   /// The drawing that a symbol's file describes, for a weight; others that it uses come from the library.

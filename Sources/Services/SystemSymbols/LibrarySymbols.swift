@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 package import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 /// The symbols' drawings, read from one file each when they are first used.
 package final class LibrarySymbols: SymbolProvider {

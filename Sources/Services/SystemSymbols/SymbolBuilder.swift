@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Turns symbol files into shapes for a weight, with the symbols inside them in place.
 struct SymbolBuilder {

@@ -1,7 +1,7 @@
 import CGio
 package import Foundation
 import LateLibraries
-package import SwiftUICore
+package import DisplayModel
 
 /// Asks servers by libsoup, on a thread of its own.
 ///

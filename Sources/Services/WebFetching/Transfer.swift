@@ -1,6 +1,6 @@
 import CGio
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// One request, on its way through redirects to its answer.
 ///

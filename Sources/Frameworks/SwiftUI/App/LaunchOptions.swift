@@ -1,6 +1,6 @@
 import Foundation
 package import LaunchContract
-package import SwiftUICore
+import SwiftUICore
 
 /// What an app is asked to show itself on, in the engine's terms.
 package struct LaunchOptions {

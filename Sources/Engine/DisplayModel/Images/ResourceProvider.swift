@@ -1,0 +1,27 @@
+package import Foundation
+
+/// Finds named colours and images of a bundle's asset catalogues and loose files.
+package protocol ResourceProvider: AnyObject {
+  /// The colour of a name for an appearance, or `nil` (already logged) when there is none.
+  func color(named name: String, in bundle: Bundle?, isDark: Bool, isHighContrast: Bool) -> DisplayColor?
+  /// Whether the app has a colour of a name; an empty set is none, and is not reported.
+  func hasColor(named name: String) -> Bool
+  /// The picture of a name for an appearance and scale, or `nil` (already logged) when there is none.
+  func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage?
+}
+
+/// A picture found by name.
+package struct NamedImage {
+  package var source: any ImageSource
+  /// Pixels for each point.
+  package var scale: CGFloat
+  package var isTemplate: Bool
+  package var capInsets: EdgeInsets?
+
+  package init(source: any ImageSource, scale: CGFloat, isTemplate: Bool, capInsets: EdgeInsets?) {
+    self.source = source
+    self.scale = scale
+    self.isTemplate = isTemplate
+    self.capInsets = capInsets
+  }
+}
