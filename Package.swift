@@ -209,7 +209,9 @@ let tests = group(
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])
 
-optimizeInDebugBuilds(cModules + engine + services + hosts + frameworks + tools)
+// The command line tool waits for compilers: optimised it would take four times as long to be built itself.
+let commandLine: Set = ["ApusCommand", "apus"]
+optimizeInDebugBuilds(cModules + engine + services + hosts + frameworks + tools.filter { !commandLine.contains($0.name) })
 
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [
