@@ -17,7 +17,8 @@ struct TestProcessTests {
     chmod(program.string, 0o755)
     let chunk = TestChunk(suites: ["A.S"], tests: Set(tests.map { TestID($0) }), seconds: 1)
     return try TestLanes(
-      [chunk], program: program, environment: ProcessInfo.processInfo.environment, folder: folder.path / "runs")
+      [chunk], program: program, environment: ProcessInfo.processInfo.environment, folder: folder.path / "runs",
+      patience: 600)
   }
 
   /// Writes events to the file named by the process's arguments, but of no test that is to be skipped.

@@ -20,6 +20,9 @@ struct TestCommand {
         TestOptions.thorough,
         help: "Try all seeds of random tests and ten minutes of bad input, then all sanitizers; write docs/Quality.md."),
       OptionSyntax(
+        TestOptions.mutants, value: "SEED",
+        help: "Change a line in each of twenty sources, in a copy, and see whether tests notice each; it takes long."),
+      OptionSyntax(
         TestOptions.buildTimes, help: "Build in a folder of its own, and list the slowest modules, functions and expressions."),
     ],
     details: """
@@ -57,6 +60,7 @@ struct TestCommand {
       throw CommandError.failure("cannot enter the folder \(installation.root)")
     }
     if options.wantsBuildTimes { return try BuildTimesRun(installation: installation, traits: traits).run() }
+    if let seed = options.mutants { return try MutationRun(installation: installation, traits: traits, seed: seed).run() }
     if options.isThorough { return try ThoroughRun(installation: installation, traits: traits).run() }
     if let sanitizer = options.sanitizer,
       try !sanitizer.isSupported(root: installation.root, environment: installation.environment)

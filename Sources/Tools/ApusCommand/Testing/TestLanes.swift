@@ -25,13 +25,14 @@ final class TestLanes: Sendable {
   private let program: Path
   private let environment: [String: String]
   private let folder: Path
+  private let patience: Double
   private let state: Mutex<State>
 
   /// Creates lanes that keep outputs and events in a folder, from which all else goes.
-  init(_ chunks: [TestChunk], program: Path, environment: [String: String], folder: Path) throws {
+  init(_ chunks: [TestChunk], program: Path, environment: [String: String], folder: Path, patience: Double) throws {
     try folder.remove()
     try folder.makeFolder()
-    (self.program, self.environment, self.folder) = (program, environment, folder)
+    (self.program, self.environment, self.folder, self.patience) = (program, environment, folder, patience)
     state = Mutex(State(chunks: chunks, progress: TestProgress(total: chunks.reduce(0) { $0 + $1.tests.count })))
   }
 
@@ -70,7 +71,8 @@ final class TestLanes: Sendable {
       }
       let start = ContinuousClock.now
       let process = TestProcess(
-        program: program, chunk: chunk, environment: environment, folder: folder, name: String(number))
+        program: program, chunk: chunk, environment: environment, folder: folder, name: String(number),
+        patience: patience)
       let result = try process.run(skipping: done) { events in
         let line = state.withLock { $0.progress.line(for: events, of: number) }
         if let line { Terminal.progress(line) }

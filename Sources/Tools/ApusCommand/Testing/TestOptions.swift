@@ -8,11 +8,13 @@ struct TestOptions: Equatable {
   var changedSince: String?
   var isThorough = false
   var wantsBuildTimes = false
+  /// The seed of the lines that are changed to see whether tests notice; `nil` where they are not asked.
+  var mutants: UInt64?
   /// What `swift test` is called with, where it is asked for more than to run tests.
   var rest: [String]
 
   static let noGTK = "--no-gtk", noFuzz = "--no-fuzz", changed = "--changed"
-  static let thorough = "--thorough", buildTimes = "--build-times"
+  static let thorough = "--thorough", buildTimes = "--build-times", mutants = "--mutants"
 
   /// Takes the words as they are: the options of `swift test` are not ours to check.
   init(words: [String]) throws {
@@ -21,11 +23,13 @@ struct TestOptions: Equatable {
     withoutFuzz = Self.take(Self.noFuzz, from: &rest)
     isThorough = Self.take(Self.thorough, from: &rest)
     wantsBuildTimes = Self.take(Self.buildTimes, from: &rest)
+    mutants = try Self.takeSeed(from: &rest)
     sanitizer = try Sanitizer(takenFrom: &rest)
     selection = try TestSelection(takenFrom: &rest)
     changedSince = try Self.takeRevision(from: &rest)
-    let alone = (isThorough ? [Self.thorough] : []) + (wantsBuildTimes ? [Self.buildTimes] : [])
-    let others = words.filter { $0 != Self.noGTK && !alone.contains($0) }
+    let alone =
+      (isThorough ? [Self.thorough] : []) + (wantsBuildTimes ? [Self.buildTimes] : []) + (mutants == nil ? [] : [Self.mutants])
+    let others = words.filter { $0 != Self.noGTK && !alone.contains($0) && (mutants == nil || UInt64($0) == nil) }
     if let option = alone.first, let other = alone.dropFirst().first ?? others.first {
       throw CommandError.usage("\(option) does not go with \(other), only with \(Self.noGTK)")
     }
@@ -43,6 +47,16 @@ struct TestOptions: Equatable {
     let isThere = words.contains(option)
     words.removeAll { $0 == option }
     return isThere
+  }
+
+  /// Takes `--mutants SEED`.
+  private static func takeSeed(from words: inout [String]) throws -> UInt64? {
+    guard let index = words.firstIndex(of: mutants) else { return nil }
+    guard index + 1 < words.count, let seed = UInt64(words[index + 1]) else {
+      throw CommandError.usage("\(mutants) needs a seed, a number that chooses what is changed")
+    }
+    words.removeSubrange(index...index + 1)
+    return seed
   }
 
   /// Takes `--changed`, `--changed REVISION` or `--changed=REVISION`; without a revision it is what was committed last.

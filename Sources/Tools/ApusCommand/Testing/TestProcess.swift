@@ -19,7 +19,7 @@ struct TestProcess {
   var folder: Path
   var name: String
   /// Seconds without an event after which it counts as hanging.
-  var patience = 600.0
+  var patience: Double
 
   var log: Path { folder / "\(name).log" }
   private var eventFile: Path { folder / "\(name).events" }

@@ -27,6 +27,8 @@ struct TestRun {
   var changes: Changes?
   /// Seconds of one process; loading the program and what tests share takes half a second.
   var chunkSeconds = 12.0
+  /// Seconds without an event after which a process counts as hanging.
+  var patience = 600.0
 
   /// Some tests wait, for windows and for other programs, so that one process more than there are processors keeps these busy.
   private var lanes: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
@@ -53,7 +55,8 @@ struct TestRun {
       + TestChunk.split(xcTests, of: listed.xcTests, seconds: seconds, each: chunkSeconds).map(\.ofXCTest)
     let lanes = try TestLanes(
       chunks.sorted { $0.seconds > $1.seconds }, program: program,
-      environment: environment.merging([SeedChoice.variable: seeds]) { $1 }, folder: buildFolder / "apus-test-runs")
+      environment: environment.merging([SeedChoice.variable: seeds]) { $1 }, folder: buildFolder / "apus-test-runs",
+      patience: patience)
     let fuzz = Mutex<(check: TestReport.Check, stage: TestTimes.Stage)?>(nil)
     var beside: [@Sendable () -> Void] = []
     if let fuzzSeconds {
