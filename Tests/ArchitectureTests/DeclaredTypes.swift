@@ -16,7 +16,9 @@ struct DeclaredTypes {
       case "private", "fileprivate": isOwn = depth == 0
       case "extension", "func", "var", "let", "import": isOwn = false
       case _ where depth == 0 && kinds.contains(token.text) && index + 1 < tokens.count:
-        if !isOwn, tokens[index + 1].text.first?.isUppercase == true { names.append(tokens[index + 1].text) }
+        // An import may say what kind of thing it imports.
+        let isImport = index > 0 && tokens[index - 1].text == "import"
+        if !isOwn, !isImport, tokens[index + 1].text.first?.isUppercase == true { names.append(tokens[index + 1].text) }
         isOwn = false
       default: break
       }

@@ -113,11 +113,12 @@ struct GraphFeatureTests {
   func unmount() {
     let model = Model()
     let screen = Screen { Content(model: model) }
-    let feature = screen.engine[Recorder.self], nodes = screen.liveNodes
+    let feature = screen.engine[Recorder.self], before = screen.engine.counters
     model.shows = false
     screen.settle()
-    #expect(nodes - screen.liveNodes > 2)
-    #expect(feature.unmounted.count == nodes - screen.liveNodes)
+    let dropped = (screen.engine.counters - before).nodesDropped
+    #expect(dropped > 2)
+    #expect(feature.unmounted.count == dropped)
     #expect(feature.unmounted.values.allSatisfy { $0 == 1 })
     #expect(feature.parentsAtUnmount == feature.unmounted.count)
   }
