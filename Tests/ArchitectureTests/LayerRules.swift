@@ -11,6 +11,7 @@ struct Finding: Equatable, CustomStringConvertible {
     case launcherOnly = "is a host or service, which only Sources/Frameworks/SwiftUI/App may import"
     case engineWord = "is a word of the engine; hosts and services know the display list and HostedContent alone"
     case concreteNode = "is one kind of node; the event dispatcher asks every node by a protocol"
+    case featureName = "is a feature's; features plug into the graph, which knows none of them"
     case tooLong = "lines; the frame's order is to be read on one page"
     case openSwitch = "in a switch over the display list: a case that is new must be thought of here"
   }
@@ -146,6 +147,40 @@ extension SourceTree {
         guard ["DisplayItem", "DisplayEffect"].contains(tokens[index + 1].text) else { continue }
         names.formUnion(SwitchReader.enumCases(in: tokens[(index + 2)...]))
       }
+    }
+  }
+}
+
+extension SourceTree {
+  /// The folders of what plugs into the graph, wherever in the engine they stand.
+  static let featureFolders: Set = [
+    "Canvas", "DragAndDrop", "Focus", "Gesture", "Lazy", "Lists", "Paging", "Plane", "Presentation", "Screens", "Scroll",
+    "Symbols", "Tabs", "TextInput", "Timeline", "Wheel", "Windows",
+  ]
+  /// The folders of what they plug into.
+  static let graphFolders: Set = ["Graph", "Frame"]
+  /// Gestures hold state as views do, so that one reads the properties of both.
+  private static let knownToTheGraph: Set = ["Gesture"]
+
+  /// The files in folders of the engine that have one of some names.
+  func enginePaths(inFoldersNamed names: Set<String>) -> [String] {
+    files.keys.filter { path in
+      path.hasPrefix("Sources/Engine/") && !names.isDisjoint(with: path.split(separator: "/").dropLast().map(String.init))
+    }.sorted()
+  }
+
+  /// The types that feature folders declare and whoever stands below them might name.
+  var featureTypes: Set<String> {
+    let own = enginePaths(inFoldersNamed: Self.graphFolders).flatMap { DeclaredTypes(in: tokens[$0]!).names }
+    return Set(enginePaths(inFoldersNamed: Self.featureFolders).flatMap { DeclaredTypes(in: tokens[$0]!).names })
+      .subtracting(own).subtracting(Self.knownToTheGraph)
+  }
+
+  func featureNameFindings() -> [Finding] {
+    let types = featureTypes
+    return enginePaths(inFoldersNamed: Self.graphFolders).flatMap { path in
+      Set(tokens[path]!.map(\.text)).intersection(types).sorted()
+        .map { Finding(rule: .featureName, path: path, subject: $0) }
     }
   }
 }

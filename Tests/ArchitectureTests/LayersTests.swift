@@ -40,6 +40,16 @@ import Testing
     for finding in tree.dispatcherFindings() { Issue.record("\(finding)") }
   }
 
+  @Test("Graph and frame name no type of a feature")
+  func features() {
+    let known: Set = ["FocusCoordinator", "PresentationStack", "AnyScreenNode", "DragSession", "ViewHost"]
+    #expect(tree.featureTypes.isSuperset(of: known))
+    for folder in SourceTree.featureFolders { #expect(!tree.enginePaths(inFoldersNamed: [folder]).isEmpty, "\(folder)") }
+    let graph = tree.enginePaths(inFoldersNamed: SourceTree.graphFolders)
+    #expect(graph.contains { $0.hasSuffix("/GraphNode.swift") } && graph.contains { $0.hasSuffix("/ViewGraph.swift") })
+    for finding in tree.featureNameFindings() { Issue.record("\(finding)") }
+  }
+
   @Test("The frame's passes are read on one page")
   func frame() {
     #expect((tree.tokens[SourceTree.frame] ?? []).contains { $0.text == "updatePass" })

@@ -34,6 +34,13 @@ import Testing
     """,
     "Sources/Engine/SwiftUICore/Primitives/Gesture/EventDispatcher.swift": "let root: ViewNode // no ScrollNode\nlet aNode = 1",
     "Sources/Engine/SwiftUICore/Core/Frame/Frame.swift": String(repeating: "\n", count: 129),
+    "Sources/Engine/SwiftUICore/Core/Graph/GraphNode.swift": "class GraphNode { let style: Style } // no FocusRing",
+    "Sources/Engine/SwiftUICore/Primitives/Focus/FocusRing.swift": """
+    package final class FocusRing { enum Style {} }
+    private struct Style {}
+    public protocol GraphNode {}
+    extension View { var name: String { "FocusRing" } }
+    """,
     "Sources/Services/CairoRenderer/Painter.swift": """
     internal import CDraw
     @_exported import struct SwiftUICore.DisplayItem
@@ -44,6 +51,12 @@ import Testing
     "Sources/Tools/tool/main.swift": "import SwiftUI",
   ]
 
+  /// The engine with a second module.
+  private static let twoEngines = (
+    #".target(name: "Types", path: "Sources/Engine/Types"),"#,
+    #".target(name: "Types", path: "Sources/Engine/Types"), .target(name: "Core", path: "Sources/Engine/Core"),"#
+  )
+
   private func findings(
     manifest edit: (String, String)? = nil, adding text: String = "", to path: String = "", below folder: String = ""
   ) -> [Finding] {
@@ -52,7 +65,7 @@ import Testing
     let manifest = edit.map { Self.manifest.replacing($0.0, with: $0.1) } ?? Self.manifest
     let tree = SourceTree(manifest: manifest, files: files)
     return tree.layerFindings() + tree.engineWordFindings() + tree.dispatcherFindings() + tree.frameFindings()
-      + tree.openSwitchFindings()
+      + tree.featureNameFindings() + tree.openSwitchFindings()
   }
 
   @Test("A sound tree has no findings")
@@ -141,6 +154,38 @@ import Testing
       findings(adding: "if node is ScrollNode {}", to: SourceTree.dispatcher) == [
         Finding(rule: .concreteNode, path: SourceTree.dispatcher, subject: "ScrollNode")
       ])
+  }
+
+  @Test(
+    "A feature's type in the graph or the frame is found, wherever the folders stand",
+    arguments: [
+      "Sources/Engine/SwiftUICore/Graph/Node.swift", "Sources/Engine/SwiftUICore/Core/Frame/Root.swift",
+      "Sources/Engine/Core/Frame/Root.swift",
+    ])
+  func featureName(path: String) {
+    #expect(
+      findings(manifest: Self.twoEngines, adding: "let ring: FocusRing?", to: path) == [
+        Finding(rule: .featureName, path: path, subject: "FocusRing")
+      ])
+    let below = "Sources/Engine/SwiftUICore/Layout/Stack.swift"
+    #expect(findings(adding: "let ring: FocusRing?", to: below) == [])
+  }
+
+  @Test("Types are found that a file declares for others, at its outermost level")
+  func declaredTypes() {
+    let code = """
+      import struct Types.Size
+      @MainActor package final class A<B: C> { struct Inner {}; class func make() {} }
+      private enum Own { case a }
+      fileprivate extension A { protocol Nested {} }
+      nonisolated struct D: E {}
+      private let value = 1
+      protocol F: AnyObject {}
+      typealias G = A<Int>
+      private func f() {}
+      enum H {}
+      """
+    #expect(DeclaredTypes(in: swiftTokens(of: code)).names == ["A", "D", "F", "G", "H"])
   }
 
   @Test("A frame of more than a page is found")

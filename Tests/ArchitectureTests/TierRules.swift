@@ -39,23 +39,20 @@ extension SourceTree {
   private func declaredTypes() -> [String: EngineTier] {
     paths(in: [EngineTier.module]).reduce(into: [:]) { types, path in
       guard let tier = EngineTier(path: path) else { return }
-      for name in Self.typeNames(in: tokens[path]!, nested: false) { types[name] = tier }
+      for name in DeclaredTypes(in: tokens[path]!).names { types[name] = tier }
     }
   }
 
-  /// The names after `struct`, `class` and their like: those at the level of the file, or those inside of others.
-  private static func typeNames(in tokens: [SwiftToken], nested: Bool) -> Set<String> {
+  /// The names of types that are declared inside of others.
+  private static func nestedTypes(in tokens: [SwiftToken]) -> Set<String> {
     let keywords: Set = ["struct", "class", "enum", "protocol", "typealias", "actor"]
     var depth = 0
     var names: Set<String> = []
-    for index in tokens.indices {
+    for index in tokens.indices.dropLast() {
       switch tokens[index].text {
       case "{": depth += 1
       case "}": depth -= 1
-      case let word where keywords.contains(word) && (depth > 0) == nested && index + 1 < tokens.endIndex:
-        let isOwn = index > 0 && ["private", "fileprivate"].contains(tokens[index - 1].text)
-        let name = tokens[index + 1].text
-        if nested || !isOwn, name.first?.isUppercase == true { names.insert(name) }
+      case let word where depth > 0 && keywords.contains(word): names.insert(tokens[index + 1].text)
       default: break
       }
     }
@@ -69,7 +66,7 @@ extension SourceTree {
       guard let tier = EngineTier(path: path) else { return [] }
       let tokens = tokens[path]!
       // A type inside of another one may be called as a type above is.
-      let own = Self.typeNames(in: tokens, nested: true)
+      let own = Self.nestedTypes(in: tokens)
       let file = String(path.split(separator: "/").last!.dropLast(".swift".count))
       let named = Set(tokens.indices.filter { $0 == 0 || tokens[$0 - 1].text != "." }.map { tokens[$0].text })
       return Set(

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A window of an app as a host sees it: what it shows, and what it is to be like, as data.
 @MainActor
 package protocol HostedWindow: AnyObject {
@@ -21,23 +19,6 @@ package protocol HostedWindow: AnyObject {
   func activityDidChange(_ activity: WindowActivity)
   /// The window was closed by the person or the desktop, with its content.
   func didClose()
-}
-
-/// The sizes that a window's content can have and would have by itself, in points.
-package struct ContentSizes: Equatable, Sendable {
-  package var least: CGSize
-  package var ideal: CGSize
-  package var greatest: CGSize
-
-  package init(least: CGSize, ideal: CGSize, greatest: CGSize) {
-    (self.least, self.ideal, self.greatest) = (least, ideal, greatest)
-  }
-
-  /// The nearest size that the content can have.
-  package func clamp(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: max(min(size.width, greatest.width), least.width), height: max(min(size.height, greatest.height), least.height))
-  }
 }
 
 /// How near a window is to the person.

@@ -75,8 +75,9 @@ package final class DragSession {
   }
 
   private var nodes: AnySequence<ViewNode> {
-    graph.seeksDropTargets = true
-    defer { graph.seeksDropTargets = false }
+    let search = graph[DropSearch.self]
+    search.isRunning = true
+    defer { search.isRunning = false }
     guard let node = graph.root?.hitTest(location) else { return AnySequence([]) }
     return AnySequence(node.selfAndAncestors)
   }
@@ -84,24 +85,42 @@ package final class DragSession {
   private var scrollNode: ScrollNode? { nodes.lazy.compactMap { $0 as? ScrollNode }.first }
 }
 
-extension ViewGraph {
-  /// Takes what is dragged over the window from elsewhere.
+/// Whether a hit test looks for what takes things that are dropped.
+final class DropSearch: GraphFeature {
+  static let slot = FeatureSlot()
+  fileprivate(set) var isRunning = false
+
+  init(graph: ViewGraph) {}
+}
+
+/// What is dragged over a window from elsewhere.
+final class DesktopDrops: GraphFeature {
+  static let slot = FeatureSlot()
+  private unowned let graph: ViewGraph
+  private var session: DragSession?
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  /// What would happen if it were dropped now; `nil` where nobody takes it.
+  var operation: DropOperation? { session?.operation }
+
+  /// Takes what is dragged over the window.
   func handle(_ drop: DropInput) {
-    if let session = desktopDrop, session.items.elementsEqual(drop.items, by: ===) {
+    if let session, session.items.elementsEqual(drop.items, by: ===) {
       session.move(to: drop.location)
     } else if drop.phase != .left {
-      desktopDrop?.leave()
-      desktopDrop = DragSession(drop.items, at: drop.location, in: self)
-      desktopDrop?.move(to: drop.location)
+      session?.leave()
+      session = DragSession(drop.items, at: drop.location, in: graph)
+      session?.move(to: drop.location)
     }
     switch drop.phase {
     case .moved: break
     case .left:
-      desktopDrop?.leave()
-      desktopDrop = nil
+      session?.leave()
+      session = nil
     case .dropped:
-      _ = desktopDrop?.drop()
-      desktopDrop = nil
+      _ = session?.drop()
+      session = nil
     }
   }
 }

@@ -66,8 +66,8 @@ package final class DropTargetNode: WrapperNode, DropTarget {
   /// All of its frame is the target, not only what shows there.
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     let hit = super.hitTest(point)
-    guard hit == nil, graph.seeksDropTargets, CGRect(origin: .zero, size: size).contains(point) else { return hit }
-    return self
+    guard hit == nil, graph.existing(DropSearch.self)?.isRunning == true else { return hit }
+    return CGRect(origin: .zero, size: size).contains(point) ? self : nil
   }
 
   package override var debugName: String { "DropTarget" }

@@ -14,6 +14,8 @@ package struct RowEdgeActions {
 /// The way to a row that can be pulled aside, for the buttons behind it and for signs that open it.
 package final class RowSwipe {
   weak var node: ListRowNode?
+  /// How far the row shows from its place, for who moves rows.
+  fileprivate var shift: Binding<RowShift>?
   package init() {}
 
   /// Shows what is behind the row at an edge, and closes another open row.
@@ -30,6 +32,18 @@ package final class RowSwipe {
     // Rows that stay after all come back.
     node.closeUnlessRemoved()
   }
+}
+
+extension ListElement {
+  /// The way to the row as something that is pulled aside.
+  package var swipe: RowSwipe { companion(RowSwipe.init) }
+  /// How far the row shows from its place, for who moves rows.
+  package var shift: Binding<RowShift>? {
+    get { swipe.shift }
+    set { swipe.shift = newValue }
+  }
+  /// What views inside ask of the row.
+  package var presses: ListRowPresses { node.preference(ListRowPressKey.self) }
 }
 
 /// Knows which row of a list is pulled aside: there is one at most.

@@ -371,13 +371,3 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   package override var debugName: String { "Pages" }
 }
-
-extension ViewGraph {
-  /// Places nodes whose change of place is not to be animated.
-  func withoutMovement(_ place: () -> Void) {
-    let noted = animations.notesMovement
-    animations.notesMovement = false
-    place()
-    animations.notesMovement = noted
-  }
-}

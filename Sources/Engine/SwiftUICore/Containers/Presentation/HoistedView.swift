@@ -33,7 +33,7 @@ package final class HoistingNode<Key: PreferenceKey>: WrapperNode {
   }
 
   package override func contentWasSet() { preferencesDidChange() }
-  package override func willUnmount() { graph.hoisted[ObjectIdentifier(self)] = nil }
+  package override func willUnmount() { graph.existing(HoistedViews.self)?.views[ObjectIdentifier(self)] = nil }
 
   package override func reducePreference<Other: PreferenceKey>(
     _ key: Other.Type, into accumulator: inout PreferenceAccumulator<Other>
@@ -45,6 +45,19 @@ package final class HoistingNode<Key: PreferenceKey>: WrapperNode {
   }
 
   package override var debugName: String { "Hoisting" }
+}
+
+/// Views of a window that show elsewhere than where they were declared.
+private final class HoistedViews: EnvironmentListener {
+  static let slot = FeatureSlot()
+  /// The views, by the node that declares them and whose environment they have.
+  var views: [ObjectIdentifier: [ViewNode]] = [:]
+
+  init(graph: ViewGraph) {}
+
+  func environmentDidChange(_ mask: EnvironmentMask, at node: GraphNode) {
+    for view in views[ObjectIdentifier(node)] ?? [] { view.propagateEnvironmentChange(mask) }
+  }
 }
 
 /// Shows views with the environment of where they were declared.
@@ -90,14 +103,14 @@ package final class HoistedNode<Content: View>: WrapperNode {
       view.outsideOfRows(), inputs: _ViewInputs(graph: graph, parent: self, scope: source?.scope ?? scope))
     if let source {
       container.inherit(from: source)
-      graph.hoisted[ObjectIdentifier(source), default: []].append(container)
+      graph[HoistedViews.self].views[ObjectIdentifier(source), default: []].append(container)
     }
     setContent(container)
   }
 
   private func leave() {
     guard let source else { return }
-    graph.hoisted[ObjectIdentifier(source)]?.removeAll { $0 === content }
+    graph.existing(HoistedViews.self)?.views[ObjectIdentifier(source)]?.removeAll { $0 === content }
   }
 
   package override func willUnmount() { leave() }

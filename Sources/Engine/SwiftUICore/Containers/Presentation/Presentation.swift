@@ -97,7 +97,7 @@ extension ViewGraph {
   package func present<Content: View>(
     _ content: Content, isModal: Bool, isExclusive: Bool = false, borrowsFocus: Bool = false, from presenter: GraphNode
   ) -> Presentation {
-    guard let stack = (root as? any PresentingRoot)?.presentationStack() else {
+    guard let stack = makePresentations() else {
       fatalError("a view was presented in a window without content; present it from a node of the window")
     }
     let presentation = Presentation(

@@ -3,7 +3,7 @@ package import Foundation
 /// What a window shows above its content, the last presented in front.
 ///
 /// Below the topmost modal one nothing is pressed, focused or found by a screen reader.
-package final class PresentationStack: ContainerNode {
+package final class PresentationStack: ContainerNode, UpperLayer {
   /// What is shown, from back to front.
   private(set) var presentations: [Presentation] = []
   /// Who wants to show something when what is shown has gone.
@@ -80,11 +80,13 @@ package final class PresentationStack: ContainerNode {
     return !leaving.isEmpty && node.selfAndAncestors.contains { ancestor in leaving.contains { $0 === ancestor } }
   }
 
-  /// Offers a key that nobody took to what is shown, the foremost first, wherever in the window that is.
-  func handle(_ key: KeyInput) {
-    for node in reachable.reversed() {
-      if let target = node.first({ $0 as? any KeyTarget }), target.handle(key) { return }
+  /// Draws what is below as it goes back, on black where it leaves room.
+  func append(_ content: DisplayFragment, in frame: CGRect, id: DisplayID, to builder: inout FragmentBuilder) {
+    let recession = recession
+    if recession.map({ $0.progress > 0 }) ?? false {
+      builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(.black), snapFrame: frame)), bounds: frame)
     }
+    builder.append(recession?.applied(to: content, in: frame, id: id) ?? content, at: .zero)
   }
 
   /// The node outside of which nothing can be reached now; `nil` while nothing modal is shown.
@@ -127,7 +129,51 @@ package final class PresentationStack: ContainerNode {
   package override var debugName: String { "Presentations" }
 }
 
+extension PresentationStack: KeyTarget {
+  /// Offers a key that nobody took to what is shown, the foremost first, wherever in the window that is.
+  package func handle(_ key: KeyInput) -> Bool {
+    for node in reachable.reversed() {
+      if let target = node.first({ $0 as? any KeyTarget }), target.handle(key) { return true }
+    }
+    return false
+  }
+}
+
+/// What a window shows above its content, made when something is first presented.
+private final class Presentations: UnmountListener, EnvironmentListener {
+  static let slot = FeatureSlot()
+  var stack: PresentationStack?
+
+  init(graph: ViewGraph) {}
+
+  func nodeWillUnmount(_ node: GraphNode) {
+    stack?.presenterWillUnmount(node)
+    if node === stack { stack = nil }
+  }
+
+  func environmentDidChange(_ mask: EnvironmentMask, at node: GraphNode) {
+    stack?.forEachPresented(by: node) { $0.propagateEnvironmentChange(mask) }
+  }
+}
+
 extension ViewGraph {
+  /// What the window shows above its content; `nil` before anything was presented.
+  var presentations: PresentationStack? { existing(Presentations.self)?.stack }
+
+  /// The same, for what is to be presented; `nil` in a window without content.
+  func makePresentations() -> PresentationStack? {
+    if let presentations { return presentations }
+    guard let root = root as? any LayeredRoot else { return nil }
+    var made: PresentationStack?
+    root.showAbove { inputs in
+      let stack = PresentationStack(inputs: inputs)
+      made = stack
+      return stack
+    }
+    self[Presentations.self].stack = made
+    return made
+  }
+
   /// The sheets, covers and popovers that show, from back to front; also those on their way out.
   package var sheetNodes: [SheetNode] { presentations?.sheetNodes ?? [] }
 }

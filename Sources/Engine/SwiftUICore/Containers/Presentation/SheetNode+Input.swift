@@ -82,12 +82,6 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
   }
 }
 
-/// What makes a finger's way on content that scrolls that of something around it.
-protocol ContentPullTarget: ViewNode {
-  /// Whether a vertical pull on content that is at its upper end belongs to this.
-  func takesPull(by distance: CGSize) -> Bool
-}
-
 extension SheetNode: ContentPullTarget {
   /// Downwards it is taken away; upwards it becomes larger before its content scrolls.
   func takesPull(by distance: CGSize) -> Bool {

@@ -53,7 +53,7 @@ nonisolated package struct ScreenView<Key: PreferenceKey, Content: View>: Primit
 }
 
 /// Content with bars above and below it, which inset its safe area.
-package class AnyScreenNode: CoverableNode {
+package class AnyScreenNode: CoverableNode, FocusObserver {
   package final let state: ScreenState
   fileprivate(set) final var parts: [ZStackNode] = []
   fileprivate final var metrics = ScreenMetrics()
@@ -106,7 +106,7 @@ package class AnyScreenNode: CoverableNode {
   }
 
   /// Called when something here got the focus, or lost it.
-  final func focusDidChange() {
+  final func focusInsideDidChange() {
     let target = graph.focus.target
     let isTyping = target?.textInput != nil && target!.selfAndAncestors.contains { $0 === self }
     guard isTyping != state.isTyping, isMounted else { return }

@@ -51,6 +51,22 @@ extension SceneStorage: ConnectedProperty {
   }
 }
 
+/// What the scene is called that a window shows.
+private final class SceneName: GraphFeature {
+  static let slot = FeatureSlot()
+  var name = "main"
+
+  init(graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+  /// What the scene is called that the window shows: what is kept for a scene is found again by it.
+  package var scene: String {
+    get { self[SceneName.self].name }
+    set { self[SceneName.self].name = newValue }
+  }
+}
+
 extension SceneStorage: StructurallyComparable {
   package static func areEqual(_ a: SceneStorage, _ b: SceneStorage) -> Bool { a.key == b.key }
 }

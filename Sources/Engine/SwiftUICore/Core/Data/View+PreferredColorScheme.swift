@@ -14,3 +14,25 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   /// Takes what the view in front wants.
   public static func reduce(value: inout Value, nextValue: () -> Value) { value = nextValue() ?? value }
 }
+
+/// Shows a window light or dark as its views prefer, where any ever said so.
+private final class PreferredColorScheme: WindowPreferenceListener {
+  static let slot = FeatureSlot()
+
+  init(graph: ViewGraph) {}
+
+  func readPreferences(of window: any WindowRoot) {
+    var values = EnvironmentValues()
+    if let scheme = window.content.preference(PreferredColorSchemeKey.self) { values.colorScheme = scheme }
+    window.setPreferredEnvironment(values)
+  }
+}
+
+extension ViewGraph {
+  /// Lets the window look for a preference of its own from now on, where a view gives it.
+  func notePreference<Key: PreferenceKey>(_ key: Key.Type) {
+    guard key == PreferredColorSchemeKey.self else { return }
+    use(PreferredColorScheme.self)
+    hasPreferenceReaders = true
+  }
+}

@@ -22,7 +22,7 @@ extension ViewGraph {
       isUpdating = false
       actionPass()
     }
-    if !hasWork { unsettledFrames = 0 }
+    if !hasWork { settling.unsettledFrames = 0 }
     return displayPass()
   }
 
@@ -46,7 +46,7 @@ extension ViewGraph {
       animationsEnded(writes?.completions ?? [])
       waiting -= 1
       if waiting <= 0, !pendingWrites.isEmpty {
-        writesInBodies.rounds += 1
+        settling.rounds += 1
         waiting = pendingWrites.count
       }
     } while !pendingWrites.isEmpty && !isOutOfRounds
@@ -79,7 +79,7 @@ extension ViewGraph {
     while let node = nextLayout() {
       guard node.isMounted, node.needsLayout else { continue }
       guard visits.count(node) <= Self.roundLimit else {
-        restlessLayout = node.debugName
+        settling.restlessLayout = node.debugName
         return enqueueLayout(node)
       }
       node.layOutAsBoundary()

@@ -1,20 +1,15 @@
 import Foundation
 
-/// The node of a window, which has room above its content.
-protocol PresentingRoot: ViewNode {
-  /// What is shown above the content; made when something is first presented.
-  func presentationStack() -> PresentationStack
-}
-
-/// The outermost node: takes the window's size and keeps content, and what is presented above it, inside its safe area.
-final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading, RelativeFrameContainer {
+/// The outermost node: takes the window's size and keeps content, and what shows above it, inside its safe area.
+final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, RelativeFrameContainer {
   private var safeArea: SafeAreaNode!
-  /// The safe area of what is presented above the content, once something was.
+  private(set) var upperLayer: (any UpperLayer)?
+  /// The safe area of what shows above the content.
   private var upperSafeArea: SafeAreaNode?
   private var container: ImplicitContainerNode<Content>!
   private var windowSize = CGSize.zero
   let relativeFrames = RelativeFrames()
-  /// Holds the appearance that the content prefers, if any, for everything in the window.
+  /// Holds what the content prefers, if anything, for everything in the window.
   private let preferences: EnvironmentScope
   var isPreferenceReadQueued = false
 
@@ -51,14 +46,16 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
   override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     invalidateDisplay()
-    if graph.windowTitle.isUsed { graph.enqueuePreferenceReader(self) }
+    if !graph.features.windowPreferenceListeners.isEmpty { graph.enqueuePreferenceReader(self) }
   }
 
   func readPreference() {
-    graph.readWindowTitle(below: self)
-    guard graph.prefersColorSchemes else { return }
-    var values = EnvironmentValues()
-    if let scheme = safeArea.preference(PreferredColorSchemeKey.self) { values.colorScheme = scheme }
+    for listener in graph.features.windowPreferenceListeners { listener.readPreferences(of: self) }
+  }
+
+  var content: ViewNode { safeArea }
+
+  func setPreferredEnvironment(_ values: EnvironmentValues) {
     let changed = preferences.replaceEntries(values.overrides)
     guard !changed.isEmpty else { return }
     for layer in layers { layer.propagateEnvironmentChange(changed) }
@@ -81,26 +78,24 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
   /// From back to front.
   private var layers: [ViewNode] { upperSafeArea.map { [safeArea, $0] } ?? [safeArea] }
 
-  func presentationStack() -> PresentationStack {
-    if let known = graph.presentations { return known }
+  func showAbove(_ makeLayer: (_ViewInputs) -> any UpperLayer) {
     let upper = SafeAreaNode(insets: safeArea.insets, inputs: layerInputs)
-    let stack = PresentationStack(inputs: upper.childInputs)
-    upper.setContent(stack)
-    upperSafeArea = upper
-    graph.presentations = stack
+    let layer = makeLayer(upper.childInputs)
+    upper.setContent(layer)
+    (upperLayer, upperSafeArea) = (layer, upper)
     invalidatePlacement()
     invalidateDisplay()
-    return stack
   }
+
   /// The window's own background lies under everything.
   override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
     let frame = CGRect(origin: .zero, size: windowSize)
-    let recession = graph.presentations?.recession
-    if recession.map({ $0.progress > 0 }) ?? false {
-      builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(.black), snapFrame: frame)), bounds: frame)
+    if let upperLayer {
+      upperLayer.append(background, in: frame, id: displayID, to: &builder)
+    } else {
+      builder.append(background, at: .zero)
     }
-    builder.append(recession?.applied(to: background, in: frame, id: displayID) ?? background, at: .zero)
     if let upperSafeArea { builder.append(upperSafeArea) }
     return builder.finish()
   }
@@ -118,7 +113,7 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
   override func hitTest(_ point: CGPoint) -> ViewNode? { hitTest(point, in: layers) }
 
   override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    if graph.presentations?.modalScope == nil { safeArea.appendAccessibility(to: &builder) }
+    if upperLayer?.modalScope == nil { safeArea.appendAccessibility(to: &builder) }
     upperSafeArea?.appendAccessibility(to: &builder)
   }
 

@@ -10,8 +10,6 @@ struct AnimationRegistry {
   var notesMovement = false
   /// Nodes whose place or size changed in this update and who show it.
   var moved: [ViewNode] = []
-  /// The views with matched geometry, by what they have in common.
-  var matched: [MatchedGeometryKey: [MatchedGeometryNode]] = [:]
   /// What this update took out of the tree.
   var detached: [DetachedSubtree] = []
   /// How many views animate every change below them, `animation(_:)` without a value.
@@ -66,9 +64,17 @@ extension ViewGraph {
     animations.notesMovement = transaction.animation != nil || animations.implicitAnimations > 0
   }
 
+  /// Places nodes whose change of place is not to be animated.
+  func withoutMovement(_ place: () -> Void) {
+    let noted = animations.notesMovement
+    animations.notesMovement = false
+    place()
+    animations.notesMovement = noted
+  }
+
   /// Ends an update, when its layout is done.
   func endUpdate() {
-    matchGeometry()
+    for listener in features.updateListeners { listener.layoutDidEnd() }
     let moved = animations.moved
     animations.moved.removeAll(keepingCapacity: true)
     for node in moved where node.isMounted { node.animateMovement() }

@@ -10,8 +10,7 @@ package final class ViewGraph {
   package var bodyObserver: BodyObserver?
   package typealias BodyObserver = (_ type: Any.Type, _ node: ObjectIdentifier) -> Void
   package var liveNodes = 0
-  var timers: [FrameTimer] = []
-  var nextTimerID: UInt64 = 0
+  var timers = FrameTimers()
   /// Nodes in memory in the whole process, for leak tests.
   package private(set) nonisolated(unsafe) static var nodesInMemory = 0
 
@@ -21,16 +20,6 @@ package final class ViewGraph {
 
   /// The clock of the present frame, in seconds.
   package var time: TimeInterval = 0
-  /// What the scene is called that the window shows: what is kept for a scene is found again by it.
-  package var scene = "main"
-  /// What records what can be taken back in the window.
-  package let undoManager = UndoManager()
-  /// Looks for what can be pressed near a point, while a hit test asks for that.
-  var pressSearch: PressSearch?
-  /// Whether a hit test looks for what takes things that are dropped.
-  var seeksDropTargets = false
-  /// What is dragged over the window from elsewhere.
-  var desktopDrop: DragSession?
   /// The date of the clock's zero, found out in the first frame.
   private var zeroDate: Date?
   /// The date of the present frame: it runs with the frame clock, which may be a virtual one.
@@ -55,18 +44,10 @@ package final class ViewGraph {
   /// Whether what runs now only checks a cache.
   var isVerifying = false
   var pendingWrites: [PendingWrites] = []
-  /// What was written by the very bodies that the present frame evaluates.
-  var writesInBodies = WritesInBodies()
-  /// The node, if any, that asked for its layout again and again in the present frame.
-  var restlessLayout: String?
-  /// How many frames in a row have ended with something left to do.
-  var unsettledFrames = 0
-  /// Whether actions that answer changes are left out, because they have brought about ever new ones.
-  var leavesChangesUnanswered = false
+  /// What keeps frames from coming to an end.
+  var settling = FrameSettling()
   var actions: [() -> Void] = []
   var taskStarts: [() -> Void] = []
-  /// Who can make something ahead of time, first come first served.
-  var workAhead: [WeakReference<GraphNode>] = []
   var preferenceReaders: [any PreferenceReading] = []
   /// Whether any node ever read a preference; if none did, writers need not look for one.
   var hasPreferenceReaders = false
@@ -76,34 +57,11 @@ package final class ViewGraph {
   /// What moves.
   var animations = AnimationRegistry()
 
-  /// Whether any view has a z index; if none has, containers need not ask.
-  var usesZIndices = false
-  /// Whether some view has a shape as a container.
-  var usesContainerShapes = false
-  /// The alignment guides that views set.
-  var guides = KnownGuides()
-  var windowTitle = WindowTitle()
-  /// Whether any view ever preferred an appearance; if none did, nobody looks for one.
-  private(set) var prefersColorSchemes = false
-  /// Who takes keys and text.
-  package private(set) lazy var focus = FocusCoordinator(graph: self)
-
-  /// Which element somebody has reached who cannot see the window.
-  private(set) lazy var accessibilityFocus = AccessibilityFocus()
-
   package var root: ViewNode?
-  /// What views say to whoever looks for it.
-  package var notes = NoteRegistry()
-  /// Asked about a key that nothing in the window has taken; answers whether it was one of the app's commands.
-  package var unclaimedKey: ((KeyInput) -> Bool)?
+  /// What else the window can do, by its slots.
+  var features = FeatureSlots()
   /// The engine whose code runs now, of several in a process.
   nonisolated(unsafe) static var running: ViewGraph?
-  /// What the window shows above its content; `nil` before anything was presented.
-  var presentations: PresentationStack?
-  /// Views that show elsewhere than where they were declared, by the node that declares them and whose environment they have.
-  var hoisted: [ObjectIdentifier: [ViewNode]] = [:]
-  /// Whether anything was ever covered; where nothing was, nobody looks for it.
-  var usesCovers = false
   private var nextDisplayID: UInt64 = 1
 
   private var ownWeakReference: WeakReference<ViewGraph>?
@@ -121,13 +79,6 @@ package final class ViewGraph {
   }
 
   deinit { ownWeakReference?.end() }
-
-  /// Lets the window look for a preference of its own from now on, where a view gives it.
-  func notePreference<Key: PreferenceKey>(_ key: Key.Type) {
-    guard key == PreferredColorSchemeKey.self else { return }
-    prefersColorSchemes = true
-    hasPreferenceReaders = true
-  }
 
   nonisolated static func nodeWasFreed() { nodesInMemory -= 1 }
 
@@ -190,7 +141,7 @@ extension ViewGraph {
 
   /// Performs a write to state in its transaction: writes with the same one make one update.
   package func enqueueWrite(_ transaction: Transaction, _ apply: @escaping () -> Void) {
-    if let reader { writesInBodies.writer = reader.nameInMessages }
+    if let reader { settling.writer = reader.nameInMessages }
     for completion in transaction.completions { completion.animationBegan() }
     if let last = pendingWrites.indices.last, pendingWrites[last].transaction.canMerge(with: transaction) {
       pendingWrites[last].writes.append(apply)
@@ -226,14 +177,6 @@ extension ViewGraph {
     reconsiderSizes()
     return layouts.popFirst()
   }
-}
-
-/// Writes to state by bodies while they are evaluated, each of which makes another update necessary.
-struct WritesInBodies {
-  /// How many updates of the present frame others had to follow.
-  var rounds = 0
-  /// The view whose body wrote last.
-  var writer = "a view"
 }
 
 /// How often a layout pass came to each node, counted once it has come to very many.

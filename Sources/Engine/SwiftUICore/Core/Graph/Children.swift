@@ -46,7 +46,7 @@ package struct Children {
   /// `stacked` are the children that show, in the order in which they lie over each other.
   func inDrawingOrder(_ stacked: [ViewNode], in graph: ViewGraph) -> [ViewNode] {
     let nodes = removals.isEmpty ? stacked : removals.nodes + stacked
-    guard graph.usesZIndices else { return nodes }
+    guard graph.uses(ZIndices.self) else { return nodes }
     let indices = nodes.map { $0.trait(ZIndexTraitKey.self) }
     guard indices.contains(where: { $0 != 0 }) else { return nodes }
     return zip(nodes, indices).enumerated()

@@ -127,11 +127,10 @@ package class GraphNode {
     sources.removeAll()
     observation?.cancel()
     if receivesAnimationFrames { stopAnimations() }
-    if let presentations = graph.presentations { presentations.presenterWillUnmount(self) }
     graph.counters.nodesDropped += 1
     graph.liveNodes -= 1
     willUnmount()
-    graph.focus.nodeGoes(self)
+    for listener in graph.features.unmountListeners { listener.nodeWillUnmount(self) }
     parent = nil
     maker = nil
   }
@@ -217,10 +216,7 @@ extension GraphNode {
     guard !subtreeEnvironmentReads.isDisjoint(with: mask) else { return }
     if !environmentReads.isDisjoint(with: mask) { environmentDidChange(mask) }
     forEachChild { $0.propagateEnvironmentChange(mask) }
-    if let presentations = graph.presentations {
-      presentations.forEachPresented(by: self) { $0.propagateEnvironmentChange(mask) }
-    }
-    for hoisted in graph.hoisted[ObjectIdentifier(self)] ?? [] { hoisted.propagateEnvironmentChange(mask) }
+    for listener in graph.features.environmentListeners { listener.environmentDidChange(mask, at: self) }
   }
 }
 

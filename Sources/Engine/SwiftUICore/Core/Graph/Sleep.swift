@@ -27,12 +27,9 @@ extension GraphNode {
     setInactive(asleep)
     // What a container inside put to sleep itself sleeps on.
     forEachChild { if !$0.isSleepRoot { $0.setAsleep(asleep) } }
-    guard !asleep else {
-      didFallAsleep()
-      return graph.focus.nodeGoes(self)
-    }
-    didWake()
-    if hasPendingAnimation {
+    if asleep { didFallAsleep() } else { didWake() }
+    for listener in graph.features.sleepListeners { listener.sleepDidChange(of: self) }
+    if !asleep, hasPendingAnimation {
       hasPendingAnimation = false
       graph.requestAnimationFrames(for: self)
     }

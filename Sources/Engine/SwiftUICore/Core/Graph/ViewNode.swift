@@ -282,9 +282,6 @@ package class ViewNode: GraphNode {
     return found
   }
 
-  /// The grid row that this node is, or shows; `nil` for anything else.
-  var gridRow: GridRowNode? { nil }
-
   /// The axis along which this node lines up its children, for spacers and dividers; `nil` for all but stacks.
   package var stackAxis: Axis? { nil }
 

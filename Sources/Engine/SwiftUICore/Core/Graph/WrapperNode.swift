@@ -58,9 +58,6 @@ package class WrapperNode: ViewNode {
 
   package override var spacing: ViewSpacing { content.spacing }
 
-  /// Wrappers that add nothing to the layout pass a row through to its grid.
-  override var gridRow: GridRowNode? { layoutNode === content.layoutNode ? content.gridRow : nil }
-
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { content.trait(key) }
 
   package override func makeFragment() -> DisplayFragment { content.fragment() }

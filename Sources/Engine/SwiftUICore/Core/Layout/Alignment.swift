@@ -149,7 +149,8 @@ public struct Alignment: Equatable, Sendable {
 }
 
 /// Which guides any view of a window sets, so that views need not be asked for one that none does.
-struct KnownGuides {
+final class KnownGuides: GraphFeature {
+  static let slot = FeatureSlot()
   /// Texts and symbols have baselines.
   private var keys: Set<ObjectIdentifier> = [
     ObjectIdentifier(VerticalAlignment.FirstTextBaseline.self), ObjectIdentifier(VerticalAlignment.LastTextBaseline.self),
@@ -158,9 +159,11 @@ struct KnownGuides {
   /// Whether there is a layout of the app's own, which may answer for any guide.
   private var includesAll = false
 
+  init(graph: ViewGraph) {}
+
   func mayContain(_ key: AlignmentKey) -> Bool { includesAll || keys.contains(ObjectIdentifier(key.id)) }
-  mutating func insert(_ key: AlignmentKey) { keys.insert(ObjectIdentifier(key.id)) }
-  mutating func insertAll() { includesAll = true }
+  func insert(_ key: AlignmentKey) { keys.insert(ObjectIdentifier(key.id)) }
+  func insertAll() { includesAll = true }
 }
 
 /// A view's size and alignment guides.
@@ -194,7 +197,7 @@ public struct ViewDimensions {
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     return MainThread.unchecked {
-      node.graph.guides.mayContain(key) ? node.explicitAlignment(key, size: size, proposal: proposal) : nil
+      node.graph[KnownGuides.self].mayContain(key) ? node.explicitAlignment(key, size: size, proposal: proposal) : nil
     }
   }
 }

@@ -89,7 +89,7 @@ package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, Identif
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     // In a window without z indices nothing is sorted, and what leaves cannot be hit.
-    hitTest(point, in: graph.usesZIndices ? children.inDrawingOrder(stackedChildren, in: graph) : stackedChildren)
+    hitTest(point, in: graph.uses(ZIndices.self) ? children.inDrawingOrder(stackedChildren, in: graph) : stackedChildren)
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {

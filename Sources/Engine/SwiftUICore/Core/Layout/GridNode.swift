@@ -14,7 +14,6 @@ package final class GridRowNode: EagerContainerNode {
     super.init(inputs: inputs)
   }
 
-  package override var gridRow: GridRowNode? { self }
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     // Outside of a grid a row is a row of views.
     guard !placements.isEmpty else {
@@ -67,7 +66,8 @@ package final class GridNode: EagerContainerNode {
     var rows: [Row] = []
     var columnCount = 1
     for element in allChildren {
-      guard let row = element.gridRow else {
+      // Wrappers that add nothing to the layout pass a row through to its grid.
+      guard let row = element.layoutNode as? GridRowNode else {
         rows.append(Row(element: element, row: nil, cells: []))
         continue
       }

@@ -194,9 +194,9 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
     animated = AnimatedValue(layout)
     super.init(inputs: inputs)
     if let known = L.self as? any GuideListingLayout.Type {
-      for guide in known.guides { graph.guides.insert(guide) }
+      for guide in known.guides { graph[KnownGuides.self].insert(guide) }
     } else {
-      graph.guides.insertAll()
+      graph[KnownGuides.self].insertAll()
     }
   }
 

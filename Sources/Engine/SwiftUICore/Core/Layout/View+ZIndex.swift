@@ -8,3 +8,9 @@ extension View {
 }
 
 package enum ZIndexTraitKey: ViewTraitKey { package static var defaultValue: Double { 0 } }
+
+/// Exists in a window in which some view has left the order of its siblings; elsewhere containers need not look for that.
+final class ZIndices: GraphFeature {
+  static let slot = FeatureSlot()
+  init(graph: ViewGraph) {}
+}

@@ -61,7 +61,7 @@ package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
 
   /// Nothing is sorted in a window as long as no view leaves the order of its siblings.
   private func noteZIndex() {
-    if Key.self == ZIndexTraitKey.self, let index = value as? Double, index != 0 { graph.usesZIndices = true }
+    if Key.self == ZIndexTraitKey.self, let index = value as? Double, index != 0 { graph.use(ZIndices.self) }
   }
 
   package override func trait<Other: ViewTraitKey>(_ key: Other.Type) -> Other.Value {

@@ -47,10 +47,8 @@ package final class ListElement {
   fileprivate weak var wrapper: ViewNode?
   /// The elements of the list that show, this one too.
   package fileprivate(set) var siblings: () -> [ListElement] = { [] }
-  /// The way to the row as something that is pulled aside.
-  package let swipe = RowSwipe()
-  /// How far the row shows from its place, for who moves rows.
-  package var shift: Binding<RowShift>?
+  /// What the container keeps for the element, made when it is first asked for.
+  private var companion: AnyObject?
 
   fileprivate init(_ node: ViewNode, at index: Int, of list: ViewList) {
     self.node = node
@@ -58,10 +56,16 @@ package final class ListElement {
     self.list = list
   }
 
+  /// What the container keeps for the element as long as the decoration lives; always of one type.
+  package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+    if let known = companion as? Companion { return known }
+    let made = make()
+    companion = made
+    return made
+  }
+
   /// The innermost explicit identity, by `ForEach` or `.id`.
   package var id: AnyHashable? { list.explicitID(at: index) }
-  /// What views inside ask of the row.
-  package var presses: ListRowPresses { node.preference(ListRowPressKey.self) }
   /// The value that stands for the view, or for one that comes some places after it: its tag, else the identity of its element.
   package func selectionValue(after distance: Int = 0) -> AnyHashable? {
     let wanted = index + distance

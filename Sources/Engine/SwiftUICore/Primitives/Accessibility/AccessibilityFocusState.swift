@@ -151,7 +151,8 @@ nonisolated final class AccessibilityFocusStorage<Value: Hashable> {
 }
 
 /// Which element somebody has reached who cannot see the window.
-final class AccessibilityFocus {
+final class AccessibilityFocus: GraphFeature {
+  static let slot = FeatureSlot()
   /// A view's part in a state.
   struct Link {
     let node: WeakReference<GraphNode>
@@ -162,6 +163,8 @@ final class AccessibilityFocus {
   }
   private var links: [Link] = []
   private var current: Link?
+
+  init(graph: ViewGraph) {}
 
   func add(_ link: Link) {
     remove(link.node)
@@ -191,4 +194,9 @@ final class AccessibilityFocus {
     if current?.node === node { reach(nil) }
     remove(node)
   }
+}
+
+extension ViewGraph {
+  /// Which element somebody has reached who cannot see the window.
+  var accessibilityFocus: AccessibilityFocus { self[AccessibilityFocus.self] }
 }

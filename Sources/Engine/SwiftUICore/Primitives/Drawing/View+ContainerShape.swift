@@ -12,10 +12,16 @@ nonisolated private struct ContainerShapeModifier: PrimitiveModifier {
   let path: (_ inset: CGFloat, _ rect: CGRect) -> Path
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ContainerShapeNode {
-    inputs.graph.usesContainerShapes = true
+    inputs.graph.use(ContainerShapes.self)
     return ContainerShapeNode(modifier, inputs: inputs)
   }
   static func updateNode(_ node: ContainerShapeNode, with modifier: Self) { node.setModifier(modifier) }
+}
+
+/// Exists in a window in which some view has a shape as a container; elsewhere shapes need not look for one.
+private final class ContainerShapes: GraphFeature {
+  static let slot = FeatureSlot()
+  init(graph: ViewGraph) {}
 }
 
 private final class ContainerShapeNode: WrapperNode {
@@ -78,7 +84,7 @@ nonisolated struct ContainerShapeContext {
 extension ViewNode {
   /// Makes paths of shapes, which may be relative to the container around this node.
   final func withContainerShape<Result>(_ make: () -> Result) -> Result {
-    guard graph.usesContainerShapes, let container = enclosing(ContainerShapeNode.self) else { return make() }
+    guard graph.uses(ContainerShapes.self), let container = enclosing(ContainerShapeNode.self) else { return make() }
     let origin = container.convertToWindow(.zero), own = convertToWindow(.zero)
     let outer = ContainerShapeContext.current
     ContainerShapeContext.current = ContainerShapeContext(

@@ -25,7 +25,7 @@ extension FocusCoordinator {
   /// Gives the focus to the view that prefers it in the scope of a name, once what changes with it is there.
   func reset(in namespace: Namespace.ID) {
     graph.enqueueAction { [weak self] in
-      guard let self, let root = graph.presentations?.modalScope ?? graph.root else { return }
+      guard let self, let root = graph.reachableRoot else { return }
       let scopes = Self.all(DefaultFocusNode.self, below: root)
       guard let scope = scopes.first(where: { $0.modifier.scope == namespace }) else {
         return Diagnostics.report("resetFocus(in:) knows no focusScope(_:) of its namespace, so the focus stays where it is")

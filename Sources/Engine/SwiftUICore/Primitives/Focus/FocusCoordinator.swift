@@ -22,14 +22,21 @@ extension FocusTarget {
   var isTabStop: Bool { true }
 }
 
+/// A node that wants to know when something inside got the focus, or lost it.
+protocol FocusObserver: ViewNode {
+  /// Called when the focus came or went.
+  func focusInsideDidChange()
+}
+
 /// Knows which node of a window has the focus, and moves it.
-package final class FocusCoordinator {
+package final class FocusCoordinator: UnmountListener, SleepListener {
+  package static let slot = FeatureSlot()
   unowned let graph: ViewGraph
   private var weakReference: WeakReference<GraphNode>?
   /// What has the focus as far as the app can see, while keys go to a menu.
   private var lender: WeakReference<GraphNode>?
 
-  init(graph: ViewGraph) { self.graph = graph }
+  package init(graph: ViewGraph) { self.graph = graph }
 
   /// Whether it was moved by the keyboard last, so that a ring shows around it.
   var showsRing = false
@@ -55,7 +62,7 @@ package final class FocusCoordinator {
     weakReference = new?.weakReference
     old?.focusDidChange(isFocused: false)
     new?.focusDidChange(isFocused: true)
-    for node in [old, new] { node.map(Self.screens(around:))?.forEach { $0.focusDidChange() } }
+    for node in [old, new] { node.map(Self.observers(around:))?.forEach { $0.focusInsideDidChange() } }
     let left = old.map(Self.links(around:)) ?? []
     let entered = new.map(Self.links(around:)) ?? []
     for link in left where !entered.contains(where: { $0.state === link.state }) { link.state.focusLeft() }
@@ -63,8 +70,14 @@ package final class FocusCoordinator {
     graph.wantFrame()
   }
 
+  package func nodeWillUnmount(_ node: GraphNode) { nodeGoes(node) }
+
+  package func sleepDidChange(of node: GraphNode) {
+    if node.isAsleep { nodeGoes(node) }
+  }
+
   /// Takes the focus from a node that falls asleep or leaves the tree, if it has it.
-  func nodeGoes(_ node: GraphNode) {
+  private func nodeGoes(_ node: GraphNode) {
     if let weakReference, weakReference.object === node { focus(nil) }
   }
 
@@ -109,7 +122,7 @@ package final class FocusCoordinator {
   /// Gives the focus to the next node that can have it, or the one before; from the last one it goes to the first.
   func moveFocus(forward: Bool) {
     showsRing = true
-    guard let root = graph.presentations?.modalScope ?? graph.root else { return }
+    guard let root = graph.reachableRoot else { return }
     let targets = Self.targets(below: root).filter { $0.isTabStop || $0 === target }
     guard !targets.isEmpty else { return }
     let before = target
@@ -138,8 +151,8 @@ package final class FocusCoordinator {
 
   /// Whether nothing modal lies above a node.
   private func isReachable(_ node: ViewNode) -> Bool {
-    guard let presentations = graph.presentations, presentations.modalScope != nil else { return true }
-    return presentations.isReachable(node)
+    guard let layer = graph.upperLayer, layer.modalScope != nil else { return true }
+    return layer.isReachable(node)
   }
 
   /// The nodes that can have the focus, in the order of the tree, without what goes, sleeps, is covered or disabled.
@@ -154,11 +167,16 @@ package final class FocusCoordinator {
     return found
   }
 
-  private static func screens(around node: ViewNode) -> [AnyScreenNode] {
-    node.selfAndAncestors.compactMap { $0 as? AnyScreenNode }
+  private static func observers(around node: ViewNode) -> [any FocusObserver] {
+    node.selfAndAncestors.compactMap { $0 as? any FocusObserver }
   }
 
   private static func links(around node: ViewNode) -> [FocusLink] {
     node.selfAndAncestors.compactMap { ($0 as? FocusedNode)?.link }
   }
+}
+
+extension ViewGraph {
+  /// Who takes keys and text.
+  package var focus: FocusCoordinator { self[FocusCoordinator.self] }
 }

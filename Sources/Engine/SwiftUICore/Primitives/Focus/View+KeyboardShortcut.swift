@@ -44,7 +44,7 @@ protocol ShortcutTarget: ViewNode {
 extension ViewGraph {
   /// Lets the first control use a key whose shortcut it is, among those that can be reached; answers whether there is one.
   func performShortcut(_ key: KeyInput) -> Bool {
-    guard let root = presentations?.modalScope ?? root else { return false }
+    guard let root = reachableRoot else { return false }
     let found: (any ShortcutTarget)? = root.first(passingOver: \.isOutOfReach) { node in
       guard let target = node as? any ShortcutTarget, target.canBeUsed,
         let shortcut = EnvironmentValues(scope: node.scope).keyboardShortcut,

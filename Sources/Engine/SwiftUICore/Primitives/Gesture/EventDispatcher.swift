@@ -3,7 +3,8 @@ import Foundation
 /// Takes input to the nodes it is meant for: fingers to an arena of the gestures under them, a wheel to the nearest node that can
 /// move that way.
 ///
-/// It knows no kind of node: nodes offer themselves by a protocol for each kind of input.
+/// It knows no kind of node: nodes offer themselves by a protocol for each kind of input. What is dragged over the window from
+/// elsewhere is none of its own: who sends events here knows what drops are.
 package final class EventDispatcher {
   private unowned let graph: ViewGraph
   private var arena: GestureArena?
@@ -12,6 +13,8 @@ package final class EventDispatcher {
   private var timer: UInt64?
   private var pair: Pair?
   private let hover: HoverTracker
+  /// Asked about a key that nothing in the window has taken; answers whether it was one of the app's commands.
+  var unclaimedKey: ((KeyInput) -> Bool)?
   /// What took the last turn of a wheel.
   private var wheelTarget: WeakReference<GraphNode>?
 
@@ -28,7 +31,7 @@ package final class EventDispatcher {
     case .rotate(let turn): handle(turn) { $0.angle = turn.value }
     case .key(let key): handle(key)
     case .text(let text): handle(text)
-    case .drop(let drop): graph.handle(drop)
+    case .drop: break
     }
   }
 
@@ -173,7 +176,7 @@ package final class EventDispatcher {
     if graph.focus.offer(key) { return }
     guard key.isDown else { return }
     if graph.focus.target?.handle(key) == true || graph.focus.offerCommand(key) || graph.performShortcut(key)
-      || graph.unclaimedKey?(key) == true
+      || unclaimedKey?(key) == true
     {
       return
     }
@@ -187,7 +190,7 @@ package final class EventDispatcher {
       if let step, let target = node as? any ScrollKeyTarget, target.scroll(by: step) { return }
       if let target = node as? any KeyTarget, target.handle(key) { return }
     }
-    graph.presentations?.handle(key)
+    _ = (graph.upperLayer as? any KeyTarget)?.handle(key)
   }
 
   /// A character that an input method types is a key to the views around what has the focus.

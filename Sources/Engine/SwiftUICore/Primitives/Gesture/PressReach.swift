@@ -25,11 +25,12 @@ private final class PressReachNode: WrapperNode {
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     let hit = super.hitTest(point)
     // An outer search goes on here, with its own size.
-    guard graph.pressSearch == nil, !takesFingers(hit) else { return hit }
+    let presses = graph[PressSearches.self]
+    guard presses.current == nil, !takesFingers(hit) else { return hit }
     let search = PressSearch(least: least)
-    graph.pressSearch = search
+    presses.current = search
     _ = super.hitTest(point)
-    graph.pressSearch = nil
+    presses.current = nil
     return search.found ?? hit
   }
 
@@ -44,6 +45,15 @@ private final class PressReachNode: WrapperNode {
   }
 
   override var debugName: String { "PressReach" }
+}
+
+/// Who looks for what can be pressed near a point, in a window where anybody does.
+final class PressSearches: GraphFeature {
+  static let slot = FeatureSlot()
+  /// Told of what can be pressed, while a hit test asks for that.
+  var current: PressSearch?
+
+  init(graph: ViewGraph) {}
 }
 
 /// A search for what can be pressed near a point: hit tests do not stop at what they find, but tell of it.

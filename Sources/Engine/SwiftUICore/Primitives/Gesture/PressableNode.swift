@@ -76,7 +76,7 @@ package final class PressableNode: WrapperNode, GestureOwner {
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard let search = graph.pressSearch else { return super.hitTest(point) }
+    guard let search = graph.existing(PressSearches.self)?.current else { return super.hitTest(point) }
     if hasGestures { search.consider(self, at: point) }
     return nil
   }

@@ -72,12 +72,6 @@ package final class ScrollViewReaderNode<Content: View>: WrapperNode {
   package override var debugName: String { "ScrollViewReader" }
 }
 
-/// A place that a scroll view is asked to show: a rectangle in a node's coordinates.
-package struct ScrollPlace {
-  let node: ViewNode
-  let rect: CGRect
-}
-
 extension ViewNode {
   /// Brings the view with an id into view, in every scroll view between it and this node; where there is none, in the one whose
   /// content this node is in.

@@ -202,13 +202,13 @@ package final class TextNode: ViewNode {
       return standIn(for: layout.lineBoxes(fontSize: current().largestFont.size), paint: paints[0])
     }
     let final = paints
-    if !selectedRange.isEmpty { TextInputPainter.append(currentPlaces().boxes(of: selectedRange), to: &builder, in: environment) }
+    if !selectedRange.isEmpty { SelectionPainter.append(currentPlaces().boxes(of: selectedRange), to: &builder, in: environment) }
     if let before, case .recolor = before.how {
       paints = paints.interpolated(from: before.drawn.paints, fraction: change.presentation)
     }
     current().append(layout, paints: paints, request, to: &builder, of: self)
     if let handles {
-      TextInputPainter.append(handles, to: &builder, tint: Color.accentColor.displayColor(in: environment))
+      SelectionPainter.append(handles, to: &builder, tint: Color.accentColor.displayColor(in: environment))
     }
     let fragment = builder.finish()
     drawn = Drawn(fragment: fragment, layout: layout, paints: final, number: environment.contentTransition.number)

@@ -35,7 +35,7 @@ struct TextPlaces {
     guard let line = lines.last(where: { $0.start + $0.caret.range.lowerBound <= place }) else { return .zero }
     let stop = line.caret.stops.first { line.start + $0.place >= place }
     return CGRect(
-      x: stop?.start ?? line.caret.end, y: line.caret.top, width: TextInputStyle.caretWidth, height: line.caret.height)
+      x: stop?.start ?? line.caret.end, y: line.caret.top, width: SelectionPainter.caretWidth, height: line.caret.height)
   }
 
   /// The boxes behind characters.

@@ -148,7 +148,7 @@ package final class TextInputNode: ViewNode {
   /// The text as it is placed.
   func currentLayout() -> TextInputLayout {
     let layout = layout(inWidth: size.width - form.insets.leading - form.insets.trailing)
-    layout.room = form == .line ? max(size.width - TextInputStyle.caretWidth, 0) : layout.width
+    layout.room = form == .line ? max(size.width - SelectionPainter.caretWidth, 0) : layout.width
     return layout
   }
 
@@ -191,7 +191,7 @@ package final class TextInputNode: ViewNode {
   /// As wide as what it shows, with the caret behind it.
   private var idealWidth: CGFloat {
     let promptWidth = prompt?.layout(in: .infinity).size.width ?? 0
-    return max(layout(inWidth: nil).idealWidth, promptWidth) + TextInputStyle.caretWidth + form.insets.leading
+    return max(layout(inWidth: nil).idealWidth, promptWidth) + SelectionPainter.caretWidth + form.insets.leading
       + form.insets.trailing
   }
 

@@ -39,15 +39,8 @@ struct TextInputPainter {
       let caret = layout.caretRect(at: editing.caret, atLineEnd: editing.isAtLineEnd).offsetBy(dx: origin.x, dy: origin.y)
       builder.append(.fill(DisplayFill(path: Path(caret), paint: .color(tint), snapFrame: caret)), bounds: caret)
     }
-    if let handles { Self.append(handles, to: &builder, tint: tint) }
+    if let handles { SelectionPainter.append(handles, to: &builder, tint: tint) }
     return builder.finish()
-  }
-
-  static func append(_ handles: TextInputHandles, to builder: inout FragmentBuilder, tint: DisplayColor) {
-    var path = Path()
-    for stem in [handles.start, handles.end] { path.addRect(stem) }
-    for disc in handles.discs { path.addEllipse(in: disc) }
-    builder.append(.fill(DisplayFill(path: path, paint: .color(tint))), bounds: path.boundingRect)
   }
 
   private var needsClip: Bool {
@@ -88,7 +81,7 @@ struct TextInputPainter {
   private func appendText(to builder: inout FragmentBuilder, request: _ShapeStyleRequest) {
     let indices = layout.indices(from: shown.lowerBound, to: shown.upperBound)
     let selected = isFocused ? layout.boxes(of: editing.selection, in: indices, fillsLines: true) : []
-    Self.append(selected.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, to: &builder, in: request.environment)
+    SelectionPainter.append(selected.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, to: &builder, in: request.environment)
     let paints = style.resolved.styles.map { $0._paint(request).paint }
     for index in indices {
       let (paragraph, place) = (layout.paragraph(index), layout.origin(of: index))
@@ -108,14 +101,6 @@ struct TextInputPainter {
     }
   }
 
-  /// Paints what lies behind selected letters.
-  static func append(_ boxes: [CGRect], to builder: inout FragmentBuilder, in environment: EnvironmentValues) {
-    let behind = Color.accentColor.displayColor(in: environment).multiplyingAlpha(by: selectionOpacity)
-    for box in boxes {
-      builder.append(.fill(DisplayFill(path: Path(box), paint: .color(behind), snapFrame: box)), bounds: box)
-    }
-  }
-
   private func append(_ dots: [CGRect], at corner: CGPoint, paint: DisplayPaint, to builder: inout FragmentBuilder) {
     var path = Path()
     for dot in dots {
@@ -124,9 +109,6 @@ struct TextInputPainter {
     }
     if !path.isEmpty { builder.append(.fill(DisplayFill(path: path, paint: paint)), bounds: path.boundingRect) }
   }
-
-  /// Of the tint, behind selected letters; a choice (Facts 3.3).
-  private static let selectionOpacity: Float = 0.2
 
   private func append(
     _ layout: TextLayout, at corner: CGPoint, paints: [DisplayPaint], to builder: inout FragmentBuilder

@@ -1,22 +1,5 @@
 import Foundation
 
-/// How a text to edit takes its room.
-nonisolated package enum TextInputForm: Equatable, Sendable {
-  /// One line, as long as it is; line ends show as spaces.
-  case line
-  /// As many lines as it needs in its width, within the line limit.
-  case field
-  /// The content of a scroll view, with some points between its edges and the text; of a long text only what shows is laid out.
-  case editor(EdgeInsets)
-
-  var insets: EdgeInsets {
-    if case .editor(let insets) = self { insets } else { EdgeInsets() }
-  }
-  var isEditor: Bool {
-    if case .editor = self { true } else { false }
-  }
-}
-
 /// What the paragraphs of a text to edit have in common.
 struct TextInputStyle {
   let form: TextInputForm
@@ -33,8 +16,6 @@ struct TextInputStyle {
   let lineHeight: CGFloat
   let gap: CGFloat
 
-  /// In points (Facts 3.3).
-  static let caretWidth: CGFloat = 2
   /// How far dots are from each other and how large they are, in ems: 10.33 and 7.2 at 17 points (Facts 3.3).
   private static let dotPitch: CGFloat = 31 / 3 / 17
   private static let dotSize: CGFloat = 7.2 / 17

@@ -74,20 +74,21 @@ final class MatchedGeometryNode: WrapperNode {
   init(_ modifier: _MatchedGeometryModifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    graph.animations.matched[modifier.key, default: []].append(self)
+    graph[MatchedGeometry.self].nodes[modifier.key, default: []].append(self)
   }
 
   func setModifier(_ new: _MatchedGeometryModifier) {
     guard new != modifier else { return }
     forget()
     modifier = new
-    graph.animations.matched[new.key, default: []].append(self)
+    graph[MatchedGeometry.self].nodes[new.key, default: []].append(self)
     invalidatePlacement()
   }
 
   private func forget() {
-    graph.animations.matched[modifier.key]?.removeAll { $0 === self }
-    if graph.animations.matched[modifier.key]?.isEmpty == true { graph.animations.matched[modifier.key] = nil }
+    let geometry = graph[MatchedGeometry.self]
+    geometry.nodes[modifier.key]?.removeAll { $0 === self }
+    if geometry.nodes[modifier.key]?.isEmpty == true { geometry.nodes[modifier.key] = nil }
   }
 
   override func willUnmount() { forget() }
@@ -192,14 +193,22 @@ final class MatchedGeometryNode: WrapperNode {
   override var debugName: String { "MatchedGeometry" }
 }
 
-extension ViewGraph {
+/// The views of a window with matched geometry.
+private final class MatchedGeometry: UpdateListener {
+  static let slot = FeatureSlot()
+  private unowned let graph: ViewGraph
+  /// The views, by what they have in common.
+  var nodes: [MatchedGeometryKey: [MatchedGeometryNode]] = [:]
+
+  init(graph: ViewGraph) { self.graph = graph }
+
   /// Lets views with matched geometry take over from each other, after the layout of an update.
-  func matchGeometry() {
-    guard !animations.matched.isEmpty else { return }
-    for nodes in animations.matched.values.sorted(by: { $0[0].depth < $1[0].depth }) {
+  func layoutDidEnd() {
+    guard !nodes.isEmpty else { return }
+    for nodes in nodes.values.sorted(by: { $0[0].depth < $1[0].depth }) {
       let placed = nodes.filter { $0.isPlaced && $0.isMounted }
       let sources = placed.filter(\.modifier.isSource)
-      if animations.notesMovement, let new = sources.last(where: { !$0.isKnown && !$0.isInactive }),
+      if graph.animations.notesMovement, let new = sources.last(where: { !$0.isKnown && !$0.isInactive }),
         let old = sources.last(where: { $0 !== new && $0.isKnown })
       {
         new.note(from: old.shownFrame, to: new.frameInWindow)

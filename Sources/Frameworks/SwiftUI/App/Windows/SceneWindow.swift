@@ -47,7 +47,7 @@ package final class SceneWindow {
       self.configuration.size = sizes.clamp(traits.size ?? sizes.ideal)
       view.configure(self.configuration)
     }
-    view.graph.unclaimedKey = { [unowned self] in app.performShortcut($0, in: self) }
+    view.unclaimedKey = { [unowned self] in app.performShortcut($0, in: self) }
   }
 
   var description: SceneDescription { scene.value as! SceneDescription }

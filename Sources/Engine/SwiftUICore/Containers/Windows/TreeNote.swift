@@ -66,21 +66,24 @@ extension AccessibilityElement {
 }
 
 /// All notes of a window.
-package struct NoteRegistry {
+package final class NoteRegistry: GraphFeature {
+  package static let slot = FeatureSlot()
   private var nodes: [ObjectIdentifier: (serial: Int, node: NoteNode)] = [:]
   private var nextSerial = 0
   /// How often a note came, went or was said anew.
   package fileprivate(set) var changes = 0
 
+  package init(graph: ViewGraph) {}
+
   package var isEmpty: Bool { nodes.isEmpty }
 
-  fileprivate mutating func insert(_ node: NoteNode) {
+  fileprivate func insert(_ node: NoteNode) {
     nodes[ObjectIdentifier(node)] = (nextSerial, node)
     nextSerial += 1
     changes += 1
   }
 
-  fileprivate mutating func remove(_ node: NoteNode) {
+  fileprivate func remove(_ node: NoteNode) {
     nodes[ObjectIdentifier(node)] = nil
     changes += 1
   }
@@ -90,6 +93,11 @@ package struct NoteRegistry {
     nodes.values.filter { $0.node.value is Value && !$0.node.isInactive && !$0.node.isAsleep }
       .sorted { $0.serial < $1.serial }.compactMap { $0.node.value as? Value }
   }
+}
+
+extension ViewGraph {
+  /// What views say to whoever looks for it.
+  package var notes: NoteRegistry { self[NoteRegistry.self] }
 }
 
 extension FocusCoordinator {

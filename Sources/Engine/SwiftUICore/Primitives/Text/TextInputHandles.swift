@@ -34,31 +34,3 @@ struct TextInputHandles {
     return first < last ? .start : .end
   }
 }
-
-extension TextInputNode {
-  /// The handles, while something is selected that a finger has selected.
-  var handles: TextInputHandles? {
-    guard showsHandles, isFocused, !editing.selection.isEmpty else { return nil }
-    let origin = textOrigin, layout = currentLayout()
-    let carets = [editing.selection.lowerBound, editing.selection.upperBound].map {
-      layout.caretRect(at: $0, atLineEnd: $0 == editing.selection.upperBound).offsetBy(dx: origin.x, dy: origin.y)
-    }
-    return TextInputHandles(start: carets[0], end: carets[1])
-  }
-
-  /// Takes hold of one end of the selection: the other one stays.
-  func grab(_ end: TextInputHandles.End) {
-    let range = editing.selection
-    edit {
-      $0.moveCaret(to: end == .start ? range.upperBound : range.lowerBound)
-      $0.moveCaret(to: end == .start ? range.lowerBound : range.upperBound, extending: true)
-    }
-  }
-
-  /// Moves the end that is held to a point of the window; at least one character stays selected.
-  func moveHandle(to location: CGPoint) {
-    let goal = place(at: location)
-    guard goal.place != editing.anchor else { return }
-    edit { $0.moveCaret(to: goal.place, atLineEnd: goal.atLineEnd, extending: true) }
-  }
-}

@@ -8,8 +8,13 @@ package final class ViewHost<Content: View>: HostedContent {
     didSet { graph.requestFrame = requestFrame }
   }
   package var titleChanged: ((String?) -> Void)? {
-    get { graph.windowTitle.changed }
-    set { graph.windowTitle.changed = newValue }
+    get { graph[WindowTitle.self].changed }
+    set { graph[WindowTitle.self].changed = newValue }
+  }
+  /// Asked about a key that nothing in the window has taken; answers whether it was one of the app's commands.
+  package var unclaimedKey: ((KeyInput) -> Bool)? {
+    get { events.unclaimedKey }
+    set { events.unclaimedKey = newValue }
   }
   private let scope = EnvironmentScope(parent: nil)
   private var root: RootNode<Content>!
@@ -103,7 +108,9 @@ package final class ViewHost<Content: View>: HostedContent {
 
   package func send(_ event: InputEvent) {
     UndoManager.event += 1
-    recording { events.send(event) }
+    recording {
+      if case .drop(let drop) = event { graph[DesktopDrops.self].handle(drop) } else { events.send(event) }
+    }
   }
 
   package func frame(at time: TimeInterval) -> DisplayUpdate? {
@@ -147,12 +154,11 @@ package final class ViewHost<Content: View>: HostedContent {
 
   package var textInput: TextInputState? { graph.focus.textInput }
 
-  package var dropOperation: DropOperation? { graph.desktopDrop?.operation }
+  package var dropOperation: DropOperation? { graph.existing(DesktopDrops.self)?.operation }
 
   package func close() {
     graph.root = nil
     root.unmount()
-    graph.presentations = nil
     _ = graph.frame(at: graph.time)
   }
 
@@ -161,6 +167,5 @@ package final class ViewHost<Content: View>: HostedContent {
     root.unmount()
     // What was presented from inside goes with who presented it.
     graph.removeDetached()
-    graph.presentations = nil
   }
 }

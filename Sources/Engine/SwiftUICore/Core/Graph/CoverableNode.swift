@@ -13,10 +13,16 @@ package class CoverableNode: WrapperNode {
   package final var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
-      graph.usesCovers = true
+      graph.use(Covers.self)
       forEachChild { $0.tellSight(isCovered: isCovered) }
     }
   }
+}
+
+/// Exists in a window in which something was covered; elsewhere nobody looks for what covers.
+private final class Covers: GraphFeature {
+  static let slot = FeatureSlot()
+  init(graph: ViewGraph) {}
 }
 
 extension GraphNode {
@@ -32,7 +38,7 @@ extension GraphNode {
   /// Whether it sleeps, or belongs to something covered: it then has not appeared.
   final var isOutOfSight: Bool {
     if isAsleep { return true }
-    guard graph.usesCovers else { return false }
+    guard graph.uses(Covers.self) else { return false }
     var node = parent
     while let current = node {
       if let cover = current as? CoverableNode, cover.isCovered { return true }

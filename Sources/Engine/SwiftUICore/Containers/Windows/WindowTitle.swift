@@ -24,7 +24,7 @@ private final class WindowTitleNode: WrapperNode {
   init(_ modifier: WindowTitleModifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    graph.windowTitle.isUsed = true
+    graph[WindowTitle.self].isUsed = true
     graph.hasPreferenceReaders = true
   }
 
@@ -46,25 +46,27 @@ private final class WindowTitleNode: WrapperNode {
   override var debugName: String { "WindowTitle" }
 }
 
-/// What the host was told of its window's title.
-struct WindowTitle {
+/// The title of a window, which the host is told.
+final class WindowTitle: WindowPreferenceListener {
+  static let slot = FeatureSlot()
+  private unowned let graph: ViewGraph
   /// Whether any view ever gave a title; if none did, nobody looks for one.
-  var isUsed = false
+  fileprivate var isUsed = false
   /// Told of each new title; `nil` leaves it to the host.
   var changed: ((String?) -> Void)?
-  fileprivate var last: String?
-}
+  private var last: String?
 
-extension ViewGraph {
+  init(graph: ViewGraph) { self.graph = graph }
+
   /// Looks for the title that views give, and tells the host after the update if it is another one.
-  func readWindowTitle(below root: ViewNode) {
-    guard windowTitle.isUsed else { return }
-    let environment = EnvironmentValues(scope: root.scope, reader: root)
-    let title = root.preference(WindowTitleKey.self).map {
-      TextResolver.resolve($0, in: environment, services: services).plainString
+  func readPreferences(of window: any WindowRoot) {
+    guard isUsed else { return }
+    let environment = EnvironmentValues(scope: window.scope, reader: window)
+    let title = window.preference(WindowTitleKey.self).map {
+      TextResolver.resolve($0, in: environment, services: graph.services).plainString
     }
-    guard title != windowTitle.last else { return }
-    windowTitle.last = title
-    enqueueAction { [weak self] in self?.windowTitle.changed?(title) }
+    guard title != last else { return }
+    last = title
+    graph.enqueueAction { [weak self] in self?.changed?(title) }
   }
 }

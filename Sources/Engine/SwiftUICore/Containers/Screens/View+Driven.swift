@@ -1,27 +1,6 @@
 import CoreGraphicsTypes
 package import Foundation
 
-/// A number that many views follow while they are drawn, without bodies and without layout: how far a screen has come in, how far
-/// its content has scrolled.
-package final class DrivenValue {
-  /// The number now.
-  package private(set) var value: CGFloat
-  private var followers: [Weak<DrivenNode>] = []
-
-  package init(_ value: CGFloat) { self.value = value }
-
-  /// Sets the number; those who follow it are drawn again.
-  package func set(_ new: CGFloat) {
-    guard new != value else { return }
-    value = new
-    followers.removeAll { $0.value == nil }
-    for follower in followers { follower.value?.sourceDidChange() }
-  }
-
-  fileprivate func add(_ node: DrivenNode) { followers.append(Weak(node)) }
-  fileprivate func remove(_ node: DrivenNode) { followers.removeAll { $0.value == nil || $0.value === node } }
-}
-
 /// What driven values do to a view where it is drawn.
 package struct DrivenEffect: Equatable {
   /// How far it is moved, in points, to the trailing side and down.
@@ -68,7 +47,7 @@ nonisolated struct DrivenModifier: PrimitiveModifier {
   static func updateNode(_ node: DrivenNode, with modifier: Self) { node.setModifier(modifier) }
 }
 
-final class DrivenNode: WrapperNode {
+final class DrivenNode: DrivenFollower {
   private var modifier: DrivenModifier
 
   init(_ modifier: DrivenModifier, inputs: _ViewInputs) {
@@ -88,7 +67,7 @@ final class DrivenNode: WrapperNode {
 
   override func willUnmount() { for source in modifier.sources { source.remove(self) } }
 
-  fileprivate func sourceDidChange() {
+  override func sourceDidChange() {
     invalidateDisplay()
     if subtreeTracksPlacement { placementInWindowDidChange() }
   }

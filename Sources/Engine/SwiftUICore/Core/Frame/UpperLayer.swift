@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a window shows above its content, in front of it, as the window's root sees it.
+protocol UpperLayer: ViewNode {
+  /// The node outside of which nothing can be reached now; `nil` where the content can.
+  var modalScope: ViewNode? { get }
+  /// Whether a node belongs to what can be reached in the layer.
+  func isReachable(_ node: ViewNode) -> Bool
+  /// Draws the content below the layer, in the coordinates of the window; it may draw it otherwise than it is, or something under it.
+  func append(_ content: DisplayFragment, in frame: CGRect, id: DisplayID, to builder: inout FragmentBuilder)
+}
+
+/// The node of a window: content, and what shows above it.
+package protocol WindowRoot: ViewNode {
+  /// What the window shows below all else.
+  var content: ViewNode { get }
+  /// Makes the environment of everything in the window have values that its content prefers, and none that it preferred before.
+  func setPreferredEnvironment(_ values: EnvironmentValues)
+}
+
+/// The node of a window, which has room above its content.
+protocol LayeredRoot: WindowRoot {
+  /// What shows above the content, once something did.
+  var upperLayer: (any UpperLayer)? { get }
+  /// Makes what shows above the content from now on; called once at most.
+  func showAbove(_ makeLayer: (_ViewInputs) -> any UpperLayer)
+}
+
+extension ViewGraph {
+  /// What the window shows above its content.
+  var upperLayer: (any UpperLayer)? { (root as? any LayeredRoot)?.upperLayer }
+  /// The node outside of which nothing can be reached now by keys; `nil` for a window without content.
+  var reachableRoot: ViewNode? { upperLayer?.modalScope ?? root }
+}

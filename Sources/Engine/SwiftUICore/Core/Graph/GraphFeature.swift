@@ -1,0 +1,105 @@
+internal import Synchronization
+
+/// What a window's engine does beside nodes, layout and frames: the focus, what shows above the content, drags.
+///
+/// A graph makes a feature when it is first asked for, with `graph[Feature.self]`, and keeps it as long as it lives; a feature
+/// holds its graph `unowned`. Nodes of the feature tell it of themselves. Of what happens to all nodes it hears by conforming to
+/// ``UnmountListener``, ``SleepListener``, ``EnvironmentListener``, ``UpdateListener`` or ``WindowPreferenceListener``; where no
+/// feature listens, nothing is spent on telling.
+package protocol GraphFeature: AnyObject {
+  /// The number of the feature: `static let slot = FeatureSlot()`.
+  static var slot: FeatureSlot { get }
+  /// Makes the feature for a graph; called by the graph, once.
+  init(graph: ViewGraph)
+}
+
+/// Where graphs keep a feature: a number that a type of feature has in the whole process.
+package struct FeatureSlot: Sendable {
+  private static let count = Atomic(0)
+  fileprivate let index: Int
+
+  /// Takes the next number.
+  package init() { index = Self.count.add(1, ordering: .relaxed).oldValue }
+}
+
+/// A feature that is told of every node that leaves the tree.
+package protocol UnmountListener: GraphFeature {
+  /// Called once for each node, children first, when the node has let go of what it held, while it still has its parent.
+  func nodeWillUnmount(_ node: GraphNode)
+}
+
+/// A feature that is told of nodes of rows that scroll away and come back.
+package protocol SleepListener: GraphFeature {
+  /// Called once for each node, children first, when it has fallen asleep or woken; `node.isAsleep` says which.
+  func sleepDidChange(of node: GraphNode)
+}
+
+/// A feature that has environment values inherited on other ways than from parent to child.
+package protocol EnvironmentListener: GraphFeature {
+  /// Called for each node at or below which some of the values are read, when those below it have heard of the change.
+  func environmentDidChange(_ mask: EnvironmentMask, at node: GraphNode)
+}
+
+/// A feature that is told of the updates of a frame.
+package protocol UpdateListener: GraphFeature {
+  /// Called at the end of each update, when its layout is done and its transaction still holds.
+  func layoutDidEnd()
+}
+
+/// A feature that follows what the views of a window prefer for the window as a whole.
+package protocol WindowPreferenceListener: GraphFeature {
+  /// Called when what views prefer, or the environment of the window, may have changed.
+  func readPreferences(of window: any WindowRoot)
+}
+
+/// The features of a graph, by their slots, and those among them that listen.
+struct FeatureSlots {
+  private var features: [(any GraphFeature)?] = []
+  private(set) var unmountListeners: [any UnmountListener] = []
+  private(set) var sleepListeners: [any SleepListener] = []
+  private(set) var environmentListeners: [any EnvironmentListener] = []
+  private(set) var updateListeners: [any UpdateListener] = []
+  private(set) var windowPreferenceListeners: [any WindowPreferenceListener] = []
+
+  /// The feature of a type; `nil` while nobody has asked for it.
+  subscript<Feature: GraphFeature>(type: Feature.Type) -> Feature? {
+    let index = Feature.slot.index
+    guard index < features.count, let feature = features[index] else { return nil }
+    assert(feature is Feature, "\(Swift.type(of: feature)) and \(type) have one slot; make a slot for each")
+    return unsafeDowncast(feature, to: type)
+  }
+
+  /// Keeps a new feature, which hears of everything that it listens to from now on.
+  mutating func insert<Feature: GraphFeature>(_ feature: Feature) {
+    let index = Feature.slot.index
+    while features.count <= index { features.append(nil) }
+    assert(features[index] == nil, "\(Feature.self) was made while it was being made; ask for it after its init")
+    features[index] = feature
+    if let listener = feature as? any UnmountListener { unmountListeners.append(listener) }
+    if let listener = feature as? any SleepListener { sleepListeners.append(listener) }
+    if let listener = feature as? any EnvironmentListener { environmentListeners.append(listener) }
+    if let listener = feature as? any UpdateListener { updateListeners.append(listener) }
+    if let listener = feature as? any WindowPreferenceListener { windowPreferenceListeners.append(listener) }
+  }
+}
+
+extension ViewGraph {
+  /// A feature of the graph; made when it is first asked for.
+  ///
+  /// Costs an array index, so that it can be asked for in the midst of a layout.
+  package subscript<Feature: GraphFeature>(type: Feature.Type) -> Feature {
+    if let feature = features[type] { return feature }
+    let feature = Feature(graph: self)
+    features.insert(feature)
+    return feature
+  }
+
+  /// A feature of the graph, if it was ever asked for; for what matters only then.
+  package func existing<Feature: GraphFeature>(_ type: Feature.Type) -> Feature? { features[type] }
+
+  /// Whether a feature was ever asked for: what nobody uses need not be looked for.
+  package func uses<Feature: GraphFeature>(_ type: Feature.Type) -> Bool { features[type] != nil }
+
+  /// Lets a feature exist from now on, whose existence says that somebody uses it.
+  package func use<Feature: GraphFeature>(_ type: Feature.Type) { _ = self[type] }
+}
