@@ -42,7 +42,7 @@ package final class SoupFetcher: WebFetcher {
 
   private func openSession(_ soup: LibSoup) -> LibSoup.Session {
     if let session { return session }
-    let new = ApusSession(soup.sessionType(), Self.connections, Self.connectionsPerHost, Self.silenceLimit)!
+    let new = notNull(ApusSession(soup.sessionType(), Self.connections, Self.connectionsPerHost, Self.silenceLimit))
     session = new
     return new
   }
