@@ -8,10 +8,10 @@ protocol PresentingRoot: ViewNode {
 
 /// The outermost node: takes the window's size and keeps content, and what is presented above it, inside its safe area.
 final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading, RelativeFrameContainer {
-  private var safeArea: SafeAreaNode!
+  @Late private var safeArea: SafeAreaNode
   /// The safe area of what is presented above the content, once something was.
   private var upperSafeArea: SafeAreaNode?
-  private var container: ImplicitContainerNode<Content>!
+  @Late private var container: ImplicitContainerNode<Content>
   private var windowSize = CGSize.zero
   let relativeFrames = RelativeFrames()
   /// Holds the appearance that the content prefers, if any, for everything in the window.
@@ -74,7 +74,7 @@ final class RootNode<Content: View>: ViewNode, PresentingRoot, PreferenceReading
     for layer in layers { layer.place(at: .zero, proposal: ProposedViewSize(windowSize)) }
   }
   override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let safeArea { visit(safeArea) }
+    if let safeArea = $safeArea { visit(safeArea) }
     if let upperSafeArea { visit(upperSafeArea) }
   }
 

@@ -245,8 +245,9 @@ struct LayoutVisits {
   mutating func count(_ node: ViewNode) -> Int {
     total += 1
     guard total > 100 else { return 1 }
-    counts[ObjectIdentifier(node), default: 0] += 1
-    return counts[ObjectIdentifier(node)]!
+    let visits = counts[ObjectIdentifier(node), default: 0] + 1
+    counts[ObjectIdentifier(node)] = visits
+    return visits
   }
 }
 

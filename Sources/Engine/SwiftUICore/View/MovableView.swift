@@ -43,7 +43,7 @@ package class AnyMovableNode: WrapperNode {
 
   /// Lets another node have the content; something empty is in its place until this node goes.
   fileprivate final func give(to other: AnyMovableNode) {
-    guard let moved = content else { return }
+    guard let moved = contentIfSet else { return }
     // What goes has heard that it disappeared, too.
     let wasOutOfSight = moved.isOutOfSight || moved.isInactive
     let scope = innerScope
