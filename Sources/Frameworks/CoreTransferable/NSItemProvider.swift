@@ -84,7 +84,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Makes one of a file; `nil` where there is none.
-  public convenience init?(contentsOf fileURL: URL!) {
+  public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
