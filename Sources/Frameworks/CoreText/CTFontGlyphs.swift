@@ -118,6 +118,7 @@ private final class OutlineBuilder {
 
   private static func point(_ x: Float, _ y: Float) -> CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 
+  // Safe: never changed once made.
   /// The `hb_draw_funcs_t *` that call back here; made once and never changed.
   nonisolated(unsafe) static let functions: OpaquePointer = {
     guard let functions = hb_draw_funcs_create() else {

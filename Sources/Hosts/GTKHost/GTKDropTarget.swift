@@ -79,6 +79,7 @@ final class GTKDropTarget {
   }
 }
 
+// Safe: never changed; GLib counts references on any thread.
 /// Keeps an object of GLib's alive.
 final class HeldObject: @unchecked Sendable {
   let pointer: OpaquePointer

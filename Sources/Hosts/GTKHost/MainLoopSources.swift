@@ -45,6 +45,7 @@ private enum RunLoopSource {
     var nextTimer: TimeInterval
   }
 
+  // Safe: never changed; GLib, which only reads it, wants a pointer to a variable.
   nonisolated(unsafe) private static var functions = GSourceFuncs(
     prepare: { source, timeout in
       let storage = UnsafeMutableRawPointer(notNull(source)).assumingMemoryBound(to: Storage.self)

@@ -1,6 +1,7 @@
 import CGtk4
 import SwiftUICore
 
+// Safe: GTK calls back on the main thread, which the closure does not leave.
 /// Carries a C pointer into a closure on the main actor, where GTK's callbacks already run.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value

@@ -18,7 +18,7 @@ package final class SoupFetcher: WebFetcher {
   private static let silenceLimit: guint = 60
 
   private let loop = WebLoop()
-  // Made and used by the loop's thread alone.
+  // Safe: made and used by the loop's thread alone.
   private nonisolated(unsafe) var session: LibSoup.Session?
 
   package func fetch(_ request: WebRequest) async throws(URLError) -> WebResponse {

@@ -2,6 +2,7 @@ import CGio
 import Foundation
 import SwiftUICore
 
+// Safe: what changes belongs to the loop's thread: everything is called there.
 /// One request, on its way through redirects to its answer.
 ///
 /// It belongs to the loop's thread: everything is called there. Whoever waits hears once how it ended; what the library is still doing

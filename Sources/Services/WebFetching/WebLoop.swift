@@ -6,11 +6,12 @@ import SwiftUICore
 ///
 /// It is there from the first transfer on; a sleeping thread costs nothing, and connections that may be used again are watched.
 final class WebLoop: Sendable {
-  // Main contexts may be used from every thread.
+  // Safe: main contexts may be used from every thread.
   nonisolated(unsafe) let context: OpaquePointer
 
   init() {
     context = g_main_context_new()
+    // Safe: main contexts may be used from every thread.
     nonisolated(unsafe) let context = context
     let thread = Thread {
       g_main_context_push_thread_default(context)

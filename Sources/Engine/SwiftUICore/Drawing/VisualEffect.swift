@@ -29,6 +29,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public func _apply(to request: inout _VisualEffectRequest) {}
 }
 
+// Safe: both effects are values: numbers, colours and angles.
 /// One effect after others.
 struct ChainedVisualEffect<Base: VisualEffect, Effect: EffectModifier>: VisualEffect, @unchecked Sendable {
   var base: Base

@@ -12,6 +12,7 @@ package final class ViewGraph {
   package var liveNodes = 0
   var timers: [FrameTimer] = []
   var nextTimerID: UInt64 = 0
+  // Safe: main thread only, where nodes come and go.
   /// Nodes in memory in the whole process, for leak tests.
   package private(set) nonisolated(unsafe) static var nodesInMemory = 0
 
@@ -96,6 +97,7 @@ package final class ViewGraph {
   package var notes = NoteRegistry()
   /// Asked about a key that nothing in the window has taken; answers whether it was one of the app's commands.
   package var unclaimedKey: ((KeyInput) -> Bool)?
+  // Safe: main thread only.
   /// The engine whose code runs now, of several in a process.
   nonisolated(unsafe) static var running: ViewGraph?
   /// What the window shows above its content; `nil` before anything was presented.

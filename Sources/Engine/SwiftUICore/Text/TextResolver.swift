@@ -86,6 +86,7 @@ struct TextResolver {
     return tag
   }
 
+  // Safe: main thread only.
   private nonisolated(unsafe) static var lastTag: (identifier: String, tag: String)?
 
   private mutating func append(_ text: Text, _ outer: Attributes) {

@@ -1,6 +1,7 @@
 /// A part of the tree that can go on at another place: where it shows first is where it is made, and each later place takes it over
 /// with its state.
 package final class MovableContent {
+  // Safe: a holder empties it when it goes.
   fileprivate unowned(unsafe) var holder: AnyMovableNode?
   package nonisolated init() {}
 }

@@ -75,6 +75,7 @@ package final class RunningApp {
 /// An app's scenes.
 private enum AppBody<A: App>: BodySource {
   static func body(of app: A) -> AnyView {
+    // Safe: bodies are evaluated on the main thread, where the app stays.
     nonisolated(unsafe) let app = app
     return MainThread.isolated { app.body._scene }
   }
