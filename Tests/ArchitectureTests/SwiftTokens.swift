@@ -4,6 +4,8 @@ import Foundation
 struct SwiftToken: Equatable {
   let text: String
   let line: Int
+  /// Whether something blank stands before it, or nothing at all.
+  var followsSpace = false
 }
 
 /// The words and signs of Swift source, without comments and without what string literals say; code in interpolations counts.
@@ -22,6 +24,8 @@ private struct SwiftTokenReader {
   init(_ source: String) { bytes = Array(source.utf8) }
 
   private func byte(_ distance: Int = 0) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
+
+  private var followsSpace: Bool { index == 0 || bytes[index - 1] <= UInt8(ascii: " ") }
 
   private mutating func skip(_ count: Int = 1) {
     for _ in 0..<count where index < bytes.count {
@@ -58,13 +62,14 @@ private struct SwiftTokenReader {
   }
 
   private mutating func appendWord() {
-    let start = index
+    let start = index, followsSpace = followsSpace
     while Self.isWord(byte()) { index += 1 }
-    tokens.append(SwiftToken(text: String(decoding: bytes[start..<index], as: UTF8.self), line: line))
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    tokens.append(SwiftToken(text: text, line: line, followsSpace: followsSpace))
   }
 
   private mutating func appendSign() {
-    tokens.append(SwiftToken(text: String(UnicodeScalar(byte())), line: line))
+    tokens.append(SwiftToken(text: String(UnicodeScalar(byte())), line: line, followsSpace: followsSpace))
     skip()
   }
 
@@ -93,7 +98,7 @@ private struct SwiftTokenReader {
 
   /// Reads a literal from its first quotation mark on; it becomes one token, `""`, before those of its interpolations.
   private mutating func readString(hashes: Int) {
-    tokens.append(SwiftToken(text: "\"\"", line: line))
+    tokens.append(SwiftToken(text: "\"\"", line: line, followsSpace: followsSpace))
     let quote = UInt8(ascii: "\"")
     let isLong = byte(1) == quote && byte(2) == quote
     skip(isLong ? 3 : 1)

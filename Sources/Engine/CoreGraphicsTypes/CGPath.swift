@@ -33,6 +33,7 @@ package enum PathElement: Hashable, Sendable {
   }
 }
 
+// Safe: never changed once made; who adds to a `CGMutablePath` keeps it on one thread.
 /// Lines and curves that do not change.
 public class CGPath: @unchecked Sendable {
   /// The steps.
@@ -81,6 +82,7 @@ extension CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
+// Safe: inherited from `CGPath`; who adds to the path keeps it on one thread, as in Core Graphics.
 /// Lines and curves that can be added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// No steps yet.

@@ -1,5 +1,6 @@
 public import Foundation
 
+// Safe: never changed once made.
 /// A place where something was, and when, with how it moved.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// Where.

@@ -11,6 +11,7 @@ public typealias CFArray = NSArray
 /// A unit of UTF-16.
 public typealias UniChar = UInt16
 
+// Safe: never changed once made, and HarfBuzz fonts that do not change are safe to read.
 /// A font at a size.
 ///
 /// Measures are in points, with y upwards from the baseline, as in Core Text.

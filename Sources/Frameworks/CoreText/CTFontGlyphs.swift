@@ -111,15 +111,19 @@ private final class OutlineBuilder {
   init(_ transform: CGAffineTransform) { self.transform = transform }
 
   private static func take(_ data: UnsafeMutableRawPointer?, _ step: (CGMutablePath, CGAffineTransform) -> Void) {
-    let builder = Unmanaged<OutlineBuilder>.fromOpaque(data!).takeUnretainedValue()
+    guard let data else { return }
+    let builder = Unmanaged<OutlineBuilder>.fromOpaque(data).takeUnretainedValue()
     step(builder.path, builder.transform)
   }
 
   private static func point(_ x: Float, _ y: Float) -> CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 
+  // Safe: never changed once made.
   /// The `hb_draw_funcs_t *` that call back here; made once and never changed.
   nonisolated(unsafe) static let functions: OpaquePointer = {
-    let functions = hb_draw_funcs_create()!
+    guard let functions = hb_draw_funcs_create() else {
+      fatalError("HarfBuzz has no memory for the functions that take outlines")
+    }
     hb_draw_funcs_set_move_to_func(
       functions, { _, data, _, x, y, _ in take(data) { $0.move(to: point(x, y), transform: $1) } }, nil, nil)
     hb_draw_funcs_set_line_to_func(

@@ -2,6 +2,7 @@ import CPango
 import FontFiles
 import Foundation
 
+// Safe: `lock` guards what is opened; the rest is never changed once made.
 /// The font files that there are, by their names: those at the top of the app's bundle, and the system's as far as they take part
 /// (`InstalledFonts`).
 final class FontRegistry: @unchecked Sendable {

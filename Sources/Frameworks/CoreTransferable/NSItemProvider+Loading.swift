@@ -144,6 +144,7 @@ extension NSItemProvider {
     try await withCheckedThrowingContinuation { continuation in
       loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
         guard let item else { return continuation.resume(throwing: error ?? ErrorCode.itemUnavailableError) }
+        // Safe: the loader hands the item on and keeps nothing of it.
         nonisolated(unsafe) let loaded = item
         continuation.resume(returning: loaded)
       }

@@ -49,6 +49,7 @@ extension NSItemProvider {
       Task.detached {
         do {
           let item = try await make(try result.get())
+          // Safe: the item is made here and handed on.
           nonisolated(unsafe) let made = item
           completionHandler(.success(made))
         } catch { completionHandler(.failure(error)) }
@@ -57,7 +58,8 @@ extension NSItemProvider {
   }
 }
 
-/// A value on its way to the task that makes bytes of it; it is used by one after the other.
+// Safe: it is used by one task after the other.
+/// A value on its way to the task that makes bytes of it.
 private struct Carried<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -24,6 +24,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
+// Safe: mutexes guard what changes.
 /// Something that is dragged, dropped, copied or shared, in the forms in which it can be had: loaded when somebody asks.
 ///
 /// Apple's is part of Foundation, whose version for Linux has none. What is loaded comes on any thread.
@@ -84,7 +85,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Makes one of a file; `nil` where there is none.
-  public convenience init?(contentsOf fileURL: URL!) {
+  public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
@@ -183,6 +184,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Lets it be had as an object.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    // Safe: who registers an object vouches that it can be written on any thread.
     nonisolated(unsafe) let object = object
     for type in object.writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {

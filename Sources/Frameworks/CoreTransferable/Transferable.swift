@@ -49,6 +49,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
+// Safe: never changed; `value` is a tuple of representations, which are `Sendable`.
 /// Several forms of the same values, the best first.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation, @unchecked Sendable {
   public typealias Body = Never

@@ -35,7 +35,10 @@ struct MessageChannel {
     var data = Data(count: count)
     var filled = 0
     while filled < count {
-      let got = data.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress! + filled, count - filled) }
+      let got = data.withUnsafeMutableBytes { bytes in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+        return Glibc.read(descriptor, rest.baseAddress, rest.count)
+      }
       if got < 0, errno == EINTR { continue }
       guard got > 0 else { return nil }
       filled += got

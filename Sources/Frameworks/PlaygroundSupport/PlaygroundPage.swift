@@ -8,6 +8,7 @@ public import SwiftUI
 ///
 ///     PlaygroundPage.current.setLiveView(Text("Hello").frame(width: 400, height: 500))
 public final class PlaygroundPage {
+  // Safe: pages run on the main thread, as top-level code does.
   /// The page that runs.
   nonisolated(unsafe) public static let current = PlaygroundPage()
 

@@ -2,6 +2,7 @@
 @_exported import Foundation
 public import SwiftUICore
 
+// Safe: never changed once made.
 /// A colour, as UIKit names it.
 public final class UIColor: NSObject, @unchecked Sendable {
   /// What the colour stands for in SwiftUI.

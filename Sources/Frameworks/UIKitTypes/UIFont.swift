@@ -1,6 +1,7 @@
 public import Foundation
 public import SwiftUICore
 
+// Safe: never changed once made.
 /// A font of a size, as UIKit names it.
 public final class UIFont: NSObject, @unchecked Sendable {
   /// What the font stands for in SwiftUI.

@@ -2,6 +2,7 @@ public import CoreGraphicsTypes
 public import Foundation
 public import SwiftUICore
 
+// Safe: never changed once made.
 /// A picture, as UIKit names it: opened from bytes or a file, of the app's assets, of the system's symbols, or pixels.
 public final class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture is painted with the foreground, as a stencil, or shows its own colours.

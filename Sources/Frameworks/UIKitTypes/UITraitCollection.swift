@@ -21,6 +21,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high
 }
 
+// Safe: never changed once made.
 /// What a colour or picture depends on: light or dark, contrast, pixels for each point.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether surroundings are light or dark.

@@ -4,6 +4,8 @@ struct DynamicType {
   let tag: String
   let tagClass: UTTagClass
   let supertype: String
+  /// What stands in the identifier for the kind of name.
+  private let code: String
 
   /// What stands in an identifier for a kind of name.
   private static let codes: [(code: String, tagClass: UTTagClass)] = [("ext", .filenameExtension), ("mime", .mimeType)]
@@ -15,9 +17,9 @@ struct DynamicType {
     let forbidden: Set<Character> = tagClass == .mimeType ? ["\\"] : ["/", "\\"]
     let isFit = tag.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7f && $0 != ":" }
     guard !tag.isEmpty, tag.utf8.count <= Self.limit, isFit, !tag.contains(where: forbidden.contains),
-      Self.codes.contains(where: { $0.tagClass == tagClass })
+      let code = Self.codes.first(where: { $0.tagClass == tagClass })?.code
     else { return nil }
-    (self.tag, self.tagClass, self.supertype) = (tag, tagClass, supertype)
+    (self.tag, self.tagClass, self.supertype, self.code) = (tag, tagClass, supertype, code)
   }
 
   /// What an identifier says; `nil` for one of another form.
@@ -28,10 +30,7 @@ struct DynamicType {
     self.init(tag: String(parts[2]), tagClass: code.tagClass, supertype: String(parts[1]))
   }
 
-  var identifier: String {
-    let code = Self.codes.first { $0.tagClass == tagClass }!.code
-    return "\(Self.prefix)\(code):\(supertype):\(tag)"
-  }
+  var identifier: String { "\(Self.prefix)\(code):\(supertype):\(tag)" }
 
   var declaration: TypeDeclaration {
     TypeDeclaration(identifier: identifier, title: "", tags: [tagClass: [tag]], supertypes: [supertype])

@@ -1,4 +1,5 @@
 import Foundation
+import DisplayModel
 import CPango
 import CGtk4
 
@@ -11,7 +12,7 @@ enum ContentWidget {
     var parent = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &parent)
     let initialize: GClassInitFunc = { gtkClass, _ in
-      let functions = gtkClass!.assumingMemoryBound(to: GtkWidgetClass.self)
+      let functions = notNull(gtkClass).assumingMemoryBound(to: GtkWidgetClass.self)
       functions.pointee.measure = measure
       functions.pointee.size_allocate = allocate
       functions.pointee.snapshot = snapshot
@@ -21,14 +22,19 @@ enum ContentWidget {
       GTypeFlags(rawValue: 0))
   }()
 
-  /// Creates the widget of a window; it does not keep the window alive.
-  static func make(for window: GTKWindow) -> UnsafeMutablePointer<GtkWidget> {
-    let object = g_object_new_with_properties(type, 0, nil, nil)!
-    g_object_set_data(object, key, Unmanaged.passUnretained(window).toOpaque())
+  /// Creates a widget that belongs to no window yet.
+  static func make() -> UnsafeMutablePointer<GtkWidget> {
+    let object = notNull(g_object_new_with_properties(type, 0, nil, nil))
     let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
     gtk_widget_set_focusable(widget, 1)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     return widget
+  }
+
+  /// From now on the widget shows what a window painted; it does not keep the window alive.
+  static func attach(_ widget: UnsafeMutablePointer<GtkWidget>, to window: GTKWindow) {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    g_object_set_data(object, key, Unmanaged.passUnretained(window).toOpaque())
   }
 
   /// From now on the widget shows nothing and tells nobody of its size.
@@ -37,7 +43,7 @@ enum ContentWidget {
   }
 
   nonisolated private static func window(of widget: UnsafeMutablePointer<GtkWidget>?) -> Unchecked<GTKWindow>? {
-    let object = UnsafeMutableRawPointer(widget!).assumingMemoryBound(to: GObject.self)
+    let object = UnsafeMutableRawPointer(notNull(widget)).assumingMemoryBound(to: GObject.self)
     return g_object_get_data(object, "apus-window").map {
       Unchecked(Unmanaged<GTKWindow>.fromOpaque($0).takeUnretainedValue())
     }

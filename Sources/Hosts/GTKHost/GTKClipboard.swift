@@ -43,8 +43,8 @@ final class GTKClipboard: Clipboard {
 
   func readString(_ receive: @escaping @MainActor (String?) -> Void) {
     let callback: GAsyncReadyCallback = { source, result, user in
-      let request = Unchecked(Unmanaged<Request>.fromOpaque(user!).takeRetainedValue())
-      let text = gdk_clipboard_read_text_finish(OpaquePointer(source!), result, nil)
+      let request = Unchecked(Unmanaged<Request>.fromOpaque(notNull(user)).takeRetainedValue())
+      let text = gdk_clipboard_read_text_finish(OpaquePointer(notNull(source)), result, nil)
       let string = text.map { String(cString: $0) }
       g_free(text)
       MainActor.assumeIsolated { request.value.receive(string) }

@@ -18,7 +18,7 @@ final class GTKDropTarget {
     on widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (DropInput) -> Void, operation: @escaping () -> DropOperation?
   ) {
     (self.send, self.operation) = (send, operation)
-    let target = gtk_drop_target_async_new(nil, GDK_ACTION_COPY)!
+    let target = notNull(gtk_drop_target_async_new(nil, GDK_ACTION_COPY))
     let controller = UnsafeMutableRawPointer(target)
     for signal in ["drag-enter", "drag-motion"] {
       Signals.connect(signal, of: controller) { [weak self] drop, x, y in
@@ -79,6 +79,7 @@ final class GTKDropTarget {
   }
 }
 
+// Safe: never changed; GLib counts references on any thread.
 /// Keeps an object of GLib's alive.
 final class HeldObject: @unchecked Sendable {
   let pointer: OpaquePointer

@@ -27,8 +27,8 @@ final class GTKMenuBar {
   func show(_ new: [MenuBarItem]) {
     guard new != items else { return }
     items = new
-    let actions = OpaquePointer(g_simple_action_group_new()!)
-    let menu = g_menu_new()!
+    let actions = OpaquePointer(notNull(g_simple_action_group_new()))
+    let menu = notNull(g_menu_new())
     for item in new { append(item, to: menu, actions) }
     gtk_widget_insert_action_group(window, Self.group, actions)
     g_object_unref(UnsafeMutableRawPointer(actions))
@@ -38,7 +38,7 @@ final class GTKMenuBar {
     } else if let bar {
       gtk_popover_menu_bar_set_menu_model(OpaquePointer(bar), UnsafeMutablePointer(menu))
     } else {
-      let made = gtk_popover_menu_bar_new_from_model(UnsafeMutablePointer(menu))!
+      let made = notNull(gtk_popover_menu_bar_new_from_model(UnsafeMutablePointer(menu)))
       gtk_box_prepend(box, made)
       bar = made
     }
@@ -49,14 +49,14 @@ final class GTKMenuBar {
 
   /// Adds items, those between two lines as a section.
   private func append(_ items: [MenuBarItem], to menu: OpaquePointer, _ actions: OpaquePointer) {
-    var section = g_menu_new()!
+    var section = notNull(g_menu_new())
     var title: String?
     func finish() {
       if g_menu_model_get_n_items(UnsafeMutablePointer(section)) > 0 {
         g_menu_append_section(menu, title, UnsafeMutablePointer(section))
       }
       g_object_unref(UnsafeMutableRawPointer(section))
-      (section, title) = (g_menu_new()!, nil)
+      (section, title) = (notNull(g_menu_new()), nil)
     }
     for item in items {
       switch item.kind {
@@ -76,13 +76,13 @@ final class GTKMenuBar {
     let title = item.title.replacing("_", with: "__")
     switch item.kind {
     case .menu(let items):
-      let inner = g_menu_new()!
+      let inner = notNull(g_menu_new())
       append(items, to: inner, actions)
       g_menu_append_submenu(menu, title, UnsafeMutablePointer(inner))
       g_object_unref(UnsafeMutableRawPointer(inner))
     case .action(let id, let isOn):
       add(id, isOn: isOn, isEnabled: item.isEnabled, to: actions)
-      let entry = g_menu_item_new(title, "\(Self.group).a\(id)")!
+      let entry = notNull(g_menu_item_new(title, "\(Self.group).a\(id)"))
       if let keys = item.shortcut?.gtkName {
         g_menu_item_set_attribute_value(entry, "accel", g_variant_new_string(keys))
       }
@@ -94,8 +94,8 @@ final class GTKMenuBar {
 
   private func add(_ id: MenuBarItem.ID, isOn: Bool?, isEnabled: Bool, to actions: OpaquePointer) {
     let action =
-      isOn.map { g_simple_action_new_stateful("a\(id)", nil, g_variant_new_boolean($0 ? 1 : 0))! }
-      ?? g_simple_action_new("a\(id)", nil)!
+      isOn.map { notNull(g_simple_action_new_stateful("a\(id)", nil, g_variant_new_boolean($0 ? 1 : 0))) }
+      ?? notNull(g_simple_action_new("a\(id)", nil))
     g_simple_action_set_enabled(action, isEnabled ? 1 : 0)
     Signals.connect("activate", of: UnsafeMutableRawPointer(action)) { [weak self] in self?.perform(id) }
     g_action_map_add_action(actions, action)

@@ -83,7 +83,7 @@ enum GTKTransfer {
   static func read(_ type: String, of source: Source, _ receive: @escaping @Sendable (Data?) -> Void) {
     let reading = Unmanaged.passRetained(Reading(source, receive)).toOpaque()
     let done: GAsyncReadyCallback = { object, result, user in
-      let reading = Unchecked(Unmanaged<Reading>.fromOpaque(user!).takeRetainedValue())
+      let reading = Unchecked(Unmanaged<Reading>.fromOpaque(notNull(user)).takeRetainedValue())
       let (object, result) = (Unchecked(object), Unchecked(result))
       MainActor.assumeIsolated { reading.value.begin(object.value, result.value) }
     }
@@ -119,7 +119,7 @@ enum GTKTransfer {
 
     private func readOn() {
       let callback: GAsyncReadyCallback = { stream, result, user in
-        let reading = Unchecked(Unmanaged<Reading>.fromOpaque(user!).takeRetainedValue())
+        let reading = Unchecked(Unmanaged<Reading>.fromOpaque(notNull(user)).takeRetainedValue())
         let result = Unchecked(result)
         MainActor.assumeIsolated { reading.value.received(result.value) }
       }

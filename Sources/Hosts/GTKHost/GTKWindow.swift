@@ -24,16 +24,18 @@ package final class GTKWindow {
   private var contentSizes: ContentSizes?
 
   private let window: UnsafeMutablePointer<GtkWidget>
-  private var area: UnsafeMutablePointer<GtkWidget>!
-  private var menuBar: GTKMenuBar!
+  /// Shows the content; owned, because the window drops it before it says that it is gone.
+  private let area: UnsafeMutablePointer<GtkWidget>
+  @Late private var menuBar: GTKMenuBar
   private var configuration: HostConfiguration
   private let renderer = CairoRenderer()
   private var pixels: (any WindowPixels)?
   /// Whether GTK draws in this frame.
   private var isDrawn = false
   private var input = EventTranslator()
-  private var inputMethod: TextInputMethod!
-  private var dropTarget: GTKDropTarget!
+  /// `nil` once the window has closed.
+  private var inputMethod: TextInputMethod?
+  @Late private var dropTarget: GTKDropTarget
   private var pointerShape = PointerShape.arrow
   /// What came while the content waited for the clipboard in a call of its own, until it can be handed on.
   private var delayedEvents: [InputEvent] = []
@@ -54,13 +56,13 @@ package final class GTKWindow {
     initialSize = configuration.size
     limits = look.sizeLimits
     window = gtk_application_window_new(application)
-    area = ContentWidget.make(for: self)
-    // The window drops its child before it says that it is gone.
+    area = ContentWidget.make()
     g_object_ref_sink(area)
+    ContentWidget.attach(area, to: self)
     let asWindow = UnsafeMutablePointer<GtkWindow>(OpaquePointer(window))
     // No default size: the content's natural size decides, and a title bar of GTK's comes on top of it.
     gtk_window_set_title(asWindow, look.title)
-    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    let box = notNull(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     gtk_widget_set_hexpand(area, 1)
     gtk_widget_set_vexpand(area, 1)
     gtk_box_append(UnsafeMutablePointer(OpaquePointer(box)), area)
@@ -81,6 +83,8 @@ package final class GTKWindow {
       if let self, !isClosed { menuBar.show(self.hosted.menus) }
     }
   }
+
+  isolated deinit { g_object_unref(area) }
 
   private var asWindow: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer<GtkWindow>(OpaquePointer(window)) }
 
@@ -105,11 +109,11 @@ package final class GTKWindow {
       Signals.connect("after-paint", of: UnsafeMutableRawPointer(clock)) { [weak self] in self?.painted() }
     }
     Signals.connect("notify::scale-factor", of: area) { [weak self] in self?.scaleChanged() }
-    let events = gtk_event_controller_legacy_new()!
+    let events = notNull(gtk_event_controller_legacy_new())
     Signals.connect("event", of: UnsafeMutableRawPointer(events), event: { [weak self] in self?.receive($0) ?? false })
     gtk_widget_add_controller(area, events)
     // Only this controller tells when the pointer leaves.
-    let motion = gtk_event_controller_motion_new()!
+    let motion = notNull(gtk_event_controller_motion_new())
     Signals.connect("leave", of: UnsafeMutableRawPointer(motion)) { [weak self] in
       guard let self, let event = input.pointerLeft(at: now) else { return }
       pass(event)
@@ -117,7 +121,7 @@ package final class GTKWindow {
     gtk_widget_add_controller(area, motion)
     Signals.connect("notify::is-active", of: window) { [weak self] in
       guard let self, !isClosed else { return }
-      inputMethod.windowFocusChanged(isActive: isActive)
+      inputMethod?.windowFocusChanged(isActive: isActive)
       if isActive { hosted.cameToFront() }
       activityChanged?()
     }
@@ -164,8 +168,6 @@ package final class GTKWindow {
     (tick, timer, idle) = (0, 0, 0)
     pixels = nil
     inputMethod = nil
-    g_object_unref(area)
-    area = nil
     content.close()
     closed?()
     hosted.didClose()
@@ -212,7 +214,7 @@ extension GTKWindow {
     wantsFrame = true
     guard tick == 0, !isClosed else { return }
     let callback: GtkTickCallback = { _, clock, user in
-      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(user!).takeUnretainedValue())
+      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(notNull(user)).takeUnretainedValue())
       let time = TimeInterval(gdk_frame_clock_get_frame_time(clock)) / 1e6
       return MainActor.assumeIsolated { window.value.ticked(at: time) } ? 1 : 0
     }
@@ -250,7 +252,7 @@ extension GTKWindow {
     guard !isClosed else { return }
     updateLimits()
     workAheadWhenIdle()
-    inputMethod.update(content.textInput)
+    inputMethod?.update(content.textInput)
     guard let update, let pixels else { return trace?.framePresented() ?? () }
     pixels.prepareForPainting()
     trace?.paintingBegins()
@@ -270,7 +272,7 @@ extension GTKWindow {
   private func workAheadWhenIdle() {
     guard idle == 0, content.hasWorkAhead else { return }
     let callback: GSourceFunc = { user in
-      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(user!).takeUnretainedValue())
+      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(notNull(user)).takeUnretainedValue())
       return MainActor.assumeIsolated { window.value.workAhead() } ? 1 : 0
     }
     idle = g_idle_add_full(gint(G_PRIORITY_LOW), callback, Unmanaged.passUnretained(self).toOpaque(), nil)
@@ -290,7 +292,7 @@ extension GTKWindow {
     timer = 0
     guard let next = content.nextFrameTime else { return }
     let callback: GSourceFunc = { user in
-      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(user!).takeUnretainedValue())
+      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(notNull(user)).takeUnretainedValue())
       MainActor.assumeIsolated {
         window.value.timer = 0
         window.value.wantFrame()
@@ -349,7 +351,7 @@ extension GTKWindow {
 extension GTKWindow {
   private func receive(_ event: OpaquePointer) -> Bool {
     guard !isClosed else { return false }
-    if inputMethod.filter(event) { return true }
+    if inputMethod?.filter(event) == true { return true }
     let translation = input.translate(event, at: location(of: event), in: configuration.size, now: now)
     for event in translation.events { pass(event) }
     return translation.stops
@@ -364,7 +366,7 @@ extension GTKWindow {
     }
     content.send(event)
     guard !isClosed else { return }
-    inputMethod.update(content.textInput)
+    inputMethod?.update(content.textInput)
     show(content.pointerShape)
   }
 

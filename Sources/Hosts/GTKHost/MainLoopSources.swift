@@ -2,6 +2,7 @@ import CPango
 import CGtk4
 import Dispatch
 import Foundation
+import DisplayModel
 
 /// Lets GLib's loop run what an app leaves to the main thread: the main dispatch queue, with it the main actor, and the timers
 /// and blocks of `RunLoop.main`.
@@ -44,9 +45,10 @@ private enum RunLoopSource {
     var nextTimer: TimeInterval
   }
 
+  // Safe: never changed; GLib, which only reads it, wants a pointer to a variable.
   nonisolated(unsafe) private static var functions = GSourceFuncs(
     prepare: { source, timeout in
-      let storage = UnsafeMutableRawPointer(source!).assumingMemoryBound(to: Storage.self)
+      let storage = UnsafeMutableRawPointer(notNull(source)).assumingMemoryBound(to: Storage.self)
       guard storage.pointee.wasPolled else { return 1 }
       storage.pointee.wasPolled = false
       let seconds = storage.pointee.nextTimer - Date.timeIntervalSinceReferenceDate
@@ -55,12 +57,12 @@ private enum RunLoopSource {
       return 0
     },
     check: { source in
-      let storage = UnsafeMutableRawPointer(source!).assumingMemoryBound(to: Storage.self)
+      let storage = UnsafeMutableRawPointer(notNull(source)).assumingMemoryBound(to: Storage.self)
       return storage.pointee.nextTimer <= Date.timeIntervalSinceReferenceDate ? 1 : 0
     },
     dispatch: { source, _, _ in
       if MainActor.assumeIsolated({ GTKClipboard.isWaiting }) { return 1 }
-      let storage = UnsafeMutableRawPointer(source!).assumingMemoryBound(to: Storage.self)
+      let storage = UnsafeMutableRawPointer(notNull(source)).assumingMemoryBound(to: Storage.self)
       // Asking for the next date runs what is due.
       let next = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceReferenceDate
       storage.pointee.nextTimer = next ?? .infinity
@@ -70,7 +72,7 @@ private enum RunLoopSource {
     finalize: nil, closure_callback: nil, closure_marshal: nil)
 
   @MainActor static func attach(priority: gint) -> guint {
-    let source = withUnsafeMutablePointer(to: &functions) { g_source_new($0, guint(MemoryLayout<Storage>.size)) }!
+    let source = withUnsafeMutablePointer(to: &functions) { notNull(g_source_new($0, guint(MemoryLayout<Storage>.size))) }
     let storage = UnsafeMutableRawPointer(source).assumingMemoryBound(to: Storage.self)
     storage.pointee.wasPolled = false
     storage.pointee.nextTimer = .infinity

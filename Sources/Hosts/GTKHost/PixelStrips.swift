@@ -21,7 +21,7 @@ final class PixelStrips: WindowPixels {
   init(_ buffer: PixelBuffer) {
     self.buffer = buffer
     let stride = buffer.stride
-    let memory = cairo_image_surface_get_data(buffer.surface)!
+    let memory = notNull(cairo_image_surface_get_data(buffer.surface))
     surfaces = Swift.stride(from: 0, to: buffer.height, by: Self.rows).map { first in
       cairo_image_surface_create_for_data(
         memory + first * stride, CAIRO_FORMAT_ARGB32, Int32(buffer.width), Int32(min(Self.rows, buffer.height - first)),
@@ -76,8 +76,8 @@ final class PixelStrips: WindowPixels {
       width: CGFloat(buffer.width) / scale, height: CGFloat(cairo_image_surface_get_height(surface)) / scale)
     var bounds = graphene_rect_t()
     graphene_rect_init(&bounds, 0, Float(top), Float(size.width), Float(size.height))
-    let node = gsk_cairo_node_new(&bounds)!
-    let context = gsk_cairo_node_get_draw_context(node)!
+    let node = notNull(gsk_cairo_node_new(&bounds))
+    let context = notNull(gsk_cairo_node_get_draw_context(node))
     cairo_translate(context, 0, top)
     cairo_scale(context, 1 / scale, 1 / scale)
     cairo_set_source_surface(context, surface, 0, 0)

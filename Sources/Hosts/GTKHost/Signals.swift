@@ -1,5 +1,7 @@
 import CGtk4
+import DisplayModel
 
+// Safe: GTK calls back on the main thread, which the closure does not leave.
 /// Carries a C pointer into a closure on the main actor, where GTK's callbacks already run.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
@@ -65,7 +67,7 @@ enum Signals {
       let drop = Unchecked(argument)
       return MainActor.assumeIsolated { handler.value.handle(drop.value, x, y) }
     }
-    let release: GClosureNotify = { user, _ in Unmanaged<DropHandler>.fromOpaque(user!).release() }
+    let release: GClosureNotify = { user, _ in Unmanaged<DropHandler>.fromOpaque(notNull(user)).release() }
     g_signal_connect_data(
       object, signal, unsafeBitCast(callback, to: GCallback.self), Unmanaged.passRetained(DropHandler(action)).toOpaque(),
       release, G_CONNECT_SWAPPED)
@@ -99,7 +101,7 @@ enum Signals {
       let handler = Unchecked(Unmanaged<NumbersHandler>.fromOpaque(user).takeUnretainedValue())
       return MainActor.assumeIsolated { handler.value.handle(first, second) } ? 1 : 0
     }
-    let release: GClosureNotify = { user, _ in Unmanaged<NumbersHandler>.fromOpaque(user!).release() }
+    let release: GClosureNotify = { user, _ in Unmanaged<NumbersHandler>.fromOpaque(notNull(user)).release() }
     g_signal_connect_data(
       object, signal, unsafeBitCast(callback, to: GCallback.self), Unmanaged.passRetained(NumbersHandler(action)).toOpaque(),
       release, G_CONNECT_SWAPPED)
@@ -113,7 +115,7 @@ enum Signals {
   private static func connect(
     _ signal: String, of object: UnsafeMutableRawPointer, _ callback: GCallback, _ handler: Handler
   ) {
-    let release: GClosureNotify = { user, _ in Unmanaged<Handler>.fromOpaque(user!).release() }
+    let release: GClosureNotify = { user, _ in Unmanaged<Handler>.fromOpaque(notNull(user)).release() }
     g_signal_connect_data(
       object, signal, callback, Unmanaged.passRetained(handler).toOpaque(), release, G_CONNECT_SWAPPED)
   }

@@ -87,7 +87,7 @@ final class TextInputMethod {
 
   private func made() -> OpaquePointer {
     if let context { return context }
-    let new = OpaquePointer(gtk_im_multicontext_new()!)
+    let new = OpaquePointer(notNull(gtk_im_multicontext_new()))
     context = new
     gtk_im_context_set_client_widget(pointer(new), widget)
     Signals.connect(

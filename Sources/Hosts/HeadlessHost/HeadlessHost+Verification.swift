@@ -19,8 +19,9 @@ extension PixelBuffer {
   /// The first pixel, in reading order, that is not the same in another buffer of the same size.
   fileprivate func firstDifference(from other: PixelBuffer) -> (x: Int, y: Int)? {
     let (mine, theirs) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(other.bytes))
-    if memcmp(mine.baseAddress!, theirs.baseAddress!, mine.count) == 0 { return nil }
-    let offset = mine.indices.first { mine[$0] != theirs[$0] }!
+    // Most buffers are the same, which memcmp says at once.
+    if let first = mine.baseAddress, let other = theirs.baseAddress, memcmp(first, other, mine.count) == 0 { return nil }
+    guard let offset = mine.indices.first(where: { mine[$0] != theirs[$0] }) else { return nil }
     return (x: offset % stride / 4, y: offset / stride)
   }
 }

@@ -26,16 +26,16 @@ struct ColorSet: Decodable {
 
   /// The colour for an appearance; the plain one where there is none for it.
   func color(isDark: Bool, isHighContrast: Bool) throws -> DisplayColor {
-    func matches(_ entry: Entry, dark: Bool, contrast: Bool) -> Bool {
+    func match(_ entry: Entry, dark: Bool, contrast: Bool) -> Entry.Value? {
       let appearances = entry.appearances ?? []
       let hasDark = appearances.contains { $0.appearance == "luminosity" && $0.value == "dark" }
       let hasContrast = appearances.contains { $0.appearance == "contrast" && $0.value == "high" }
-      return hasDark == dark && hasContrast == contrast && entry.color != nil
+      return hasDark == dark && hasContrast == contrast ? entry.color : nil
     }
     let wanted = [(isDark, isHighContrast), (isDark, false), (false, isHighContrast), (false, false)]
     for (dark, contrast) in wanted {
-      if let entry = colors.first(where: { matches($0, dark: dark, contrast: contrast) }) {
-        return try Self.displayColor(entry.color!, isDark: isDark, isHighContrast: isHighContrast)
+      if let color = colors.lazy.compactMap({ match($0, dark: dark, contrast: contrast) }).first {
+        return try Self.displayColor(color, isDark: isDark, isHighContrast: isHighContrast)
       }
     }
     throw AssetError(message: "the colour set has no colour")
@@ -53,11 +53,12 @@ struct ColorSet: Decodable {
       throw AssetError(message: "the colour set lacks one of red, green and blue")
     }
     let space: DisplayColor.Space
-    switch value.colorSpace ?? "srgb" {
+    let name = value.colorSpace ?? "srgb"
+    switch name {
     case "srgb", "extended-srgb": space = .sRGB
     case "display-p3": space = .displayP3
     case "extended-linear-srgb": space = .sRGBLinear
-    default: throw AssetError(message: "the colour space \(value.colorSpace!) is not known (srgb, display-p3 are)")
+    default: throw AssetError(message: "the colour space \(name) is not known (srgb, display-p3 are)")
     }
     return DisplayColor(
       space: space, red: try component(red), green: try component(green), blue: try component(blue), alpha: alpha)

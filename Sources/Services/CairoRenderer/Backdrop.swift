@@ -57,14 +57,14 @@ extension CairoRenderer {
     let key = BackdropKey(
       fragment: ObjectIdentifier(sight.fragment), sigma: sight.sigma, tint: material.tint, saturation: material.saturation,
       region: sight.region)
-    var known = backdrops[key]
+    let known = backdrops[key]
     if let known, known.root === source.root, known.path == sight.path { return known.layer }
     let below = source.root.below(sight.path[...])
-    if known != nil, !source.damage(from: known!.below, to: below).areas.contains(where: { $0.intersects(sight.needed) }) {
-      known!.root = source.root
-      known!.path = sight.path
-      backdrops.insert(known!, for: key)
-      return known!.layer
+    if var known, !source.damage(from: known.below, to: below).areas.contains(where: { $0.intersects(sight.needed) }) {
+      known.root = source.root
+      known.path = sight.path
+      backdrops.insert(known, for: key)
+      return known.layer
     }
     let shown = sight.glass.look(at: picture(below: sight, source).means, in: sight.region)
     backdrops.insert(

@@ -34,16 +34,16 @@ extension CairoRenderer {
     let key = BackdropPictureKey(id: sight.fragment.id, step: grid.step, canvas: source.canvas, scale: source.scale)
     // While it changes nobody else has it.
     let known = backdropPictures.take(key)
-    let isThere = known?.pixels.region == area && known?.means.region == cells
-    if let known, isThere, known.root === source.root, known.path == sight.path {
-      backdropPictures.insert(known, for: key)
-      return known
+    let there = known.flatMap { $0.pixels.region == area && $0.means.region == cells ? $0 : nil }
+    if let there, there.root === source.root, there.path == sight.path {
+      backdropPictures.insert(there, for: key)
+      return there
     }
     let below = source.root.below(sight.path[...])
     let picture = BackdropPicture(
       root: source.root, path: sight.path, below: below,
-      pixels: isThere ? known!.pixels : known?.pixels.copied(to: area) ?? Layer(region: area),
-      means: isThere ? known!.means : known?.means.copied(to: cells) ?? Layer(region: cells))
+      pixels: there?.pixels ?? known?.pixels.copied(to: area) ?? Layer(region: area),
+      means: there?.means ?? known?.means.copied(to: cells) ?? Layer(region: cells))
     let (stale, changed) = picture.update(from: known, source)
     for part in PixelRect.disjoint(stale) {
       countPixels(part.area)

@@ -160,7 +160,7 @@ private final class BlurPlane {
   private func convolve(_ kernel: [Float], _ extendsEdges: Bool) {
     let length = rowLength
     withUnsafeTemporaryAllocation(of: Float.self, capacity: length) { sums in
-      let sums = sums.baseAddress!
+      guard let sums = sums.baseAddress else { return }
       for y in 0..<rows {
         let middle = values + y * length
         for index in 0..<length { sums[index] = Float(middle[index]) * kernel[0] }
@@ -192,7 +192,8 @@ private final class BlurPlane {
     let length = rowLength
     let factor = 1 / (Float(2 * radius + 1) + 2 * part)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: length * 2) { buffer in
-      let sums = buffer.baseAddress!, zeros = UnsafeMutableRawPointer(sums + length).assumingMemoryBound(to: UInt16.self)
+      guard let sums = buffer.baseAddress else { return }
+      let zeros = UnsafeMutableRawPointer(sums + length).assumingMemoryBound(to: UInt16.self)
       for index in 0..<length * 2 { sums[index] = 0 }
       for y in -radius...radius {
         guard let line = row(y, extendsEdges) else { continue }

@@ -33,7 +33,7 @@ extension CairoRenderer {
     defer { cairo_surface_destroy(surface) }
     if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS {
       cairo_surface_set_fallback_resolution(surface, 72 * list.scale, 72 * list.scale)
-      let context = cairo_create(surface)!
+      let context = notNull(cairo_create(surface))
       let page = PixelRect(covering: CGRect(origin: .zero, size: list.size).scaled(by: list.scale))
       let painter = Painter(context: context, surface: nil, origin: (0, 0), clip: page, scale: list.scale, renderer: self)
       painter.paint(list.root)

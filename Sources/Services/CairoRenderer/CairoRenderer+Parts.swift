@@ -8,7 +8,7 @@ extension CairoRenderer {
   ///
   /// What lies below a material is known as pixels: where one shows, the part begins with these, and only what is above is painted.
   func paint(_ root: DisplayFragment, scale: CGFloat, canvas: PixelRect, into layer: Layer, _ part: PixelRect) {
-    let context = cairo_create(layer.buffer.surface)!
+    let context = notNull(cairo_create(layer.buffer.surface))
     defer { cairo_destroy(context) }
     let source = root.hasMaterial ? BackdropSource(root: root, canvas: canvas, scale: scale) : nil
     let painter = Painter(

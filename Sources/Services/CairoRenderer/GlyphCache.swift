@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import PangoText
+import DisplayModel
 
 /// How glyphs cover pixels, for each font at each device size.
 ///
@@ -85,8 +86,8 @@ final class GlyphFont {
     let rows = phaseY == 0 && !isEmboldened ? 1 : n
     var font = wide
     if rows == n {
-      if large == nil { large = Self.makeFont(face, Double(scale) * 4, Double(scale) * 4) }
-      font = large!
+      font = large ?? Self.makeFont(face, Double(scale) * 4, Double(scale) * 4)
+      large = font
     }
     var item = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
     var extents = cairo_text_extents_t()
@@ -97,7 +98,7 @@ final class GlyphFont {
     let left = Int((extents.x_bearing * unitX).rounded(.down)) - 1, top = Int((extents.y_bearing * unitY).rounded(.down)) - 1
     let width = Int((extents.width * unitX).rounded(.up)) + 3, height = Int((extents.height * unitY).rounded(.up)) + 3
     guard let samples = CoverageBuffer(width: width, height: height) else { return nil }
-    let context = cairo_create(samples.surface)!
+    let context = notNull(cairo_create(samples.surface))
     cairo_translate(context, -Double(left), -Double(top))
     cairo_scale(context, unitX, unitY)
     cairo_set_scaled_font(context, font)
@@ -153,8 +154,9 @@ struct GlyphMask {
     let (y0, y1) = (max(y, 0), min(y + height, target.height))
     guard x0 < x1, y0 < y1 else { return }
     bytes.withUnsafeBufferPointer { source in
+      guard let source = source.baseAddress else { return }
       for row in y0..<y1 {
-        let from = source.baseAddress! + (row - y) * width + x0 - x
+        let from = source + (row - y) * width + x0 - x
         let to = target.bytes + row * target.stride + x0
         for column in 0..<(x1 - x0) {
           let sum = UInt16(to[column]) &+ UInt16(from[column])

@@ -123,9 +123,9 @@ struct ImageScaler {
 
   /// Only the order of the bytes changes.
   private func copy(_ source: UnsafeRawBufferPointer, width: Int, to buffer: PixelBuffer) {
-    guard let firstX = x.indices.first, let firstY = y.indices.first else { return }
+    guard let source = source.baseAddress, let firstX = x.indices.first, let firstY = y.indices.first else { return }
     for row in 0..<y.count {
-      let from = source.baseAddress! + ((Int(firstY) + row) * width + Int(firstX)) * 4
+      let from = source + ((Int(firstY) + row) * width + Int(firstX)) * 4
       let to = buffer.row(row)
       for column in 0..<x.count {
         let pixel = from.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self)
@@ -137,6 +137,7 @@ struct ImageScaler {
   private func scale(
     _ source: UnsafeRawBufferPointer, width: Int, to target: UnsafeMutableRawBufferPointer, stride: Int, alpha: Float
   ) {
+    guard let source = source.baseAddress, let target = target.baseAddress else { return }
     guard let top = y.indices.min(), let bottom = y.indices.max() else { return }
     // Rows are scaled once each, and kept while columns need them.
     let slots = Int(bottom - top) + 1
@@ -155,21 +156,26 @@ struct ImageScaler {
       var sum = [SIMD4<Float>](repeating: .zero, count: x.count)
       for index in range {
         let slot = Int(y.indices[index] - top)
-        if rows[slot] == nil { rows[slot] = scaledRow(source, Int(y.indices[index]) * width * 4) }
+        let scaled: [SIMD4<Float>]
+        if let known = rows[slot] {
+          scaled = known
+        } else {
+          scaled = scaledRow(source + Int(y.indices[index]) * width * 4)
+          rows[slot] = scaled
+        }
         let weight = y.weights[index]
-        rows[slot]!.withUnsafeBufferPointer { line in
+        scaled.withUnsafeBufferPointer { line in
           sum.withUnsafeMutableBufferPointer { sum in
             for column in 0..<sum.count { sum[column] += line[column] * weight }
           }
         }
       }
-      write(sum, to: target.baseAddress! + row * stride, alpha)
+      write(sum, to: target + row * stride, alpha)
     }
   }
 
-  private func scaledRow(_ source: UnsafeRawBufferPointer, _ offset: Int) -> [SIMD4<Float>] {
-    let base = source.baseAddress! + offset
-    return [SIMD4<Float>](unsafeUninitializedCapacity: x.count) { result, count in
+  private func scaledRow(_ base: UnsafeRawPointer) -> [SIMD4<Float>] {
+    [SIMD4<Float>](unsafeUninitializedCapacity: x.count) { result, count in
       for column in 0..<x.count {
         var sum = SIMD4<Float>.zero
         for index in x.starts[column]..<x.starts[column + 1] {

@@ -1,6 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
+import DisplayModel
 
 /// A transparent picture of a part of the device, painted on its own and placed later.
 struct Layer: RasterCacheable {
@@ -27,7 +28,7 @@ struct Layer: RasterCacheable {
     transform: CGAffineTransform, scale: CGFloat, renderer: CairoRenderer, backdrop: BackdropSource? = nil,
     _ body: (Painter) -> Void
   ) {
-    let context = cairo_create(buffer.surface)!
+    let context = notNull(cairo_create(buffer.surface))
     defer { cairo_destroy(context) }
     let painter = Painter(
       context: context, surface: buffer.surface, origin: (region.x0, region.y0), clip: region, scale: scale,

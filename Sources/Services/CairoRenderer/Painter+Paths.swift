@@ -169,7 +169,7 @@ extension Painter {
       (rows.x0, rows.x1) = (max(rows.x0, region.x0 - 4096), min(rows.x1, region.x1 + 4096))
     }
     guard let buffer = CoverageBuffer(width: rows.width, height: rows.height) else { return nil }
-    let context = cairo_create(buffer.surface)!
+    let context = notNull(cairo_create(buffer.surface))
     let painter = Painter(
       context: context, surface: buffer.surface, origin: (rows.x0, rows.y0), clip: rows, scale: scale, renderer: renderer)
     painter.isMask = true

@@ -208,6 +208,8 @@ extension GlyphRun {
   /// The glyphs as Cairo takes them.
   fileprivate func withCairoGlyphs(_ body: (UnsafePointer<cairo_glyph_t>, Int32) -> Void) {
     let all = zip(glyphs, positions).map { cairo_glyph_t(index: UInt($0), x: $1.x, y: $1.y) }
-    all.withUnsafeBufferPointer { body($0.baseAddress!, Int32($0.count)) }
+    all.withUnsafeBufferPointer { glyphs in
+      if let first = glyphs.baseAddress { body(first, Int32(glyphs.count)) }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CCairo
 package import Foundation
+import DisplayModel
 
 /// Pixels in memory that Cairo draws into: premultiplied, four bytes each in the order blue, green, red, alpha.
 package final class PixelBuffer {
@@ -11,6 +12,8 @@ package final class PixelBuffer {
   ///
   /// A host may draw with it, or keep it with `cairo_surface_reference`.
   package let surface: OpaquePointer
+  /// The surface's pixels, at one address as long as it lives.
+  private let memory: UnsafeMutablePointer<UInt8>
   /// What owns the memory, where it is not Cairo's.
   private let owner: AnyObject?
 
@@ -27,6 +30,7 @@ package final class PixelBuffer {
     precondition(
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, "no memory for a picture of \(width) × \(height) pixels")
     stride = Int(cairo_image_surface_get_stride(surface))
+    memory = notNull(cairo_image_surface_get_data(surface))
     owner = nil
   }
 
@@ -35,9 +39,10 @@ package final class PixelBuffer {
     self.width = width
     self.height = height
     self.owner = owner
+    self.memory = memory.assumingMemoryBound(to: UInt8.self)
     stride = width * 4
     surface = cairo_image_surface_create_for_data(
-      memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+      self.memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
     precondition(
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       "\(width) × \(height) pixels are no picture for Cairo: give sides of 1…32,767 pixels")
@@ -50,12 +55,12 @@ package final class PixelBuffer {
   /// Call ``markDirty()`` after a change.
   package var bytes: UnsafeMutableRawBufferPointer {
     cairo_surface_flush(surface)
-    return UnsafeMutableRawBufferPointer(start: cairo_image_surface_get_data(surface), count: stride * height)
+    return UnsafeMutableRawBufferPointer(start: memory, count: stride * height)
   }
 
   /// The pixels of a row, as 0xAARRGGBB.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
-    UnsafeMutableRawPointer(cairo_image_surface_get_data(surface)! + y * stride).assumingMemoryBound(to: UInt32.self)
+    UnsafeMutableRawPointer(memory + y * stride).assumingMemoryBound(to: UInt32.self)
   }
 
   /// Tells Cairo that bytes were changed.
@@ -78,7 +83,7 @@ package final class PixelBuffer {
         surface,
         { closure, bytes, count in
           guard let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-          closure!.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
+          notNull(closure).assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
           return CAIRO_STATUS_SUCCESS
         }, UnsafeMutableRawPointer(target))
     }
@@ -100,7 +105,7 @@ package final class PixelBuffer {
 
   /// Reads a PNG file.
   package convenience init(contentsOfPNG url: URL) throws(PixelBufferError) {
-    let loaded = cairo_image_surface_create_from_png(url.path)!
+    let loaded = notNull(cairo_image_surface_create_from_png(url.path))
     defer { cairo_surface_destroy(loaded) }
     let status = cairo_surface_status(loaded)
     guard status == CAIRO_STATUS_SUCCESS else {

@@ -50,7 +50,7 @@ struct ShadowPatch: RasterCacheable {
     let shape = PixelRect(x: 0, y: 0, width: key.width, height: key.height)
     let area = shape.grown(by: Blur.reach(key.sigma))
     guard area.area <= 32 << 20, let mask = CoverageBuffer(width: area.width, height: area.height) else { return nil }
-    let context = cairo_create(mask.surface)!
+    let context = notNull(cairo_create(mask.surface))
     let painter = Painter(
       context: context, surface: mask.surface, origin: (area.x0, area.y0), clip: area, scale: 1, renderer: renderer)
     painter.paint(

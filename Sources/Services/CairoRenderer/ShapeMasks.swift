@@ -79,7 +79,10 @@ final class ShapeMasks {
 
   private func isEqual(_ key: [Int32], from start: Int) -> Bool {
     key.withUnsafeBufferPointer { key in
-      numbers.withUnsafeBufferPointer { memcmp(key.baseAddress!, $0.baseAddress! + start, key.count * 4) == 0 }
+      numbers.withUnsafeBufferPointer { numbers in
+        guard let first = key.baseAddress, let all = numbers.baseAddress else { return false }
+        return memcmp(first, all + start, key.count * 4) == 0
+      }
     }
   }
 
@@ -95,20 +98,24 @@ final class ShapeMasks {
   /// The numbers of a mask's outline.
   func outline(_ mask: Int) -> ArraySlice<Int32> { numbers[entries[mask].numbers] }
 
+  /// The first of them, which says how it is drawn.
+  func drawing(_ mask: Int) -> Int32 { numbers[entries[mask].numbers.lowerBound] }
+
   /// Takes a mask that was drawn, from its first row on a sheet.
   func store(_ mask: Int, from first: UnsafePointer<UInt8>, stride: Int) {
     let entry = entries[mask]
     drawn += 1
     bytes.withUnsafeMutableBytes { bytes in
+      guard let target = bytes.baseAddress else { return }
       for y in 0..<entry.height {
-        memcpy(bytes.baseAddress! + entry.bytes + y * entry.width, first + y * stride, entry.width)
+        memcpy(target + entry.bytes + y * entry.width, first + y * stride, entry.width)
       }
     }
   }
 
   /// Calls a closure with all masks' bytes.
   func withBytes(_ body: (UnsafePointer<UInt8>) -> Void) {
-    bytes.withUnsafeBufferPointer { body($0.baseAddress!) }
+    bytes.withUnsafeBufferPointer { if let first = $0.baseAddress { body(first) } }
   }
 
   /// The number of a mask's first byte; rows follow each other.

@@ -207,11 +207,11 @@ struct ShapeRun {
     cairo_set_antialias(sheet.context, CAIRO_ANTIALIAS_DEFAULT)
     drawRectangles(pen)
     var next = new.startIndex
-    let ordered = new.sorted { (masks.outline($0.mask).first!, $0.row) < (masks.outline($1.mask).first!, $1.row) }
+    let ordered = new.sorted { (masks.drawing($0.mask), $0.row) < (masks.drawing($1.mask), $1.row) }
     while next < ordered.endIndex {
-      let number = masks.outline(ordered[next].mask).first!
+      let number = masks.drawing(ordered[next].mask)
       cairo_new_path(sheet.context)
-      while next < ordered.endIndex, masks.outline(ordered[next].mask).first! == number {
+      while next < ordered.endIndex, masks.drawing(ordered[next].mask) == number {
         pen.add(ShapeOutline.elements(masks.outline(ordered[next].mask), movedBy: ordered[next].row), .identity)
         next += 1
       }

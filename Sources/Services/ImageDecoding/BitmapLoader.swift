@@ -101,7 +101,7 @@ final class BitmapLoader {
   private func watch(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let prepared: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, gpointer?) -> Void = {
       loader, width, height, owner in
-      let owner = Unmanaged<BitmapLoader>.fromOpaque(owner!).takeUnretainedValue()
+      let owner = Unmanaged<BitmapLoader>.fromOpaque(notNull(owner)).takeUnretainedValue()
       if owner.size == nil { owner.size = (Int(width), Int(height)) }
       // The library would allocate right after this; no size at all makes it stop.
       if owner.isTooLarge { return gdk_pixbuf_loader_set_size(loader, 0, 0) }
@@ -111,7 +111,7 @@ final class BitmapLoader {
     }
     let updated: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, Int32, Int32, gpointer?) -> Void = {
       _, _, y, _, height, owner in
-      let owner = Unmanaged<BitmapLoader>.fromOpaque(owner!).takeUnretainedValue()
+      let owner = Unmanaged<BitmapLoader>.fromOpaque(notNull(owner)).takeUnretainedValue()
       owner.lastRow = max(owner.lastRow, Int(y) + Int(height))
     }
     connect(loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self))
@@ -129,10 +129,11 @@ final class BitmapLoader {
     _ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>, _ error: inout UnsafeMutablePointer<GError>?
   ) -> Bool {
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      guard let first = bytes.baseAddress else { return true }
       var offset = 0
       while offset < bytes.count, !isTooLarge {
         let count = min(bytes.count - offset, offset == 0 ? 4096 : 1 << 20)
-        let piece = bytes.baseAddress!.advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+        let piece = first.advanced(by: offset).assumingMemoryBound(to: UInt8.self)
         guard gdk_pixbuf_loader_write(loader, piece, gsize(count), &error) != 0 else { return false }
         offset += count
       }
@@ -153,8 +154,9 @@ final class BitmapLoader {
     }
     var pixels = Data(count: width * height * 4)
     pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
+      guard let target = target.baseAddress else { return }
       for y in 0..<height {
-        let to = target.baseAddress! + y * width * 4
+        let to = target + y * width * 4
         if channels == 4 {
           Self.multiply(source + y * stride, to, width)
         } else {

@@ -116,8 +116,8 @@ enum DecoderProcess {
       while sent < data.count {
         try wait(for: POLLOUT, before: limit)
         let count = data.withUnsafeBytes { bytes in
-          Foundation.send(
-            socket, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+          let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+          return Foundation.send(socket, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
         }
         if count > 0 { sent += count } else if errno != EINTR, errno != EAGAIN { throw .broken }
       }
@@ -129,7 +129,8 @@ enum DecoderProcess {
       while received < wanted {
         try wait(for: POLLIN, before: limit)
         let count = data.withUnsafeMutableBytes { bytes in
-          recv(socket, bytes.baseAddress! + received, wanted - received, Int32(MSG_DONTWAIT))
+          let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[received...])
+          return recv(socket, rest.baseAddress, rest.count, Int32(MSG_DONTWAIT))
         }
         if count > 0 { received += count } else if count == 0 || (errno != EINTR && errno != EAGAIN) { throw .broken }
       }

@@ -57,7 +57,10 @@ enum DecoderService {
     while received < wanted {
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, idleLimit * 1000) > 0 else { return nil }
-      let count = data.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress! + received, wanted - received) }
+      let count = data.withUnsafeMutableBytes { bytes in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[received...])
+        return read(STDIN_FILENO, rest.baseAddress, rest.count)
+      }
       guard count > 0 else { return nil }
       received += count
     }
@@ -68,7 +71,8 @@ enum DecoderService {
     var sent = 0
     while sent < data.count {
       let count = data.withUnsafeBytes { bytes in
-        Foundation.send(STDIN_FILENO, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+        return Foundation.send(STDIN_FILENO, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { return false }
       sent += count

@@ -27,9 +27,9 @@ enum VectorKind: UInt64 {
 extension VectorDocument {
   /// The drawing's pixels; `nil` where it cannot be drawn.
   func image(width: Int, height: Int) -> CGImage? {
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
+    let surface = notNull(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
     defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
+    let context = notNull(cairo_create(surface))
     let isDrawn = draw(in: context, width: width, height: height)
     cairo_destroy(context)
     guard isDrawn else { return nil }
@@ -38,9 +38,10 @@ extension VectorDocument {
     let stride = Int(cairo_image_surface_get_stride(surface))
     var pixels = Data(count: width * height * 4)
     pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
+      guard let target = target.baseAddress else { return }
       for y in 0..<height {
         let from = UnsafeRawPointer(source + y * stride).assumingMemoryBound(to: UInt32.self)
-        let to = target.baseAddress! + y * width * 4
+        let to = target + y * width * 4
         for x in 0..<width {
           let pixel = from[x] & 0xFF00_FF00 | (from[x] & 0xFF) << 16 | from[x] >> 16 & 0xFF
           to.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)

@@ -36,7 +36,7 @@ struct FontFamilies {
 
   /// A `PangoFontDescription *` to be given back with `pango_font_description_free`.
   func makeDescription(font: ResolvedFont, entry: FontNames.Entry?, size: CGFloat) -> OpaquePointer {
-    let description = pango_font_description_new()!
+    let description = notNull(pango_font_description_new())
     // Pango separates families by commas; a name that contains one is found by its first part.
     pango_font_description_set_family(description, (base + fallbacks).joined(separator: ","))
     pango_font_description_set_absolute_size(description, Double(size) * Double(ApusPangoScale))

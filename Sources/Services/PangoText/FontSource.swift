@@ -74,7 +74,7 @@ final class FontSource {
   func face(for found: UnsafeMutablePointer<PangoFont>) -> Face? {
     if let known = faces.first(where: { $0.found == found }) { return known.face }
     let face = makeFace(found)
-    faces.append((g_object_ref(found)!.assumingMemoryBound(to: PangoFont.self), face))
+    faces.append((notNull(g_object_ref(found)).assumingMemoryBound(to: PangoFont.self), face))
     return face
   }
 

@@ -1,6 +1,7 @@
 import CCairo
 import CPango
 import Foundation
+import DisplayModel
 
 /// A font file as Pango and Cairo opened it, at the size that everything is shaped at.
 final class LoadedFont {
@@ -30,7 +31,7 @@ final class LoadedFont {
     self.catalog = catalog
     cairoFontFace = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
     options = Self.makeOptions()
-    pangoFont = OpaquePointer(g_object_ref(font)!)
+    pangoFont = OpaquePointer(notNull(g_object_ref(font)))
   }
 
   /// The letters that Cairo draws without any file; `nil` when it cannot.
@@ -82,7 +83,7 @@ final class LoadedFont {
 
   /// Options to be given back with `cairo_font_options_destroy`.
   static func makeOptions() -> OpaquePointer {
-    let options = cairo_font_options_create()!
+    let options = notNull(cairo_font_options_create())
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)

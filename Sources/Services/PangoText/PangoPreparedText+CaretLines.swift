@@ -8,17 +8,18 @@ extension PangoPreparedText {
     let isUnbroken = fitsUnbroken(width: width)
     let all = isUnbroken ? unbrokenLines : breakLines(width: width, limit: .max).lines
     var lines: [CaretLine] = []
-    var walk: (paragraph: Int, characters: CharacterWalk)?
+    guard var paragraph = all.first?.paragraph else { return CaretLines(lines: [], gap: 0, height: 0) }
+    var characters = CharacterWalk(paragraphs[paragraph])
     var (top, gap): (CGFloat, CGFloat) = (0, 0)
     for (range, line) in zip(all, layout.lines) {
-      if walk?.paragraph != range.paragraph { walk = (range.paragraph, CharacterWalk(paragraphs[range.paragraph])) }
+      if paragraph != range.paragraph { (paragraph, characters) = (range.paragraph, CharacterWalk(paragraphs[range.paragraph])) }
       let content = content(range, width: isUnbroken ? .infinity : width)
       let metrics = assembler.metrics(of: content)
       if !lines.isEmpty { top += gap }
       let edges = edges(of: content, in: range, from: line.origin.x)
       let above = assembler.rounded(top), below = assembler.roundedUp(top + metrics.height)
       lines.append(
-        walk!.characters.line(in: range, edges: edges, empty: line.origin.x, top: above, height: below - above))
+        characters.line(in: range, edges: edges, empty: line.origin.x, top: above, height: below - above))
       top += metrics.height
       gap = metrics.extra + assembler.lineSpacing
     }

@@ -5,8 +5,9 @@ struct PreparedTextCache {
   private final class Entry {
     let key: StyledText
     let value: PangoPreparedText
-    // The dictionary owns the entries; the links only order them.
+    // Safe: the dictionary owns the entry, and it is unlinked before it goes.
     unowned(unsafe) var newer: Entry?
+    // Safe: the dictionary owns the entry, and it is unlinked before it goes.
     unowned(unsafe) var older: Entry?
     init(key: StyledText, value: PangoPreparedText) {
       self.key = key
@@ -15,7 +16,9 @@ struct PreparedTextCache {
   }
 
   private var entries: [StyledText: Entry] = [:]
+  // Safe: the dictionary owns the entry, and it is unlinked before it goes.
   private unowned(unsafe) var newest: Entry?
+  // Safe: the dictionary owns the entry, and it is unlinked before it goes.
   private unowned(unsafe) var oldest: Entry?
   private var clusterCount = 0
   private let limit: Int

@@ -72,8 +72,9 @@ struct ShapedParagraphBuilder {
     item.pointee.analysis.font = face.pangoFont.map { UnsafeMutablePointer($0) }
     item.pointee.analysis.extra_attrs = source.shapingAttributes(for: face.role, isTracked: run.tracking != 0)
     if let language = source.language(for: face.role) { item.pointee.analysis.language = language }
+    let part = UnsafeBufferPointer(rebasing: bytes[Int(item.pointee.offset)...])
     pango_shape_with_flags(
-      bytes.baseAddress! + Int(item.pointee.offset), item.pointee.length, bytes.baseAddress!, Int32(bytes.count),
+      part.baseAddress, item.pointee.length, bytes.baseAddress, Int32(bytes.count),
       &item.pointee.analysis, glyphs, PANGO_SHAPE_NONE)
     item.pointee.analysis = own
   }

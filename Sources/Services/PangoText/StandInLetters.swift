@@ -51,7 +51,7 @@ extension ShapedParagraphBuilder {
   /// Takes the whole text in letters that need no font.
   mutating func addLetters() {
     var direction = job.paragraph.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
-    guard let levels = pango_log2vis_get_embedding_levels(bytes.baseAddress!, Int32(bytes.count), &direction) else { return }
+    guard let levels = pango_log2vis_get_embedding_levels(bytes.baseAddress, Int32(bytes.count), &direction) else { return }
     defer { g_free(levels) }
     // The levels are those of characters, and bytes that continue one have that of its beginning.
     var index = 0

@@ -8,8 +8,8 @@ final class TextShaper {
   /// Paragraphs shaped so far, again with more fonts included.
   private(set) var shapingCount = 0
 
-  private let glyphs = pango_glyph_string_new()!
-  private let noAttributes = pango_attr_list_new()!
+  private let glyphs = notNull(pango_glyph_string_new())
+  private let noAttributes = notNull(pango_attr_list_new())
   private var ellipses: [EllipsisKey: ShapedParagraph] = [:]
 
   private struct EllipsisKey: Hashable {
@@ -83,7 +83,7 @@ final class TextShaper {
       let direction = job.paragraph.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
       let bytes = buffer.bindMemory(to: CChar.self)
       let items = pango_itemize_with_base_dir(
-        context, direction, bytes.baseAddress!, 0, Int32(bytes.count), attributes ?? noAttributes, nil)
+        context, direction, bytes.baseAddress, 0, Int32(bytes.count), attributes ?? noAttributes, nil)
       var builder = ShapedParagraphBuilder(result: result, job: job, bytes: bytes, glyphs: glyphs)
       var node = items
       while let element = node {
@@ -125,9 +125,9 @@ struct ShapingJob {
   func makeAttributes() -> OpaquePointer? {
     let first = specs[0].source
     guard specs.contains(where: { $0.source !== first }) else { return nil }
-    let list = pango_attr_list_new()!
+    let list = notNull(pango_attr_list_new())
     for (span, spec) in zip(text.spans, specs) where spec.source !== first {
-      let attribute = pango_attr_font_desc_new(spec.source.description)!
+      let attribute = notNull(pango_attr_font_desc_new(spec.source.description))
       attribute.pointee.start_index = UInt32(span.start)
       attribute.pointee.end_index = UInt32(span.end)
       pango_attr_list_insert(list, attribute)

@@ -18,7 +18,7 @@ package final class SoupFetcher: WebFetcher {
   private static let silenceLimit: guint = 60
 
   private let loop = WebLoop()
-  // Made and used by the loop's thread alone.
+  // Safe: made and used by the loop's thread alone.
   private nonisolated(unsafe) var session: LibSoup.Session?
 
   package func fetch(_ request: WebRequest) async throws(URLError) -> WebResponse {
@@ -42,7 +42,7 @@ package final class SoupFetcher: WebFetcher {
 
   private func openSession(_ soup: LibSoup) -> LibSoup.Session {
     if let session { return session }
-    let new = ApusSession(soup.sessionType(), Self.connections, Self.connectionsPerHost, Self.silenceLimit)!
+    let new = notNull(ApusSession(soup.sessionType(), Self.connections, Self.connectionsPerHost, Self.silenceLimit))
     session = new
     return new
   }

@@ -2,6 +2,7 @@ import CGio
 import Foundation
 import DisplayModel
 
+// Safe: what changes belongs to the loop's thread: everything is called there.
 /// One request, on its way through redirects to its answer.
 ///
 /// It belongs to the loop's thread: everything is called there. Whoever waits hears once how it ended; what the library is still doing
@@ -25,7 +26,7 @@ final class Transfer: @unchecked Sendable {
   private var isOver = false
   private var finished: ((Result<WebResponse, URLError>) -> Void)?
 
-  private var session: LibSoup.Session?
+  @Late private var session: LibSoup.Session
   private var message: LibSoup.Message?
   private var stream: UnsafeMutablePointer<GInputStream>?
   private var response = WebResponse(status: 0, headers: [:], body: Data())
@@ -81,15 +82,15 @@ final class Transfer: @unchecked Sendable {
     let headers = soup.requestHeaders(message)
     for (name, value) in request.headers { soup.replaceHeader(headers, name, value) }
     soup.send(
-      session!, message, G_PRIORITY_DEFAULT, cancellable,
-      { _, result, data in Unmanaged<Transfer>.fromOpaque(data!).takeRetainedValue().answered(result) },
+      session, message, G_PRIORITY_DEFAULT, cancellable,
+      { _, result, data in Unmanaged<Transfer>.fromOpaque(notNull(data)).takeRetainedValue().answered(result) },
       Unmanaged.passRetained(self).toOpaque())
   }
 
   /// Ends the transfer where too much is said before the answer: the library itself would go on, and let nobody else have a turn.
   private func countInformation(about message: LibSoup.Message) {
     let heard: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
-      let transfer = Unmanaged<Transfer>.fromOpaque(data!).takeUnretainedValue()
+      let transfer = Unmanaged<Transfer>.fromOpaque(notNull(data)).takeUnretainedValue()
       transfer.information += 1
       if transfer.information > Transfer.informationLimit { transfer.fail(.badServerResponse) }
     }
@@ -101,7 +102,7 @@ final class Transfer: @unchecked Sendable {
 
   private func answered(_ result: OpaquePointer?) {
     var error: UnsafeMutablePointer<GError>?
-    stream = soup.finishSending(session!, result, &error)
+    stream = soup.finishSending(session, result, &error)
     guard !isOver, let message, stream != nil else { return stop(error) }
     let headers = soup.responseHeaders(message)
     response.status = Int(soup.status(message))
@@ -131,7 +132,7 @@ final class Transfer: @unchecked Sendable {
     soup.forEachHeader(
       headers,
       { name, value, data in
-        let fields = Unmanaged<Fields>.fromOpaque(data!).takeUnretainedValue()
+        let fields = Unmanaged<Fields>.fromOpaque(notNull(data)).takeUnretainedValue()
         let name = String(cString: name).lowercased(), value = String(cString: value)
         fields.values[name] = fields.values[name].map { "\($0), \(value)" } ?? value
       }, Unmanaged.passUnretained(fields).toOpaque())
@@ -143,7 +144,7 @@ final class Transfer: @unchecked Sendable {
   private func read() {
     g_input_stream_read_async(
       stream, buffer, gsize(Self.step), G_PRIORITY_DEFAULT, cancellable,
-      { _, result, data in Unmanaged<Transfer>.fromOpaque(data!).takeRetainedValue().read(result) },
+      { _, result, data in Unmanaged<Transfer>.fromOpaque(notNull(data)).takeRetainedValue().read(result) },
       Unmanaged.passRetained(self).toOpaque())
   }
 

@@ -1,15 +1,17 @@
 import CGio
 import Foundation
+import DisplayModel
 
 /// A thread that runs what happens to transfers, and sleeps in between.
 ///
 /// It is there from the first transfer on; a sleeping thread costs nothing, and connections that may be used again are watched.
 final class WebLoop: Sendable {
-  // Main contexts may be used from every thread.
+  // Safe: main contexts may be used from every thread.
   nonisolated(unsafe) let context: OpaquePointer
 
   init() {
     context = g_main_context_new()
+    // Safe: main contexts may be used from every thread.
     nonisolated(unsafe) let context = context
     let thread = Thread {
       g_main_context_push_thread_default(context)
@@ -32,7 +34,7 @@ final class WebLoop: Sendable {
   func perform(after delay: Double, _ work: @escaping @Sendable () -> Void) -> Timer {
     // A day is as good as for ever; nan is no time at all.
     let seconds = delay > 0 ? min(delay, 86_400) : 0
-    let source = g_timeout_source_new(guint((seconds * 1000).rounded(.up)))!
+    let source = notNull(g_timeout_source_new(guint((seconds * 1000).rounded(.up))))
     Self.run(work, when: source)
     g_source_attach(source, context)
     return Timer(source: source)
@@ -57,8 +59,8 @@ final class WebLoop: Sendable {
     g_source_set_callback(
       source,
       { data in
-        Unmanaged<Work>.fromOpaque(data!).takeUnretainedValue().run()
+        Unmanaged<Work>.fromOpaque(notNull(data)).takeUnretainedValue().run()
         return 0
-      }, Unmanaged.passRetained(Work(work)).toOpaque(), { Unmanaged<Work>.fromOpaque($0!).release() })
+      }, Unmanaged.passRetained(Work(work)).toOpaque(), { Unmanaged<Work>.fromOpaque(notNull($0)).release() })
   }
 }

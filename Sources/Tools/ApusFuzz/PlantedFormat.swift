@@ -10,7 +10,9 @@ struct PlantedFormat: FuzzFormat {
     switch fault {
     case .crash: fatalError("planted")
     case .hang: while true { if data.count > 1 << 30 { return } }
-    case .memory: memset(malloc(FuzzWorker.memoryLimit)!, 1, FuzzWorker.memoryLimit)
+    case .memory:
+      guard let memory = malloc(FuzzWorker.memoryLimit) else { fatalError("planted") }
+      memset(memory, 1, FuzzWorker.memoryLimit)
     }
   }
 }

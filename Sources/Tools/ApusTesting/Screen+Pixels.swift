@@ -36,7 +36,11 @@ extension Screen {
   /// The pixels that differ from another screen's; all, where the sizes do.
   package func differingPixels(from other: Screen) -> Int {
     guard buffer.width == other.buffer.width, buffer.height == other.buffer.height else { return buffer.width * buffer.height }
-    if memcmp(buffer.bytes.baseAddress!, other.buffer.bytes.baseAddress!, buffer.bytes.count) == 0 { return 0 }
+    if let mine = buffer.bytes.baseAddress, let theirs = other.buffer.bytes.baseAddress,
+      memcmp(mine, theirs, buffer.bytes.count) == 0
+    {
+      return 0
+    }
     var count = 0
     for y in 0..<buffer.height {
       for x in 0..<buffer.width where buffer.pixel(x: x, y: y) != other.buffer.pixel(x: x, y: y) { count += 1 }

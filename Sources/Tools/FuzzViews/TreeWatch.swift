@@ -58,8 +58,10 @@ final class TreeWatch: Sendable {
 
 /// Names the seed of the tree that is drawn where the process ends by a signal.
 private enum LastWords {
+  // Safe: the thread that draws writes it; a handler reads it when that has stopped.
   /// The line, as bytes that a signal handler can write.
   nonisolated(unsafe) private static var line = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 64)
+  // Safe: as `line`.
   nonisolated(unsafe) private static var length = 0
 
   private static let install: Void = {

@@ -50,27 +50,33 @@ struct SketchMaker {
   ]
   private static let counts = [0, 1, 2, 3, 5, 40, 1_000, -1, .max, .min, 1 << 33]
 
+  /// One of several; a list of nothing has none to choose.
+  private static func choose<Element>(of all: [Element], using numbers: inout SplitMix) -> Element {
+    all[Int.random(in: all.indices, using: &numbers)]
+  }
+
   private mutating func number() -> CGFloat {
     let isOdd = Int.random(in: 0..<3, using: &numbers) == 0
-    return (isOdd ? Self.odd : Self.usual).randomElement(using: &numbers)!
+    return Self.choose(of: isOdd ? Self.odd : Self.usual, using: &numbers)
   }
 
   private mutating func node(_ kind: ViewSketch.Kind, _ children: [ViewSketch]) -> ViewSketch {
     ViewSketch(
-      kind: kind, numbers: (0..<4).map { _ in number() }, count: Self.counts.randomElement(using: &numbers)!, children: children)
+      kind: kind, numbers: (0..<4).map { _ in number() }, count: Self.choose(of: Self.counts, using: &numbers), children: children
+    )
   }
 
   mutating func tree(depth: Int) -> ViewSketch {
     budget -= 1
-    guard depth > 0, budget > 0 else { return node(.leaf(Leaf.allCases.randomElement(using: &shapes)!), []) }
+    guard depth > 0, budget > 0 else { return node(.leaf(Self.choose(of: Leaf.allCases, using: &shapes)), []) }
     switch Int.random(in: 0..<10, using: &shapes) {
-    case 0..<2: return node(.leaf(Leaf.allCases.randomElement(using: &shapes)!), [])
+    case 0..<2: return node(.leaf(Self.choose(of: Leaf.allCases, using: &shapes)), [])
     case 2..<6:
-      let kind = Container.allCases.randomElement(using: &shapes)!
+      let kind = Self.choose(of: Container.allCases, using: &shapes)
       let children = (0..<Int.random(in: 1...4, using: &shapes)).map { _ in tree(depth: depth - 1) }
       return node(.container(kind), children)
     default:
-      let kind = Modifier.allCases.randomElement(using: &shapes)!
+      let kind = Self.choose(of: Modifier.allCases, using: &shapes)
       let children = (0..<(kind.takesLayer ? 2 : 1)).map { _ in tree(depth: depth - 1) }
       return node(.modifier(kind), children)
     }

@@ -48,6 +48,7 @@ extension NotificationCenter.Publisher: Equatable {
   }
 }
 
+// Safe: who subscribes vouches for the closure, as with any publisher; it is never changed.
 /// Carries a closure to the thread that posts.
 private struct UncheckedNotificationAction: @unchecked Sendable {
   let run: (Notification) -> Void

@@ -85,6 +85,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 }
 
+// Safe: who subscribes vouches for the closure, as with any publisher; it is never changed.
 /// Carries a closure to the session's thread.
 private struct UncheckedAnswerAction: @unchecked Sendable {
   let run: (Data?, URLResponse?, (any Error)?) -> Void

@@ -1,3 +1,4 @@
+// Safe: `lock` guards what changes.
 /// What holds the value of a `@Published` property, its subscribers and the object's change publisher.
 ///
 /// The box of a property stays the same for the life of its object (unless `$a = other.$b` replaces it), so that

@@ -80,6 +80,7 @@ private final class AsyncInbox<Value, Failure: Error> {
   }
 }
 
+// Safe: `lock` guards what changes.
 /// Brings arriving values and waiting tasks together.
 private final class AsyncMailbox<Value, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Input = Value
@@ -169,6 +170,7 @@ private final class AsyncMailbox<Value, Failure: Error>: Subscriber, Cancellable
 
   // Values cross to the waiting task as they would cross to a sink's closure: the publisher vouches for them.
   private func resume(_ waiter: Waiter, _ result: Result<Value?, Failure>) {
+    // Safe: the publisher hands the value on and keeps nothing of it, as to any subscriber.
     nonisolated(unsafe) let result = result
     waiter.resume(returning: result)
   }

@@ -87,6 +87,7 @@ extension Future where Failure == Never {
       await withUnsafeContinuation { continuation in
         subscribe(
           ResultSubscriber<Output, Never> { result in
+            // Safe: the publisher hands the value on and keeps nothing of it, as to any subscriber.
             nonisolated(unsafe) let result = result
             continuation.resume(with: result)
           })
@@ -102,6 +103,7 @@ extension Future {
       try await withUnsafeThrowingContinuation { continuation in
         subscribe(
           ResultSubscriber<Output, Failure> { result in
+            // Safe: the publisher hands the value on and keeps nothing of it, as to any subscriber.
             nonisolated(unsafe) let result = result.mapError { $0 as any Error }
             continuation.resume(with: result)
           })

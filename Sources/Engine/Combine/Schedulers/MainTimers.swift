@@ -53,6 +53,7 @@ private final class DispatchMainTimers: MainTimers {
   }
 }
 
+// Safe: `lock` guards what changes.
 /// Schedules itself again after each run; missed runs are left out, as a timer does that fires late.
 private final class RepeatingMainTimer: @unchecked Sendable {
   private let lock = Lock()
@@ -129,6 +130,7 @@ extension Int {
   }
 }
 
+// Safe: who schedules vouches for the closure; it is never changed.
 /// Carries a closure to the thread that will run it.
 ///
 /// The one who schedules vouches for it, as with any scheduler.

@@ -17,6 +17,7 @@ package struct DisplayList {
   }
 }
 
+// Safe: never changed once made.
 /// A cached, immutable part of the display list: what one node paints, children included.
 ///
 /// Fragments that did not change are shared by reference between frames, so `===` means "paints the same".

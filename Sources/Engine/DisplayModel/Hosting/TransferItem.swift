@@ -1,5 +1,6 @@
 package import Foundation
 
+// Safe: never changed; who makes it vouches that `load` may be called on any thread.
 /// One thing that is dragged, dropped, copied or pasted, in the forms in which the outside knows it.
 ///
 /// The engine and the hosts only carry it: what the forms mean is known to whoever makes and takes it.
@@ -31,6 +32,7 @@ package final class TransferItem: @unchecked Sendable {
   }
 }
 
+// Safe: `lock` guards what changes; who adds the last form alone reads them.
 /// The forms of an item that have been loaded.
 private final class LoadedForms: @unchecked Sendable {
   private let order: [String]

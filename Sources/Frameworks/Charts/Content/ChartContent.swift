@@ -14,6 +14,7 @@ public protocol ChartContent {
 
 extension ChartContent {
   public nonisolated static func _collect(_ content: Self, into marks: inout _ChartMarks) {
+    // Safe: charts are made on the main thread, where the content stays.
     nonisolated(unsafe) let content = content
     let body = MainThread.isolated { content.body }
     Body._collect(body, into: &marks)

@@ -72,6 +72,7 @@ private struct MarkDetails {
   var outerRadius = MarkDimension.automatic
   var angularInset: CGFloat = 0
   var function: PlotFunction?
+  // Safe: never changed.
   nonisolated(unsafe) static let none = MarkDetails()
 }
 
@@ -194,6 +195,7 @@ struct MarkStyle {
   var layers: [MarkLayer] = []
   var alignsStylesWithPlotArea: Bool?
   var accessibility = MarkAccessibility()
+  // Safe: never changed.
   nonisolated(unsafe) static let plain = MarkStyle()
 }
 

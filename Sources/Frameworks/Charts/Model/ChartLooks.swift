@@ -83,7 +83,7 @@ struct ChartLooks {
   /// What a symbol covers that stands for a value, in square points.
   func symbolArea(for value: _PlottedValue) -> CGFloat {
     if let fraction = symbolSize.fraction(of: value) {
-      let (lower, upper) = (symbolSize.looks.first ?? 16, symbolSize.looks.count > 1 ? symbolSize.looks.last! : 256)
+      let (lower, upper) = (symbolSize.looks.first ?? 16, symbolSize.looks.dropFirst().last ?? 256)
       return lower + (upper - lower) * fraction
     }
     return symbolSize.look(for: value) ?? Self.symbolArea

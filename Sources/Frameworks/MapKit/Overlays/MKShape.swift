@@ -1,13 +1,23 @@
 public import CoreLocation
 public import Foundation
+import Synchronization
 
+// Safe: a mutex guards what changes.
 /// Something that has a place on a map, by points of the flat map.
 open class MKMultiPoint: NSObject, @unchecked Sendable {
   let mapPoints: [MKMapPoint]
   /// What it is called.
-  open var title: String?
+  open var title: String? {
+    get { words.withLock { $0.title } }
+    set { words.withLock { $0.title = newValue } }
+  }
   /// What else is said of it.
-  open var subtitle: String?
+  open var subtitle: String? {
+    get { words.withLock { $0.subtitle } }
+    set { words.withLock { $0.subtitle = newValue } }
+  }
+
+  private let words = Mutex<(title: String?, subtitle: String?)>((nil, nil))
 
   init(points: [MKMapPoint]) { mapPoints = points }
 
@@ -21,6 +31,7 @@ open class MKMultiPoint: NSObject, @unchecked Sendable {
   }
 }
 
+// Safe: as `MKMultiPoint`; it adds nothing that changes.
 /// A line from point to point.
 open class MKPolyline: MKMultiPoint, @unchecked Sendable {
   /// Creates a line from the first of some coordinates to each of the others.
@@ -31,6 +42,7 @@ open class MKPolyline: MKMultiPoint, @unchecked Sendable {
   public init(points: [MKMapPoint], count: Int) { super.init(points: Array(points.prefix(max(count, 0)))) }
 }
 
+// Safe: as `MKMultiPoint`; what it adds is never changed.
 /// An area inside of points.
 open class MKPolygon: MKMultiPoint, @unchecked Sendable {
   /// The areas that are left out; `nil` where all of it counts.
@@ -47,6 +59,7 @@ open class MKPolygon: MKMultiPoint, @unchecked Sendable {
   }
 }
 
+// Safe: a mutex guards what changes.
 /// A disc around a place.
 open class MKCircle: NSObject, @unchecked Sendable {
   /// Its middle.
@@ -54,7 +67,12 @@ open class MKCircle: NSObject, @unchecked Sendable {
   /// In meters.
   public let radius: CLLocationDistance
   /// What it is called.
-  open var title: String?
+  open var title: String? {
+    get { name.withLock { $0 } }
+    set { name.withLock { $0 = newValue } }
+  }
+
+  private let name = Mutex<String?>(nil)
 
   /// Creates a disc with a radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {

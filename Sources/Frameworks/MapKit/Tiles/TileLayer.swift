@@ -175,6 +175,7 @@ final class TileLayer {
   }
 }
 
+// Safe: the reference is never set again; the layer is used on the main thread alone.
 /// Knows a layer on the way of a tile; the layer is used on the main thread alone.
 private final class TileReceiver: @unchecked Sendable {
   weak var layer: TileLayer?

@@ -104,7 +104,7 @@ enum Launcher {
   }
 
   @MainActor private static func image(_ window: SceneWindow, _ options: LaunchOptions) throws(LaunchError) {
-    let content = window.view!
+    let content = window.view
     let host = HeadlessHost(content: window, configuration: window.look.configuration)
     host.trace = options.request.trace.map { trace($0, of: window, host.renderer) }
     if let film = options.request.film { host.recording = Recording(rate: film.rate.value) }

@@ -102,6 +102,7 @@ enum Transferred {
     }
   }
 
+  // Safe: `lock` guards what changes; who adds the last value alone reads them.
   private final class Collected<T>: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [T?]

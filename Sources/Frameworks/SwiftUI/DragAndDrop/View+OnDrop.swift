@@ -31,6 +31,7 @@ extension View {
   /// Lets what is of some types be dropped on the view, as somebody else decides.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     func ask<Result: Sendable>(_ drop: DropContext, _ question: @MainActor (any DropDelegate, DropInfo) -> Result) -> Result {
+      // Safe: drops are asked about on the main thread, where the delegate stays.
       nonisolated(unsafe) let delegate = delegate
       return MainThread.isolated { question(delegate, DropInfo(drop, types: supportedContentTypes)) }
     }

@@ -72,6 +72,7 @@ nonisolated private enum ItemExport {
     _ providers: [NSItemProvider], as types: [UTType],
     _ receive: @escaping (Result<[(file: ExportedFile, type: UTType)], any Error>) -> Void
   ) {
+    // Safe: it is called once, on the main thread.
     nonisolated(unsafe) let receive = receive
     Task {
       do {

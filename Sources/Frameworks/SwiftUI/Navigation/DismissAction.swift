@@ -7,6 +7,7 @@ public struct DismissAction {
     let act: () -> Void
     init(_ act: @escaping () -> Void) { self.act = act }
   }
+  // Safe: never changed; it acts on the main thread.
   nonisolated(unsafe) private let target: Target?
   nonisolated init(_ target: Target?) { self.target = target }
 

@@ -37,7 +37,7 @@ final class ScreenEntry: Identifiable {
 /// Screens of values follow the path; those of links and of destinations that a binding presents lie between and above them.
 final class NavigationModel {
   var screens: [ScreenEntry] = []
-  private var path: PathAccess!
+  private lazy var path = ownPath
   /// The path of a stack that has none of the app's.
   var ownElements: [NavigationPathElement] = []
   /// Asks for an update of the stack.

@@ -3,6 +3,7 @@ import SwiftUICore
 
 /// What the screens of a navigation stack show, from the first pushed one on: values of any types.
 nonisolated public struct NavigationPath: Sendable {
+  // Safe: each path has its own; the values in it are never changed.
   nonisolated(unsafe) var elements: [NavigationPathElement]
 
   /// Creates a path of no screen but the root.

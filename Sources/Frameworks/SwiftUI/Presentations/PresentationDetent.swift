@@ -1,7 +1,7 @@
 import CoreGraphicsTypes
 package import SwiftUICore
 
-// What computes a height is a function of its arguments alone, so it may go anywhere.
+// Safe: what computes a height is a function of its arguments alone.
 /// A height at which a sheet rests.
 nonisolated public struct PresentationDetent: Hashable, @unchecked Sendable {
   private enum Height: Hashable, Sendable {

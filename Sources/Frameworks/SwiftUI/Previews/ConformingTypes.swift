@@ -10,7 +10,8 @@ enum ConformingTypes {
     withUnsafeMutablePointer(to: &search) {
       enumerateMetadataSections(
         { sections, search in
-          search!.assumingMemoryBound(to: Search.self).pointee.read(sections)
+          guard let search else { return false }
+          search.assumingMemoryBound(to: Search.self).pointee.read(sections)
           return true
         }, $0)
     }

@@ -49,7 +49,8 @@ enum GIFWriter {
         file, Int32(frame.x), Int32(frame.y), Int32(picture.width), Int32(picture.height), false, map), file, url)
     for y in 0..<picture.height {
       let status = pixels.withUnsafeMutableBufferPointer {
-        EGifPutLine(file, $0.baseAddress! + y * picture.width, Int32(picture.width))
+        EGifPutLine(
+          file, UnsafeMutableBufferPointer(rebasing: $0[(y * picture.width)...]).baseAddress, Int32(picture.width))
       }
       try check(status, file, url)
     }

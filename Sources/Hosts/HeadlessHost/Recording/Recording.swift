@@ -94,15 +94,15 @@ extension PixelBuffer {
   /// The smallest rectangle outside of which both pictures are the same; `nil` if they are.
   func changedRect(from other: PixelBuffer) -> CGRect? {
     guard width == other.width, height == other.height else { return CGRect(x: 0, y: 0, width: width, height: height) }
-    let (a, b) = (bytes, other.bytes)
+    guard let a = bytes.baseAddress, let b = other.bytes.baseAddress else { return nil }
     let differs = { (y: Int) in
-      memcmp(a.baseAddress! + y * self.stride, b.baseAddress! + y * other.stride, self.width * 4) != 0
+      memcmp(a + y * self.stride, b + y * other.stride, self.width * 4) != 0
     }
     guard let top = (0..<height).first(where: differs), let bottom = (0..<height).last(where: differs) else { return nil }
     var (left, right) = (width, 0)
     for y in top...bottom {
-      let rowA = (a.baseAddress! + y * stride).assumingMemoryBound(to: UInt32.self)
-      let rowB = (b.baseAddress! + y * other.stride).assumingMemoryBound(to: UInt32.self)
+      let rowA = (a + y * stride).assumingMemoryBound(to: UInt32.self)
+      let rowB = (b + y * other.stride).assumingMemoryBound(to: UInt32.self)
       if let x = (0..<left).first(where: { rowA[$0] != rowB[$0] }) { left = x }
       if let x = (right..<width).last(where: { rowA[$0] != rowB[$0] }) { right = x + 1 }
     }
@@ -112,10 +112,10 @@ extension PixelBuffer {
   /// A copy of a part.
   func part(_ rect: CGRect) -> PixelBuffer {
     let result = PixelBuffer(width: Int(rect.width), height: Int(rect.height))
-    let (from, to) = (bytes, result.bytes)
+    guard let from = bytes.baseAddress, let to = result.bytes.baseAddress else { return result }
     for y in 0..<result.height {
       memcpy(
-        to.baseAddress! + y * result.stride, from.baseAddress! + (y + Int(rect.minY)) * stride + Int(rect.minX) * 4,
+        to + y * result.stride, from + (y + Int(rect.minY)) * stride + Int(rect.minX) * 4,
         result.width * 4)
     }
     result.markDirty()
@@ -124,10 +124,10 @@ extension PixelBuffer {
 
   /// Copies another picture over a part of this one.
   func paste(_ picture: PixelBuffer, x: Int, y: Int) {
-    let (from, to) = (picture.bytes, bytes)
+    guard let from = picture.bytes.baseAddress, let to = bytes.baseAddress else { return }
     for row in 0..<min(picture.height, height - y) {
       memcpy(
-        to.baseAddress! + (row + y) * stride + x * 4, from.baseAddress! + row * picture.stride,
+        to + (row + y) * stride + x * 4, from + row * picture.stride,
         min(picture.width, width - x) * 4)
     }
     markDirty()

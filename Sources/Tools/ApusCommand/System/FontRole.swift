@@ -3,20 +3,21 @@ import Foundation
 /// A part that a font of Apple's plays in an app, and the free fonts that can stand for it.
 struct FontRole: Equatable {
   var name: String
-  /// Families in the order of preference.
-  var families: [String]
+  /// Families that are better than the one that stands for it, the best first.
+  var preferred: [String] = []
+  /// The family that stands for it in images and tests, which look at no others; Apus's packages bring it.
+  var standIn: String
 
-  /// The family that stands for it in images and tests, which look at no others: the last of the families, which Apus's packages
-  /// bring.
-  var standIn: String { families.last! }
+  /// Families in the order of preference.
+  var families: [String] { preferred + [standIn] }
 
   static let all = [
-    FontRole(name: "system", families: ["Inter"]),
-    FontRole(name: "Japanese", families: ["Noto Sans CJK JP"]),
-    FontRole(name: "monospaced", families: ["JetBrains Mono"]),
-    FontRole(name: "emoji", families: ["Noto Color Emoji"]),
-    FontRole(name: "serif", families: ["Source Serif 4", "Noto Serif", "DejaVu Serif"]),
-    FontRole(name: "rounded", families: ["Nunito", "M PLUS Rounded 1c", "Inter"]),
+    FontRole(name: "system", standIn: "Inter"),
+    FontRole(name: "Japanese", standIn: "Noto Sans CJK JP"),
+    FontRole(name: "monospaced", standIn: "JetBrains Mono"),
+    FontRole(name: "emoji", standIn: "Noto Color Emoji"),
+    FontRole(name: "serif", preferred: ["Source Serif 4", "Noto Serif"], standIn: "DejaVu Serif"),
+    FontRole(name: "rounded", preferred: ["Nunito", "M PLUS Rounded 1c"], standIn: "Inter"),
   ]
 
   /// What fontconfig gives for a role.

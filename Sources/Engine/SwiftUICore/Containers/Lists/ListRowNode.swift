@@ -214,7 +214,7 @@ package final class ListRowNode: WrapperNode {
   // MARK: Layout and drawing
 
   package override var layoutNode: ViewNode { self }
-  package override func sizeDepends(on child: ViewNode) -> Bool { child === content }
+  package override func sizeDepends(on child: ViewNode) -> Bool { child === contentIfSet }
 
   package override func placeChildren() {
     placeChild(content, at: CGPoint(x: offset, y: 0), proposal: placedProposal)

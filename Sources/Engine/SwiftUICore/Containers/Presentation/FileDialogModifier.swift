@@ -68,6 +68,7 @@ package final class FileDialogNode: WrapperNode {
     guard isMounted else { return }
     if let wish, session == nil {
       let request = request(for: wish)
+      // Safe: dialogs answer on the main thread.
       nonisolated(unsafe) let answer: ([URL]) -> Void = { [weak self] in self?.hasEnded(with: $0) }
       session = MainThread.isolated { GeneralFileDialogs.ask(request, completion: answer) }
     } else if wish == nil {

@@ -37,7 +37,7 @@ package class ModalNode: WrapperNode {
   /// Whether it is on its way out.
   final var isGoing = false
   /// What lies behind it in the window.
-  final private(set) var backdrop: ModalBackdropNode!
+  @Late final private(set) var backdrop: ModalBackdropNode
 
   /// A kind takes what it needs from the view's form and sets its content.
   init(_ view: ModalView, inputs: _ViewInputs) {
@@ -112,7 +112,7 @@ package class ModalNode: WrapperNode {
   // MARK: In the window
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let backdrop { visit(backdrop) }
+    if let backdrop = $backdrop { visit(backdrop) }
     super.forEachChild(visit)
   }
 

@@ -8,7 +8,7 @@ package final class Presentation {
   let isExclusive: Bool
   /// Where it was declared.
   let presenter: WeakReference<GraphNode>
-  private(set) var node: ViewNode!
+  @Late private(set) var node: ViewNode
   private weak var stack: PresentationStack?
   /// Whether what has the focus only lends it, so that the app hears nothing of it: keys come to a menu, and a text stays edited.
   private let borrowsFocus: Bool

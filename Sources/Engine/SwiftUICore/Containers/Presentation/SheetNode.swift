@@ -12,9 +12,9 @@ package final class SheetNode: ModalNode, PreferenceReading {
   private(set) var space: SheetSpace?
   /// Holds what its content knows of it.
   private let innerScope: EnvironmentScope
-  private var inner: ImplicitContainerNode<AnyView>!
+  @Late private var inner: ImplicitContainerNode<AnyView>
   /// Keeps the content out of a popover's arrow.
-  private var room: SafeAreaNode!
+  @Late private var room: SafeAreaNode
   /// The extent at which a finger took hold of it.
   var heldFrom: CGFloat = 0
   /// The extent for which the content is laid out.
@@ -89,7 +89,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     var values = EnvironmentValues()
     values.sheetKind = kind
     let changed = innerScope.replaceEntries(values.overrides)
-    if !changed.isEmpty, content != nil { content.propagateEnvironmentChange(changed) }
+    if !changed.isEmpty { contentIfSet?.propagateEnvironmentChange(changed) }
   }
 
   // MARK: Coming and going
@@ -165,7 +165,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     }
     var environment = EnvironmentValues(scope: scope, reader: self)
     environment.horizontalSizeClass = windowEnvironment.horizontalSizeClass
-    let card = behavior.cardSize?({ [inner] in inner?.size(for: $0) ?? .zero }) ?? form.look.cardSize
+    let card = behavior.cardSize?({ [inner = $inner] in inner?.size(for: $0) ?? .zero }) ?? form.look.cardSize
     return SheetSpace(
       isCover: kind == .cover, card: card, look: form.look, behavior: behavior, window: window, safe: safe,
       environment: environment)

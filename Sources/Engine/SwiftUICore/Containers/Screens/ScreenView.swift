@@ -57,7 +57,7 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
   package final let state: ScreenState
   fileprivate(set) final var parts: [ZStackNode] = []
   fileprivate final var metrics = ScreenMetrics()
-  fileprivate final var observer: ScreenScrollObserver!
+  @Late fileprivate final var observer: ScreenScrollObserver
   private final let contentScope: EnvironmentScope
   private final var insets = EdgeInsets()
   private final var inlineTitle = AnimatedValue(CGFloat(0))
@@ -80,7 +80,7 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
   package final override var contentInputs: _ViewInputs { _ViewInputs(graph: graph, parent: self, scope: contentScope) }
 
   package final override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if content != nil { visit(content) }
+    if let contentIfSet { visit(contentIfSet) }
     for part in parts where part.children.list != nil { visit(part) }
   }
 
@@ -102,13 +102,13 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
     values.scrollObservers = values.scrollObservers.filter(\.watchesScreensInside) + [observer]
     edit(&values)
     let changed = contentScope.replaceEntries(values.overrides)
-    if !changed.isEmpty, content != nil { content.propagateEnvironmentChange(changed) }
+    if !changed.isEmpty { contentIfSet?.propagateEnvironmentChange(changed) }
   }
 
   /// Called when something here got the focus, or lost it.
   final func focusInsideDidChange() {
     let target = graph.focus.target
-    let isTyping = target?.textInput != nil && target!.selfAndAncestors.contains { $0 === self }
+    let isTyping = target.map { $0.textInput != nil && $0.selfAndAncestors.contains { $0 === self } } ?? false
     guard isTyping != state.isTyping, isMounted else { return }
     state.isTyping = isTyping
     barsMayDiffer()
@@ -169,7 +169,7 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
     placedProposal.width == nil || placedProposal.height == nil
   }
 
-  package final override func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? { child === content ? insets : nil }
+  package final override func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? { child === contentIfSet ? insets : nil }
 
   package final override func placeChildren() {
     let reach = safeAreaReach().insets
@@ -229,7 +229,7 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
   }
 
   package final override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    for node in [self[.upperBar], content!, self[.lowerBar]] where (node as? ZStackNode)?.children.list != nil || node === content
+    for node in [self[.upperBar], content, self[.lowerBar]] where (node as? ZStackNode)?.children.list != nil || node === content
     {
       node.appendAccessibility(to: &builder)
     }

@@ -48,7 +48,7 @@ extension ScreensNode {
     // So that its parts say when they are to be drawn again.
     _ = node.fragment()
     guard let screen = node.screen else { return }
-    let parts = [screen.content!, screen[.upperBackdrop], screen[.lowerBackdrop], screen[.lowerBar]]
+    let parts = [screen.content, screen[.upperBackdrop], screen[.lowerBackdrop], screen[.lowerBar]]
     for part in parts where (part as? ContainerNode)?.children.list != nil || part === screen.content {
       builder.append(part.fragment(), at: CGPoint(x: part.position.x + x, y: part.position.y))
     }

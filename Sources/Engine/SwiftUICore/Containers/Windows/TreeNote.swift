@@ -26,6 +26,14 @@ package final class NoteNode: WrapperNode {
     graph.notes.insert(self)
   }
 
+  /// What is said, where it is known of which type that is.
+  package func value<Value>(as type: Value.Type) -> Value {
+    guard let value = value as? Value else {
+      fatalError("a note that says a \(Swift.type(of: value)) is read as a \(type): look for notes whose value is one")
+    }
+    return value
+  }
+
   func setValue(_ new: Any) {
     value = new
     version += 1

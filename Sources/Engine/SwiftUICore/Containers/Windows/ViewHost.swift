@@ -16,8 +16,9 @@ package final class ViewHost<Content: View>: HostedContent {
     get { events.unclaimedKey }
     set { events.unclaimedKey = newValue }
   }
-  private let scope = EnvironmentScope(parent: nil)
-  private var root: RootNode<Content>!
+  /// The outermost environment of what it hosts.
+  package let scope = EnvironmentScope(parent: nil)
+  @Late private var root: RootNode<Content>
   private let events: EventDispatcher
   private var configuration: HostConfiguration?
   private var lastFragment: DisplayFragment?
@@ -51,7 +52,7 @@ package final class ViewHost<Content: View>: HostedContent {
 
   /// Replaces the content's value, as a parent would.
   package func setContent(_ content: Content) {
-    graph.enqueueWrite(Transaction.current) { [root] in root!.setView(content) }
+    graph.enqueueWrite(Transaction.current) { [root] in root.setView(content) }
   }
 
   package func configure(_ new: HostConfiguration) {

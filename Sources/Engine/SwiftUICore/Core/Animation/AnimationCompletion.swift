@@ -38,6 +38,7 @@ package final class AnimationCompletion {
 
   /// Runs the action when the main queue comes to it, for changes that no frame follows.
   package func runSoon() {
+    // Safe: it is made and run on the main thread.
     nonisolated(unsafe) let completion = self
     DispatchQueue.main.async { _ = completion.runIfReady() }
   }

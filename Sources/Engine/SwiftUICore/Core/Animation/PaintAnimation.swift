@@ -10,23 +10,28 @@ struct PaintAnimation {
 
   /// What shows where the style now gives a paint; called while drawing.
   mutating func presentation(of paint: DisplayPaint) -> DisplayPaint {
-    guard value != nil else {
-      value = AnimatedValue(paint)
-      return paint
-    }
-    value!.set(paint, at: 0)
-    return value!.presentation
+    value?.set(paint, at: 0)
+    if let value { return value.presentation }
+    value = AnimatedValue(paint)
+    return paint
   }
 
   /// Takes another paint, in the transaction of the update that runs now.
   mutating func set(_ paint: DisplayPaint, for node: ViewNode) {
-    guard value != nil else { return }
-    node.set(paint, in: &value!, transaction: node.transaction)
+    guard var moving = value.take() else { return }
+    node.set(paint, in: &moving, transaction: node.transaction)
+    value = moving
   }
 
-  mutating func advance(for node: ViewNode) -> Bool { value == nil ? false : node.advance(&value!) }
+  mutating func advance(for node: ViewNode) -> Bool {
+    guard var moving = value.take() else { return false }
+    defer { value = moving }
+    return node.advance(&moving)
+  }
 
   mutating func stop(for node: ViewNode) {
-    if value != nil { node.stop(&value!) }
+    guard var moving = value.take() else { return }
+    node.stop(&moving)
+    value = moving
   }
 }

@@ -57,7 +57,7 @@ private final class TransactionEditor<Modifier: TransactionModifier> {
   private var modifier: Modifier
   private var memory: Modifier.Memory
   private unowned let graph: ViewGraph
-  private(set) var scope: EnvironmentScope!
+  @Late private(set) var scope: EnvironmentScope
 
   init(_ modifier: Modifier, inputs: _ViewInputs) {
     self.modifier = modifier

@@ -25,7 +25,9 @@ public struct Anchor<Value> {
   }
 }
 
+// Safe: never changed; it is resolved on the main thread, where its view is.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
+// Safe: never changed; anchors are made on the main thread.
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {

@@ -45,6 +45,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
+// Safe: the box decides by the thread what it reads; its key and its defaults are never changed.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: ConnectedProperty {

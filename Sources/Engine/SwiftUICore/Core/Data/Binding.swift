@@ -135,6 +135,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
+// Safe: its location decides by the thread what it reads and when it writes.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 

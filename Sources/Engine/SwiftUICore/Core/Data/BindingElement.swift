@@ -31,9 +31,10 @@ private final class ElementLocation<Base: MutableCollection>: BindingLocation {
   func read() -> Base.Element {
     let elements = base.read()
     if !contains(elements), let last = last.withLock({ $0 }).value { return last }
-    let read = UncheckedSendable<Base.Element?>(elements[position])
-    last.withLock { $0 = read }
-    return read.value!
+    let read = elements[position]
+    let sent = UncheckedSendable<Base.Element?>(read)
+    last.withLock { $0 = sent }
+    return read
   }
 
   func write(_ value: Base.Element, transaction: Transaction?) {

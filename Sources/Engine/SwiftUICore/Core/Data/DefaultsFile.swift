@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
+// Safe: mutexes guard what all threads use; the rest is used on `queue`.
 /// The file in which the user's defaults are kept, written such that nothing is lost.
 ///
 /// Foundation keeps the values, and merges what was changed here with what it finds in the file. But it overwrites the file in place,

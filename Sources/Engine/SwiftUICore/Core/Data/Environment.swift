@@ -52,6 +52,7 @@ extension Environment {
   }
 }
 
+// Safe: the node that it reads is looked up on the main thread.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectedProperty {

@@ -6,6 +6,7 @@ package final class EnvironmentScope {
   package var modifierContent: (modifier: ObjectIdentifier, content: AnyModifierContent)?
   /// An edit of transactions placed here.
   let transactionSource: TransactionSource?
+  // Safe: a scope keeps the one outside of it alive, so that this one outlives it.
   /// The nearest scope, this one included, with an edit of transactions.
   private unowned(unsafe) var outerTransactionScope: EnvironmentScope?
   var nearestTransactionScope: EnvironmentScope? { transactionSource == nil ? outerTransactionScope : self }

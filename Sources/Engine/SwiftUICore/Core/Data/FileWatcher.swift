@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
+// Safe: `actions` is a mutex; the rest is never changed, and sources take calls from any thread.
 /// Hears when other processes have written files.
 final class FileWatcher: @unchecked Sendable {
   static let shared = FileWatcher()

@@ -36,6 +36,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
+// Safe: the box decides by the thread what it reads; its key is never changed.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: ConnectedProperty {

@@ -43,6 +43,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
+// Safe: the box decides by the thread what it reads; the first value is never changed.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
@@ -62,6 +63,7 @@ extension State: StructurallyComparable {
   package static func areEqual(_ a: State, _ b: State) -> Bool { true }
 }
 
+// Safe: the main thread alone writes, under `lock`; other threads read under it.
 /// Where a piece of state lives.
 ///
 /// `latest` is what was written last; `current` is what the running update shows. They differ while writes of several
@@ -128,12 +130,14 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
   nonisolated func isSame(as other: any BindingLocation<Value>) -> Bool { self === (other as AnyObject) }
 }
 
+// Safe: who carries vouches that one thread at a time uses the value.
 /// Carries a value across an isolation boundary that is known to be safe.
 struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
 
+// Safe: the reference is never set again, and the runtime empties it under its own lock.
 /// Carries a weak reference across an isolation boundary that is known to be safe.
 final class Weak<Value: AnyObject>: @unchecked Sendable {
   private(set) weak var value: Value?

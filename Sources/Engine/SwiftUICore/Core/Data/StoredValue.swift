@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 
+// Safe: the main thread alone uses what changes; other threads read the defaults, which are safe to.
 /// What one property of a view knows of a value in the user's defaults.
 final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Sendable {
   private let form: StoredForm<Value>
@@ -103,6 +104,7 @@ class AnyStoredValue: DependencySource {
 
 /// All values of the user's defaults that views show.
 package enum StoredValues {
+  // Safe: main thread only.
   private nonisolated(unsafe) static var values: [Weak<AnyStoredValue>] = []
 
   fileprivate static func add(_ value: AnyStoredValue) {

@@ -54,8 +54,10 @@ public protocol TransactionKey {
 }
 
 extension Transaction {
+  // Safe: main thread only.
   /// The transaction that writes are made in now.
   nonisolated(unsafe) package private(set) static var current = Transaction()
+  // Safe: main thread only.
   nonisolated(unsafe) private static var groups: UInt64 = 0
 
   fileprivate static func with<Result>(

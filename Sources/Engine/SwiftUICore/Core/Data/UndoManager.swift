@@ -29,6 +29,7 @@ open class UndoManager: NSObject {
   /// Counts what was registered, taken back and made again.
   package private(set) var changes: UInt64 = 0
 
+  // Safe: main thread only.
   /// Counts what windows are sent and show, so that what belongs to one event is known.
   package nonisolated(unsafe) static var event: UInt64 = 0
 

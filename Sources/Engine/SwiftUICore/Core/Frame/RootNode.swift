@@ -2,11 +2,11 @@ import Foundation
 
 /// The outermost node: takes the window's size and keeps content, and what shows above it, inside its safe area.
 final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, RelativeFrameContainer {
-  private var safeArea: SafeAreaNode!
+  @Late private var safeArea: SafeAreaNode
   private(set) var upperLayer: (any UpperLayer)?
   /// The safe area of what shows above the content.
   private var upperSafeArea: SafeAreaNode?
-  private var container: ImplicitContainerNode<Content>!
+  @Late private var container: ImplicitContainerNode<Content>
   private var windowSize = CGSize.zero
   let relativeFrames = RelativeFrames()
   /// Holds what the content prefers, if anything, for everything in the window.
@@ -71,7 +71,7 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
     for layer in layers { layer.place(at: .zero, proposal: ProposedViewSize(windowSize)) }
   }
   override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let safeArea { visit(safeArea) }
+    if let safeArea = $safeArea { visit(safeArea) }
     if let upperSafeArea { visit(upperSafeArea) }
   }
 

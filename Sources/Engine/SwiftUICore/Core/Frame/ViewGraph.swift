@@ -11,6 +11,7 @@ package final class ViewGraph {
   package typealias BodyObserver = (_ type: Any.Type, _ node: ObjectIdentifier) -> Void
   package var liveNodes = 0
   var timers = FrameTimers()
+  // Safe: main thread only, where nodes come and go.
   /// Nodes in memory in the whole process, for leak tests.
   package private(set) nonisolated(unsafe) static var nodesInMemory = 0
 
@@ -60,6 +61,7 @@ package final class ViewGraph {
   package var root: ViewNode?
   /// What else the window can do, by its slots.
   var features = FeatureSlots()
+  // Safe: main thread only.
   /// The engine whose code runs now, of several in a process.
   nonisolated(unsafe) static var running: ViewGraph?
   private var nextDisplayID: UInt64 = 1
@@ -188,8 +190,9 @@ struct LayoutVisits {
   mutating func count(_ node: ViewNode) -> Int {
     total += 1
     guard total > 100 else { return 1 }
-    counts[ObjectIdentifier(node), default: 0] += 1
-    return counts[ObjectIdentifier(node)]!
+    let visits = counts[ObjectIdentifier(node), default: 0] + 1
+    counts[ObjectIdentifier(node)] = visits
+    return visits
   }
 }
 

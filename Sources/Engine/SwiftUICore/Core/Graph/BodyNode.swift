@@ -81,6 +81,7 @@ package class BodyViewList<Source: BodySource>: ForwardingViewList {
 /// The body of a view.
 enum ViewBody<Content: View>: BodySource {
   static func body(of view: Content) -> Content.Body {
+    // Safe: bodies are evaluated on the main thread, where the view stays.
     nonisolated(unsafe) let view = view
     return MainThread.isolated { view.body }
   }
@@ -89,6 +90,7 @@ enum ViewBody<Content: View>: BodySource {
 /// The body of a modifier.
 package enum ModifierBody<Modifier: ViewModifier>: BodySource {
   package static func body(of modifier: Modifier) -> Modifier.Body {
+    // Safe: bodies are evaluated on the main thread, where the modifier stays.
     nonisolated(unsafe) let modifier = modifier
     return MainThread.isolated { modifier.body(content: _ViewModifier_Content()) }
   }

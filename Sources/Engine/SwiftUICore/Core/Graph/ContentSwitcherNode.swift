@@ -6,7 +6,7 @@ class ContentSwitcherNode: WrapperNode, ChildrenOwner {
 
   /// Puts another node in the content's place; it is made when it is known how the one before goes.
   final func switchContent(to make: @autoclosure () -> ViewNode) {
-    let old = content!
+    let old = content
     previous = graph.detach(old)
     let node = make()
     replaceContent(with: node)

@@ -18,6 +18,7 @@ final class DynamicPropertyLayout {
   /// Whether fields that are gestures are searched, too: a gesture is made of others.
   private var looksIntoGestures = false
 
+  // Safe: main thread only.
   nonisolated(unsafe) private static var layouts: [ObjectIdentifier: DynamicPropertyLayout] = [:]
 
   /// The layout of a type, from the cache or by reflection.
@@ -74,6 +75,7 @@ final class DynamicPropertyLayout {
     }
 
     static func update(_ field: UnsafeMutableRawPointer) {
+      // Safe: views are updated on the main thread, where the property stays.
       nonisolated(unsafe) let property = field.assumingMemoryBound(to: Property.self)
       MainThread.isolated { property.pointee.update() }
     }

@@ -5,6 +5,7 @@ import Foundation
 /// View nodes lay out and draw; view lists tell a container its children. Both are updated parents first, each at most once a
 /// pass.
 package class GraphNode {
+  // Safe: a graph ends all of its nodes before it goes.
   /// The engine, which outlives its nodes: closing it unmounts them all, and nobody asks an unmounted node for it.
   ///
   /// Checking that at each of its very many uses cost a fifth of a layout.
@@ -16,6 +17,7 @@ package class GraphNode {
   #if DEBUG
     package final unowned var parent: GraphNode?
   #else
+    // Safe: a parent ends its children before it goes; debug builds check it.
     package final unowned(unsafe) var parent: GraphNode?
   #endif
   /// Where else than above it environment values of the node are set: the list that made it, where a modifier's node has come

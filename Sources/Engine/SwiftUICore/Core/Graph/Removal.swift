@@ -83,7 +83,7 @@ extension ViewNode {
   fileprivate var outermostWrapper: ViewNode {
     var node = self
     while true {
-      if let wrapper = node.parent as? WrapperNode, wrapper.content === node, !(wrapper is any ChildrenOwner) {
+      if let wrapper = node.parent as? WrapperNode, wrapper.contentIfSet === node, !(wrapper is any ChildrenOwner) {
         node = wrapper
       } else if let shell = node.viewParent, let owner = shell.parent as? TransitionNode, owner.shell === shell {
         node = owner

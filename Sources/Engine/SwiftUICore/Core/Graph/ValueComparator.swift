@@ -15,7 +15,9 @@ package final class ValueComparator {
   private var steps: [Step] = []
   /// Whether somewhere in the values objects are compared by identity, so that equal values may have changed inside.
   private(set) var comparesObjects = false
+  // Safe: main thread only.
   nonisolated(unsafe) private static var comparators: [ObjectIdentifier: ValueComparator] = [:]
+  // Safe: main thread only.
   nonisolated(unsafe) private static var viewComparators: [ObjectIdentifier: ValueComparator] = [:]
 
   /// Whether two values are the same as far as can be told; `Equatable` types decide themselves.

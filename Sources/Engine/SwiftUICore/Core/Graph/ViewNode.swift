@@ -324,6 +324,7 @@ package class ViewNode: GraphNode {
 
 /// The innermost node that places its children now.
 struct LayoutInProgress {
+  // Safe: a node is there while it lays out its children.
   unowned(unsafe) var node: ViewNode?
   /// Whether a child has moved or is to be drawn again.
   var childrenLookDifferent = false

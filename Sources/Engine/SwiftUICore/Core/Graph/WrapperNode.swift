@@ -2,16 +2,22 @@ package import Foundation
 
 /// A node that shows exactly one other node in its own place and adds something that is not layout.
 package class WrapperNode: ViewNode {
-  package final private(set) var content: ViewNode!
+  /// The node that it shows, from `setContent(_:)` on.
+  package final var content: ViewNode {
+    guard let contentIfSet else { fatalError("\(type(of: self)) has no content yet: call setContent(_:) where it is made") }
+    return contentIfSet
+  }
+  /// The same; `nil` before.
+  package final private(set) var contentIfSet: ViewNode?
 
   /// Puts the content in place, at creation or instead of an earlier one.
   package final func setContent(_ node: ViewNode) {
-    if let old = content, old !== node {
+    if let old = contentIfSet, old !== node {
       old.unmount()
       invalidateLayout()
       invalidateDisplay()
     }
-    content = node
+    contentIfSet = node
   }
 
   /// Gives content that was made as an implicit stack of views a new value.
@@ -21,7 +27,7 @@ package class WrapperNode: ViewNode {
 
   /// Puts another node in place of the content, which goes on elsewhere.
   final func replaceContent(with node: ViewNode) {
-    content = node
+    contentIfSet = node
     invalidateLayout()
     invalidateDisplay()
   }
@@ -41,7 +47,7 @@ package class WrapperNode: ViewNode {
   }
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let content { visit(content) }
+    if let contentIfSet { visit(contentIfSet) }
   }
 
   package override var layoutNode: ViewNode { content.layoutNode }

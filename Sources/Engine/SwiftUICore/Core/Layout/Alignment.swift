@@ -6,6 +6,7 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+// Safe: a type and an axis, never changed.
 /// An alignment guide of one axis, behind its type.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let id: any AlignmentID.Type

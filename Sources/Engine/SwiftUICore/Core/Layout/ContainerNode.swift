@@ -4,7 +4,12 @@ package import Foundation
 package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, IdentifiedChildren {
   package final var children = Children()
   /// The list, which is there from the making of the node on.
-  package final var list: ViewList { children.list! }
+  package final var list: ViewList {
+    guard let list = children.list else {
+      fatalError("\(type(of: self)) has no list of views yet: call show(_:) where it is made")
+    }
+    return list
+  }
 
   /// Takes the views to show, at first or instead of those before.
   package final func show<Content: View>(_ content: Content) {

@@ -13,7 +13,12 @@ package class LayerNode: WrapperNode {
       if bar == nil { invalidatePlacement() } else { invalidateLayout() }
     }
   }
-  package final private(set) var layer: ZStackNode!
+  private final var madeLayer: ZStackNode?
+  /// Shows the layer's views.
+  package final var layer: ZStackNode {
+    guard let madeLayer else { fatalError("\(type(of: self)) has no layer yet: it is made in init") }
+    return madeLayer
+  }
   // Looked at so often that they are kept.
   private final let isMask: Bool
   private final let isBehind: Bool
@@ -25,14 +30,14 @@ package class LayerNode: WrapperNode {
     isBehind = placement.role == .behind
     bar = placement.bar
     super.init(inputs: inputs)
-    layer = ZStackNode(alignment: placement.alignment, inputs: childInputs)
+    madeLayer = ZStackNode(alignment: placement.alignment, inputs: childInputs)
   }
 
   /// Takes the layer's views, at first or instead of those before.
   package final func showLayer<Layer: View>(_ view: Layer) {
     guard layer.children.list == nil else { return layer.show(view) }
     layer.makeList(of: view)
-    guard content != nil else { return }
+    guard contentIfSet != nil else { return }
     // It may have been measured while it was empty.
     layer.listWasMade()
     layer.invalidateLayout()
@@ -42,7 +47,7 @@ package class LayerNode: WrapperNode {
   package override func contentWasSet() { layer.listWasMade() }
 
   package final override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if content != nil { visit(content) }
+    if let contentIfSet { visit(contentIfSet) }
     visit(layer)
   }
 
@@ -51,14 +56,14 @@ package class LayerNode: WrapperNode {
   package override var layoutNode: ViewNode { self }
   package override var animatesOwnFrame: Bool { isMask }
   package override var isGeometryGroup: Bool { isMask }
-  package final override func sizeDepends(on child: ViewNode) -> Bool { child !== layer || bar != nil }
+  package final override func sizeDepends(on child: ViewNode) -> Bool { child !== madeLayer || bar != nil }
 
   package final override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     if let bar { bar.size(of: self, for: proposal) } else { content.size(for: proposal) }
   }
 
   package final override func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? {
-    child === content ? bar?.insets(of: self, for: placedProposal) : nil
+    child === contentIfSet ? bar?.insets(of: self, for: placedProposal) : nil
   }
 
   package final override func placeChildren() {
@@ -140,7 +145,7 @@ package struct LayerBar: Equatable {
   }
 
   fileprivate func insets(of node: LayerNode, for proposal: ProposedViewSize) -> EdgeInsets {
-    let (bar, content) = (node.layer!, node.content!)
+    let (bar, content) = (node.layer, node.content)
     let axis: Axis = isVertical ? .vertical : .horizontal
     let isFirst = edge == .top || edge == .leading
     let gap =
@@ -166,7 +171,7 @@ package struct LayerBar: Equatable {
     let insets = insets(of: node, for: node.placedProposal)
     node.placeChild(
       node.content, at: CGPoint(x: insets.leading, y: insets.top), proposal: node.placedProposal.inset(by: insets))
-    let (bar, size) = (node.layer!, node.size)
+    let (bar, size) = (node.layer, node.size)
     let offered = barProposal(ProposedViewSize(size))
     let barSize = bar.size(for: offered)
     var origin = bar.alignedOrigin(for: offered, in: size, by: node.placement.alignment)

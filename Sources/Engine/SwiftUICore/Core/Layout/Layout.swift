@@ -80,6 +80,7 @@ extension Layout {
   }
 }
 
+// Safe: never changed; views are asked on the main thread.
 /// The views that a layout places, in the order of the content.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   /// One of the views.
@@ -117,11 +118,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   }
 }
 
+// Safe: main thread only: views are placed there.
 /// Receives the places that a layout gives its subviews.
 final class PlacementSink: @unchecked Sendable {
   var placements: [ObjectIdentifier: LayoutPlacement] = [:]
 }
 
+// Safe: never changed; views are asked on the main thread.
 /// A view that a layout places.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let node: ViewNode

@@ -2,5 +2,6 @@
 ///
 /// Whoever starts an app sets them before any code of the app runs.
 package enum AppServices {
+  // Safe: set before any code of the app runs; used on the main thread.
   nonisolated(unsafe) package static var current: EngineServices?
 }

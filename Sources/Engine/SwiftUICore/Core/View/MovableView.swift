@@ -1,6 +1,7 @@
 /// A part of the tree that can go on at another place: where it shows first is where it is made, and each later place takes it over
 /// with its state.
 package final class MovableContent {
+  // Safe: a holder empties it when it goes.
   fileprivate unowned(unsafe) var holder: AnyMovableNode?
   package nonisolated init() {}
 }
@@ -43,7 +44,7 @@ package class AnyMovableNode: WrapperNode {
 
   /// Lets another node have the content; something empty is in its place until this node goes.
   fileprivate final func give(to other: AnyMovableNode) {
-    guard let moved = content else { return }
+    guard let moved = contentIfSet else { return }
     // What goes has heard that it disappeared, too.
     let wasOutOfSight = moved.isOutOfSight || moved.isInactive
     let scope = innerScope

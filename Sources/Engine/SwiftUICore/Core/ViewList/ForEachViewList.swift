@@ -311,29 +311,28 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     if inPlace { return false }
     var moved: [Int: ForEachRow<ID, Data.Element>] = [:]
     var shift = 0
-    let positions = rows.positions
+    let before = zip(rows.positions, rows.elements)
     var found: [Int: Int] = [:]
-    var missing: [Int] = []
-    for position in positions {
-      let id = rows[position]!.id
+    var missing: [(id: ID, position: Int)] = []
+    for (position, row) in before {
+      let id = row.id
       if let near = self.position(of: id, near: position + shift, within: 8)
         ?? self.position(of: id, near: position + growth, within: 8)
       {
         found[position] = near
         shift = near - position
       } else {
-        missing.append(position)
+        missing.append((id, position))
       }
     }
     if let first = missing.first, let last = missing.last {
-      let wanted = Dictionary(missing.map { (rows[$0]!.id, $0) }) { first, _ in first }
-      let range = max(first - Self.reach, 0)..<(last + Self.reach)
+      let wanted = Dictionary(missing.map { ($0.id, $0.position) }) { first, _ in first }
+      let range = max(first.position - Self.reach, 0)..<(last.position + Self.reach)
       for position in range.clamped(to: 0..<elementCount) {
         if let old = wanted[id(at: position)], found[old] == nil { found[old] = position }
       }
     }
-    for position in positions {
-      let row = rows[position]!
+    for (position, row) in before {
       if let target = found[position], moved[target] == nil {
         moved[target] = row
       } else {

@@ -45,7 +45,7 @@ final class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: Wrappin
       lone = nil
       node.move(below: wrapper)
       wrapper.setContent(node)
-    } else if wrapper.content == nil {
+    } else if wrapper.contentIfSet == nil {
       node.move(below: wrapper)
       wrapper.setContent(node)
       wrapper.contentWasSet()

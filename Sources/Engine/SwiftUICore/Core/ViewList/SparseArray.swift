@@ -9,8 +9,8 @@ struct SparseArray<Element> {
   init() { (positions, elements) = ([], []) }
 
   init(_ all: [Int: Element]) {
-    positions = all.keys.sorted()
-    elements = positions.map { all[$0]! }
+    let sorted = all.sorted { $0.key < $1.key }
+    (positions, elements) = (sorted.map(\.key), sorted.map(\.value))
   }
 
   subscript(position: Int) -> Element? {

@@ -58,6 +58,7 @@ extension TupleView: BuiltViews {
 /// The views in a tuple type, found by reflection once for each type.
 enum TupleElements {
   typealias Element = (offset: Int, type: any TupleElement.Type)
+  // Safe: main thread only.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: [Element]] = [:]
 
   static func of(_ tuple: Any.Type) -> [Element] {

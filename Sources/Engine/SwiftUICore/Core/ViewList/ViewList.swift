@@ -177,7 +177,15 @@ package final class EmptyViewList: ViewList {}
 
 /// A list that shows another one as it is.
 package class ForwardingViewList: ViewList {
-  package final var inner: ViewList!
+  private final var shownList: ViewList?
+  /// The list that it shows.
+  package final var inner: ViewList {
+    get {
+      guard let shownList else { fatalError("\(type(of: self)) shows no list yet: set inner where it is made") }
+      return shownList
+    }
+    set { shownList = newValue }
+  }
 
   package override var count: Int { inner.count }
   package override func node(at index: Int) -> ViewNode { inner.node(at: index) }
@@ -195,7 +203,7 @@ package class ForwardingViewList: ViewList {
   package override func dynamicEdits(at index: Int) -> DynamicEdits? { inner.dynamicEdits(at: index) }
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value { inner.trait(key, at: index) }
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let inner { visit(inner) }
+    if let shownList { visit(shownList) }
   }
 
   /// Shows another list from now on.

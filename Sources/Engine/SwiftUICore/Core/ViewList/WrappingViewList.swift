@@ -1,7 +1,15 @@
 /// A list that puts a node of its own around each element's node: the base of modifiers on several views, and of what a container
 /// puts around its rows.
 package class WrappingViewList<Node: WrapperNode>: ViewList {
-  package final var base: ViewList!
+  private final var wrappedList: ViewList?
+  /// The list whose elements it wraps.
+  package final var base: ViewList {
+    get {
+      guard let wrappedList else { fatalError("\(type(of: self)) wraps no list yet: set base where it is made") }
+      return wrappedList
+    }
+    set { wrappedList = newValue }
+  }
   /// The node around each element's node.
   final var wrappers: [ObjectIdentifier: Node] = [:]
 

@@ -12,6 +12,7 @@ public struct Image: Equatable, Sendable {
     case pixels(PixelBox, scale: CGFloat)
     case opened(SourceBox, scale: CGFloat)
   }
+  // Safe: never changed; sources are asked on the main thread.
   /// A picture that was opened, compared by identity.
   struct SourceBox: Equatable, @unchecked Sendable {
     let source: any ImageSource

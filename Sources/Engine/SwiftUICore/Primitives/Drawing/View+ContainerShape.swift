@@ -64,6 +64,7 @@ nonisolated struct ContainerShapeContext {
   /// The container in the coordinates of the node.
   fileprivate let bounds: CGRect
   fileprivate let use: () -> Void
+  // Safe: main thread only: others do not read it.
   nonisolated(unsafe) fileprivate static var current: ContainerShapeContext?
 
   /// The shape of the container around, as far inside it as a rectangle is; a rectangle where there is none.

@@ -28,14 +28,16 @@ nonisolated public struct _ScaleEffect: EffectModifier, Equatable {
     self.anchor = anchor
   }
   package var dependsOnSize: Bool { true }
-  package func transform(size: CGSize) -> ProjectionTransform? {
+  package func transform(size: CGSize) -> ProjectionTransform? { projection(size: size) }
+  /// How a view of a size becomes larger or smaller.
+  func projection(size: CGSize) -> ProjectionTransform {
     let fixed = CGRect(origin: .zero, size: size).point(anchor)
     return ProjectionTransform(
       CGAffineTransform(translationX: fixed.x, y: fixed.y).scaledBy(x: scale.width, y: scale.height)
         .translatedBy(x: -fixed.x, y: -fixed.y))
   }
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
-    scale == CGSize(width: 1, height: 1) ? nil : transform(size: size).map { .transform($0) }
+    scale == CGSize(width: 1, height: 1) ? nil : .transform(projection(size: size))
   }
 }
 

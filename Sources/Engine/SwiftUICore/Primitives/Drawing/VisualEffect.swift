@@ -29,6 +29,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public func _apply(to request: inout _VisualEffectRequest) {}
 }
 
+// Safe: both effects are values: numbers, colours and angles.
 /// One effect after others.
 struct ChainedVisualEffect<Base: VisualEffect, Effect: EffectModifier>: VisualEffect, @unchecked Sendable {
   var base: Base
@@ -186,20 +187,22 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
   /// The node's geometry as its own effect is to see it.
   var geometryProxy: GeometryProxy { GeometryProxy(node: self, reach: GeometryReach()) }
 
-  private func evaluateEffect(in transaction: Transaction) {
+  @discardableResult
+  private func evaluateEffect(in transaction: Transaction) -> AnimatedValue<Effect> {
     isEvaluating = true
     let effect = modifier.effect(self)
     isEvaluating = false
     isCurrent = true
-    guard var animated else { return self.animated = AnimatedValue(effect) }
-    set(effect, in: &animated, transaction: transaction)
-    self.animated = animated
+    var value = animated ?? AnimatedValue(effect)
+    if animated != nil { set(effect, in: &value, transaction: transaction) }
+    animated = value
+    return value
   }
 
   /// The effect to which what shows may still be on its way.
   private var effect: AnimatedValue<Effect> {
-    if !isCurrent { evaluateEffect(in: Transaction()) }
-    return animated!
+    if isCurrent, let animated { return animated }
+    return evaluateEffect(in: Transaction())
   }
 
   override func placeChildren() {

@@ -131,7 +131,7 @@ final class HoverEffectNode: WrapperNode, HoverTarget {
 
   private func lifted(_ inner: DisplayFragment, _ shown: Double) -> DisplayFragment {
     let scale = 1 + 0.05 * shown
-    let growth = _ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: .center).transform(size: size)!
+    let growth = _ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: .center).projection(size: size)
     let shadow = DisplayEffect.shadow(
       color: DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(0.25 * shown)), radius: 8,
       offset: CGSize(width: 0, height: 4))

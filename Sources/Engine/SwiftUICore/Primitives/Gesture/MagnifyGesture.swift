@@ -112,7 +112,7 @@ final class PairRecognizer<Value>: TypedRecognizer<Value> {
   }
 
   private var begins: (Pair) -> Bool = { _ in false }
-  private var makeValue: ((Pair) -> Value)!
+  @Late private var makeValue: (Pair) -> Value
   private var fingers: [(id: Int, location: CGPoint)] = []
   private var startDistance: CGFloat = 0
   private var lastAngle: CGFloat = 0

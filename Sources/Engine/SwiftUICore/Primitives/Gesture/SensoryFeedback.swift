@@ -76,6 +76,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 ///
 /// The computers that Apus runs on have no motor for it, so that nothing listens unless a host or a test does.
 package enum GeneralHaptics {
+  // Safe: set by a host or a test before it plays anything; called on the main thread.
   nonisolated(unsafe) package static var player: ((SensoryFeedback) -> Void)?
   package static func play(_ feedback: SensoryFeedback) { player?(feedback) }
 }

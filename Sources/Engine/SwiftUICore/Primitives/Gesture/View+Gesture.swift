@@ -59,7 +59,7 @@ extension GestureOwner {
 
 /// A view with a gesture.
 package final class GestureNode: WrapperNode, GestureOwner {
-  private var make: (() -> GestureRecognizer)!
+  @Late private var make: () -> GestureRecognizer
   /// What the dynamic properties of the gesture, and of those that it is made of, keep.
   private var storage: DynamicPropertyStorage?
   private var priority: GesturePriority

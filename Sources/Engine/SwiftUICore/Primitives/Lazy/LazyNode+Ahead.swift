@@ -24,7 +24,7 @@ extension LazyNode: WorksAhead {
       aheadDirection = 0
       return false
     }
-    let line = index!.line(next)
+    let line = currentIndex.line(next)
     for (column, element) in line.elements.enumerated() where list.existingNode(at: element) == nil {
       let node = list.node(at: element)
       _ = node.size(for: proposal(forTrack: tracks.tracks[column], isFull: line.isFull))

@@ -5,14 +5,14 @@ extension LazyNode {
   /// Measures what is to be seen from an anchor on, in both directions, and moves the content along if the anchor's place by the
   /// lengths of the lines before it has changed.
   func linesToShow(in range: ClosedRange<CGFloat>) -> [ShownLine] {
-    guard index!.lineCount > 0 else { return [] }
+    guard currentIndex.lineCount > 0 else { return [] }
     let kept = anchor(in: range)
     let anchorLine = kept?.line ?? extents.line(at: range.lowerBound)
     let anchorStart = kept?.start ?? extents.position(of: anchorLine)
     var later: [ShownLine] = []
     var position = anchorStart
     var line = anchorLine
-    while line < index!.lineCount, position <= range.upperBound || later.isEmpty, mayMeasure(line - anchorLine) {
+    while line < currentIndex.lineCount, position <= range.upperBound || later.isEmpty, mayMeasure(line - anchorLine) {
       let measured = measure(line)
       if position + measured.length >= range.lowerBound { later.append(measured) }
       position += measured.length + configuration.spacing
@@ -51,7 +51,7 @@ extension LazyNode {
     let top = visibleBounds?.lowerBound ?? range.lowerBound
     let seen = shown.lazy.filter { $0.start + $0.length > top && $0.start < range.upperBound }
     guard listHasChanged else { return seen.first.map { ($0.line, $0.start) } }
-    return firstSurvivor(of: seen, in: index!).map { ($0.line, $0.before.start) }
+    return firstSurvivor(of: seen, in: currentIndex).map { ($0.line, $0.before.start) }
   }
 
   /// The part of the container inside the scroll view's bounds, without what shows below bars.
@@ -74,12 +74,12 @@ extension LazyNode {
   /// Adds the header of the section at the beginning of what shows, and the footer of the one at its end.
   private func addPinnedLines(to lines: inout [ShownLine]) {
     guard !configuration.pinnedViews.isEmpty, let first = lines.first?.line, let last = lines.last?.line else { return }
-    if configuration.pinnedViews.contains(.sectionHeaders), let header = index!.section(ofLine: first)?.header.first,
+    if configuration.pinnedViews.contains(.sectionHeaders), let header = currentIndex.section(ofLine: first)?.header.first,
       header < first
     {
       lines.insert(measure(header), at: 0)
     }
-    if configuration.pinnedViews.contains(.sectionFooters), let footer = index!.section(ofLine: last)?.footer.first,
+    if configuration.pinnedViews.contains(.sectionFooters), let footer = currentIndex.section(ofLine: last)?.footer.first,
       footer > last
     {
       lines.append(measure(footer))
@@ -89,7 +89,7 @@ extension LazyNode {
   /// Adds the line that a finger holds where it is not among those that show.
   private func addHeldLine(to lines: inout [ShownLine]) {
     guard let held, held.node.isMounted, held.index < list.count else { return }
-    let line = index!.line(ofElement: held.index)
+    let line = currentIndex.line(ofElement: held.index)
     guard !lines.contains(where: { $0.line == line }) else { return }
     let measured = measure(line)
     lines.insert(measured, at: lines.firstIndex { $0.line > line } ?? lines.endIndex)
@@ -100,7 +100,7 @@ extension LazyNode {
     guard !configuration.pinnedViews.isEmpty, let bounds = visibleBounds else { return }
     for place in lines.indices {
       let line = lines[place]
-      guard let section = index!.section(ofLine: line.line) else { continue }
+      guard let section = currentIndex.section(ofLine: line.line) else { continue }
       if section.header.contains(line.line), configuration.pinnedViews.contains(.sectionHeaders) {
         let last = section.lines.upperBound - 1
         let end = extents.position(of: last) + extents.length(of: last)
@@ -137,7 +137,7 @@ extension LazyNode {
   }
 
   private func place(_ shown: ShownLine) {
-    let line = index!.line(shown.line)
+    let line = currentIndex.line(shown.line)
     let shift = configuration.items == nil ? 0 : tracksShift
     for (column, node) in shown.nodes.enumerated() {
       let track = tracks.tracks[column]
@@ -179,7 +179,7 @@ extension LazyNode {
       if !node.isSleepRoot, !node.isInactive { putToSleep(node, at: element) }
       if node.isSleepRoot { asleep.append(element) }
     }
-    let middle = shown.isEmpty ? 0 : index!.line(shown[shown.count / 2].line).elements.lowerBound
+    let middle = shown.isEmpty ? 0 : currentIndex.line(shown[shown.count / 2].line).elements.lowerBound
     for element in LazySleepers.elementsToEnd(of: asleep, around: middle) { list.releaseNode(at: element) }
   }
 }

@@ -11,7 +11,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     didSet { configurationDidChange(from: oldValue) }
   }
   /// The lines that are placed; while a size is computed for another length across the axis, those of that length.
-  private(set) var lines: LazyLines?
+  private(set) var lines = LazyLines.none
   /// The lines that a size was computed from for another length across the axis than that of `lines`, which the container may be
   /// placed with next.
   private var sizedLines: LazyLines?
@@ -59,19 +59,19 @@ package final class LazyNode: ContainerNode, ViewportDependent {
       itemsChanged || old.alignment != configuration.alignment || old.spacing != configuration.spacing
         || old.pinnedViews != configuration.pinnedViews
     else { return }
-    lines?.isReconfigured = true
+    lines.isReconfigured = true
     sizedLines = nil
     invalidateLayout()
   }
 
   func lengthsMayHaveChanged() {
-    lines?.isOutdated = true
+    lines.isOutdated = true
     sizedLines = nil
     invalidateLayout()
   }
 
   package override func viewListDidChange() {
-    lines?.listHasChanged = true
+    lines.listHasChanged = true
     sizedLines = nil
     listHasChanged = true
     super.viewListDidChange()
@@ -87,16 +87,21 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   // MARK: Lines
 
   /// Which elements make which line; `nil` while the list has changed since.
-  var index: LazyLineIndex? { lines?.listHasChanged == false ? lines!.index : nil }
-  var tracks: GridTracks { lines!.tracks }
+  var index: LazyLineIndex? { lines.listHasChanged ? nil : lines.index }
+  /// The same while lines are measured and placed.
+  var currentIndex: LazyLineIndex {
+    if lines.listHasChanged { fatalError("\(debugName) measures lines of views that have changed: prepare(cross:) comes first") }
+    return lines.index
+  }
+  var tracks: GridTracks { lines.tracks }
   var extents: LazyExtents {
-    get { lines!.extents }
-    _modify { yield &lines!.extents }
+    get { lines.extents }
+    _modify { yield &lines.extents }
   }
 
   /// Brings lines up to date for a length across the axis.
   private func prepare(cross length: CGFloat?) {
-    if lines?.hold(for: length) == true { return }
+    if lines.hold(for: length) { return }
     let old = lines
     if let sized = sizedLines, sized.hold(for: length) {
       lines = sized
@@ -105,20 +110,20 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     }
     sizedLines = nil
     // Lines of another number of columns are made of other elements.
-    if let old, old.tracks.tracks.count != tracks.tracks.count { listHasChanged = true }
+    if old.isMade, old.tracks.tracks.count != tracks.tracks.count { listHasChanged = true }
   }
 
   /// Lines for a length across the axis, which begin with what is known of the ones there are.
   private func makeLines(cross length: CGFloat?) -> LazyLines {
     let items = configuration.items ?? [GridItem(.flexible(minimum: 0))]
     let tracks = GridTracks(items, in: length)
-    let isSameFlow = lines.map { !$0.listHasChanged && $0.tracks.tracks.count == tracks.tracks.count } ?? false
-    let index = isSameFlow ? lines!.index : makeIndex(columns: tracks.tracks.count)
+    let isSameFlow = !lines.listHasChanged && lines.tracks.tracks.count == tracks.tracks.count
+    let index = isSameFlow ? lines.index : makeIndex(columns: tracks.tracks.count)
     var extents = LazyExtents(count: index.lineCount, spacing: configuration.spacing)
     // What lines count for that are not measured stays, unless they get other gaps.
-    if let known = lines?.extents, known.spacing == configuration.spacing, !lines!.isOutdated {
-      extents = known
-      let keepsLengths = lines!.crossLength == length && !lines!.isReconfigured
+    if lines.extents.spacing == configuration.spacing, !lines.isOutdated {
+      extents = lines.extents
+      let keepsLengths = lines.crossLength == length && !lines.isReconfigured
       extents.reset(count: index.lineCount, keepingFirst: keepsLengths ? unchangedLines(of: index) : 0)
     }
     return LazyLines(crossLength: length, tracks: tracks, index: index, extents: extents)
@@ -154,7 +159,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     var proposal = ProposedViewSize.unspecified
     // A stack passes on what it was offered; a grid's cells have their track's length.
     if isFull || configuration.items == nil {
-      proposal[cross] = lines!.crossLength
+      proposal[cross] = lines.crossLength
     } else {
       proposal[cross] = track?.length
     }
@@ -178,7 +183,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
 
   /// Makes a line's nodes, measures it and remembers its length.
   func measure(_ lineIndex: Int) -> ShownLine {
-    let line = index!.line(lineIndex)
+    let line = currentIndex.line(lineIndex)
     var length: CGFloat = 0
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(line.elements.count)
@@ -200,7 +205,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     let length = proposal[cross]
-    if lines == nil || lines!.crossLength == length {
+    if !lines.isMade || lines.crossLength == length {
       prepare(cross: length)
       return sizeOfLines(for: proposal)
     }
@@ -208,18 +213,18 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     let placed = lines
     if let sized = sizedLines, sized.hold(for: length) { lines = sized } else { lines = makeLines(cross: length) }
     let size = sizeOfLines(for: proposal)
-    let hasListChanged = lines!.listHasChanged
+    let hasListChanged = lines.listHasChanged
     sizedLines = lines
     lines = placed
     // Rows may have come or gone as they were made to be measured.
-    if hasListChanged { lines!.listHasChanged = true }
+    if hasListChanged { lines.listHasChanged = true }
     return size
   }
 
   private func sizeOfLines(for proposal: ProposedViewSize) -> CGSize {
     if scrollNode == nil {
       // All lines will be placed.
-      for line in 0..<index!.lineCount { _ = measure(line) }
+      for line in 0..<currentIndex.lineCount { _ = measure(line) }
     } else if !extents.hasMeasured {
       measureFirstLines()
     }
@@ -238,8 +243,8 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     }
     if configuration.items != nil { return tracks.total }
     // Without an offer a lazy stack is as wide as the widest of its first lines.
-    return (0..<min(index!.lineCount, 8)).map { line in
-      index!.line(line).elements.map { node(at: $0).size(for: .unspecified)[cross] }.max() ?? 0
+    return (0..<min(currentIndex.lineCount, 8)).map { line in
+      currentIndex.line(line).elements.map { node(at: $0).size(for: .unspecified)[cross] }.max() ?? 0
     }.max() ?? 0
   }
 
@@ -247,7 +252,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   private func measureFirstLines() {
     let limit = scrollNode.map { scroll in scroll.placedProposal[axis] ?? scroll.size[axis] } ?? 0
     var length: CGFloat = 0
-    for line in 0..<index!.lineCount {
+    for line in 0..<currentIndex.lineCount {
       if limit > 0 ? length > limit || line == NumberLimits.lines : line > 0 { break }
       length += measure(line).length + configuration.spacing
     }
@@ -305,7 +310,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   }
 
   private func allLines() -> [ShownLine] {
-    var lines = (0..<index!.lineCount).map(measure)
+    var lines = (0..<currentIndex.lineCount).map(measure)
     setStarts(of: &lines)
     return lines
   }

@@ -31,7 +31,7 @@ extension ScrollNode {
   func rectInContent(of target: ScrollPlace) -> CGRect? {
     var origin = target.rect.origin
     var node = target.node
-    while node !== content {
+    while node !== contentIfSet {
       origin = node.convertToParent(origin)
       guard let parent = node.viewParent, parent !== self else { return nil }
       node = parent

@@ -50,7 +50,7 @@ extension ScrollNode {
       return ((rest.goal / rest.viewLength).rounded() * size[axis], rest.offset * scale)
     }
     if let target = rest.target, let start = start(of: target, along: axis) {
-      return (start, rest.offset + start - rest.target!.frame.origin[axis])
+      return (start, rest.offset + start - target.frame.origin[axis])
     }
     let proposed = CGRect(origin: offset.replacing(axis, by: rest.goal + offset[axis] - rest.offset), size: size)
     var target = ScrollTarget(rect: proposed)

@@ -281,7 +281,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   func originInContent(of node: ViewNode) -> CGPoint? {
     var origin = CGPoint.zero
     var node = node
-    while node !== content {
+    while node !== contentIfSet {
       origin = CGPoint(x: origin.x + node.position.x, y: origin.y + node.position.y)
       guard let parent = node.viewParent, parent !== self else { return nil }
       node = parent

@@ -28,6 +28,7 @@ extension View {
 ///
 /// Keep it in state and pass a binding to `scrollPosition(_:anchor:)`; `scrollTo` in `withAnimation` moves there.
 public struct ScrollPosition: Equatable, Sendable {
+  // Safe: ids are `Sendable` where they come in, and never changed.
   enum Target: Equatable, @unchecked Sendable {
     case none
     case id(AnyHashable, UnitPoint?)
@@ -41,6 +42,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Whether the user has scrolled since a program set the position.
   public internal(set) var isPositionedByUser = false
 
+  // Safe: ids are `Sendable` where they come in; a copy is the receiver's own.
   struct AnyHashableBox: Equatable, @unchecked Sendable { var value: AnyHashable }
 
   /// Creates a position that asks for no place; the id type only says which ids are followed.

@@ -24,12 +24,26 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
 extension DynamicTypeSize {
   fileprivate init(_ category: ContentSizeCategory) {
-    self = Self.allCases[ContentSizeCategory.allCases.firstIndex(of: category)!]
+    self =
+      switch category {
+      case .extraSmall: .xSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .extraLarge: .xLarge
+      case .extraExtraLarge: .xxLarge
+      case .extraExtraExtraLarge: .xxxLarge
+      case .accessibilityMedium: .accessibility1
+      case .accessibilityLarge: .accessibility2
+      case .accessibilityExtraLarge: .accessibility3
+      case .accessibilityExtraExtraLarge: .accessibility4
+      case .accessibilityExtraExtraExtraLarge: .accessibility5
+      }
   }
 }
 
 extension ContentSizeCategory {
-  fileprivate init(_ size: DynamicTypeSize) { self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size)!] }
+  fileprivate init(_ size: DynamicTypeSize) { self = Self.allCases.first { DynamicTypeSize($0) == size } ?? .large }
 }
 
 extension EnvironmentValues {

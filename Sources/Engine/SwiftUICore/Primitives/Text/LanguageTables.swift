@@ -10,7 +10,8 @@ enum LanguageTables {
     let locale: String
   }
 
-  /// The folders of languages that were looked for, as bundles; only touched on the main thread.
+  // Safe: main thread only.
+  /// The folders of languages that were looked for, as bundles.
   private nonisolated(unsafe) static var known: [Key: Bundle?] = [:]
   /// What Foundation answers where a table does not have the key.
   private static let missing = "\u{FFFF}"

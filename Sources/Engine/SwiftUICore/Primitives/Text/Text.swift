@@ -177,7 +177,8 @@ extension Text {
   /// Raises the text by points; below 0 lowers it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
-  /// The language of the view for which texts are read at the moment; only touched on the main thread.
+  // Safe: main thread only.
+  /// The language of the view for which texts are read at the moment.
   private nonisolated(unsafe) static var spokenLocale: Locale?
 
   /// Lets `plainString` look texts up in the language of a view.

@@ -136,8 +136,7 @@ package final class TextNode: ViewNode {
 
   /// Where its characters are.
   func currentPlaces() -> TextPlaces {
-    if prepared == nil { prepared = graph.services.text.prepare(current().styled) }
-    return TextPlaces(current(), lines: prepared!.caretLines(width: max(placedProposal.width ?? .infinity, 0)))
+    TextPlaces(current(), lines: preparedText().caretLines(width: max(placedProposal.width ?? .infinity, 0)))
   }
 
   func current() -> ResolvedText {
@@ -147,13 +146,20 @@ package final class TextNode: ViewNode {
     return new
   }
 
+  private func preparedText() -> any PreparedText {
+    if let prepared { return prepared }
+    let new = graph.services.text.prepare(current().styled)
+    prepared = new
+    return new
+  }
+
   func layout(for proposal: ProposedViewSize) -> TextLayout {
     let width = max(proposal.width ?? .infinity, 0)
     let height = max(proposal.height ?? .infinity, 0)
     if let known = layouts.first(where: { $0.width == width && $0.height == height }) { return known.layout }
-    if prepared == nil { prepared = graph.services.text.prepare(current().styled) }
+    let prepared = preparedText()
     graph.counters.textLayouts += 1
-    let layout = prepared!.layout(width: width, height: height)
+    let layout = prepared.layout(width: width, height: height)
     if layouts.count == 3 { layouts.removeFirst() }
     layouts.append((width, height, layout))
     return layout

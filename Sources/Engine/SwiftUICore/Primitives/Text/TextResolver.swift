@@ -68,10 +68,9 @@ struct TextResolver {
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       language: resolver.language ?? environment.typesettingLanguage.tag ?? languageTag(of: resolver.locale),
       displayScale: environment.displayScale)
-    if resolver.runs.isEmpty {
-      resolver.runs = [StyledTextRun(string: "", font: attributes.font.resolve(in: attributes.context))]
-    }
-    let largest = resolver.runs.map(\.font).max { $0.size < $1.size }!
+    let first = resolver.runs.first ?? StyledTextRun(string: "", font: attributes.font.resolve(in: attributes.context))
+    if resolver.runs.isEmpty { resolver.runs = [first] }
+    let largest = resolver.runs.reduce(first.font) { $0.size < $1.font.size ? $1.font : $0 }
     return ResolvedText(
       styled: StyledText(runs: resolver.runs, paragraph: paragraph), styles: resolver.styles,
       plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images,
@@ -87,6 +86,7 @@ struct TextResolver {
     return tag
   }
 
+  // Safe: main thread only.
   private nonisolated(unsafe) static var lastTag: (identifier: String, tag: String)?
 
   private mutating func append(_ text: Text, _ outer: Attributes) {

@@ -6,7 +6,7 @@ package import Foundation
 package final class TextInputNode: ViewNode {
   private(set) var input: TextInputOptions
   /// The label's views, which are in the tree for what they say.
-  var label: ViewNode!
+  @Late var label: ViewNode
   var editing: EditableText
   var isFocused = false
   private var knownStyle: TextInputStyle?
@@ -283,7 +283,7 @@ package final class TextInputNode: ViewNode {
   // MARK: Tree
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let label { visit(label) }
+    if let label = $label { visit(label) }
   }
 
   package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {}

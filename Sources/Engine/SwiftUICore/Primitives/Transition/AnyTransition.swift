@@ -1,5 +1,6 @@
 public import Foundation
 
+// Safe: never changed; what it holds is asked on the main thread.
 /// A transition whose type is hidden.
 nonisolated public struct AnyTransition: @unchecked Sendable {
   let storage: AnyTransitionStorage

@@ -75,7 +75,7 @@ final class TransitionNode: WrapperNode {
 
   override func forEachChild(_ visit: (GraphNode) -> Void) {
     // The content is reached through the shell.
-    if content != nil { visit(shown) }
+    if contentIfSet != nil { visit(shown) }
   }
 
   override var layoutNode: ViewNode { shown.layoutNode }

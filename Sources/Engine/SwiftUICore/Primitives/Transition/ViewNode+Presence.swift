@@ -24,7 +24,7 @@ extension ViewNode {
     if let transition = trait(TransitionTraitKey.self) { return transition.transition.storage.isIdentity }
     // Where one view shows after another, the transition may stand around the place.
     var inner: ViewNode = self
-    while let wrapper = inner.viewParent as? WrapperNode, wrapper.content === inner || wrapper is ContentSwitcherNode {
+    while let wrapper = inner.viewParent as? WrapperNode, wrapper.contentIfSet === inner || wrapper is ContentSwitcherNode {
       if let around = wrapper as? TransitionNode { return around.transition.storage.isIdentity }
       inner = wrapper
     }

@@ -21,7 +21,7 @@ struct AppMenus {
     var own: [MenuBarItem] = []
     for note in commands {
       let items = items(of: note.notesInside)
-      switch note.value as! CommandsNote {
+      switch note.value(as: CommandsNote.self) {
       case .menu: own += items
       case .group(let place, let placement): groups[placement.place, default: Group()].add(items, place)
       }

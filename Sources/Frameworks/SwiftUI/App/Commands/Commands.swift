@@ -19,6 +19,7 @@ extension Commands {
 
 private enum CommandsBody<C: Commands>: BodySource {
   static func body(of commands: C) -> AnyView {
+    // Safe: bodies are evaluated on the main thread, where the commands stay.
     nonisolated(unsafe) let commands = commands
     return MainThread.isolated { commands.body._commands }
   }

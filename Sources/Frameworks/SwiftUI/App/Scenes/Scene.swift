@@ -21,6 +21,7 @@ extension Scene {
 /// The parts of an app's own scene.
 private enum SceneBody<S: Scene>: BodySource {
   static func body(of scene: S) -> AnyView {
+    // Safe: bodies are evaluated on the main thread, where the scene stays.
     nonisolated(unsafe) let scene = scene
     return MainThread.isolated { scene.body._scene }
   }

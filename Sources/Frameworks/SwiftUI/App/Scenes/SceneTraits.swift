@@ -27,6 +27,7 @@ extension EnvironmentValues {
 extension Scene {
   /// Says something of the scenes inside.
   nonisolated func trait<Value>(_ keyPath: WritableKeyPath<SceneTraits, Value>, _ value: Value) -> some Scene {
+    // Safe: traits are written on the main thread, where scenes are made.
     nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
     return modified { $0.modifier(EnvironmentWritingModifier { $0.sceneTraits[keyPath: keyPath] = value }) }
   }

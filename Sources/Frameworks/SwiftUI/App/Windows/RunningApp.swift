@@ -28,7 +28,7 @@ package final class RunningApp {
   package var ended: (() -> Void)?
   private(set) var menus = AppMenus()
 
-  private var host: ViewHost<AnyView>!
+  @Late private var host: ViewHost<AnyView>
   private var wantsUpdate = true
   private var phase = ScenePhase.active
   private var windowCount = 0
@@ -61,7 +61,7 @@ package final class RunningApp {
   }
 
   /// The outermost environment of the scenes.
-  var scope: EnvironmentScope { host.graph.root!.scope }
+  var scope: EnvironmentScope { host.scope }
 
   /// What all windows and scenes have to open others.
   func write(to values: inout EnvironmentValues) {
@@ -75,6 +75,7 @@ package final class RunningApp {
 /// An app's scenes.
 private enum AppBody<A: App>: BodySource {
   static func body(of app: A) -> AnyView {
+    // Safe: bodies are evaluated on the main thread, where the app stays.
     nonisolated(unsafe) let app = app
     return MainThread.isolated { app.body._scene }
   }
@@ -166,7 +167,7 @@ extension RunningApp {
     return first != nil
   }
 
-  func describe(_ scene: NoteNode) -> SceneDescription { scene.value as! SceneDescription }
+  func describe(_ scene: NoteNode) -> SceneDescription { scene.value(as: SceneDescription.self) }
 
   /// The identifiers of the scenes that have one.
   package var sceneIDs: [String] { scenes.compactMap { describe($0).id } }

@@ -9,7 +9,7 @@ package final class SceneWindow {
   let scene: NoteNode
   /// What the window is for; `nil` where it is for nothing in particular.
   private(set) var value: AnyHashable?
-  package private(set) var view: ViewHost<AnyView>!
+  @Late package private(set) var view: ViewHost<AnyView>
   private unowned let app: RunningApp
   private let initialValue: AnyHashable?
   /// What it opened with.
@@ -50,7 +50,7 @@ package final class SceneWindow {
     view.unclaimedKey = { [unowned self] in app.performShortcut($0, in: self) }
   }
 
-  var description: SceneDescription { scene.value as! SceneDescription }
+  var description: SceneDescription { app.describe(scene) }
 
   /// The value as the scene says it now.
   private var shown: AnyView {
