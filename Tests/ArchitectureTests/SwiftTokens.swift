@@ -4,7 +4,7 @@ import Foundation
 struct SwiftToken: Equatable {
   let text: String
   let line: Int
-  /// Whether something blank stands before it, or nothing at all.
+  /// Whether something blank stands before it, or nothing at all, as at the beginning of an interpolation.
   var followsSpace = false
 }
 
@@ -19,13 +19,15 @@ private struct SwiftTokenReader {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
+  /// Where the code of the last interpolation begins.
+  private var interpolationStart = 0
   private(set) var tokens: [SwiftToken] = []
 
   init(_ source: String) { bytes = Array(source.utf8) }
 
   private func byte(_ distance: Int = 0) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
 
-  private var followsSpace: Bool { index == 0 || bytes[index - 1] <= UInt8(ascii: " ") }
+  private var followsSpace: Bool { index == interpolationStart || bytes[index - 1] <= UInt8(ascii: " ") }
 
   private mutating func skip(_ count: Int = 1) {
     for _ in 0..<count where index < bytes.count {
@@ -106,6 +108,7 @@ private struct SwiftTokenReader {
       if byte() == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
         if byte(1 + hashes) == UInt8(ascii: "(") {
           skip(2 + hashes)
+          interpolationStart = index
           readCode(untilClosingParenthesis: true)
         } else {
           skip(2 + hashes)
