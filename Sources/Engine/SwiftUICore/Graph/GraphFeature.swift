@@ -16,10 +16,16 @@ package protocol GraphFeature: AnyObject {
 /// Where graphs keep a feature: a number that a type of feature has in the whole process.
 package struct FeatureSlot: Sendable {
   private static let count = Atomic(0)
+  /// How many there can be.
+  fileprivate static let most = 64
   fileprivate let index: Int
+  fileprivate var bit: UInt64 { 1 << UInt64(index) }
 
   /// Takes the next number.
-  package init() { index = Self.count.add(1, ordering: .relaxed).oldValue }
+  package init() {
+    index = Self.count.add(1, ordering: .relaxed).oldValue
+    precondition(index < Self.most, "more than \(Self.most) types of features; give FeatureSlots more room")
+  }
 }
 
 /// A feature that is told of every node that leaves the tree.
@@ -53,8 +59,12 @@ package protocol WindowPreferenceListener: GraphFeature {
 }
 
 /// The features of a graph, by their slots, and those among them that listen.
+///
+/// They lie in the graph itself, and who only asks whether one is there touches none: layout and drawing ask thousands of times.
 struct FeatureSlots {
-  private var features: [(any GraphFeature)?] = []
+  private var features = InlineArray<64, AnyObject?>(repeating: nil)
+  /// Which slots are filled, as bits.
+  private var filled: UInt64 = 0
   private(set) var unmountListeners: [any UnmountListener] = []
   private(set) var sleepListeners: [any SleepListener] = []
   private(set) var environmentListeners: [any EnvironmentListener] = []
@@ -63,18 +73,20 @@ struct FeatureSlots {
 
   /// The feature of a type; `nil` while nobody has asked for it.
   subscript<Feature: GraphFeature>(type: Feature.Type) -> Feature? {
-    let index = Feature.slot.index
-    guard index < features.count, let feature = features[index] else { return nil }
-    assert(feature is Feature, "\(Swift.type(of: feature)) and \(type) have one slot; make a slot for each")
+    guard let feature = features[Feature.slot.index] else { return nil }
     return unsafeDowncast(feature, to: type)
   }
 
+  /// Whether there is a feature of a type.
+  func contain<Feature: GraphFeature>(_ type: Feature.Type) -> Bool { filled & Feature.slot.bit != 0 }
+
   /// Keeps a new feature, which hears of everything that it listens to from now on.
   mutating func insert<Feature: GraphFeature>(_ feature: Feature) {
-    let index = Feature.slot.index
-    while features.count <= index { features.append(nil) }
-    assert(features[index] == nil, "\(Feature.self) was made while it was being made; ask for it after its init")
-    features[index] = feature
+    let slot = Feature.slot
+    precondition(
+      filled & slot.bit == 0, "the slot of \(Feature.self) is filled; give each type its own, and ask for none while it is made")
+    features[slot.index] = feature
+    filled |= slot.bit
     if let listener = feature as? any UnmountListener { unmountListeners.append(listener) }
     if let listener = feature as? any SleepListener { sleepListeners.append(listener) }
     if let listener = feature as? any EnvironmentListener { environmentListeners.append(listener) }
@@ -98,7 +110,26 @@ extension ViewGraph {
   package func existing<Feature: GraphFeature>(_ type: Feature.Type) -> Feature? { features[type] }
 
   /// Whether a feature was ever asked for: what nobody uses need not be looked for.
-  package func uses<Feature: GraphFeature>(_ type: Feature.Type) -> Bool { features[type] != nil }
+  package func uses<Feature: GraphFeature>(_ type: Feature.Type) -> Bool { features.contain(type) }
+
+  /// Tells features that a node leaves the tree.
+  ///
+  /// By index, so that what every node does costs no more than what listens.
+  func tellUnmount(of node: GraphNode) {
+    for index in 0..<features.unmountListeners.count { features.unmountListeners[index].nodeWillUnmount(node) }
+  }
+
+  /// Tells features that a node has fallen asleep or woken.
+  func tellSleep(of node: GraphNode) {
+    for index in 0..<features.sleepListeners.count { features.sleepListeners[index].sleepDidChange(of: node) }
+  }
+
+  /// Tells features that environment values changed at a node.
+  func tellEnvironmentChange(_ mask: EnvironmentMask, at node: GraphNode) {
+    for index in 0..<features.environmentListeners.count {
+      features.environmentListeners[index].environmentDidChange(mask, at: node)
+    }
+  }
 
   /// Lets a feature exist from now on, whose existence says that somebody uses it.
   package func use<Feature: GraphFeature>(_ type: Feature.Type) { _ = self[type] }
