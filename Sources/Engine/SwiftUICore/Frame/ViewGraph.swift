@@ -59,7 +59,7 @@ package final class ViewGraph {
 
   package var root: ViewNode?
   /// What else the window can do, by its slots.
-  var features = FeatureSlots()
+  let features = FeatureSlots()
   /// The engine whose code runs now, of several in a process.
   nonisolated(unsafe) static var running: ViewGraph?
   private var nextDisplayID: UInt64 = 1

@@ -19,7 +19,6 @@ package struct FeatureSlot: Sendable {
   /// How many there can be.
   fileprivate static let most = 64
   fileprivate let index: Int
-  fileprivate var bit: UInt64 { 1 << UInt64(index) }
 
   /// Takes the next number.
   package init() {
@@ -60,33 +59,39 @@ package protocol WindowPreferenceListener: GraphFeature {
 
 /// The features of a graph, by their slots, and those among them that listen.
 ///
-/// They lie in the graph itself, and who only asks whether one is there touches none: layout and drawing ask thousands of times.
-struct FeatureSlots {
-  private var features = InlineArray<64, AnyObject?>(repeating: nil)
-  /// Which slots are filled, as bits.
-  private var filled: UInt64 = 0
+/// Layout and drawing ask for features thousands of times: finding one is a load from plain memory, and who only asks whether it is
+/// there keeps none.
+final class FeatureSlots {
+  private let features: UnsafeMutablePointer<Unmanaged<AnyObject>?>
   private(set) var unmountListeners: [any UnmountListener] = []
   private(set) var sleepListeners: [any SleepListener] = []
   private(set) var environmentListeners: [any EnvironmentListener] = []
   private(set) var updateListeners: [any UpdateListener] = []
   private(set) var windowPreferenceListeners: [any WindowPreferenceListener] = []
 
+  init() {
+    features = .allocate(capacity: FeatureSlot.most)
+    features.initialize(repeating: nil, count: FeatureSlot.most)
+  }
+
+  deinit {
+    for index in 0..<FeatureSlot.most { features[index]?.release() }
+    features.deallocate()
+  }
+
   /// The feature of a type; `nil` while nobody has asked for it.
   subscript<Feature: GraphFeature>(type: Feature.Type) -> Feature? {
-    guard let feature = features[Feature.slot.index] else { return nil }
-    return unsafeDowncast(feature, to: type)
+    features[Feature.slot.index].map { unsafeDowncast($0.takeUnretainedValue(), to: type) }
   }
 
   /// Whether there is a feature of a type.
-  func contain<Feature: GraphFeature>(_ type: Feature.Type) -> Bool { filled & Feature.slot.bit != 0 }
+  func contain<Feature: GraphFeature>(_ type: Feature.Type) -> Bool { features[Feature.slot.index] != nil }
 
   /// Keeps a new feature, which hears of everything that it listens to from now on.
-  mutating func insert<Feature: GraphFeature>(_ feature: Feature) {
-    let slot = Feature.slot
+  func insert<Feature: GraphFeature>(_ feature: Feature) {
     precondition(
-      filled & slot.bit == 0, "the slot of \(Feature.self) is filled; give each type its own, and ask for none while it is made")
-    features[slot.index] = feature
-    filled |= slot.bit
+      !contain(Feature.self), "the slot of \(Feature.self) is filled; give each type its own, and ask for none while it is made")
+    features[Feature.slot.index] = .passRetained(feature)
     if let listener = feature as? any UnmountListener { unmountListeners.append(listener) }
     if let listener = feature as? any SleepListener { sleepListeners.append(listener) }
     if let listener = feature as? any EnvironmentListener { environmentListeners.append(listener) }
