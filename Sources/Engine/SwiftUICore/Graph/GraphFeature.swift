@@ -7,7 +7,7 @@ internal import Synchronization
 /// ``UnmountListener``, ``SleepListener``, ``EnvironmentListener``, ``UpdateListener`` or ``WindowPreferenceListener``; where no
 /// feature listens, nothing is spent on telling.
 package protocol GraphFeature: AnyObject {
-  /// The number of the feature: `static let slot = FeatureSlot()`.
+  /// The number of the feature, `static let slot = FeatureSlot()`; each type has its own, so features are final classes.
   static var slot: FeatureSlot { get }
   /// Makes the feature for a graph; called by the graph, once.
   init(graph: ViewGraph)
@@ -23,7 +23,7 @@ package struct FeatureSlot: Sendable {
   /// Takes the next number.
   package init() {
     index = Self.count.add(1, ordering: .relaxed).oldValue
-    precondition(index < Self.most, "more than \(Self.most) types of features; give FeatureSlots more room")
+    if index >= Self.most { fatalError("there are more than \(Self.most) types of features: raise FeatureSlot.most") }
   }
 }
 
@@ -89,8 +89,9 @@ final class FeatureSlots {
 
   /// Keeps a new feature, which hears of everything that it listens to from now on.
   func insert<Feature: GraphFeature>(_ feature: Feature) {
-    precondition(
-      !contain(Feature.self), "the slot of \(Feature.self) is filled; give each type its own, and ask for none while it is made")
+    if contain(Feature.self) {
+      fatalError("the slot of \(Feature.self) is filled: give each type its own, and ask for none while it is made")
+    }
     features[Feature.slot.index] = .passRetained(feature)
     if let listener = feature as? any UnmountListener { unmountListeners.append(listener) }
     if let listener = feature as? any SleepListener { sleepListeners.append(listener) }
