@@ -60,7 +60,7 @@ package final class ViewGraph {
 
   package var root: ViewNode?
   /// What else the window can do, by its slots.
-  var features = FeatureSlots()
+  let features = FeatureSlots()
   // Safe: main thread only.
   /// The engine whose code runs now, of several in a process.
   nonisolated(unsafe) static var running: ViewGraph?

@@ -7,7 +7,7 @@ internal import Synchronization
 /// ``UnmountListener``, ``SleepListener``, ``EnvironmentListener``, ``UpdateListener`` or ``WindowPreferenceListener``; where no
 /// feature listens, nothing is spent on telling.
 package protocol GraphFeature: AnyObject {
-  /// The number of the feature: `static let slot = FeatureSlot()`.
+  /// The number of the feature, `static let slot = FeatureSlot()`; each type has its own, so features are final classes.
   static var slot: FeatureSlot { get }
   /// Makes the feature for a graph; called by the graph, once.
   init(graph: ViewGraph)
@@ -16,10 +16,15 @@ package protocol GraphFeature: AnyObject {
 /// Where graphs keep a feature: a number that a type of feature has in the whole process.
 package struct FeatureSlot: Sendable {
   private static let count = Atomic(0)
+  /// How many there can be.
+  fileprivate static let most = 64
   fileprivate let index: Int
 
   /// Takes the next number.
-  package init() { index = Self.count.add(1, ordering: .relaxed).oldValue }
+  package init() {
+    index = Self.count.add(1, ordering: .relaxed).oldValue
+    if index >= Self.most { fatalError("there are more than \(Self.most) types of features: raise FeatureSlot.most") }
+  }
 }
 
 /// A feature that is told of every node that leaves the tree.
@@ -53,28 +58,41 @@ package protocol WindowPreferenceListener: GraphFeature {
 }
 
 /// The features of a graph, by their slots, and those among them that listen.
-struct FeatureSlots {
-  private var features: [(any GraphFeature)?] = []
+///
+/// Layout and drawing ask for features thousands of times: finding one is a load from plain memory, and who only asks whether it is
+/// there keeps none.
+final class FeatureSlots {
+  private let features: UnsafeMutablePointer<Unmanaged<AnyObject>?>
   private(set) var unmountListeners: [any UnmountListener] = []
   private(set) var sleepListeners: [any SleepListener] = []
   private(set) var environmentListeners: [any EnvironmentListener] = []
   private(set) var updateListeners: [any UpdateListener] = []
   private(set) var windowPreferenceListeners: [any WindowPreferenceListener] = []
 
-  /// The feature of a type; `nil` while nobody has asked for it.
-  subscript<Feature: GraphFeature>(type: Feature.Type) -> Feature? {
-    let index = Feature.slot.index
-    guard index < features.count, let feature = features[index] else { return nil }
-    assert(feature is Feature, "\(Swift.type(of: feature)) and \(type) have one slot; make a slot for each")
-    return unsafeDowncast(feature, to: type)
+  init() {
+    features = .allocate(capacity: FeatureSlot.most)
+    features.initialize(repeating: nil, count: FeatureSlot.most)
   }
 
+  deinit {
+    for index in 0..<FeatureSlot.most { features[index]?.release() }
+    features.deallocate()
+  }
+
+  /// The feature of a type; `nil` while nobody has asked for it.
+  subscript<Feature: GraphFeature>(type: Feature.Type) -> Feature? {
+    features[Feature.slot.index].map { unsafeDowncast($0.takeUnretainedValue(), to: type) }
+  }
+
+  /// Whether there is a feature of a type.
+  func contain<Feature: GraphFeature>(_ type: Feature.Type) -> Bool { features[Feature.slot.index] != nil }
+
   /// Keeps a new feature, which hears of everything that it listens to from now on.
-  mutating func insert<Feature: GraphFeature>(_ feature: Feature) {
-    let index = Feature.slot.index
-    while features.count <= index { features.append(nil) }
-    assert(features[index] == nil, "\(Feature.self) was made while it was being made; ask for it after its init")
-    features[index] = feature
+  func insert<Feature: GraphFeature>(_ feature: Feature) {
+    if contain(Feature.self) {
+      fatalError("the slot of \(Feature.self) is filled: give each type its own, and ask for none while it is made")
+    }
+    features[Feature.slot.index] = .passRetained(feature)
     if let listener = feature as? any UnmountListener { unmountListeners.append(listener) }
     if let listener = feature as? any SleepListener { sleepListeners.append(listener) }
     if let listener = feature as? any EnvironmentListener { environmentListeners.append(listener) }
@@ -98,7 +116,26 @@ extension ViewGraph {
   package func existing<Feature: GraphFeature>(_ type: Feature.Type) -> Feature? { features[type] }
 
   /// Whether a feature was ever asked for: what nobody uses need not be looked for.
-  package func uses<Feature: GraphFeature>(_ type: Feature.Type) -> Bool { features[type] != nil }
+  package func uses<Feature: GraphFeature>(_ type: Feature.Type) -> Bool { features.contain(type) }
+
+  /// Tells features that a node leaves the tree.
+  ///
+  /// By index, so that what every node does costs no more than what listens.
+  func tellUnmount(of node: GraphNode) {
+    for index in 0..<features.unmountListeners.count { features.unmountListeners[index].nodeWillUnmount(node) }
+  }
+
+  /// Tells features that a node has fallen asleep or woken.
+  func tellSleep(of node: GraphNode) {
+    for index in 0..<features.sleepListeners.count { features.sleepListeners[index].sleepDidChange(of: node) }
+  }
+
+  /// Tells features that environment values changed at a node.
+  func tellEnvironmentChange(_ mask: EnvironmentMask, at node: GraphNode) {
+    for index in 0..<features.environmentListeners.count {
+      features.environmentListeners[index].environmentDidChange(mask, at: node)
+    }
+  }
 
   /// Lets a feature exist from now on, whose existence says that somebody uses it.
   package func use<Feature: GraphFeature>(_ type: Feature.Type) { _ = self[type] }

@@ -132,7 +132,7 @@ package class GraphNode {
     graph.counters.nodesDropped += 1
     graph.liveNodes -= 1
     willUnmount()
-    for listener in graph.features.unmountListeners { listener.nodeWillUnmount(self) }
+    graph.tellUnmount(of: self)
     parent = nil
     maker = nil
   }
@@ -218,7 +218,7 @@ extension GraphNode {
     guard !subtreeEnvironmentReads.isDisjoint(with: mask) else { return }
     if !environmentReads.isDisjoint(with: mask) { environmentDidChange(mask) }
     forEachChild { $0.propagateEnvironmentChange(mask) }
-    for listener in graph.features.environmentListeners { listener.environmentDidChange(mask, at: self) }
+    graph.tellEnvironmentChange(mask, at: self)
   }
 }
 

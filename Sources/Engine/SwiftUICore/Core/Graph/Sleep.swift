@@ -28,7 +28,7 @@ extension GraphNode {
     // What a container inside put to sleep itself sleeps on.
     forEachChild { if !$0.isSleepRoot { $0.setAsleep(asleep) } }
     if asleep { didFallAsleep() } else { didWake() }
-    for listener in graph.features.sleepListeners { listener.sleepDidChange(of: self) }
+    graph.tellSleep(of: self)
     if !asleep, hasPendingAnimation {
       hasPendingAnimation = false
       graph.requestAnimationFrames(for: self)
