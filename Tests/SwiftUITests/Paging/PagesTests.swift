@@ -55,6 +55,35 @@ struct PagesTests {
     #expect(try screen.text("page 1").frame.midX == 150)
   }
 
+  @Test("an optional selection is followed, and follows a finger")
+  func optionalSelection() throws {
+    struct Pages: View {
+      @State var selection: Int? = 1
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("selected \(selection.map(String.init) ?? "none")").frame(height: 40)
+          Button("last") { selection = 3 }.frame(height: 40)
+          Button("none") { selection = nil }.frame(height: 40)
+          TabView(selection: $selection) {
+            ForEach(0..<4, id: \.self) { Text("page \($0)").frame(maxWidth: .infinity, maxHeight: .infinity).tag($0) }
+          }
+          .tabViewStyle(.page)
+        }
+      }
+    }
+    let screen = Screen(.init { $0.size = CGSize(width: 300, height: 500) }) { Pages() }
+    #expect(try screen.text("page 1").frame.midX == 150, "shows what is selected at first")
+    try screen.button("last").tap()
+    screen.finishAnimations()
+    #expect(try screen.text("page 3").frame.midX == 150)
+    screen.drag(from: CGPoint(x: 50, y: 350), to: CGPoint(x: 250, y: 350), duration: 0.2)
+    screen.finishAnimations()
+    #expect(screen.contains("selected 2"))
+    try screen.button("none").tap()
+    screen.finishAnimations()
+    #expect(try screen.text("page 2").frame.midX == 150, "nothing selected leaves the page")
+  }
+
   @Test("one drag turns one page, and before the first one content resists")
   func limits() throws {
     let screen = screen()

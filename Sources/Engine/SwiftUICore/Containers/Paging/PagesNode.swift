@@ -27,7 +27,7 @@ nonisolated package struct PagesView<Content: View>: ContainerView {
 
   func makeContainer(_ inputs: _ViewInputs) -> PagesNode {
     let node = PagesNode(inputs: inputs)
-    node.selection = selection
+    node.selection = TagSelection(selection)
     configure(node)
     return node
   }
@@ -36,8 +36,9 @@ nonisolated package struct PagesView<Content: View>: ContainerView {
   package static func updateNode(_ node: PagesNode, with view: Self) {
     view.configure(node)
     node.show(view.content)
-    if view.selection != node.selection {
-      node.selection = view.selection
+    let selection = TagSelection(view.selection)
+    if selection != node.selection {
+      node.selection = selection
       node.showSelection()
     }
   }
@@ -63,7 +64,7 @@ extension EnvironmentValues {
 ///
 /// `pagePosition` counts pages: 1.5 shows half of the second and half of the third one.
 package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
-  var selection: AnyHashable?
+  var selection = TagSelection.unowned
   private var dots = PageDots.never
   private var select: (AnyHashable) -> Void = { _ in }
   let wheelPan = WheelPan()
@@ -90,8 +91,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   /// Finds the page of the selection by the tags of the list, without making pages.
   func showSelection() {
     let count = list.count
-    let found = selection.flatMap { wanted in (0..<count).first { tag(of: $0) == wanted } }
-    let next = count == 0 ? nil : found ?? min(selected ?? 0, count - 1)
+    let next = count == 0 ? nil : selection.index(in: list) ?? min(selected ?? 0, count - 1)
     guard next != selected else { return }
     let isFirst = selected == nil
     selected = next
@@ -101,10 +101,6 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     // A finger that turned to this page leads there already.
     if motion.phase == .idle { go(to: CGFloat(next), isFirst: isFirst) }
     preferencesDidChange()
-  }
-
-  private func tag(of index: Int) -> AnyHashable? {
-    list.trait(TagTraitKey.self, at: index) ?? list.explicitID(at: index)
   }
 
   private func go(to page: CGFloat, isFirst: Bool) {
@@ -197,8 +193,8 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private func choose(_ page: Int) {
     selected = page
     preferencesDidChange()
-    guard let tag = tag(of: page) else { return }
-    selection = selection == nil ? nil : tag
+    guard let tag = list.tag(at: page) else { return }
+    if selection.isOwned { selection = TagSelection(tag) }
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted else { return }
       self.select(tag)

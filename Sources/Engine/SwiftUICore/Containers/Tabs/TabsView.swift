@@ -28,7 +28,7 @@ nonisolated package struct TabsView<Key: PreferenceKey, Content: View>: Containe
 
   func makeContainer(_ inputs: _ViewInputs) -> TabsNode {
     let node = TabsNode(inputs: inputs)
-    node.selection = selection
+    node.selection = TagSelection(selection)
     configure(node)
     return node
   }
@@ -40,13 +40,13 @@ nonisolated package struct TabsView<Key: PreferenceKey, Content: View>: Containe
   package static func updateNode(_ node: TabsNode, with view: Self) {
     view.configure(node)
     node.show(view.content)
-    node.setSelection(view.selection)
+    node.setSelection(TagSelection(view.selection))
   }
 }
 
 /// Makes each view when it first shows, and keeps it with its state from then on; a view that does not show sleeps.
 package final class TabsNode: ContainerNode {
-  fileprivate(set) var selection: AnyHashable?
+  fileprivate(set) var selection = TagSelection.unowned
   private var select: (AnyHashable) -> Void = { _ in }
   private var describedKey = ObjectIdentifier(Never.self)
   private var describe: (TabsNode) -> Any = { _ in () }
@@ -63,7 +63,7 @@ package final class TabsNode: ContainerNode {
     self.describe = describe
   }
 
-  fileprivate func setSelection(_ new: AnyHashable?) {
+  fileprivate func setSelection(_ new: TagSelection) {
     if new != selection {
       selection = new
       showSelection()
@@ -87,9 +87,7 @@ package final class TabsNode: ContainerNode {
   package var count: Int { list.count }
 
   /// What stands for a view in the selection.
-  package func tag(at index: Int) -> AnyHashable? {
-    (list.trait(TagTraitKey.self, at: index) ?? list.explicitID(at: index))?.withoutOptional
-  }
+  package func tag(at index: Int) -> AnyHashable? { list.tag(at: index) }
 
   /// What a view says of a trait, found without making the view where that can be.
   package func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value { list.trait(key, at: index) }
@@ -99,11 +97,10 @@ package final class TabsNode: ContainerNode {
   /// Finds the view of the selection by the tags of the list, without making views.
   private func showSelection() {
     let count = list.count
-    let wanted = selection?.withoutOptional
-    let found = wanted.flatMap { wanted in (0..<count).first { tag(at: $0) == wanted } }
-    if let wanted, found == nil, count > 0, !wanted.isNil {
+    let found = selection.index(in: list)
+    if let tag = selection.tag, found == nil, count > 0, selection.isSome {
       Diagnostics.report(
-        "TabView: no tab has the tag \(wanted) that is selected; give one of them tag(_:) with a value of this type")
+        "TabView: no tab has the tag \(tag) that is selected; give one of them tag(_:) with a value of this type")
     }
     show(found ?? indexOfPage ?? (count == 0 ? nil : min(selected ?? 0, count - 1)))
   }
@@ -133,7 +130,7 @@ package final class TabsNode: ContainerNode {
     if let tag = tag(at: index) { select(tag) }
     guard index != selected else { return _ = page?.reselectTab() }
     // Whoever binds the selection decides; else this node does.
-    guard selection == nil else { return }
+    guard !selection.isOwned else { return }
     graph.enqueueWrite(Transaction.current) { [weak self] in
       guard let self, self.isMounted, index < self.list.count else { return }
       self.show(index)

@@ -6,7 +6,7 @@ package import Foundation
 /// `rowPosition` counts rows: 1.5 shows the edge between the second and the third one in front. An endless drum counts on, and
 /// the row of a position is what is left by the number of rows.
 package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
-  var selection: AnyHashable?
+  var selection = TagSelection.unowned
   private(set) var form: DrumForm
   private var wantsEndless = false
   private var select: (AnyHashable) -> Void = { _ in }
@@ -64,18 +64,11 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     return (0..<rows.count).contains(row) ? rows.element(of: row) : nil
   }
 
-  private func tag(ofElement element: Int) -> AnyHashable? {
-    (list.trait(TagTraitKey.self, at: element) ?? list.explicitID(at: element))?.withoutOptional
-  }
-
   /// The row with a tag that is nearest to the one in front.
-  private func row(of tag: AnyHashable) -> Int? {
-    let rows = rows, front = Int(rowPosition.rounded())
-    let near = [settledRow, front].lazy.compactMap { self.element(at: $0) }.first { self.tag(ofElement: $0) == tag }
-    let known = near ?? list.index(ofID: tag).flatMap { self.tag(ofElement: $0) == tag ? $0 : nil }
-    let found =
-      known.flatMap(rows.row) ?? (0..<rows.count).first { self.tag(ofElement: rows.element(of: $0)) == tag }
-    guard let found, isEndless else { return found }
+  private func row(of selection: TagSelection) -> Int? {
+    let front = Int(rowPosition.rounded())
+    let element = selection.index(in: list, near: [settledRow, front].lazy.compactMap { self.element(at: $0) })
+    guard let found = element.flatMap(rows.row), isEndless else { return element.flatMap(rows.row) }
     let turns = (CGFloat(front - found) / CGFloat(rows.count)).rounded()
     return found + Int(turns) * rows.count
   }
@@ -84,14 +77,14 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   private var lastRow: Int { max(rows.count - 1, 0) }
 
   package override func listWasMade() {
-    settle(at: selection.flatMap(row) ?? 0)
+    settle(at: row(of: selection) ?? 0)
     reportMissingRow()
   }
 
   private func reportMissingRow() {
-    guard let selection, rows.count > 0, row(of: selection) == nil else { return }
+    guard let tag = selection.tag, rows.count > 0, row(of: selection) == nil else { return }
     Diagnostics.report(
-      "a picker's selection is \(selection), for which there is no view with this tag; nothing shows as chosen")
+      "a picker's selection is \(tag), for which there is no view with this tag; nothing shows as chosen")
   }
 
   /// Stands still with a row in front.
@@ -103,7 +96,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     move(to: CGFloat(row))
   }
 
-  func setSelection(_ new: AnyHashable?) {
+  func setSelection(_ new: TagSelection) {
     guard new != selection else { return }
     selection = new
     // Who has been told of a row is still to be heard, and a finger decides for itself.
@@ -112,7 +105,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   }
 
   private func showSelection(with animation: Animation?) {
-    guard let selection, let row = row(of: selection) else { return reportMissingRow() }
+    guard let row = row(of: selection) else { return reportMissingRow() }
     settledRow = row
     guard CGFloat(row) != rowPosition || roll.isAnimating else { return }
     guard isPlaced, let animation else { return settle(at: row) }
@@ -130,7 +123,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     needsUpdate = false
     guard rowsInSight == nil else { return }
     guard motion.phase == .idle, !roll.isAnimating else { return move(to: rowPosition) }
-    settle(at: selection.flatMap(row) ?? min(max(settledRow, 0), isEndless ? settledRow : lastRow))
+    settle(at: row(of: selection) ?? min(max(settledRow, 0), isEndless ? settledRow : lastRow))
     reportMissingRow()
   }
 
@@ -194,7 +187,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
 
   /// Rolls to the row that a tag stands for.
   func roll(to tag: AnyHashable) {
-    if let row = row(of: tag.withoutOptional) { roll(to: row, by: Self.turning) }
+    if let row = row(of: TagSelection(tag)) { roll(to: row, by: Self.turning) }
   }
 
   /// Rolls to the first row, or the last one.
@@ -218,7 +211,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   }
 
   private func choose(_ row: Int) {
-    guard let element = element(at: row), let tag = tag(ofElement: element), tag != selection else { return answer() }
+    guard let element = element(at: row), let tag = list.tag(at: element), tag != selection.tag else { return answer() }
     awaitsAnswer = true
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted else { return }
@@ -231,7 +224,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// Rolls to the selection where that is not the row in front.
   private func answer() {
     awaitsAnswer = false
-    guard isMounted, motion.phase == .idle, !roll.isAnimating, let selection else { return }
+    guard isMounted, motion.phase == .idle, !roll.isAnimating else { return }
     guard let row = row(of: selection), CGFloat(row) != rowPosition else { return }
     settledRow = row
     roll(to: row, by: Self.returning)

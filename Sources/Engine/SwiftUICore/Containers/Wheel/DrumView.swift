@@ -38,7 +38,7 @@ nonisolated package struct DrumView<Content: View>: ContainerView {
 
   func makeContainer(_ inputs: _ViewInputs) -> DrumNode {
     let node = DrumNode(form: form, inputs: inputs)
-    node.selection = selection?.withoutOptional
+    node.selection = TagSelection(selection)
     configure(node)
     return node
   }
@@ -50,7 +50,7 @@ nonisolated package struct DrumView<Content: View>: ContainerView {
   package static func updateNode(_ node: DrumNode, with view: Self) {
     view.configure(node)
     node.show(view.content)
-    node.setSelection(view.selection?.withoutOptional)
+    node.setSelection(TagSelection(view.selection))
   }
 }
 

@@ -50,18 +50,9 @@ package final class TaggedChildNode: SoleChildNode {
   }
 
   private func find() {
-    let wanted = tag.withoutOptional
-    // Identities are known without nodes; a tag that is set in a body is not.
-    index =
-      (0..<list.count).first { list.explicitID(at: $0)?.withoutOptional == wanted && value(at: $0) == wanted }
-      ?? (0..<list.count).first { value(at: $0) == wanted }
+    index = TagSelection(tag).index(in: list)
     if index == nil, list.count > 0 { missing() }
     _ = chosen
-  }
-
-  /// What the view at an index stands for: its tag, else its identity.
-  private func value(at index: Int) -> AnyHashable? {
-    (list.trait(TagTraitKey.self, at: index) ?? list.explicitID(at: index))?.withoutOptional
   }
 
   override var chosen: ViewNode? { index.flatMap { $0 < list.count ? list.node(at: $0) : nil } }
