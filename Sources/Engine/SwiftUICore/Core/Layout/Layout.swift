@@ -18,8 +18,20 @@ public struct LayoutProperties: Sendable {
 
 /// A way to size and place several views, written by an app.
 ///
-/// Use it as a container, `Flow { … }`. The engine asks for a size for each proposal and then places the subviews once; both
-/// may be called several times a frame. Properties that `animatableData` covers move with animations.
+/// Use it as a container, `Flow { … }`. Two members are needed, `sizeThatFits` and `placeSubviews`; the engine calls them on
+/// the main thread, during layout. Properties that `animatableData` covers move with animations.
+///
+///     struct Pile: Layout {
+///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///         subviews.reduce(.zero) { size, view in
+///           let own = view.sizeThatFits(proposal)
+///           return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+///         }
+///       }
+///       func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///         for view in subviews { view.place(at: bounds.origin, proposal: proposal) }
+///       }
+///     }
 public protocol Layout: Animatable {
   /// What a layout keeps between calls.
   associatedtype Cache = Void
