@@ -34,7 +34,6 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let model = ChartModel(
       marks: _ChartMarks(of: content).marks, options: options,

@@ -11,7 +11,6 @@ nonisolated public struct Map<Content: View>: View {
 
   nonisolated init(showing content: Content) { self.content = content }
 
-  /// What the view shows.
   @MainActor @preconcurrency public var body: some View { content }
 }
 
@@ -44,7 +43,6 @@ nonisolated public struct MapContentView<SelectedValue: Hashable, Content: MapCo
     (self.selection, self.request, self.content) = (selection, request, content)
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let _ = selection?.wrappedValue
     MapSurfaceView(
