@@ -6,6 +6,8 @@ import SwiftUICore
 ///
 /// It is drawn from an outline of the land that comes with the framework, or from tiles where somebody says where they are to be
 /// had; see docs/Maps.md.
+///
+///     Map { Marker("Kyoto", coordinate: CLLocationCoordinate2D(latitude: 35.01, longitude: 135.77)) }
 nonisolated public struct Map<Content: View>: View {
   let content: Content
 
