@@ -11,6 +11,8 @@ extension View {
   }
 
   /// Attaches a gesture that takes part while it is enabled; those of the views inside have precedence.
+  ///
+  ///     Circle().gesture(TapGesture().onEnded { print("tapped") }, isEnabled: isLarge)
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews))
   }
