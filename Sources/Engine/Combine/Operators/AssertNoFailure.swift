@@ -26,7 +26,7 @@ extension Publishers {
     /// The line named by the message.
     public let line: UInt
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `assertNoFailure` of `Publisher` returns.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

@@ -26,7 +26,7 @@ extension Publishers {
     /// Makes the publisher that follows.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `catch` of `Publisher` returns.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -57,7 +57,7 @@ extension Publishers {
     /// Makes the publisher that follows.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryCatch` of `Publisher` returns.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler

@@ -15,7 +15,7 @@ extension Publishers {
     /// Where the values come from.
     public let upstream: Upstream
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `collect` of `Publisher` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -19,7 +19,7 @@ extension Publishers {
     /// How many values an array has.
     public let count: Int
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `collect` of `Publisher` returns.
     ///
     /// Traps unless `count` is positive.
     public init(upstream: Upstream, count: Int) {

@@ -21,7 +21,7 @@ extension Publishers {
     /// What becomes of a value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `compactMap` of `Publisher` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -44,7 +44,7 @@ extension Publishers {
     /// What becomes of a value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryCompactMap` of `Publisher` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform

@@ -45,7 +45,7 @@ extension Publishers {
     /// Whether the second value replaces the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `max` of `Publisher` returns.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -80,7 +80,7 @@ extension Publishers {
     /// Whether the second value replaces the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryMax` of `Publisher` returns.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {

@@ -28,7 +28,7 @@ extension Publishers {
     /// The scheduler's options; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `debounce` of `Publisher` returns.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?

@@ -18,7 +18,7 @@ extension Publishers {
 
     private let decoder: Coder
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `decode` of `Publisher` returns.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder

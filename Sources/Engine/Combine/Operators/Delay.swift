@@ -34,7 +34,7 @@ extension Publishers {
     /// The scheduler's options; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `delay` of `Publisher` returns.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions?

@@ -28,7 +28,7 @@ extension Publishers {
     /// How many values are dropped.
     public let count: Int
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `dropFirst` of `Publisher` returns.
     public init(upstream: Upstream, count: Int) {
       guard count >= 0 else { fatalError("dropFirst(\(count)): the number of values cannot be negative") }
       self.upstream = upstream
@@ -59,7 +59,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `drop` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -88,7 +88,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryDrop` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

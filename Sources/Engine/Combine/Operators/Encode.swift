@@ -20,7 +20,7 @@ extension Publishers {
 
     private let encoder: Coder
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `encode` of `Publisher` returns.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder

@@ -25,7 +25,7 @@ extension Publishers {
     /// Where the values come from.
     public let upstream: Upstream
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `first` of `Publisher` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -49,7 +49,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `first` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -78,7 +78,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryFirst` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -52,7 +52,7 @@ extension Publishers {
     /// Makes a publisher of a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `flatMap` of `Publisher` returns.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher

@@ -38,7 +38,7 @@ extension Publishers {
     /// Called when downstream asks for values.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `handleEvents` of `Publisher` returns.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,

@@ -25,7 +25,7 @@ extension Publishers {
     /// Where the values come from.
     public let upstream: Upstream
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `last` of `Publisher` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -55,7 +55,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `last` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -86,7 +86,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryLast` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -14,7 +14,7 @@ extension Publishers {
 
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `makeConnectable` of `Publisher` returns.
     public init(upstream: Upstream) {
       multicast = upstream.multicast { PassthroughSubject() }
     }

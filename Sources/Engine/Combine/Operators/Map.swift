@@ -26,7 +26,7 @@ extension Publishers {
     /// What becomes of a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `map` of `Publisher` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -49,7 +49,7 @@ extension Publishers {
     /// What becomes of a value.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryMap` of `Publisher` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform

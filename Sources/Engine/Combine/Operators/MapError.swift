@@ -16,7 +16,7 @@ extension Publishers {
     /// What becomes of the error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `mapError` of `Publisher` returns.
     public init(upstream: Upstream, _ transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform

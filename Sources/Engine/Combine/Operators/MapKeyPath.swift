@@ -30,7 +30,7 @@ extension Publishers {
     /// A property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `map` of `Publisher` returns.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
@@ -58,7 +58,7 @@ extension Publishers {
     /// A property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `map` of `Publisher` returns.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
     ) {
@@ -92,7 +92,7 @@ extension Publishers {
     /// A property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `map` of `Publisher` returns.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>,
       keyPath2: KeyPath<Upstream.Output, Output2>

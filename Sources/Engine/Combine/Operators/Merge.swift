@@ -43,7 +43,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `merge` of `Publisher` returns.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -79,7 +79,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `merge` of `Publisher` returns.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -121,7 +121,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `merge` of `Publisher` returns.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

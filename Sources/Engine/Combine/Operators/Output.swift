@@ -28,7 +28,7 @@ extension Publishers {
     /// The positions, counted from 0.
     public let range: CountableRange<Int>
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `prefix` of `Publisher` returns.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       guard range.lowerBound >= 0 else { fatalError("Publishers.Output: positions cannot be negative") }
       self.upstream = upstream

@@ -18,7 +18,7 @@ extension Publishers {
     /// Whose first value ends the stream.
     public let other: Other
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `prefix` of `Publisher` returns.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other

@@ -23,7 +23,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `prefix` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -48,7 +48,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryPrefix` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -21,7 +21,7 @@ extension Publishers {
     /// Where lines go; the console if `nil`.
     public let stream: (any TextOutputStream)?
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `print` of `Publisher` returns.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix

@@ -28,7 +28,7 @@ extension Publishers {
     /// Adds a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `reduce` of `Publisher` returns.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -63,7 +63,7 @@ extension Publishers {
     /// Adds a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryReduce` of `Publisher` returns.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {

@@ -32,7 +32,7 @@ extension Publishers {
     /// Whether the second value repeats the first.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `removeDuplicates` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -62,7 +62,7 @@ extension Publishers {
     /// Whether the second value repeats the first.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryRemoveDuplicates` of `Publisher` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -18,7 +18,7 @@ extension Publishers {
     /// The value for an empty stream.
     public let output: Upstream.Output
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `replaceEmpty` of `Publisher` returns.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output

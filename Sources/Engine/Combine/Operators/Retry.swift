@@ -18,7 +18,7 @@ extension Publishers {
     /// How often; `nil` for ever.
     public let retries: Int?
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `retry` of `Publisher` returns.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries

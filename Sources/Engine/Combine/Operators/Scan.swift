@@ -26,7 +26,7 @@ extension Publishers {
     /// Adds a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `scan` of `Publisher` returns.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -59,7 +59,7 @@ extension Publishers {
     /// Adds a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `tryScan` of `Publisher` returns.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {

@@ -17,7 +17,7 @@ extension Publishers {
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `share` of `Publisher` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()

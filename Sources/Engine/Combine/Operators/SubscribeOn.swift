@@ -22,7 +22,7 @@ extension Publishers {
     /// The scheduler's options; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `subscribe` of `Publisher` returns.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler

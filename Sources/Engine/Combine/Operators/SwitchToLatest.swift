@@ -42,7 +42,7 @@ extension Publishers {
     /// Where the publishers come from.
     public let upstream: Upstream
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `switchToLatest` of `Publisher` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -29,7 +29,7 @@ extension Publishers {
     /// Whether the newest value of an interval counts, not the first.
     public let latest: Bool
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `throttle` of `Publisher` returns.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval

@@ -58,7 +58,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `zip` of `Publisher` returns.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -101,7 +101,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `zip` of `Publisher` returns.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -152,7 +152,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates the publisher; `Publisher` has a method for it.
+    /// Creates what `zip` of `Publisher` returns.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

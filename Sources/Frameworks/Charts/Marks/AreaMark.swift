@@ -1,4 +1,9 @@
 /// A point of an area: from zero to a value, or between two values.
+///
+///     Chart {
+///       AreaMark(x: .value("Day", 1), y: .value("Rain", 4.5))
+///       AreaMark(x: .value("Day", 2), y: .value("Rain", 2))
+///     }
 public struct AreaMark: ChartContent {
   /// It has no body.
   public typealias Body = Never

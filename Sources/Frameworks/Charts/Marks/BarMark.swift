@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A bar: from zero to a value, or between two values.
+///
+///     Chart { BarMark(x: .value("Town", "Kyoto"), y: .value("Visitors", 12)) }
 public struct BarMark: ChartContent {
   /// It has no body.
   public typealias Body = Never

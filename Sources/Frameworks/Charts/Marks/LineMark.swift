@@ -1,4 +1,9 @@
 /// A point of a line; marks of one series are connected.
+///
+///     Chart {
+///       LineMark(x: .value("Day", 1), y: .value("Rain", 4.5))
+///       LineMark(x: .value("Day", 2), y: .value("Rain", 2))
+///     }
 public struct LineMark: ChartContent {
   /// It has no body.
   public typealias Body = Never

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A symbol at a value.
+///
+///     Chart { PointMark(x: .value("Height", 1.7), y: .value("Weight", 68)) }
 public struct PointMark: ChartContent {
   /// It has no body.
   public typealias Body = Never

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A straight line along an axis, through the whole plot or between two values.
+///
+///     Chart { RuleMark(y: .value("Limit", 20)) }
 public struct RuleMark: ChartContent {
   /// It has no body.
   public typealias Body = Never

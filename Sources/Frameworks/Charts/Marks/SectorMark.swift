@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A sector of a pie or a ring, as wide as its share of all sectors.
+///
+///     Chart { SectorMark(angle: .value("Share", 3), innerRadius: .ratio(0.6)) }
 public struct SectorMark: ChartContent {
   /// It has no body.
   public typealias Body = Never

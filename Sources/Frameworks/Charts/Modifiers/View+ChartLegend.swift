@@ -2,7 +2,9 @@ public import Foundation
 public import SwiftUI
 
 extension View {
-  /// Shows or hides the legend of the charts inside.
+  /// Shows or hides the legend of the charts inside; `.automatic` leaves it to the chart.
+  ///
+  ///     Chart { PointMark(x: .value("Day", 3), y: .value("Rain", 2)) }.chartLegend(.hidden)
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
     chartOptions { $0.legend.visibility = visibility }
   }

@@ -2,6 +2,8 @@ public import SwiftUI
 
 extension View {
   /// Lets people select a value of x in the charts inside; there is none when nothing touches the plot.
+  ///
+  /// The binding is `nil` then.
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chartOptions { $0.selection.xValue = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
   }

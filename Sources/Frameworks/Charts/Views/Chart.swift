@@ -3,7 +3,12 @@ public import SwiftUI
 
 /// A view that shows data as marks: bars, lines, points, areas, rules, rectangles and sectors.
 ///
-/// Scales, axes and a legend follow from the marks; modifiers whose names begin with `chart` say otherwise.
+/// Scales, axes and a legend follow from the marks; modifiers whose names begin with `chart` say otherwise. Each evaluation
+/// collects all marks again, so what is costly to compute is better kept outside of the closure.
+///
+///     Chart([3, 5, 2], id: \.self) { value in
+///       BarMark(x: .value("Value", "\(value)"), y: .value("Count", value))
+///     }
 nonisolated public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @State private var scene = ChartScene()
@@ -29,7 +34,6 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let model = ChartModel(
       marks: _ChartMarks(of: content).marks, options: options,

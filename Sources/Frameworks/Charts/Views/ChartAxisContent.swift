@@ -6,6 +6,5 @@ public struct ChartAxisContent: View {
 
   init(_ view: AnyView) { self.view = view }
 
-  /// What the view shows.
   @MainActor public var body: some View { view }
 }

@@ -15,7 +15,6 @@ public struct ChartPlotContent: View {
     styled = view
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     if let styled {
       styled

@@ -2,7 +2,10 @@ import CoreLocation
 
 /// What a map is to show.
 ///
-/// Once a person has moved the map, its position says so (`positionedByUser`) and nothing else.
+/// Once a person has moved the map, its position says so (`positionedByUser`) and nothing else: `region`, `camera` and the
+/// like are `nil` then, and also where the position is of another kind.
+///
+///     Map(initialPosition: .automatic)
 public struct MapCameraPosition: Sendable {
   indirect enum Kind {
     case automatic

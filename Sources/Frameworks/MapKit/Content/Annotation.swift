@@ -2,6 +2,10 @@ public import CoreLocation
 public import SwiftUI
 
 /// A view at a place, with a title below.
+///
+///     Map {
+///       Annotation("Kyoto", coordinate: CLLocationCoordinate2D(latitude: 35.01, longitude: 135.77)) { Circle() }
+///     }
 public struct Annotation<Label: View, Content: View>: MapContent {
   /// The map shows it itself.
   public typealias Body = Never

@@ -2,6 +2,8 @@ public import CoreLocation
 public import SwiftUI
 
 /// A balloon whose tip is at a place, with a title below.
+///
+///     Map { Marker("Kyoto", coordinate: CLLocationCoordinate2D(latitude: 35.01, longitude: 135.77)) }
 public struct Marker<Label: View>: MapContent {
   /// The map shows it itself.
   public typealias Body = Never

@@ -45,7 +45,6 @@ extension UserAnnotation where Content == EmptyView {
 public struct DefaultUserAnnotationContent: View {
   init() {}
 
-  /// What the view shows.
   public var body: some View {
     Circle().fill(.white)
       .frame(width: MapLook.person, height: MapLook.person)

@@ -11,7 +11,6 @@ public struct MapScaleView: View {
     (self.anchorEdge, self.scope) = (anchorEdge, scope)
   }
 
-  /// What the view shows.
   public var body: some View {
     MapControl(scope: scope) { map in ScaleLine(readout: map.readout, anchorEdge: anchorEdge) }
   }

@@ -8,7 +8,6 @@ public struct MapUserLocationButton: View {
   /// Creates a button for the map of a scope or that on which it stands.
   public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
-  /// What the view shows.
   public var body: some View {
     MapControl(scope: scope) { map in LocationButton(map: map, readout: map.readout) }
   }

@@ -8,7 +8,6 @@ public struct MapZoomStepper: View {
   /// Creates the buttons for the map of a scope or that on which they stand.
   public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
-  /// What the view shows.
   public var body: some View {
     MapControl(scope: scope) { map in ZoomButtons(map: map, readout: map.readout) }
   }

@@ -46,7 +46,6 @@ nonisolated public struct MapAnnotationContent: View {
     (self.modes, self.showsPerson, self.items) = (modes, showsPerson, items)
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     MapSurfaceView(
       source: source, bounds: nil, modes: modes, scope: nil, items: items() + person, selection: nil)

@@ -6,12 +6,13 @@ import SwiftUICore
 ///
 /// It is drawn from an outline of the land that comes with the framework, or from tiles where somebody says where they are to be
 /// had; see docs/Maps.md.
+///
+///     Map { Marker("Kyoto", coordinate: CLLocationCoordinate2D(latitude: 35.01, longitude: 135.77)) }
 nonisolated public struct Map<Content: View>: View {
   let content: Content
 
   nonisolated init(showing content: Content) { self.content = content }
 
-  /// What the view shows.
   @MainActor @preconcurrency public var body: some View { content }
 }
 
@@ -44,7 +45,6 @@ nonisolated public struct MapContentView<SelectedValue: Hashable, Content: MapCo
     (self.selection, self.request, self.content) = (selection, request, content)
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let _ = selection?.wrappedValue
     MapSurfaceView(

@@ -10,7 +10,6 @@ public struct MapReader<Content: View>: View {
   /// Creates a reader of what a closure makes.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 
-  /// What the view shows.
   public var body: some View { content(MapProxy(reference: reference)).environment(\.mapReference, reference) }
 }
 

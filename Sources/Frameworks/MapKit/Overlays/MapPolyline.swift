@@ -1,7 +1,12 @@
 public import CoreLocation
 import SwiftUI
 
-/// A line from place to place.
+/// A line from place to place, in the order of the coordinates.
+///
+///     let towns = [
+///       CLLocationCoordinate2D(latitude: 35.01, longitude: 135.77), CLLocationCoordinate2D(latitude: 34.69, longitude: 135.5),
+///     ]
+///     _ = Map { MapPolyline(coordinates: towns).stroke(.blue, lineWidth: 3) }
 public struct MapPolyline: MapContent {
   /// The map shows it itself.
   public typealias Body = Never

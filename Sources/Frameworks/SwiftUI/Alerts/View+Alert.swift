@@ -3,6 +3,10 @@ public import SwiftUICore
 
 extension View {
   /// Shows an alert with a title of the app's string tables while a binding is `true`.
+  ///
+  ///     Text("Kyoto").alert("Delete?", isPresented: isOn) {
+  ///       Button("Delete", role: .destructive) {}
+  ///     }
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {

@@ -2,6 +2,11 @@ public import SwiftUICore
 
 extension View {
   /// Shows a choice of actions with a title of the app's string tables while a binding is `true`.
+  ///
+  ///     Text("Kyoto").confirmationDialog("Sort by", isPresented: isOn) {
+  ///       Button("Name") {}
+  ///       Button("Size") {}
+  ///     }
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A

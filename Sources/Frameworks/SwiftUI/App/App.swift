@@ -4,6 +4,12 @@ import SwiftUICore
 ///
 /// Mark one type of the program with `@main`; its first scene opens when the program starts. Its state lasts until the program ends,
 /// and all windows share it.
+///
+///     struct Towns: App {
+///       var body: some Scene {
+///         WindowGroup { Text("Kyoto") }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the app's scenes.

@@ -1,6 +1,8 @@
 public import SwiftUICore
 
 /// Controls in rows below each other, grouped into cards as in a list.
+///
+///     Form { TextField("Name", text: name); Toggle("Sound", isOn: isOn) }
 nonisolated public struct Form<Content: View>: View {
   let content: Content
   @ControlStyle<FormStyleConfiguration> private var style

@@ -16,7 +16,6 @@ nonisolated public struct FormStyleConfiguration {
   /// The form's views.
   public struct Content: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The form's views.

@@ -6,6 +6,8 @@ public import SwiftUICore
 /// place by it. Rows are made as they come near the visible part. What is in a row can be pressed as on iOS: a button makes the
 /// whole row a button, unless its style is another than the automatic one.
 ///
+///     List(["Kyoto", "Nara"], id: \.self) { Text($0) }
+///
 /// - Complexity: A first frame, a scroll step, a change of the selection and a changed row cost what shows, whatever the number
 ///   of rows.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {

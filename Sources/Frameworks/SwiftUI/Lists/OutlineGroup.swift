@@ -32,7 +32,6 @@ where Parent: View, Leaf: View, Subgroup: View, Parent == Leaf, Subgroup == Disc
   /// The number of views depends on the data.
   public nonisolated static func _viewListCount() -> Int? { nil }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let (id, children, content) = (id, children, content)
     ForEach(data, id: id) { element in

@@ -4,6 +4,11 @@ public import SwiftUICore
 ///
 /// A press shows the items of its content: buttons, toggles, pickers, other menus, with dividers and sections between them. A
 /// finger that stays down may slide to an item and is lifted there. In a menu, a menu is an item that opens another one.
+///
+///     Menu("More") {
+///       Button("Copy") {}
+///       Button("Delete", role: .destructive) {}
+///     }
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content

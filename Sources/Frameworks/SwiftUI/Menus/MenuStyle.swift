@@ -16,13 +16,11 @@ nonisolated public struct MenuStyleConfiguration {
   /// The menu's label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The menu's items.
   public struct Content: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   let label: Label

@@ -1,6 +1,8 @@
 public import SwiftUICore
 
 /// Something to press that shows another screen in the stack around.
+///
+///     NavigationStack { NavigationLink("Kyoto") { Text("A thousand temples") } }
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: LinkTarget
   private let label: Label

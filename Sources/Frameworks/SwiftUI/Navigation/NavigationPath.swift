@@ -2,6 +2,10 @@ import Foundation
 import SwiftUICore
 
 /// What the screens of a navigation stack show, from the first pushed one on: values of any types.
+///
+///     var path = NavigationPath()
+///     path.append("Kyoto")
+///     path.removeLast()
 nonisolated public struct NavigationPath: Sendable {
   // Safe: each path has its own; the values in it are never changed.
   nonisolated(unsafe) var elements: [NavigationPathElement]

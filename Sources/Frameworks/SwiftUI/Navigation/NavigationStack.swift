@@ -3,6 +3,11 @@ public import SwiftUICore
 /// Shows a root view and, over it, the screens of a path.
 ///
 /// Links inside push screens; what the screens below say with `navigationDestination(for:destination:)` tells what a value shows.
+///
+///     NavigationStack {
+///       List(["Kyoto", "Nara"], id: \.self) { NavigationLink($0, value: $0) }
+///         .navigationDestination(for: String.self) { Text($0) }
+///     }
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let path: PathAccess?
   private let root: Root

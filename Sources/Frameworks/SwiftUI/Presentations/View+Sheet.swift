@@ -5,6 +5,8 @@ extension View {
   ///
   /// It slides up from the lower edge and can be pulled down, unless `interactiveDismissDisabled()` says otherwise. A window shows one at a
   /// time, and over it the ones that are declared inside of it.
+  ///
+  ///     Text("Kyoto").sheet(isPresented: isOn) { Text("A thousand temples") }
   /// - Parameters:
   ///   - isPresented: Becomes `false` when it is dismissed.
   ///   - onDismiss: Called when it has gone.

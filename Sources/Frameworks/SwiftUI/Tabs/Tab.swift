@@ -25,7 +25,6 @@ nonisolated public struct DefaultTabLabel: View {
     self.init(role == .search ? AnyView(SwiftUI.Label("Search", systemImage: "magnifyingglass")) : AnyView(EmptyView()))
   }
 
-  /// What the view shows.
   @MainActor public var body: some View { content }
 }
 

@@ -53,7 +53,6 @@ public struct TabContentBuilder<TabValue: Hashable> {
   nonisolated public struct Content<C: TabContent>: View {
     let content: C
     nonisolated init(content: C) { self.content = content }
-    /// What the view shows.
     @MainActor public var body: some View { content._tabs }
   }
 

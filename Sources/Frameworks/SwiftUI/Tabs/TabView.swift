@@ -6,6 +6,11 @@ public import SwiftUICore
 /// is what `tabItem(_:)` says, or the label of a `Tab`. A narrow window has the bar at its bottom, with a list of what is beyond
 /// the fifth place; a wide one has it at its top. To choose the chosen tab again goes back to its first screen, or scrolls to the
 /// beginning. With `PageTabViewStyle` the views are pages that follow the finger instead.
+///
+///     TabView {
+///       Tab("Towns", systemImage: "building.2") { Text("Kyoto") }
+///       Tab("Saved", systemImage: "star") { Text("Nothing yet") }
+///     }
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content

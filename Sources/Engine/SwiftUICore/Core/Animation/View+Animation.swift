@@ -10,7 +10,10 @@ extension View {
 
   /// Animates the changes of this view that come in the same update as a change of a value; `nil` lets none of them move.
   ///
-  /// It counts in place of what `withAnimation` asked for, and only for what is inside.
+  /// It counts in place of what `withAnimation` asked for, and only for what is inside; a transaction that disables animations
+  /// wins. The value is compared by `==` whenever the view is evaluated; its first value starts nothing.
+  ///
+  ///     Circle().scaleEffect(isLarge ? 2 : 1).animation(.snappy, value: isLarge)
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }

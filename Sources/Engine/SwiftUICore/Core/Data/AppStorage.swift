@@ -6,6 +6,11 @@ public import Foundation
 /// Writing it updates the views that show it, and whatever else shows the same key. What is written past it, straight into the
 /// defaults, shows in the next frame: they announce nothing on this system. The default value is what holds while nothing is kept;
 /// it is not written.
+///
+///     struct Settings: View {
+///       @AppStorage("sound") private var sound = true
+///       var body: some View { Toggle("Sound", isOn: $sound) }
+///     }
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String

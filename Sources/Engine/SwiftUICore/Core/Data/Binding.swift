@@ -3,6 +3,12 @@ import Foundation
 /// A way to read and write a value that something else owns.
 ///
 /// `$` before a `@State`, `@Binding` or `@Bindable` property makes one. A binding to a collection is a collection of bindings.
+/// It stores no value: each read asks the owner, and each write goes there.
+///
+///     struct Switch: View {
+///       @Binding var isOn: Bool
+///       var body: some View { Button(isOn ? "On" : "Off") { isOn.toggle() } }
+///     }
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   /// The transaction in which `transaction(_:)` or `animation(_:)` has writes through this binding made.

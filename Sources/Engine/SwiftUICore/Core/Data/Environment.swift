@@ -2,7 +2,12 @@ public import Observation
 
 /// A value read from the environment of a view.
 ///
-/// Reading it in a body updates the view when a view further out sets another value.
+/// Reading it in a body updates the view when a view further out sets another value; where none does, the key's default holds.
+///
+///     struct Greeting: View {
+///       @Environment(\.locale) private var locale
+///       var body: some View { Text(locale.identifier) }
+///     }
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Content {

@@ -4,6 +4,11 @@ public import Foundation
 ///
 /// Writing it updates the views that show it, and whatever else in the scene shows the same key. The default value is what holds
 /// while nothing is kept; it is not written.
+///
+///     struct Draft: View {
+///       @SceneStorage("draft") private var draft = ""
+///       var body: some View { TextField("Draft", text: $draft) }
+///     }
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String

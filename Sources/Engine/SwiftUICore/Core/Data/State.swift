@@ -4,7 +4,13 @@ import Synchronization
 /// A value that belongs to a view and lives as long as the view's place in the tree.
 ///
 /// Keep it private: the view writes it, others get a binding. It begins anew when the view's identity changes. Writing an equal
-/// value updates nothing; writing from another thread takes effect on the main thread, soon.
+/// value updates nothing; writing from another thread takes effect on the main thread, soon. Before the view is in a window a
+/// write is lost, with a message. Only views whose body read the value are evaluated again when it changes.
+///
+///     struct Counter: View {
+///       @State private var count = 0
+///       var body: some View { Button("\(count)") { count += 1 } }
+///     }
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: () -> Value

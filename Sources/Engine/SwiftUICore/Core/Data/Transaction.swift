@@ -97,6 +97,11 @@ public func withTransaction<R, V>(
 /// Makes the state changes of a closure with an animation: what shows them moves there.
 ///
 /// Neighbours that make room move too. `nil` makes the changes without animation.
+///
+/// The closure runs at once; what it returns is returned, and what it throws is thrown. The animation is that
+/// of the changes in it, not of those before and after.
+///
+///     withAnimation(.snappy) { isOn.wrappedValue.toggle() }
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

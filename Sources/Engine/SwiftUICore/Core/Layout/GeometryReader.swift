@@ -2,8 +2,13 @@ public import Foundation
 
 /// Takes the space it is offered and makes its content from the size and place it got.
 ///
-/// The content lies at the top left corner. Where no size is proposed the reader is 10 by 10 points. The content is made anew
-/// when the size changes, and when the place changes if the content asked for it.
+/// The content lies at the top left corner. Where no size is proposed the reader is 10 by 10 points. The content is made
+/// during layout: again when the size changes, and when the place changes if the content asked for it. So a reader that asks
+/// for its frame in a scroll view is evaluated on each step; one that reads only `size` is not.
+///
+///     GeometryReader { proxy in
+///       Rectangle().frame(width: proxy.size.width / 3)
+///     }
 nonisolated public struct GeometryReader<Content: View>: View {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content

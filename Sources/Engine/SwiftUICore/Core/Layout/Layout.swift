@@ -18,25 +18,54 @@ public struct LayoutProperties: Sendable {
 
 /// A way to size and place several views, written by an app.
 ///
-/// Use it as a container, `Flow { … }`. The engine asks for a size for each proposal and then places the subviews once; both
-/// may be called several times a frame. Properties that `animatableData` covers move with animations.
+/// Use it as a container, `Flow { … }`. Two members are needed, `sizeThatFits` and `placeSubviews`; the engine calls them on
+/// the main thread, during layout. Properties that `animatableData` covers move with animations.
+///
+///     struct Pile: Layout {
+///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///         subviews.reduce(.zero) { size, view in
+///           let own = view.sizeThatFits(proposal)
+///           return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+///         }
+///       }
+///       func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///         for view in subviews { view.place(at: bounds.origin, proposal: proposal) }
+///       }
+///     }
 public protocol Layout: Animatable {
   /// What a layout keeps between calls.
   associatedtype Cache = Void
   /// The subviews.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout says of itself.
+  /// What the layout says of itself: the axis along which it lines up its subviews, or none.
+  ///
+  /// Spacers and dividers inside ask for it. By default there is no axis, so that a spacer grows along both.
   static var layoutProperties: LayoutProperties { get }
   /// Makes what is kept between calls.
+  ///
+  /// Called once before the first other call, which then gets the result as its `cache`. Layouts whose cache is `Void` need not
+  /// write it.
   func makeCache(subviews: Subviews) -> Cache
   /// Brings what is kept up to date after subviews changed.
+  ///
+  /// Called before the first other call after the layout became invalid: subviews came, went or changed size, or the layout got
+  /// other values. By default the cache is made anew, which forgets what could have been kept.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The distances that the container prefers to its neighbours.
+  ///
+  /// Asked by the container around, such as a stack without a `spacing` of its own. By default those of the subviews together.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The container's size for a proposal.
+  /// The container's size for a proposal, in points.
+  ///
+  /// Called once for each proposal that the container around tries, which may be several in a frame. A proposed length is `nil`
+  /// where the ideal one is asked for, 0 for the least and infinite for the greatest; the answer need not keep to it. It must
+  /// follow from the arguments alone: answers are kept until the layout becomes invalid.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places the subviews in the container's bounds.
+  /// Places the subviews in the container's bounds, by calling `place(at:anchor:proposal:)` of each.
+  ///
+  /// Called during layout, after the size is settled. `proposal` is the one that led to this size, and points count in the space
+  /// of `bounds`. What is placed twice stands where it was put last; what is not placed stands in the middle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// The place of a guide that the container sets; `nil` for none.
   func explicitAlignment(
@@ -140,6 +169,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// How strongly the view claims space, as set by `layoutPriority(_:)`; 0 by default.
   public var priority: Double { onMain { node.layoutPriority } }
   /// The size that the view chooses for a proposal, in points; asking again with the same one is cheap.
+  ///
+  /// A proposal without lengths, `.unspecified`, gives the ideal size. The size may be larger than what is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { node.size(for: proposal.usable) } }
   /// The size and the alignment guides that the view has for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { node.dimensions(for: proposal.usable) } }

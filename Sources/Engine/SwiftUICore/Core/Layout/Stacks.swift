@@ -3,6 +3,12 @@ public import Foundation
 /// Puts views side by side, from leading to trailing.
 ///
 /// Space goes first to views of higher `layoutPriority(_:)`, then to the least flexible ones; what all of them leave stays empty.
+/// All views are made and laid out, also those beyond the edge: in a scroll view, `LazyHStack` makes only what is near.
+///
+///     HStack(alignment: .firstTextBaseline, spacing: 4) {
+///       Text("Kyoto")
+///       Text("Japan").font(.caption)
+///     }
 nonisolated public struct HStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -35,6 +41,12 @@ extension HStack: ContainerView {
 /// Puts views below each other.
 ///
 /// Space goes first to views of higher `layoutPriority(_:)`, then to the least flexible ones; what all of them leave stays empty.
+/// All views are made and laid out, also those beyond the edge: in a scroll view, `LazyVStack` makes only what is near.
+///
+///     VStack(alignment: .leading) {
+///       Text("Kyoto")
+///       Text("Japan").font(.caption)
+///     }
 nonisolated public struct VStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

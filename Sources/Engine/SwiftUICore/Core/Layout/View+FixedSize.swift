@@ -5,6 +5,10 @@ extension View {
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives the view its ideal length on some axes, whatever it is offered: text does not wrap, or is not cut off below.
+  ///
+  /// With `false` twice it changes nothing.
+  ///
+  ///     Text("A long line that may wrap").fixedSize(horizontal: false, vertical: true)
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }

@@ -5,6 +5,11 @@ extension View {
   ///
   /// The view is offered the fixed lengths and placed by the alignment; what is larger sticks out. A length that is negative or
   /// not finite is ignored with a message.
+  ///
+  /// An axis without a length is left to the view. With both lengths, a change of the view's own size ends here: nothing around
+  /// is laid out again for it.
+  ///
+  ///     Circle().frame(width: 40, height: 40)
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -19,6 +24,10 @@ extension View {
   ///
   /// Where both a minimum and a maximum are given the frame takes what it is offered, within them. With one of them it follows
   /// the content inside that bound. The ideal length is for a container that proposes none.
+  ///
+  /// Lengths that contradict each other are raised, the ideal one to the minimum and the maximum to both, with a message.
+  ///
+  ///     Text("Kyoto").frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

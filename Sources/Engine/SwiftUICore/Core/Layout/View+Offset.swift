@@ -2,11 +2,18 @@ public import Foundation
 
 extension View {
   /// Draws the view, and takes presses, at a distance in points from its place, without a change of layout.
+  ///
+  /// Neighbours stay where they are, and nothing is measured anew when the distance changes, so moving views this way is cheap.
+  ///
+  ///     Circle().offset(CGSize(width: 20, height: -10))
   public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
   /// Draws the view, and takes presses, at a distance in points from its place, without a change of layout.
   ///
-  /// Positive values lead to the right and down.
+  /// Positive values lead to the right and down, also where one reads from the right. While it animates, presses count where
+  /// the motion ends.
+  ///
+  ///     Circle().offset(x: 20)
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }
 

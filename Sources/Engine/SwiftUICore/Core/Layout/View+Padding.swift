@@ -3,17 +3,24 @@ public import Foundation
 extension View {
   /// Adds a distance in points at some edges; `nil` is the standard 16.
   ///
-  /// The view is offered that much less. Negative lengths offer it more and let it stick out.
+  /// The view is offered that much less. Negative lengths offer it more and let it stick out; the whole is never smaller than
+  /// 0 by 0. Padded edges keep their stack's usual spacing to neighbours, whatever the content prefers.
+  ///
+  ///     Text("Kyoto").padding(.horizontal, 12).padding(.top)
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(all: $0) }))
   }
 
-  /// Adds the same distance, in points, at all edges.
+  /// Adds the same distance, in points, at all edges; 0 changes no size, and below 0 the view sticks out.
+  ///
+  ///     Text("Kyoto").padding(8).background(.yellow)
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: EdgeInsets(all: length)))
   }
 
-  /// Adds a distance for each edge, in points.
+  /// Adds a distance for each edge, in points; leading and trailing follow the direction of reading.
+  ///
+  ///     Text("Kyoto").padding(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8))
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }

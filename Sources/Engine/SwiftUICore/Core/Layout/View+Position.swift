@@ -2,9 +2,15 @@ public import Foundation
 
 extension View {
   /// Takes all space offered and puts the view's centre at a point of it, in points from the top left corner.
+  ///
+  /// Where no length is proposed, the view's own counts. The point may lie outside; x runs to the right in every language.
+  ///
+  ///     Circle().frame(width: 20, height: 20).position(CGPoint(x: 40, y: 60))
   public nonisolated func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
   /// Takes all space offered and puts the view's centre at a point of it, in points from the top left corner.
+  ///
+  ///     Circle().frame(width: 20, height: 20).position(x: 40, y: 60)
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }
 

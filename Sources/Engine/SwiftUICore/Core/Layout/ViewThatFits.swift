@@ -2,7 +2,13 @@ package import Foundation
 
 /// Shows the first of several views whose ideal size fits the space; the last if none does.
 ///
-/// All of them are made and keep their state; only the chosen one shows, appears and runs tasks.
+/// All of them are made and keep their state; only the chosen one shows, appears and runs tasks. Of
+/// none at all the size is 0 by 0.
+///
+///     ViewThatFits(in: .horizontal) {
+///       Text("Thursday, 3 December")
+///       Text("3 Dec.")
+///     }
 nonisolated public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: ModifiedContent<Content, CandidateModifier>

@@ -2,7 +2,13 @@ package import Foundation
 
 /// Puts views over each other, the last one in front.
 ///
-/// Each is offered the whole space; the stack is as large as the largest of them.
+/// Each is offered the whole space. The stack is as large as the union of those with the highest layout priority, lined up;
+/// without views it is 0 by 0.
+///
+///     ZStack(alignment: .bottomTrailing) {
+///       Color.blue
+///       Text("Kyoto")
+///     }
 nonisolated public struct ZStack<Content: View>: View {
   let alignment: Alignment
   let content: Content

@@ -2,7 +2,9 @@ extension View {
   /// Calls an action after the view's first layout, before it is first shown; inner views first.
   ///
   /// It runs again each time the view comes back, as a row of a lazy container does. State that it changes shows in the same
-  /// frame.
+  /// frame. `nil` calls nothing.
+  ///
+  ///     Text("Kyoto").onAppear { print("shown") }
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }

@@ -8,7 +8,11 @@ extension View {
 
   /// Calls an action after an update in which a value changed, with the value before and after.
   ///
-  /// With `initial` the action also runs when the view appears, with the same value twice.
+  /// With `initial` the action also runs when the view appears, with the same value twice. Values are compared by `==`, once
+  /// for each update of the view: what changes and changes back between two updates calls nothing. A view that is gone by
+  /// then is left out.
+  ///
+  ///     Text(name.wrappedValue).onChange(of: name.wrappedValue) { old, new in print(old, new) }
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -18,6 +22,8 @@ extension View {
   /// Calls an action after an update in which a value changed.
   ///
   /// With `initial` the action also runs when the view appears.
+  ///
+  ///     Text(name.wrappedValue).onChange(of: name.wrappedValue, initial: true) { print("changed") }
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

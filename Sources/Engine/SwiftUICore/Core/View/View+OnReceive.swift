@@ -5,6 +5,8 @@ extension View {
   /// Calls an action with each value of a publisher while the view is there.
   ///
   /// The publisher is subscribed to when the view appears, and again where an update brings another one.
+  ///
+  ///     Text("Kyoto").onReceive(Just(3)) { print($0) }
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

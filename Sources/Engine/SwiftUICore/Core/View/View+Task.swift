@@ -3,7 +3,10 @@ public import _Concurrency
 extension View {
   /// Runs an asynchronous action while the view is there: started after it appeared, cancelled when it goes.
   ///
-  /// Cancelling is asked for, not forced: the action ends when it looks at `Task.isCancelled` or waits for something that does.
+  /// Cancelling is asked for, not forced: the action ends when it looks at `Task.isCancelled` or waits for something that does. A
+  /// view that comes back, such as a row of a lazy container, starts it again from the beginning.
+  ///
+  ///     Text("Kyoto").task { try? await Task.sleep(for: .seconds(1)) }
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
@@ -12,7 +15,9 @@ extension View {
 
   /// Runs an asynchronous action while the view is there, and again, after cancelling the earlier run, when a value changes.
   ///
-  /// The new run does not wait for the end of the earlier one.
+  /// The new run does not wait for the end of the earlier one. Equal values start nothing.
+  ///
+  ///     Text("Kyoto").task(id: isLarge) { try? await Task.sleep(for: .seconds(1)) }
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

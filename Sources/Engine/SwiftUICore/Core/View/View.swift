@@ -2,6 +2,11 @@
 ///
 /// The value is cheap and short-lived; the engine keeps what lives (identity, state, layout) in a node of its own and asks for
 /// `body` again only when the value or something that the body read has changed.
+///
+///     struct Greeting: View {
+///       let name: String
+///       var body: some View { Text("Hello, \(name)") }
+///     }
 @MainActor @preconcurrency
 public protocol View {
   /// The type of view that `body` makes.

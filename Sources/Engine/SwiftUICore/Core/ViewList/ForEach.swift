@@ -3,7 +3,9 @@ import Foundation
 /// Views made from each element of a collection, identified by the element's id.
 ///
 /// A view keeps its state while an element has its id, wherever in the collection it stands; so ids have to be unique within the
-/// collection and must not be positions where elements move.
+/// collection and must not be positions where elements move. An empty collection makes no view.
+///
+///     VStack { ForEach(["Kyoto", "Nara"], id: \.self) { Text($0) } }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection whose elements the views are made from.
   public var data: Data

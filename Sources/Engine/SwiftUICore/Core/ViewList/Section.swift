@@ -1,6 +1,10 @@
 import Foundation
 
 /// Rows that belong together, with a header and a footer where the container shows them.
+///
+///     List {
+///       Section("Japan") { Text("Kyoto"); Text("Nara") }
+///     }
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

@@ -121,7 +121,9 @@ extension View {
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     modifier(AccessibilityModifier { $0.label = label.plainString })
   }
-  /// Sets what is read for the view.
+  /// Sets what is read for the view, by a key of the app's string tables.
+  ///
+  ///     Image(systemName: "star").accessibilityLabel("Favourite")
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
@@ -134,7 +136,9 @@ extension View {
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
     modifier(AccessibilityModifier { $0.value = valueDescription.plainString })
   }
-  /// Sets the value that is read after the label.
+  /// Sets the value that is read after the label, by a key of the app's string tables.
+  ///
+  ///     Circle().accessibilityLabel("Volume").accessibilityValue("Half")
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
@@ -168,7 +172,9 @@ extension View {
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityModifier { $0.identifier = identifier })
   }
-  /// Hides the view from people who cannot see it.
+  /// Hides the view from people who cannot see it, while `hidden` is `true`.
+  ///
+  ///     Image(systemName: "star").accessibilityHidden(true)
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityModifier(isHidden: hidden))
   }

@@ -4,7 +4,11 @@ public import Foundation
 ///
 /// It takes the space that it is offered. The closure runs when the canvas is given a new one, when its size or something that
 /// the closure reads has changed, and not when other views have. What it paints cannot be pressed and is not read to people who
-/// cannot see it.
+/// cannot see it. Lengths are in points, from the top left corner.
+///
+///     Canvas { context, size in
+///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+///     }
 nonisolated public struct Canvas<Symbols: View>: View {
   /// Views that the closure may paint, found by their ids and tags.
   public var symbols: Symbols

@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// It has its own size unless `resizable()` lets it fill the space it is offered. What cannot be read is reported once and shows
 /// as a placeholder.
+///
+///     Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 40)
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String, bundlePath: String?)

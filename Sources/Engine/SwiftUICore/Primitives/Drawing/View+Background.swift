@@ -19,11 +19,17 @@ extension View {
   }
 
   /// Fills the space behind the view with the background of the surroundings, over the edges of the safe area too.
+  ///
+  ///     Text("Kyoto").background(ignoresSafeAreaEdges: .bottom)
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Fills a shape behind the view with the background of the surroundings.
+  ///
+  /// The shape gets the view's bounds; it clips nothing.
+  ///
+  ///     Text("Kyoto").padding().background(in: Capsule())
   public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }

@@ -3,7 +3,9 @@ public import Foundation
 extension View {
   /// Blurs the view by a radius in points; 0 and less changes nothing.
   ///
-  /// With `opaque` what lies beyond the edges looks like the edges, so that they stay opaque.
+  /// With `opaque` what lies beyond the edges looks like the edges, so that they stay opaque. The layout does not change.
+  ///
+  ///     Text("Kyoto").blur(radius: 4)
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }

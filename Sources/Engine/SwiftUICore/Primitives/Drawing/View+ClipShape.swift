@@ -2,6 +2,10 @@ package import Foundation
 
 extension View {
   /// Shows only what lies inside a shape that is fitted to the view's bounds; presses outside do not count.
+  ///
+  /// The layout does not change.
+  ///
+  ///     Color.green.frame(width: 60, height: 60).clipShape(.rect(cornerRadius: 12))
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style))
   }

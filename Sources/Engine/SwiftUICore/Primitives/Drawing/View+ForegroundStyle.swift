@@ -2,6 +2,10 @@ import Foundation
 
 extension View {
   /// Sets what text, symbols and shapes are painted with; fainter levels are made from it.
+  ///
+  /// It holds for all views inside, unless one further in sets its own.
+  ///
+  ///     VStack { Text("Kyoto"); Text("Japan").foregroundStyle(.secondary) }.foregroundStyle(.green)
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(levels: [AnyShapeStyle(style)]))
   }

@@ -2,6 +2,10 @@ import Foundation
 
 extension View {
   /// Shows the view as far as another one is opaque; the other one's colours do not matter.
+  ///
+  /// The mask is offered the view's size and does not change it; where the mask is half transparent, so is the view.
+  ///
+  ///     Color.green.mask { Text("Kyoto").font(.largeTitle) }
   public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(_MaskModifier(mask: mask(), alignment: alignment))
   }

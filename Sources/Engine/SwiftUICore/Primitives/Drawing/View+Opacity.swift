@@ -1,9 +1,11 @@
 package import Foundation
 
 extension View {
-  /// Makes the view translucent: 0 hides it, 1 changes nothing.
+  /// Makes the view translucent: 0 hides it, 1 changes nothing; less and more count as these.
   ///
-  /// What overlaps inside stays one picture. At 0 the view takes no presses; it keeps its place.
+  /// What overlaps inside stays one picture. At 0 the view takes no presses; it keeps its place and its state.
+  ///
+  ///     Text("Kyoto").opacity(0.5)
   public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 

@@ -4,6 +4,8 @@ extension View {
   /// Puts views in front of this one, which decides the size.
   ///
   /// They are offered this view's size, lie over each other, and may stick out.
+  ///
+  ///     Circle().overlay(alignment: .topTrailing) { Text("3") }
   public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
@@ -15,6 +17,8 @@ extension View {
   }
 
   /// Fills the space in front of the view with a style, over the edges of the safe area too.
+  ///
+  ///     Text("Kyoto").overlay(.black.opacity(0.2), ignoresSafeAreaEdges: [])
   public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       _OverlayModifier(

@@ -4,6 +4,9 @@ extension View {
   /// Casts a shadow behind the view, at a distance in points.
   ///
   /// The blur is a Gaussian of sigma `radius / 2`, in points; a radius below 0 counts as 0. Parts of the view have one shadow.
+  /// A clear colour casts none. The layout does not change.
+  ///
+  ///     Circle().shadow(color: .black.opacity(0.3), radius: 6, y: 2)
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {

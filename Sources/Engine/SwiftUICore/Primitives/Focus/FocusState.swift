@@ -4,6 +4,14 @@ import Foundation
 ///
 /// A `Bool` stands for one view; an optional value, such as that of an enumeration, for one of several. It is connected to views
 /// by `focused(_:)` and `focused(_:equals:)`.
+///
+///     struct Search: View {
+///       @State private var words = ""
+///       @FocusState private var isTyping: Bool
+///       var body: some View {
+///         TextField("Search", text: $words).focused($isTyping).onAppear { isTyping = true }
+///       }
+///     }
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value

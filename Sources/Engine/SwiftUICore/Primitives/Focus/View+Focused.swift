@@ -2,6 +2,8 @@ import Foundation
 
 extension View {
   /// Connects the view to state that tells whether it has the focus.
+  ///
+  /// Writing `true` moves the focus there; writing `false` takes it away.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }

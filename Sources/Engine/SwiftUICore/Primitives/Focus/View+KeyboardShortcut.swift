@@ -1,5 +1,7 @@
 extension View {
   /// Lets a key, while others are held, do what the control does; of several controls inside, what the first does that can be used.
+  ///
+  ///     Button("Save") {}.keyboardShortcut("s")
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }

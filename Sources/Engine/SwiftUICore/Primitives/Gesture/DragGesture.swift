@@ -2,7 +2,10 @@ public import Foundation
 
 /// A finger, or the mouse with its button down, that moves.
 ///
-/// It begins once the finger has moved the least distance, and goes on until the finger leaves, wherever that is.
+/// It begins once the finger has moved the least distance, and goes on until the finger leaves, wherever that is. Of several
+/// fingers the first counts. A finger that leaves before the least distance fails it: neither action runs.
+///
+///     Circle().gesture(DragGesture(minimumDistance: 0).onChanged { print($0.translation.width) })
 nonisolated public struct DragGesture: Gesture {
   public typealias Body = Never
 

@@ -1,6 +1,14 @@
 /// State that lasts as long as a gesture: then it has its first value again.
 ///
-/// Only `updating(_:body:)` writes it.
+/// Only `updating(_:body:)` writes it. It is set back also where the gesture is broken off.
+///
+///     struct Knob: View {
+///       @GestureState private var isPressed = false
+///       var body: some View {
+///         Circle().gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
+///           .opacity(isPressed ? 0.5 : 1)
+///       }
+///     }
 @propertyWrapper
 nonisolated public struct GestureState<Value>: DynamicProperty {
   private let initial: Value

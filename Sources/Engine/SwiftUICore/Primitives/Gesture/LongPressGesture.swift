@@ -1,6 +1,12 @@
 public import Foundation
 
 /// A finger that stays down for a time without moving.
+///
+/// It ends when the time is over, with the finger still down. While one waits the value is `true`, as `updating(_:body:)`
+/// sees. A finger that leaves early or moves farther than allowed fails it, and so does a second one. A duration below 0
+/// counts as 0.
+///
+///     Circle().gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in print("held") })
 nonisolated public struct LongPressGesture: Gesture {
   public typealias Body = Never
   /// Whether the press goes on.

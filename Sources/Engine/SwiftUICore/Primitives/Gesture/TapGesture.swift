@@ -1,6 +1,10 @@
 public import Foundation
 
 /// One or more taps in a row; a finger that moves more than 10 points does not tap.
+///
+/// A second finger while the first is down fails it, and so does a pause of 0.35 seconds between two taps.
+///
+///     Circle().gesture(TapGesture(count: 2).onEnded { print("twice") })
 nonisolated public struct TapGesture: Gesture {
   public typealias Body = Never
   /// A tap tells nothing but itself.
@@ -16,7 +20,9 @@ nonisolated public struct TapGesture: Gesture {
   }
 }
 
-/// One or more taps in a row, and where.
+/// One or more taps in a row, and where: the place at which the last finger left.
+///
+///     Circle().gesture(SpatialTapGesture().onEnded { print($0.location.x) })
 nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
   /// Where the tap was.

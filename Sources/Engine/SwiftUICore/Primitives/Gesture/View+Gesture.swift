@@ -4,11 +4,15 @@ extension View {
   /// Attaches a gesture; those of the views inside have precedence.
   ///
   /// `mask` says whether this gesture, those inside, or both take part.
+  ///
+  ///     Circle().gesture(MagnifyGesture().onEnded { print($0.magnification) })
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
 
   /// Attaches a gesture that takes part while it is enabled; those of the views inside have precedence.
+  ///
+  ///     Circle().gesture(TapGesture().onEnded { print("tapped") }, isEnabled: isLarge)
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews))
   }

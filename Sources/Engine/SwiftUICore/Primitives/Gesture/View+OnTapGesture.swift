@@ -3,7 +3,10 @@ public import Foundation
 extension View {
   /// Calls an action when the view is tapped a number of times in a row, by finger or mouse.
   ///
-  /// Assistive tools do not find it as a button does; prefer `Button` where there is something to press.
+  /// A count below 1 stands for 1; from one tap to the next 0.35 seconds may pass. Assistive tools do not find it as a button
+  /// does; prefer `Button` where there is something to press.
+  ///
+  ///     Circle().onTapGesture(count: 2) { print("twice") }
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(
       _GestureModifier(

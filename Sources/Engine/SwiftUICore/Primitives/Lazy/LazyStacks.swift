@@ -49,6 +49,10 @@ nonisolated public struct LazyVStack<Content: View>: View {
 /// Stacks columns from leading to trailing, and keeps alive only those near the visible part.
 ///
 /// Takes the whole height it is offered and offers it to each column, without a limit on width. Costs are those of `LazyVStack`.
+///
+///     ScrollView(.horizontal) {
+///       LazyHStack(spacing: 12) { ForEach(0..<1000) { Text("\($0)") } }
+///     }
 nonisolated public struct LazyHStack<Content: View>: View {
   let configuration: LazyConfiguration
   let content: Content
@@ -70,6 +74,10 @@ nonisolated public struct LazyHStack<Content: View>: View {
 /// Fills rows of columns from top to bottom, and keeps alive only those near the visible part.
 ///
 /// A row is as high as its highest view. Costs are those of `LazyVStack`, with lines in place of rows.
+///
+///     ScrollView {
+///       LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<1000) { Text("\($0)") } }
+///     }
 nonisolated public struct LazyVGrid<Content: View>: View {
   let configuration: LazyConfiguration
   let content: Content
@@ -95,6 +103,10 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 /// Fills columns of rows from leading to trailing, and keeps alive only those near the visible part.
 ///
 /// A column is as wide as its widest view. Costs are those of `LazyVStack`, with lines in place of rows.
+///
+///     ScrollView(.horizontal) {
+///       LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { ForEach(0..<1000) { Text("\($0)") } }
+///     }
 nonisolated public struct LazyHGrid<Content: View>: View {
   let configuration: LazyConfiguration
   let content: Content

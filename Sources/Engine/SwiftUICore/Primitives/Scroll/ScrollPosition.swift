@@ -26,7 +26,11 @@ extension View {
 
 /// A place of content that a scroll view shows: a view, an edge or a point.
 ///
-/// Keep it in state and pass a binding to `scrollPosition(_:anchor:)`; `scrollTo` in `withAnimation` moves there.
+/// Keep it in state and pass a binding to `scrollPosition(_:anchor:)`; `scrollTo` in `withAnimation` moves there. Asking twice
+/// for the same place scrolls twice. Once a person scrolls, `edge` and `point` are `nil`, and `viewID` says what shows.
+///
+///     var position = ScrollPosition(edge: .top)
+///     position.scrollTo(y: 120)
 public struct ScrollPosition: Equatable, Sendable {
   // Safe: ids are `Sendable` where they come in, and never changed.
   enum Target: Equatable, @unchecked Sendable {

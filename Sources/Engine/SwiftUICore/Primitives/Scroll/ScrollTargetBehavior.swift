@@ -141,6 +141,11 @@ extension EnvironmentValues {
 
 extension View {
   /// Decides where the content of the scroll views inside comes to rest.
+  ///
+  ///     ScrollView(.horizontal) {
+  ///       LazyHStack { Text("Kyoto"); Text("Nara") }.scrollTargetLayout()
+  ///     }
+  ///     .scrollTargetBehavior(.viewAligned)
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, AnyScrollTargetBehavior(behavior))
   }

@@ -63,6 +63,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 
 extension View {
   /// Draws the view differently while it comes into the scroll view around it and while it leaves.
+  ///
+  ///     Text("Kyoto").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.3) }
   /// - Parameters:
   ///   - configuration: How it gets from phase to phase.
   ///   - axis: The axis that counts; `nil` for that of the scroll view.

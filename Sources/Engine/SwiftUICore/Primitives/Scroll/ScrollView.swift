@@ -2,8 +2,12 @@ import Foundation
 
 /// Shows a part of its content, which can be moved with a finger, a wheel, keys and by programs.
 ///
-/// It takes the space it is offered along its axes and offers the content no length there, so that the content has its ideal one.
-/// Content that is not lazy is made as a whole.
+/// It takes the space it is offered along its axes and offers the content no length there, so that the content has its ideal
+/// one. Content that is not lazy is made as a whole, also what does not show: use `LazyVStack` inside for long content.
+///
+///     ScrollView(.horizontal, showsIndicators: false) {
+///       HStack { Text("Kyoto"); Text("Nara") }
+///     }
 nonisolated public struct ScrollView<Content: View>: View {
   /// The content.
   public var content: Content

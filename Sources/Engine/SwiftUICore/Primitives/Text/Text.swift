@@ -2,7 +2,10 @@ public import Foundation
 
 /// Lines of text, in the font and colour of the surroundings unless it sets its own.
 ///
-/// It is as wide as its longest line, wraps at the width it is offered, and is cut with "…" where it does not fit in height.
+/// It is as wide as its longest line, wraps at the width it is offered, and is cut with "…" where it does not fit in height. A
+/// literal is looked up in the app's string tables; `Text(verbatim:)` shows it as it is.
+///
+///     Text("Kyoto").font(.title).lineLimit(2)
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)

@@ -1,7 +1,9 @@
 import Foundation
 
 extension View {
-  /// Sets the font of text.
+  /// Sets the font of text inside; `nil` is the font that the surroundings have where nobody sets one.
+  ///
+  ///     VStack { Text("Kyoto"); Text("Japan") }.font(.title2)
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// Sets the weight of text; `nil` leaves it to the font.

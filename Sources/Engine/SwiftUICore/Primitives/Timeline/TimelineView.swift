@@ -1,6 +1,10 @@
 public import Foundation
 
 /// Makes its content anew at the points in time of a schedule.
+///
+///     TimelineView(.periodic(from: .now, by: 1)) { context in
+///       Text(context.date, style: .time)
+///     }
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// When the content is made, and how often it will be.
   public typealias Context = TimelineViewDefaultContext

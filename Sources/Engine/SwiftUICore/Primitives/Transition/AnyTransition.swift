@@ -62,6 +62,10 @@ extension AnyTransition {
 
 extension View {
   /// Says how the view comes and goes where an animation adds or removes it; without, it fades.
+  ///
+  /// Nothing moves where the change has no animation.
+  ///
+  ///     VStack { if isLarge { Text("Kyoto").transition(.slide) } }.animation(.default, value: isLarge)
   public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier_View(transition: t)) }
 
   /// Says how the view comes and goes where an animation adds or removes it; without, it fades.

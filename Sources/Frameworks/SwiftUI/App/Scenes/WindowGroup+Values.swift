@@ -6,7 +6,6 @@ nonisolated public struct PresentedWindowContent<Data: Decodable & Encodable & H
   let defaultValue: (() -> Data)?
   let content: (Binding<Data?>) -> Content
 
-  /// What the view shows.
   @MainActor public var body: some View { HeldValue(window: window, defaultValue: defaultValue, content: content) }
 }
 

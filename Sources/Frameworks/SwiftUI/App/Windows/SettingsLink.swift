@@ -8,7 +8,6 @@ nonisolated public struct SettingsLink<Label: View>: View {
   /// Creates a button with the views of a closure as its label.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let openSettings = openSettings
     Button(action: { MainActor.assumeIsolated { openSettings() } }) { label }
@@ -17,7 +16,6 @@ nonisolated public struct SettingsLink<Label: View>: View {
 
 /// The label of a link to the settings that has no other.
 nonisolated public struct DefaultSettingsLinkLabel: View {
-  /// What the view shows.
   @MainActor public var body: some View { Text("Settings…") }
 }
 

@@ -5,8 +5,10 @@ public import SwiftUICore
 /// A picture from a URL, which is loaded while the view is there.
 ///
 /// A view that goes gives up what is not loaded yet and begins again when it comes back; another URL starts from the beginning.
-/// The URL is one of http, https, of a file or of data; files and answers of more than 64 MB fail, and so do servers that are not done
-/// after ten minutes.
+/// The URL is one of http, https, of a file or of data; files and answers of more than 64 MB fail, and so do servers
+/// that are not done after ten minutes.
+///
+///     AsyncImage(url: URL(string: "https://example.org/kyoto.png")) { $0.resizable() } placeholder: { ProgressView() }
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -29,7 +31,6 @@ nonisolated public struct AsyncImage<Content: View>: View {
   /// The number of views that a view of this type stands for: one, whatever there is to show yet.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     content(shownURL == url ? phase : .empty).task(id: url) { await load() }
   }

@@ -11,8 +11,10 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
 
 /// Something to press.
 ///
-/// It acts when a finger or the mouse is lifted over it; a press that ends elsewhere does nothing. How it looks
-/// is for `buttonStyle(_:)` to say.
+/// It acts when a finger or the mouse is lifted over it; a press that ends elsewhere does nothing. How it looks is for
+/// `buttonStyle(_:)` to say. The action runs on the main thread and ought to be short.
+///
+///     Button("Delete", role: .destructive) { print("gone") }
 nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void

@@ -14,7 +14,6 @@ nonisolated public struct ColorPicker<Label: View>: View {
   /// The number of views that a view of this type stands for: one.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// What the view shows.
   @MainActor public var body: some View { ColorWellLine(selection: selection, label: label) }
 }
 

@@ -22,7 +22,6 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   /// The number of views that a view of this type stands for: one.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     VStack(spacing: 0) {
       label.labelStyle(UnavailableLabelStyle()).font(look.titleFont)

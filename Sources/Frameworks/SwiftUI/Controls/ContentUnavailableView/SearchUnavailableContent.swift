@@ -9,7 +9,6 @@ nonisolated public struct SearchUnavailableContent {
     @Environment(\.dismissSearch) private var search
     nonisolated init(text: String?) { self.text = text }
 
-    /// What the view shows.
     public var body: some View {
       let text = text ?? search.text?.wrappedValue ?? ""
       SwiftUI.Label(
@@ -20,14 +19,12 @@ nonisolated public struct SearchUnavailableContent {
   /// Says what to try.
   public struct Description: View {
     nonisolated init() {}
-    /// What the view shows.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
   /// Nothing.
   public struct Actions: View {
     nonisolated init() {}
-    /// What the view shows.
     public var body: some View { EmptyView() }
   }
 }

@@ -17,13 +17,11 @@ nonisolated public struct ControlGroupStyleConfiguration {
   /// The controls.
   public struct Content: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The group's label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The controls.

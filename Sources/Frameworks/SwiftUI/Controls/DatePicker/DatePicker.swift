@@ -24,7 +24,6 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     style.body(
       of: DatePickerStyleConfiguration(

@@ -17,7 +17,6 @@ nonisolated public struct DatePickerStyleConfiguration {
   /// The date picker's label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The date picker's label.

@@ -23,7 +23,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The number of views that a view of this type stands for depends on whether it is unfolded.
   public nonisolated static func _viewListCount() -> Int? { nil }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let isExpanded = expansion ?? $isOpen
     if isInListRow {

@@ -16,13 +16,11 @@ public struct DisclosureGroupStyleConfiguration {
   /// The group's label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// What folds away.
   public struct Content: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The group's label.

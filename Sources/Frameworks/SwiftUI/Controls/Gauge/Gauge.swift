@@ -23,7 +23,6 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   /// The number of views that a view of this type stands for: one, whatever a style makes of it.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let percent = "\(Int((fraction * 100).rounded())) %"
     style.body(

@@ -16,7 +16,6 @@ nonisolated public struct GaugeStyleConfiguration {
   /// The gauge's label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The label that tells the value.
@@ -28,18 +27,15 @@ nonisolated public struct GaugeStyleConfiguration {
   /// The label of the lowest value.
   public struct MinimumValueLabel: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content.accessibilityHidden(true) }
   }
   /// The label of the highest value.
   public struct MaximumValueLabel: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content.accessibilityHidden(true) }
   }
   /// The labels of marked values, of which iOS shows none.
   public struct MarkedValueLabel: View {
-    /// What the view shows.
     public var body: some View { EmptyView() }
   }
   /// Where the value lies in its range, 0…1.

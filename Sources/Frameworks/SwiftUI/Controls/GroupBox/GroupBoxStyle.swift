@@ -16,13 +16,11 @@ nonisolated public struct GroupBoxStyleConfiguration {
   /// The box's label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The views in the box.
   public struct Content: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The box's label.

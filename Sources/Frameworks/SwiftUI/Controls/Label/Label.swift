@@ -4,6 +4,8 @@ public import SwiftUICore
 ///
 /// The icon says the same as the title, so only the title is read to somebody who cannot see it. `labelStyle(_:)` decides what
 /// shows.
+///
+///     Label("Favourites", systemImage: "star").labelStyle(.titleOnly)
 nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon

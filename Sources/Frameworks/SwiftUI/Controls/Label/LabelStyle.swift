@@ -16,13 +16,11 @@ nonisolated public struct LabelStyleConfiguration {
   /// The label's title.
   public struct Title: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The label's icon.
   public struct Icon: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The label's title.

@@ -19,7 +19,6 @@ extension LabeledContent: View where Label: View, Content: View {
   /// The number of views that a view of this type stands for: one, whatever a style makes of it.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     style.body(
       of: LabeledContentStyleConfiguration(

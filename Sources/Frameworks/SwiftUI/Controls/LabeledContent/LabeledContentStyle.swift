@@ -16,13 +16,11 @@ nonisolated public struct LabeledContentStyleConfiguration {
   /// The label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The value.
   public struct Content: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The label.

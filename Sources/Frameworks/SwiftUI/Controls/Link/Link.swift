@@ -4,6 +4,8 @@ public import SwiftUICore
 /// Something to press that opens an address, by the environment's `openURL`.
 ///
 /// It looks as buttons do: `buttonStyle(_:)` applies to it.
+///
+///     if let url = URL(string: "https://example.org") { _ = Link("Read more", destination: url) }
 nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
@@ -19,7 +21,6 @@ nonisolated public struct Link<Label: View>: View {
   /// The number of views that a view of this type stands for: one, whatever a style makes of it.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let (openURL, destination) = (openURL, destination)
     let open = { MainActor.assumeIsolated { openURL(destination) } }

@@ -22,7 +22,6 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let span = DateSpan(
       calendar: calendar, locale: locale, timeZone: timeZone, minimum: minimumDate, maximum: maximumDate)

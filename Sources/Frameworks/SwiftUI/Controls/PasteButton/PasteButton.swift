@@ -25,7 +25,6 @@ nonisolated public struct PasteButton: View {
     act = payloadAction
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let (accepts, act) = (accepts, act)
     Button {

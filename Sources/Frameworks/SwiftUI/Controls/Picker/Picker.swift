@@ -4,6 +4,11 @@ public import SwiftUICore
 ///
 /// The views of its content stand for the values, each by its tag, or by the identity of its element in a `ForEach`.
 /// `pickerStyle(_:)` says how they show.
+///
+///     Picker("Town", selection: name) {
+///       Text("Kyoto").tag("kyoto")
+///       Text("Nara").tag("nara")
+///     }
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: PickerSelection
   let label: Label

@@ -9,7 +9,6 @@ public struct DefaultDateProgressLabel: View {
     (self.interval, self.countsDown) = (interval, countsDown)
   }
 
-  /// What the view shows.
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown).monospacedDigit() }
 }
 

@@ -17,14 +17,12 @@ nonisolated public struct ProgressViewStyleConfiguration {
   nonisolated public struct Label: View {
     let content: AnyView
     nonisolated init(content: AnyView) { self.content = content }
-    /// What the view shows.
     @MainActor public var body: some View { content }
   }
   /// The label that tells the value.
   nonisolated public struct CurrentValueLabel: View {
     let content: AnyView
     nonisolated init(content: AnyView) { self.content = content }
-    /// What the view shows.
     @MainActor public var body: some View { content }
   }
   /// How much is done, 0…1; `nil`: it is not known.

@@ -5,7 +5,6 @@ nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.rename) private var rename
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let rename = rename
     Button {

@@ -26,7 +26,6 @@ where
     self.label = label
   }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let openURL = openURL
     Button {
@@ -63,7 +62,6 @@ nonisolated public struct DefaultShareLinkLabel: View {
 
   init(_ title: Text? = nil) { self.title = title ?? Text("Share…") }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     Label {
       title

@@ -3,7 +3,9 @@ public import SwiftUICore
 /// A control that picks a value of a range by a knob on a track.
 ///
 /// The knob follows a finger that goes down on it; a tap elsewhere on the track does nothing, as on iOS. With a step the value is
-/// always a whole number of steps from the beginning of the range.
+/// always a whole number of steps from the beginning of the range. It writes no value outside of the range.
+///
+///     Slider(value: .constant(0.5), in: 0...1, step: 0.1)
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let position: Binding<Double>
   /// The fraction of the track of one step; `nil` without steps.

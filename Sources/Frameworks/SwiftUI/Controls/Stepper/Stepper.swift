@@ -4,6 +4,8 @@ public import SwiftUICore
 ///
 /// A tap on one of its halves is one step; a finger that stays on it makes one after the other. A half that would lead out of the
 /// range does nothing.
+///
+///     Stepper("Guests", value: .constant(2), in: 1...8)
 nonisolated public struct Stepper<Label: View>: View {
   private let steps: StepperSteps
   private let editingChanged: (Bool) -> Void
@@ -20,7 +22,6 @@ nonisolated public struct Stepper<Label: View>: View {
   /// The number of views that a view of this type stands for: one.
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
-  /// What the view shows.
   @MainActor public var body: some View {
     let (steps, editingChanged, isEnabled) = (steps, editingChanged, isEnabled)
     ControlLine(label: label, spacing: look.spacing) {

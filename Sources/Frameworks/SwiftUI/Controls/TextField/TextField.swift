@@ -2,9 +2,10 @@ public import SwiftUICore
 
 /// A control that edits a line of text, or several.
 ///
-/// A tap gives it the focus and puts the caret there; Enter ends the editing and calls the submit actions, or begins another line in
-/// a field with a vertical axis. What an input method
-/// composes is part of the text while it is composed.
+/// A tap gives it the focus and puts the caret there; Enter ends the editing and calls the submit actions, or begins another
+/// line in a field with a vertical axis. What an input method composes is part of the text while it is composed.
+///
+///     TextField("Name", text: name).onSubmit { print("done") }
 nonisolated public struct TextField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?

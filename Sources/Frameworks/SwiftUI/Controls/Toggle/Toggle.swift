@@ -1,6 +1,8 @@
 public import SwiftUICore
 
-/// A control that is on or off.
+/// A control that is on or off, and writes its binding when it is pressed.
+///
+///     Toggle("Sound", isOn: isOn)
 nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   /// Whether it stands for several values that are not all the same.

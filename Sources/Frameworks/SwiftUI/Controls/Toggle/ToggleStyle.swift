@@ -16,7 +16,6 @@ nonisolated public struct ToggleStyleConfiguration {
   /// The toggle's label.
   public struct Label: View {
     let content: AnyView
-    /// What the view shows.
     public var body: some View { content }
   }
   /// The toggle's label.

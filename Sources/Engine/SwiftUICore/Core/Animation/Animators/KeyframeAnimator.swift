@@ -1,6 +1,13 @@
 import Foundation
 
-/// Shows content with a value that runs through keyframes; the content is made in every frame.
+/// Shows content with a value that runs through keyframes; the content is made in every frame while it runs.
+///
+///     KeyframeAnimator(initialValue: 0.0, trigger: isLarge) { angle in
+///       Rectangle().rotationEffect(.degrees(angle))
+///     } keyframes: { _ in
+///       LinearKeyframe(90, duration: 0.3)
+///       SpringKeyframe(0, duration: 0.5)
+///     }
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where Value == KeyframePath.Value {
   let initialValue: Value

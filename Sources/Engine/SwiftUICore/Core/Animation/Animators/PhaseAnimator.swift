@@ -1,4 +1,11 @@
 /// Shows content in one phase after the other, and animates from each to the next.
+///
+/// Without phases it shows nothing; with a single one it stays there. It stops when the view goes. The content is made once
+/// for each phase, not in every frame.
+///
+///     PhaseAnimator([1.0, 1.5]) { scale in
+///       Circle().scaleEffect(scale)
+///     } animation: { _ in .easeInOut(duration: 0.5) }
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyTrigger?
