@@ -76,7 +76,7 @@ import Testing
     let line = width(ForEach([0, 10], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", 5)) })
     #expect(line.allSatisfy { abs($0 - 2) < 0.1 })
     #expect(width(RuleMark(y: .value("y", 5))).allSatisfy { abs($0 - 1) < 0.1 })
-    let styles = ChartLooks([], options: ChartOptions()).line(of: MarkStyle())
+    let styles = ChartStyles([], options: ChartOptions()).line(of: MarkStyle())
     #expect(styles.lineJoin == .round)
   }
 

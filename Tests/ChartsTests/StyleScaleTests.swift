@@ -36,7 +36,7 @@ import Testing
     #expect(dates.domain == [.date(1000), .date(3000)])
     #expect(dates.fraction(of: .date(1500)) == 0.25)
     #expect(scale([.number(1), .number(5)], .date).domain == [.date(1), .date(5)])
-    #expect(scale([.date(1000), .date(2000)], .category).look(for: .date(2000)) == 100)
+    #expect(scale([.date(1000), .date(2000)], .category).style(for: .date(2000)) == 100)
   }
 
   @Test("follow domains that are given, reversed, widened to zero or changed")
@@ -59,7 +59,7 @@ import Testing
 
   /// How far along the colours a number lies, 0…1.
   private func fraction(_ chart: ShownChart, _ value: Double) throws -> Double {
-    try #require(try chart.proxy.scene.model?.looks.foreground.fraction(of: .number(value)))
+    try #require(try chart.proxy.scene.model?.styles.foreground.fraction(of: .number(value)))
   }
   private func area(_ chart: ShownChart, _ value: Double) throws -> CGFloat {
     try #require(try chart.proxy.symbolSize(for: value))

@@ -275,7 +275,7 @@ import Testing
 
   @Test("styles have colours of their own")
   func styles() {
-    let look = { (style: MapStyle) in MapLook(style: style, isDark: false) }
+    let look = { (style: MapStyle) in MapTheme(style: style, isDark: false) }
     #expect(look(.standard) == look(.standard(elevation: .realistic, pointsOfInterest: .excludingAll, showsTraffic: true)))
     #expect(look(.standard) != look(.standard(emphasis: .muted)) && look(.imagery) != look(.hybrid))
     #expect(look(.imagery(elevation: .flat)) == look(.imagery) && look(.hybrid(showsTraffic: true)) == look(.hybrid))

@@ -24,7 +24,7 @@ struct FormOfSettings: View {
         } footer: {
           Text(name.isEmpty ? "Nobody sees an empty name." : "Others see \(name).")
         }
-        Section("Look") {
+        Section("Metrics") {
           Picker("Theme", selection: $theme) {
             ForEach(Theme.allCases) { theme in
               Text(theme.rawValue.capitalised).tag(theme)

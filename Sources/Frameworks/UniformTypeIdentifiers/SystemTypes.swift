@@ -22,7 +22,7 @@ enum SystemTypes {
     com.apple.bundle|bundle|||public.directory
     com.apple.plugin|plug-in|||com.apple.bundle com.apple.package
     com.apple.metadata-importer|Spotlight importer|mdimporter||com.apple.plugin
-    com.apple.quicklook-generator|Quick Look generator|qlgenerator||com.apple.plugin
+    com.apple.quicklook-generator|Quick Metrics generator|qlgenerator||com.apple.plugin
     com.apple.xpc-service|XPC service|xpc||com.apple.bundle com.apple.package
     com.apple.framework|framework|framework||com.apple.bundle
     public.executable|executable|||public.item

@@ -47,7 +47,7 @@ final class GTKApplication {
   /// - Precondition: `run` has been called and has not returned.
   func open(_ hosted: any HostedWindow) {
     guard isRunning else { fatalError("GTKHost.open needs an app that runs; call run first, and open windows from there") }
-    var configuration = hosted.look.configuration
+    var configuration = hosted.attributes.configuration
     if let colorScheme {
       configuration.isDark = colorScheme.isDark
     } else {

@@ -19,7 +19,7 @@ package final class GTKWindow {
   var activityChanged: (() -> Void)?
   /// The size of the content that the window opens with, in points.
   private let initialSize: CGSize
-  private let limits: WindowLook.SizeLimits
+  private let limits: WindowAttributes.SizeLimits
   /// The sizes that the content had last, where they limit the window's.
   private var contentSizes: ContentSizes?
 
@@ -49,19 +49,19 @@ package final class GTKWindow {
 
   init(application: UnsafeMutablePointer<GtkApplication>, hosted: any HostedWindow, configuration: HostConfiguration) {
     self.hosted = hosted
-    let (content, look) = (hosted.content, hosted.look)
+    let (content, attributes) = (hosted.content, hosted.attributes)
     self.content = content
     self.configuration = configuration
     self.configuration.hasKeyboard = true
     initialSize = configuration.size
-    limits = look.sizeLimits
+    limits = attributes.sizeLimits
     window = gtk_application_window_new(application)
     area = ContentWidget.make()
     g_object_ref_sink(area)
     ContentWidget.attach(area, to: self)
     let asWindow = UnsafeMutablePointer<GtkWindow>(OpaquePointer(window))
     // No default size: the content's natural size decides, and a title bar of GTK's comes on top of it.
-    gtk_window_set_title(asWindow, look.title)
+    gtk_window_set_title(asWindow, attributes.title)
     let box = notNull(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     gtk_widget_set_hexpand(area, 1)
     gtk_widget_set_vexpand(area, 1)
@@ -76,7 +76,7 @@ package final class GTKWindow {
     } operation: { [weak self] in
       self?.content.dropOperation
     }
-    connect(title: look.title)
+    connect(title: attributes.title)
     updateLimits()
     menuBar.show(hosted.menus)
     hosted.menusChanged = { [weak self] in

@@ -102,9 +102,9 @@ extension Screen {
 
     /// The least size that a window can have, and whether the person can change its size.
     public func sizeLimits(of screen: Screen) -> (least: CGSize, isResizable: Bool)? {
-      guard let window = window(of: screen), window.look.sizeLimits != .none else { return nil }
+      guard let window = window(of: screen), window.attributes.sizeLimits != .none else { return nil }
       let sizes = window.contentSizes
-      return (sizes.least, window.look.sizeLimits != .content || sizes.least != sizes.greatest)
+      return (sizes.least, window.attributes.sizeLimits != .content || sizes.least != sizes.greatest)
     }
 
     // MARK: Menus
@@ -156,7 +156,7 @@ extension Screen.Windows: WindowPresenter {
   package func open(_ window: any HostedWindow) {
     guard let window = window as? SceneWindow else { return }
     let screen = Screen(
-      window, window.view.graph, surroundings, configuration: window.look.configuration, owner: app)
+      window, window.view.graph, surroundings, configuration: window.attributes.configuration, owner: app)
     screens.append((window, screen))
   }
   package func bringToFront(_ window: any HostedWindow) {}

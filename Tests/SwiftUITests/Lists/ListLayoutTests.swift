@@ -67,8 +67,8 @@ import Testing
 
   @Test(
     "other styles have no margins: rows over the whole width, texts 20 from its edge",
-    arguments: [_ListStyleLook.plain, .grouped])
-  func styles(look: _ListStyleLook) {
+    arguments: [_ListStyleKind.plain, .grouped])
+  func styles(look: _ListStyleKind) {
     let list = List { row("a").listRowBackground(Box("ground")) }
     let found =
       look == .plain
@@ -79,7 +79,7 @@ import Testing
 
   @Test("each style is the look that its short name says")
   func styleNames() {
-    func look<S: ListStyle>(_ style: S) -> _ListStyleLook { style._look }
+    func look<S: ListStyle>(_ style: S) -> _ListStyleKind { style._kind }
     #expect(look(.automatic) == .insetGrouped && look(DefaultListStyle()) == .insetGrouped)
     #expect(look(.insetGrouped) == .insetGrouped && look(InsetGroupedListStyle()) == .insetGrouped)
     #expect(look(.plain) == .plain && look(PlainListStyle()) == .plain)

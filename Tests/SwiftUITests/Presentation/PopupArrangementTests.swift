@@ -7,11 +7,11 @@ import Testing
 struct PopupArrangementTests {
   private static let window = CGRect(x: 0, y: 0, width: 400, height: 800)
   private static let bounds = CGRect(x: 8, y: 50, width: 384, height: 716)
-  private static let beside = PopupLook(
+  private static let beside = PopupMetrics(
     place: .beside, gap: 8, margin: 8, upperPart: 0.55, middlePart: 0.4...0.6, smallest: 0.8, opening: .default,
     closing: .default, pullAwayDistance: 150, pullAwayScale: 0.8, lift: nil)
 
-  private func place(_ source: CGRect, _ ideal: CGSize, _ look: PopupLook = beside) -> PopupArrangement {
+  private func place(_ source: CGRect, _ ideal: CGSize, _ look: PopupMetrics = beside) -> PopupArrangement {
     PopupArrangement(look: look, source: source, bounds: Self.bounds, window: Self.window, ideal: ideal)
   }
 

@@ -4,7 +4,7 @@ package protocol HostedWindow: AnyObject {
   /// What the window shows.
   var content: any HostedContent { get }
   /// What it is to be like.
-  var look: WindowLook { get }
+  var attributes: WindowAttributes { get }
   /// The menus above the content; empty where there are none.
   var menus: [MenuBarItem] { get }
   /// Called when the menus have changed.
@@ -25,7 +25,7 @@ package protocol HostedWindow: AnyObject {
 package enum WindowActivity: Sendable { case active, inactive, hidden }
 
 /// What a window is to be like, where a host can do it.
-package struct WindowLook: Equatable, Sendable {
+package struct WindowAttributes: Equatable, Sendable {
   /// What it is called where its views say nothing.
   package var title: String
   /// What the window opens with: its content's size, and how the content is to look.

@@ -28,7 +28,7 @@ struct MarkSpeech {
     var parts: [String] = []
     if let angle = mark.angle { parts.append("\(name(angle)): \(text(angle.value))") }
     if mark.x != nil, let other = placed.isHorizontal ? mark.x : mark.y { parts.append("\(name(other.start)): \(spoken(other))") }
-    if mark.kind != .sector, let look = mark.style.foregroundBy { parts.append("\(name(look)): \(text(look.value))") }
+    if mark.kind != .sector, let style = mark.style.foregroundBy { parts.append("\(name(style)): \(text(style.value))") }
     return parts.joined(separator: ", ")
   }
 

@@ -21,13 +21,13 @@ struct MarkIndex {
   /// How many points beyond a part bend a curve inside.
   static let neighbours = 3
 
-  init(_ placed: PlacedMarks, _ scale: PositionScale, _ looks: ChartLooks, _ axis: Axis) {
+  init(_ placed: PlacedMarks, _ scale: PositionScale, _ styles: ChartStyles, _ axis: Axis) {
     self.axis = axis
     series = Array(repeating: SortedMarks(), count: placed.series.count)
     if placed.series.isEmpty { single.reserve(placed.count) }
     if series.count == 1 { series[0].reserve(placed.count) }
     for (index, mark) in placed.marks.enumerated() {
-      reach = max(reach, Self.reach(of: mark.mark, looks))
+      reach = max(reach, Self.reach(of: mark.mark, styles))
       let range = Self.range(of: mark, scale, axis)
       switch mark.mark.kind {
       case .sector: break
@@ -43,7 +43,7 @@ struct MarkIndex {
     }
     single.sort()
     for (place, one) in placed.series.enumerated() {
-      let mark = placed.declared(one.first), line = looks.line(of: mark.style)
+      let mark = placed.declared(one.first), line = styles.line(of: mark.style)
       lineReach = max(lineReach, line.lineWidth * 2, mark.hasSymbol || mark.isStyled ? reach : 0)
       // Dashes are counted from the beginning.
       if !line.dash.isEmpty { series[place].isOrdered = false }
@@ -74,7 +74,7 @@ struct MarkIndex {
     return lower...upper
   }
 
-  private static func reach(of mark: Mark, _ looks: ChartLooks) -> CGFloat {
+  private static func reach(of mark: Mark, _ styles: ChartStyles) -> CGFloat {
     var reach: CGFloat = 16
     if case .fixed(let width) = mark.width.storage { reach = max(reach, width) }
     if case .fixed(let height) = mark.height.storage { reach = max(reach, height) }
@@ -82,7 +82,7 @@ struct MarkIndex {
     let offset = mark.style.offset
     let moved = max(max(abs(offset.xStart), abs(offset.xEnd)), max(abs(offset.yStart), abs(offset.yEnd)))
     for effect in mark.style.effects { reach += effect.reach }
-    return reach + moved + looks.symbolArea(of: mark.style).squareRoot() + (mark.style.line?.lineWidth ?? 0)
+    return reach + moved + styles.symbolArea(of: mark.style).squareRoot() + (mark.style.line?.lineWidth ?? 0)
   }
 
   /// The marks that may show between two places of the plot, in the order of the marks.

@@ -23,7 +23,7 @@ extension PlotGeometry {
       }
     }
     for (index, sector) in placed.sectors.isEmpty ? [] : sectors() {
-      shapes.append(PlotShape(.sector(sector), of: placed.declared(index), looks: model.looks, index: index))
+      shapes.append(PlotShape(.sector(sector), of: placed.declared(index), styles: model.styles, index: index))
     }
     for (series, piece) in zip(placed.series, pieces) { if let piece { shapes += self.shapes(of: piece, series) } }
     return ordered(shapes)
@@ -48,7 +48,7 @@ extension PlotGeometry {
     switch mark.kind {
     case .point:
       guard let center = point(placed), let symbol = symbol(of: mark) else { return nil }
-      form = .symbol(center, area: model.looks.symbolArea(of: mark.style), symbol)
+      form = .symbol(center, area: model.styles.symbolArea(of: mark.style), symbol)
     case .rule:
       guard let (from, to) = rule(placed) else { return nil }
       form = .rule(from, to, ruleStyle(mark))
@@ -56,12 +56,12 @@ extension PlotGeometry {
       guard let (rect, corners) = rectangle(placed) else { return nil }
       form = .bar(rect, corners: corners, style: mark.style.corners?.style ?? .circular)
     }
-    return PlotShape(form, of: mark, looks: model.looks, index: index)
+    return PlotShape(form, of: mark, styles: model.styles, index: index)
   }
 
   /// What a point is painted as; `nil` where a view stands for it.
   private func symbol(of mark: Mark) -> AnyChartSymbolShape? {
-    switch mark.isStyled ? model.looks.symbol(of: mark.style) : nil {
+    switch mark.isStyled ? model.styles.symbol(of: mark.style) : nil {
     case .view?: nil
     case .shape(let symbol)?: symbol
     case nil: Self.circle
@@ -71,7 +71,7 @@ extension PlotGeometry {
   private static let circle = AnyChartSymbolShape(BasicChartSymbolShape(.circle))
 
   private func ruleStyle(_ mark: Mark) -> StrokeStyle {
-    mark.style.line ?? mark.style.lineBy.flatMap { model.looks.lineStyle.look(for: $0.value) } ?? StrokeStyle(lineWidth: 1)
+    mark.style.line ?? mark.style.lineBy.flatMap { model.styles.lineStyle.style(for: $0.value) } ?? StrokeStyle(lineWidth: 1)
   }
 
   // MARK: Order
@@ -94,16 +94,16 @@ extension PlotGeometry {
     let style = piece.mark.style, method = style.interpolation ?? .linear
     let form: PlotForm =
       piece.mark.kind == .line
-      ? .line(piece.top, method, model.looks.line(of: style))
+      ? .line(piece.top, method, model.styles.line(of: style))
       : .area(top: piece.top, bottom: piece.bottom, isHorizontal: piece.isHorizontal, method)
-    var shape = PlotShape(form, of: piece.mark, looks: model.looks, index: series.first)
+    var shape = PlotShape(form, of: piece.mark, styles: model.styles, index: series.first)
     shape.id = UInt64(bitPattern: Int64(series.key.hashValue))
     shape.isStacked = piece.isStacked
     var result = [shape]
     for (place, mark) in piece.symbols {
-      guard case .shape(let symbol)? = model.looks.symbol(of: mark.style) else { continue }
-      let form = PlotForm.symbol(place, area: model.looks.symbolArea(of: mark.style), symbol)
-      result.append(PlotShape(form, of: mark, looks: model.looks, index: series.first))
+      guard case .shape(let symbol)? = model.styles.symbol(of: mark.style) else { continue }
+      let form = PlotForm.symbol(place, area: model.styles.symbolArea(of: mark.style), symbol)
+      result.append(PlotShape(form, of: mark, styles: model.styles, index: series.first))
     }
     return result
   }

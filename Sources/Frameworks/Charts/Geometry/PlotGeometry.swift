@@ -113,7 +113,7 @@ struct PlotGeometry {
 
   /// Where a symbol lies.
   private func symbolFrame(at center: CGPoint, _ mark: Mark) -> CGRect {
-    let reach = model.looks.symbolArea(of: mark.style).squareRoot() / 2
+    let reach = model.styles.symbolArea(of: mark.style).squareRoot() / 2
     return CGRect(origin: center, size: .zero).insetBy(dx: -reach, dy: -reach)
   }
 

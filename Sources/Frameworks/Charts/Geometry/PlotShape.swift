@@ -62,11 +62,11 @@ struct PlotShape {
     var kind: Int
   }
 
-  init(_ form: PlotForm, of mark: Mark, looks: ChartLooks, index: Int) {
+  init(_ form: PlotForm, of mark: Mark, styles: ChartStyles, index: Int) {
     (id, self.form, order, self.index) = (mark.id, form, mark.order, index)
     guard mark.isStyled else { return }
     let style = mark.style
-    self.style = looks.foreground(of: style)
+    self.style = styles.foreground(of: style)
     (opacity, effects, layers, zIndex) = (style.opacity, style.effects, style.layers, style.zIndex ?? 0)
     alignsStyleWithPlot = style.alignsStylesWithPlotArea ?? false
   }

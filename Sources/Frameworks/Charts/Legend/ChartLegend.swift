@@ -4,7 +4,7 @@ import SwiftUI
 /// Explains looks by symbols and names; as many lines as it needs.
 struct ChartLegend: View {
   let entries: LegendEntries
-  let looks: ChartLooks
+  let styles: ChartStyles
   let surroundings: ChartSurroundings
   let isVertical: Bool
 
@@ -21,7 +21,7 @@ struct ChartLegend: View {
     VStack(alignment: .leading, spacing: Self.partGap) {
       ForEach(entries.parts.indices, id: \.self) { index in
         switch entries.parts[index] {
-        case .gradient(let scale): GradientLegend(looks: looks, scale: scale, surroundings: surroundings)
+        case .gradient(let scale): GradientLegend(styles: styles, scale: scale, surroundings: surroundings)
         case .names(let names): row(names)
         }
       }

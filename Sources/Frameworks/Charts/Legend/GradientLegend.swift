@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A bar of the colours that stand for numbers or dates, with ticks and values under it.
 struct GradientLegend: View {
-  let looks: ChartLooks
+  let styles: ChartStyles
   let scale: PositionScale
   let surroundings: ChartSurroundings
 
@@ -21,7 +21,7 @@ struct GradientLegend: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<Self.steps, id: \.self) { step in
-          Rectangle().fill(looks.gradientColor(at: (Double(step) + 0.5) / Double(Self.steps)))
+          Rectangle().fill(styles.gradientColor(at: (Double(step) + 0.5) / Double(Self.steps)))
         }
       }
       .frame(width: Self.width, height: Self.height)

@@ -23,39 +23,39 @@ struct LegendEntries {
 
   private(set) var parts: [Part] = []
 
-  init(_ looks: ChartLooks, _ surroundings: ChartSurroundings) {
-    if looks.hasForeground, let scale = looks.foreground.continuous { parts.append(.gradient(scale)) }
+  init(_ styles: ChartStyles, _ surroundings: ChartSurroundings) {
+    if styles.hasForeground, let scale = styles.foreground.continuous { parts.append(.gradient(scale)) }
     var explained: [[_PlottedValue]] = []
-    for values in Self.domains(looks, surroundings) where !values.isEmpty && !explained.contains(values) {
+    for values in Self.domains(styles, surroundings) where !values.isEmpty && !explained.contains(values) {
       explained.append(values)
-      let isForeground = looks.foreground.domain == values
-      parts.append(.names(values.enumerated().map { Self.entry(looks, $0.offset, $0.element, isForeground: isForeground) }))
+      let isForeground = styles.foreground.domain == values
+      parts.append(.names(values.enumerated().map { Self.entry(styles, $0.offset, $0.element, isForeground: isForeground) }))
     }
   }
 
   /// The values of each scale whose looks stand for names, and those of sizes that an axis would name.
-  private static func domains(_ looks: ChartLooks, _ surroundings: ChartSurroundings) -> [[_PlottedValue]] {
+  private static func domains(_ styles: ChartStyles, _ surroundings: ChartSurroundings) -> [[_PlottedValue]] {
     var domains: [[_PlottedValue]] = []
-    if looks.hasForeground, looks.foreground.continuous == nil { domains.append(looks.foreground.domain) }
-    if looks.hasSymbols, looks.symbol.continuous == nil { domains.append(looks.symbol.domain) }
-    if looks.hasLineStyles, looks.lineStyle.continuous == nil { domains.append(looks.lineStyle.domain) }
-    guard looks.hasSymbolSizes else { return domains }
-    guard let sizes = looks.symbolSize.continuous else { return domains + [looks.symbolSize.domain] }
+    if styles.hasForeground, styles.foreground.continuous == nil { domains.append(styles.foreground.domain) }
+    if styles.hasSymbols, styles.symbol.continuous == nil { domains.append(styles.symbol.domain) }
+    if styles.hasLineStyles, styles.lineStyle.continuous == nil { domains.append(styles.lineStyle.domain) }
+    guard styles.hasSymbolSizes else { return domains }
+    guard let sizes = styles.symbolSize.continuous else { return domains + [styles.symbolSize.domain] }
     return domains + [AxisPlanner(axis: .horizontal, scale: sizes, surroundings: surroundings).values(.automatic)]
   }
 
-  private static func entry(_ looks: ChartLooks, _ index: Int, _ value: _PlottedValue, isForeground: Bool) -> Entry {
+  private static func entry(_ styles: ChartStyles, _ index: Int, _ value: _PlottedValue, isForeground: Bool) -> Entry {
     // Where colours stand for other values, none of them is this one's.
     let style =
-      isForeground && looks.hasForeground
-      ? looks.foreground.look(for: value)
-      : looks.hasForeground ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : nil
+      isForeground && styles.hasForeground
+      ? styles.foreground.style(for: value)
+      : styles.hasForeground ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : nil
     func isOn(_ domain: [_PlottedValue]) -> Bool { domain.contains(value) }
-    let line = looks.hasLineStyles && isOn(looks.lineStyle.domain) ? looks.lineStyle.look(for: value) : nil
-    let symbol = looks.hasSymbols && isOn(looks.symbol.domain) ? looks.symbol.look(for: value) : nil
-    let isSize = looks.hasSymbolSizes && (looks.symbolSize.fraction(of: value) != nil || isOn(looks.symbolSize.domain))
+    let line = styles.hasLineStyles && isOn(styles.lineStyle.domain) ? styles.lineStyle.style(for: value) : nil
+    let symbol = styles.hasSymbols && isOn(styles.symbol.domain) ? styles.symbol.style(for: value) : nil
+    let isSize = styles.hasSymbolSizes && (styles.symbolSize.fraction(of: value) != nil || isOn(styles.symbolSize.domain))
     return Entry(
       id: index, value: value, style: style ?? AnyShapeStyle(TintShapeStyle()), symbol: symbol,
-      area: isSize ? looks.symbolArea(for: value) : nil, line: line)
+      area: isSize ? styles.symbolArea(for: value) : nil, line: line)
   }
 }

@@ -13,7 +13,7 @@ struct Mark {
   /// The numbers of a place that is one number or date along x or y; what else it is lies elsewhere, the same for many marks.
   private var numbers = (x: 0.0, y: 0.0)
   private(set) var place: MarkPlace
-  private var looks: LooksBox?
+  private var styles: StylesBox?
   private var more: MoreBox?
 
   init(
@@ -33,13 +33,13 @@ struct Mark {
   mutating func share(_ known: inout SharedPlaces) { place = known.shared(place) }
 
   /// Whether modifiers say how it looks.
-  var isStyled: Bool { looks != nil }
+  var isStyled: Bool { styles != nil }
 
   /// How it looks, as far as modifiers say; kept elsewhere, since most of many thousand marks say nothing.
   var style: MarkStyle {
-    _read { if let looks { yield looks.style } else { yield MarkStyle.plain } }
+    _read { if let styles { yield styles.style } else { yield MarkStyle.plain } }
     set {
-      if let looks, isKnownUniquelyReferenced(&self.looks) { looks.style = newValue } else { looks = LooksBox(newValue) }
+      if let styles, isKnownUniquelyReferenced(&self.styles) { styles.style = newValue } else { styles = StylesBox(newValue) }
     }
   }
 
@@ -51,7 +51,7 @@ struct Mark {
     }
   }
 
-  private final class LooksBox {
+  private final class StylesBox {
     var style: MarkStyle
     init(_ style: MarkStyle) { self.style = style }
   }
@@ -97,7 +97,7 @@ extension Mark {
   /// What it has along an axis; quick.
   func kind(along axis: Axis) -> MarkPlace.Kind { axis == .horizontal ? place.xKind : place.yKind }
   /// Whether nothing is said of it but its place.
-  var isBare: Bool { looks == nil && more == nil }
+  var isBare: Bool { styles == nil && more == nil }
   var width: MarkDimension {
     get { place.width }
     set { if newValue.storage != place.width.storage { place = place.with(width: newValue) } }

@@ -7,7 +7,7 @@ final class ChartModel {
   let x: PositionScale
   let y: PositionScale
   private(set) var axes: [AxisPlan] = []
-  let looks: ChartLooks
+  let styles: ChartStyles
   let options: ChartOptions
   let surroundings: ChartSurroundings
   /// How much of each domain shows at once: 1 where it does not scroll.
@@ -36,7 +36,7 @@ final class ChartModel {
     } else {
       y = upwards
     }
-    looks = ChartLooks(marks, options: options)
+    styles = ChartStyles(marks, options: options)
     for (axis, options, scale, isUsed) in [
       (Axis.horizontal, options.x, x, usesX || options.x.scale.domain?.values != nil),
       (.vertical, options.y, y, usesY || options.y.scale.domain?.values != nil),
@@ -50,7 +50,7 @@ final class ChartModel {
     MarkCheck.reportMisfits(placed, self)
     guard scrolls else { return }
     let axis: Axis = visibleFraction.width < 1 ? .horizontal : .vertical
-    index = MarkIndex(placed, scale(along: axis), looks, axis)
+    index = MarkIndex(placed, scale(along: axis), styles, axis)
   }
 
   static func scale(_ kind: ScaleKind, _ options: AxisOptions, _ values: [_PlottedValue]) -> PositionScale {
@@ -64,7 +64,7 @@ final class ChartModel {
   /// Other marks on the scales of a chart.
   init(_ placed: PlacedMarks, on model: ChartModel) {
     self.placed = placed
-    (x, y, looks, options, surroundings) = (model.x, model.y, model.looks, model.options, model.surroundings)
+    (x, y, styles, options, surroundings) = (model.x, model.y, model.styles, model.options, model.surroundings)
     for axis in [Axis.horizontal, .vertical] { gaps[axis] = placed.gap(along: axis, scale(along: axis)) }
   }
 

@@ -42,11 +42,11 @@ struct AxisTitle {
 }
 
 /// What modifiers say of the looks that stand for values.
-struct StyleScaleOptions<Look> {
+struct StyleScaleOptions<Style> {
   var domain: _ScaleDomain?
-  var range: [Look]?
-  var pairs: [(value: _PlottedValue, look: Look)]?
-  var mapping: ((_PlottedValue) -> Look?)?
+  var range: [Style]?
+  var pairs: [(value: _PlottedValue, style: Style)]?
+  var mapping: ((_PlottedValue) -> Style?)?
   var type: ScaleType?
 }
 

@@ -5,7 +5,7 @@ extension View {
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
-    let pairs = mapping.map { (value: $0.key.plotted, look: AnyShapeStyle($0.value)) }
+    let pairs = mapping.map { (value: $0.key.plotted, style: AnyShapeStyle($0.value)) }
     return chartOptions { $0.foreground.pairs = pairs }
   }
 
@@ -39,7 +39,7 @@ extension View {
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain & RandomAccessCollection, S: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View where Domain.Element: Plottable {
-    let pairs = domain.map { (value: $0.plotted, look: AnyShapeStyle(mapping($0))) }
+    let pairs = domain.map { (value: $0.plotted, style: AnyShapeStyle(mapping($0))) }
     return chartOptions { $0.foreground.pairs = pairs }
   }
 

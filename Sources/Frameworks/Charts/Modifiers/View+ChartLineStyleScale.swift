@@ -5,7 +5,7 @@ extension View {
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, StrokeStyle>
   ) -> some View {
-    let pairs = mapping.map { (value: $0.key.plotted, look: $0.value) }
+    let pairs = mapping.map { (value: $0.key.plotted, style: $0.value) }
     return chartOptions { $0.lineStyle.pairs = pairs }
   }
 
@@ -31,7 +31,7 @@ extension View {
   public nonisolated func chartLineStyleScale<Domain: ScaleDomain & RandomAccessCollection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
   ) -> some View where Domain.Element: Plottable {
-    let pairs = domain.map { (value: $0.plotted, look: mapping($0)) }
+    let pairs = domain.map { (value: $0.plotted, style: mapping($0)) }
     return chartOptions { $0.lineStyle.pairs = pairs }
   }
 

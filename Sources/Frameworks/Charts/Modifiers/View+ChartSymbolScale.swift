@@ -5,7 +5,7 @@ extension View {
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
-    let pairs = mapping.map { (value: $0.key.plotted, look: AnyChartSymbolShape($0.value)) }
+    let pairs = mapping.map { (value: $0.key.plotted, style: AnyChartSymbolShape($0.value)) }
     return chartOptions { $0.symbol.pairs = pairs }
   }
 
@@ -31,7 +31,7 @@ extension View {
   public nonisolated func chartSymbolScale<Domain: ScaleDomain & RandomAccessCollection, S: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View where Domain.Element: Plottable {
-    let pairs = domain.map { (value: $0.plotted, look: AnyChartSymbolShape(mapping($0))) }
+    let pairs = domain.map { (value: $0.plotted, style: AnyChartSymbolShape(mapping($0))) }
     return chartOptions { $0.symbol.pairs = pairs }
   }
 

@@ -6,7 +6,7 @@ extension View {
   public nonisolated func chartSymbolSizeScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, CGFloat>
   ) -> some View {
-    let pairs = mapping.map { (value: $0.key.plotted, look: $0.value) }
+    let pairs = mapping.map { (value: $0.key.plotted, style: $0.value) }
     return chartOptions { $0.symbolSize.pairs = pairs }
   }
 
@@ -40,7 +40,7 @@ extension View {
   public nonisolated func chartSymbolSizeScale<Domain: ScaleDomain & RandomAccessCollection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
   ) -> some View where Domain.Element: Plottable {
-    let pairs = domain.map { (value: $0.plotted, look: mapping($0)) }
+    let pairs = domain.map { (value: $0.plotted, style: mapping($0)) }
     return chartOptions { $0.symbolSize.pairs = pairs }
   }
 

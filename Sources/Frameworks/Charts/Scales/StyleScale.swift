@@ -2,14 +2,14 @@ import Foundation
 import SwiftUI
 
 /// Looks that stand for values: one for each name in turn, or what lies between looks for numbers.
-struct StyleScale<Look> {
+struct StyleScale<Style> {
   /// The names in order, or both ends of the numbers.
   var domain: [_PlottedValue] = []
   /// Where numbers or dates lie between looks; `nil`: each value has a look of its own.
   private(set) var continuous: PositionScale?
-  var looks: [Look] = []
+  var styles: [Style] = []
   private var places: [_PlottedValue: Int] = [:]
-  private var mapping: ((_PlottedValue) -> Look?)?
+  private var mapping: ((_PlottedValue) -> Style?)?
 
   /// A scale without values.
   init() {}
@@ -18,7 +18,7 @@ struct StyleScale<Look> {
   ///   - values: The values of the marks, in their order.
   ///   - options: What the app says.
   ///   - usual: The looks that values get in turn.
-  init(values: [_PlottedValue], options: StyleScaleOptions<Look>, usual: [Look]) {
+  init(values: [_PlottedValue], options: StyleScaleOptions<Style>, usual: [Style]) {
     mapping = options.mapping
     let isContinuous =
       options.pairs == nil && options.mapping == nil && options.type != .category && !values.isEmpty
@@ -31,10 +31,10 @@ struct StyleScale<Look> {
     continuous = scale
     domain = scale.domain
     if scale.continuous?.isReversed ?? false { domain.reverse() }
-    looks = options.range ?? []
+    styles = options.range ?? []
   }
 
-  private mutating func setNames(_ values: [_PlottedValue], _ options: StyleScaleOptions<Look>, _ usual: [Look]) {
+  private mutating func setNames(_ values: [_PlottedValue], _ options: StyleScaleOptions<Style>, _ usual: [Style]) {
     var names: [_PlottedValue] = []
     for value in (options.pairs?.map(\.value) ?? options.domain?.values ?? []) + values where places[value] == nil {
       // What is on the given scale comes first; what is not gets the looks that are left.
@@ -46,11 +46,11 @@ struct StyleScale<Look> {
       for (index, name) in names.enumerated() { places[name] = index }
     }
     domain = names
-    looks = options.pairs?.map(\.look) ?? options.range ?? usual
+    styles = options.pairs?.map(\.style) ?? options.range ?? usual
   }
 
   /// The scale along which numbers or dates lie between looks.
-  private static func scale(_ values: [_PlottedValue], _ options: StyleScaleOptions<Look>) -> PositionScale {
+  private static func scale(_ values: [_PlottedValue], _ options: StyleScaleOptions<Style>) -> PositionScale {
     let measure = options.type?.measure ?? .linear, isLog = measure == .log, domain = options.domain
     let isDate = options.type == .date || values.contains { if case .date = $0 { true } else { false } }
     let given = domain?.values?.compactMap(\.number).filter(\.isFinite) ?? []
@@ -69,10 +69,10 @@ struct StyleScale<Look> {
   }
 
   /// The look that stands for a value; `nil` where the scale has none.
-  func look(for value: _PlottedValue) -> Look? {
+  func style(for value: _PlottedValue) -> Style? {
     if let mapping { return mapping(value) }
-    guard continuous == nil, let place = places[value], !looks.isEmpty else { return nil }
-    return looks[place % looks.count]
+    guard continuous == nil, let place = places[value], !styles.isEmpty else { return nil }
+    return styles[place % styles.count]
   }
 
   /// How far along the numbers a value lies, 0…1; what lies beyond them is at their end.

@@ -74,9 +74,9 @@ struct ChartParts: View {
       if let content = options.content {
         content.layoutValue(key: ChartPartKey.self, value: .legend(place))
       } else {
-        let entries = LegendEntries(model.looks, model.surroundings)
+        let entries = LegendEntries(model.styles, model.surroundings)
         if !entries.parts.isEmpty {
-          ChartLegend(entries: entries, looks: model.looks, surroundings: model.surroundings, isVertical: place.isBeside)
+          ChartLegend(entries: entries, styles: model.styles, surroundings: model.surroundings, isVertical: place.isBeside)
             .layoutValue(key: ChartPartKey.self, value: .legend(place))
         }
       }

@@ -113,26 +113,26 @@ public struct ChartProxy {
 
   /// The style that stands for a value.
   public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
-    guard let looks = scene.model?.looks, looks.hasForeground else { return nil }
-    if let fraction = looks.foreground.fraction(of: value.plotted) { return AnyShapeStyle(looks.gradientColor(at: fraction)) }
-    return looks.foreground.look(for: value.plotted)
+    guard let styles = scene.model?.styles, styles.hasForeground else { return nil }
+    if let fraction = styles.foreground.fraction(of: value.plotted) { return AnyShapeStyle(styles.gradientColor(at: fraction)) }
+    return styles.foreground.style(for: value.plotted)
   }
   /// The values for which styles stand.
   public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
-    domain(scene.model?.looks.foreground.domain)
+    domain(scene.model?.styles.foreground.domain)
   }
   /// The line style that stands for a value.
-  public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { scene.model?.looks.lineStyle.look(for: value.plotted) }
+  public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { scene.model?.styles.lineStyle.style(for: value.plotted) }
   /// The values for which line styles stand.
-  public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(scene.model?.looks.lineStyle.domain) }
+  public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(scene.model?.styles.lineStyle.domain) }
   /// The symbol that stands for a value.
-  public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { scene.model?.looks.symbol.look(for: value.plotted) }
+  public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { scene.model?.styles.symbol.style(for: value.plotted) }
   /// The values for which symbols stand.
-  public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(scene.model?.looks.symbol.domain) }
+  public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(scene.model?.styles.symbol.domain) }
   /// The area of symbols that stands for a value, in square points.
   public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
-    scene.model.map { $0.looks.symbolArea(for: value.plotted) }
+    scene.model.map { $0.styles.symbolArea(for: value.plotted) }
   }
   /// The values for which sizes of symbols stand.
-  public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(scene.model?.looks.symbolSize.domain) }
+  public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(scene.model?.styles.symbolSize.domain) }
 }

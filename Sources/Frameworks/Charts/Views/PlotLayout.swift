@@ -55,7 +55,7 @@ struct SymbolViews: View {
     model.placed.styled.compactMap { index in
       let mark = model.placed.declared(index)
       guard mark.kind == .point || mark.kind == .line, mark.hasSymbol,
-        case .view(let view)? = model.looks.symbol(of: mark.style)
+        case .view(let view)? = model.styles.symbol(of: mark.style)
       else { return nil }
       return Symbol(id: index, view: view)
     }

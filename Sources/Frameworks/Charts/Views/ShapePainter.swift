@@ -178,7 +178,7 @@ final class ShapePainter {
       return .shadow(color: color, radius: radius, offset: offset)
     case .clipToPlot:
       // Lines at the edge are not cut along their middle.
-      let plot = CGRect(origin: .zero, size: size).insetBy(dx: -ChartLooks.lineWidth, dy: -ChartLooks.lineWidth)
+      let plot = CGRect(origin: .zero, size: size).insetBy(dx: -ChartStyles.lineWidth, dy: -ChartStyles.lineWidth)
       return .clip(Path(plot), isEvenOdd: false, isAntialiased: false, snapFrame: nil)
     case .clip(let shape, let style):
       return .clip(shape.path(in: frame), isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased, snapFrame: nil)

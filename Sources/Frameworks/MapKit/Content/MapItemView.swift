@@ -55,14 +55,14 @@ private struct MarkerView: View {
     Balloon()
       .fill(style.tint ?? AnyShapeStyle(Color.red))
       .overlay(alignment: .top) {
-        glyph.font(.system(size: MapLook.glyph, weight: .semibold))
+        glyph.font(.system(size: MapTheme.glyph, weight: .semibold))
           .foregroundStyle(.white)
-          .frame(width: MapLook.head, height: MapLook.head)
+          .frame(width: MapTheme.head, height: MapTheme.head)
           .accessibilityHidden(true)
       }
-      .frame(width: MapLook.head, height: MapLook.head + MapLook.tip)
+      .frame(width: MapTheme.head, height: MapTheme.head + MapTheme.tip)
       .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
-      .scaleEffect(isSelected ? MapLook.selectedScale : 1, anchor: .bottom)
+      .scaleEffect(isSelected ? MapTheme.selectedScale : 1, anchor: .bottom)
       .overlay(alignment: .bottom) {
         if style.titles != .hidden { MapTitle { title } }
       }
@@ -71,7 +71,7 @@ private struct MarkerView: View {
 
   @ViewBuilder private var glyph: some View {
     switch marker.glyph {
-    case .image(let image): image.aspectRatio(contentMode: .fit).frame(maxWidth: MapLook.glyph, maxHeight: MapLook.glyph)
+    case .image(let image): image.aspectRatio(contentMode: .fit).frame(maxWidth: MapTheme.glyph, maxHeight: MapTheme.glyph)
     case .monogram(let text): text.minimumScaleFactor(0.5).lineLimit(1)
     case .standard:
       if marker.isText { Image(systemName: "mappin") } else { marker.label.labelStyle(.iconOnly) }
@@ -119,10 +119,10 @@ private struct MapTitle<Content: View>: View {
       .multilineTextAlignment(.center)
       .shadow(color: halo, radius: 1)
       .shadow(color: halo, radius: 1)
-      .frame(maxWidth: MapLook.titleWidth)
+      .frame(maxWidth: MapTheme.titleWidth)
       .fixedSize()
       .frame(width: 0, height: 0, alignment: .top)
-      .offset(y: MapLook.titleDistance)
+      .offset(y: MapTheme.titleDistance)
       .allowsHitTesting(false)
   }
 }

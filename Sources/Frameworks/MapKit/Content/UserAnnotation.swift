@@ -47,9 +47,9 @@ public struct DefaultUserAnnotationContent: View {
 
   public var body: some View {
     Circle().fill(.white)
-      .frame(width: MapLook.person, height: MapLook.person)
+      .frame(width: MapTheme.person, height: MapTheme.person)
       .shadow(color: .black.opacity(0.3), radius: 3)
-      .overlay { Circle().fill(.tint).frame(width: MapLook.personDot, height: MapLook.personDot) }
+      .overlay { Circle().fill(.tint).frame(width: MapTheme.personDot, height: MapTheme.personDot) }
       .accessibilityElement()
       .accessibilityLabel(Text("My Location"))
   }

@@ -48,9 +48,9 @@ final class GridLayer {
     let fragment = lines.fragment(surface) { covered, collector in
       let steps = Self.steps(scale: surface.scale), pixel = 1 / surface.plane.graph.services.displayScale
       if steps.parts > 1 {
-        add(steps.step / Double(steps.parts), pixel, surface.look.fineLine, surface, covered, &collector)
+        add(steps.step / Double(steps.parts), pixel, surface.theme.fineLine, surface, covered, &collector)
       }
-      add(steps.step, max(pixel, 0.5), surface.look.line, surface, covered, &collector)
+      add(steps.step, max(pixel, 0.5), surface.theme.line, surface, covered, &collector)
     }
     content.append(fragment, at: .zero)
   }
@@ -117,7 +117,7 @@ final class GridLayer {
       let text = texts.layout(Self.text(latitude, digits: steps.digits, signs: ("N", "S")), .line, on: surface.plane)
       let place = CGPoint(x: bounds.minX + inset + 1, y: y - origin.y - text.size.height)
       if place.y > bounds.minY + inset, place.y < bounds.maxY - 2 * text.size.height {
-        texts.add(text, at: place, surface.look.lineLabel, halo: nil, to: &collector)
+        texts.add(text, at: place, surface.theme.lineLabel, halo: nil, to: &collector)
       }
     }
     for (longitude, x) in Self.longitudes(steps.step, surface, shown) {
@@ -125,7 +125,7 @@ final class GridLayer {
       let text = texts.layout(Self.text(wrapped, digits: steps.digits, signs: ("E", "W")), .line, on: surface.plane)
       let place = CGPoint(x: x - origin.x + inset, y: bounds.maxY - text.size.height - inset)
       if place.x > bounds.minX + inset, place.x < bounds.maxX - text.size.width - inset {
-        texts.add(text, at: place, surface.look.lineLabel, halo: nil, to: &collector)
+        texts.add(text, at: place, surface.theme.lineLabel, halo: nil, to: &collector)
       }
     }
     return collector.fragment(id: texts.id(on: surface.plane))

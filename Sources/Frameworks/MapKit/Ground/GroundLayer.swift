@@ -65,7 +65,7 @@ final class GroundLayer {
     var fragment = DisplayFragment.empty
     if !path.isEmpty {
       var collector = FragmentCollector()
-      collector.append(.fill(DisplayFill(path: path, paint: .color(surface.look.land), isEvenOdd: true)))
+      collector.append(.fill(DisplayFill(path: path, paint: .color(surface.theme.land), isEvenOdd: true)))
       fragment = collector.fragment(id: surface.plane.graph.makeDisplayID())
     }
     tiles[key] = fragment

@@ -56,9 +56,9 @@ final class NamesLayer {
         if taken.contains(where: { $0.intersects(room) }) { continue }
         taken.append(room)
         let rim = Path(ellipseIn: dot.insetBy(dx: -1, dy: -1))
-        collector.append(.fill(DisplayFill(path: rim, paint: .color(surface.look.halo))))
-        collector.append(.fill(DisplayFill(path: Path(ellipseIn: dot), paint: .color(surface.look.city))))
-        texts.add(text, at: origin, surface.look.city, halo: surface.look.halo, to: &collector)
+        collector.append(.fill(DisplayFill(path: rim, paint: .color(surface.theme.halo))))
+        collector.append(.fill(DisplayFill(path: Path(ellipseIn: dot), paint: .color(surface.theme.city))))
+        texts.add(text, at: origin, surface.theme.city, halo: surface.theme.halo, to: &collector)
       }
     }
   }

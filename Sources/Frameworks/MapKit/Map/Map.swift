@@ -95,8 +95,8 @@ struct MapSurfaceView: View {
     )
     .overlay(alignment: .topTrailing) {
       if let controls {
-        VStack(alignment: .trailing, spacing: MapLook.inset) { controls }
-          .padding(MapLook.inset)
+        VStack(alignment: .trailing, spacing: MapTheme.inset) { controls }
+          .padding(MapTheme.inset)
           .environment(\.mapInFront, controller)
       }
     }
@@ -120,7 +120,7 @@ struct MapSurfaceView: View {
           MapPlace(place: $0.place, anchor: $0.anchor, tag: item.style.tag, isSelected: item.isSelected(selection))
         }
       },
-      overlays: items.filter { $0.isOverlay }, look: MapLook(style: style, isDark: colorScheme == .dark),
+      overlays: items.filter { $0.isOverlay }, theme: MapTheme(style: style, isDark: colorScheme == .dark),
       tiles: tileSource, request: request, person: person,
       reference: reference, label: locale.language.languageCode == .japanese ? "マップ" : "Map", selection: selection)
   }

@@ -15,7 +15,7 @@ struct MapConfiguration {
   /// Everything on the map that is a view, in order.
   var places: [MapPlace] = []
   var overlays: [MapItem] = []
-  var look: MapLook
+  var theme: MapTheme
   /// Where tiles are to be had, and what asks for them.
   var tiles: MapTileSource?
   /// `nil`: the services of the app do.

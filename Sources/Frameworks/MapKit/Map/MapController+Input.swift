@@ -55,7 +55,7 @@ extension MapController {
     guard let plane, let places = configuration?.places else { return nil }
     let found = zip(plane.shownChildren, places).filter { child, place in
       place.tag != nil
-        && CGRect(origin: child.position, size: child.size).insetBy(dx: -MapLook.inset, dy: -MapLook.inset).contains(point)
+        && CGRect(origin: child.position, size: child.size).insetBy(dx: -MapTheme.inset, dy: -MapTheme.inset).contains(point)
     }
     let middle = { (child: ViewNode) in
       hypot(child.position.x + child.size.width / 2 - point.x, child.position.y + child.size.height / 2 - point.y)

@@ -35,7 +35,7 @@ final class MapController {
     let old = configuration
     configuration = new
     new.reference?.controller = self
-    drawing.show(overlays: new.overlays, look: new.look)
+    drawing.show(overlays: new.overlays, theme: new.theme)
     let services = plane.graph.services, web = services.web
     drawing.tiles.use(new.tiles, new.request ?? { try await web.fetch($0) }, scale: services.displayScale)
     let isFirst = old == nil

@@ -7,7 +7,7 @@ import SwiftUICore
 ///
 /// What is drawn once is kept until the scale changes; a pan moves all of it at once.
 final class MapDrawing {
-  private(set) var look = MapLook(style: .standard, isDark: false)
+  private(set) var theme = MapTheme(style: .standard, isDark: false)
   private var overlays: [MapItem] = []
   private let ground = GroundLayer()
   let tiles = TileLayer()
@@ -19,11 +19,11 @@ final class MapDrawing {
   /// How many tiles have been made.
   var tilesMade: Int { ground.tilesMade }
 
-  func show(overlays: [MapItem], look: MapLook) {
+  func show(overlays: [MapItem], theme: MapTheme) {
     self.overlays = overlays
     shapes.forget()
-    guard look != self.look else { return }
-    self.look = look
+    guard theme != self.theme else { return }
+    self.theme = theme
     ground.forget()
     contentWasRebased()
   }
@@ -58,20 +58,20 @@ final class MapDrawing {
     self.contentID = contentID
     let surface = MapSurface(
       plane: plane, scale: sight.scale, reference: controller.reference, middle: sight.center.x,
-      shown: viewport.offsetBy(dx: offset.x, dy: offset.y), look: look)
+      shown: viewport.offsetBy(dx: offset.x, dy: offset.y), theme: theme)
     var content = FragmentCollector()
     ground.draw(surface, into: &content)
     // Tiles have names of their own.
     if tiles.isOn { tiles.draw(surface, into: &content) } else { grid.draw(surface, into: &content) }
     shapes.draw(overlays.filter { $0.style.level == .aboveRoads }, .aboveRoads, surface, into: &content)
-    if look.showsNames, !tiles.isOn { names.draw(surface, into: &content) }
+    if theme.showsNames, !tiles.isOn { names.draw(surface, into: &content) }
     shapes.draw(overlays.filter { $0.style.level == .aboveLabels }, .aboveLabels, surface, into: &content)
     for (child, _) in childrenInOrder(plane, controller) {
       let origin = CGPoint(x: child.position.x + controller.offset.x, y: child.position.y + controller.offset.y)
       content.append(child.fragment(), at: origin)
     }
     var all = FragmentBuilder(for: plane)
-    all.append(.fill(DisplayFill(path: Path(viewport), paint: .color(look.water))), bounds: viewport)
+    all.append(.fill(DisplayFill(path: Path(viewport), paint: .color(theme.water))), bounds: viewport)
     all.append(content.fragment(id: contentID).scrolled(by: offset, in: viewport, id: contentID), at: .zero)
     if !tiles.isOn { all.append(grid.labels(surface, origin: offset, in: CGRect(origin: .zero, size: shown)), at: .zero) }
     return all.finish(sharingOnlyChild: false)
@@ -98,7 +98,7 @@ struct MapSurface {
   let middle: Double
   /// What shows of the content, in its points.
   let shown: CGRect
-  let look: MapLook
+  let theme: MapTheme
 
   var zoom: Double { log2(scale / TileKey.side) }
 

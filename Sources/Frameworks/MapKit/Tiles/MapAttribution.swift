@@ -12,7 +12,7 @@ struct MapAttribution: View {
       .padding(.horizontal, 5)
       .padding(.vertical, 2)
       .background(.background.opacity(0.7), in: .rect(cornerRadius: 4))
-      .padding(MapLook.inset / 2)
+      .padding(MapTheme.inset / 2)
       .allowsHitTesting(false)
   }
 }

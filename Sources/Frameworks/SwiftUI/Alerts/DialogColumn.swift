@@ -5,8 +5,8 @@ import SwiftUICore
 ///
 /// A button draws the lines above and before itself; those at the card's edge are outside of it.
 nonisolated struct DialogColumn: Layout {
-  let look: AlertLook
-  let card: DialogCardLook
+  let metrics: AlertMetrics
+  let card: DialogCardMetrics
   let pixel: CGFloat
   /// How large text is beside its usual size.
   let scale: CGFloat
@@ -41,8 +41,8 @@ nonisolated struct DialogColumn: Layout {
       && (others + cancelling).allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
     result.buttons = result.isSideBySide ? cancelling + others : others + cancelling
     if !result.fields.isEmpty {
-      result.boxHeight = CGFloat(result.fields.count) * look.fieldHeight * scale
-      result.buttonsTop = result.boxHeight + look.fieldDistance
+      result.boxHeight = CGFloat(result.fields.count) * metrics.fieldHeight * scale
+      result.buttonsTop = result.boxHeight + metrics.fieldDistance
     }
     return result
   }
@@ -65,11 +65,11 @@ nonisolated struct DialogColumn: Layout {
     for view in subviews { view.place(at: bounds.origin, proposal: .zero) }
     let all = entries(subviews, width: bounds.width)
     let box = CGRect(
-      x: bounds.minX + look.fieldMargin, y: bounds.minY, width: max(bounds.width - 2 * look.fieldMargin, 0),
+      x: bounds.minX + metrics.fieldMargin, y: bounds.minY, width: max(bounds.width - 2 * metrics.fieldMargin, 0),
       height: all.boxHeight)
     if !all.fields.isEmpty { all.box?.place(at: box.origin, proposal: ProposedViewSize(box.size)) }
     for (index, field) in all.fields.enumerated() {
-      let height = look.fieldHeight * scale
+      let height = metrics.fieldHeight * scale
       field.place(
         at: CGPoint(x: box.minX, y: box.minY + CGFloat(index) * height),
         proposal: ProposedViewSize(width: box.width, height: height))

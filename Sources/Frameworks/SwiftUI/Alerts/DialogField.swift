@@ -9,7 +9,7 @@ struct DialogFieldStyle: TextFieldStyle {
 private struct DialogField: View {
   let field: TextField<_TextFieldStyleLabel>
   @Environment(\.dialog) private var dialog
-  @Environment(\.look.alerts) private var look
+  @Environment(\.metrics.alerts) private var metrics
 
   var body: some View {
     let (field, control) = (field, dialog?.level.control)
@@ -20,8 +20,8 @@ private struct DialogField: View {
         control?.submit()
       }, left: { control?.cancel() }, label: field.label
     )
-    .padding(.horizontal, look.fieldInset)
-    .padding(.top, 2 * look.fieldShift)
+    .padding(.horizontal, metrics.fieldInset)
+    .padding(.top, 2 * metrics.fieldShift)
     .frame(maxHeight: .infinity)
     .font(.body)
     .layoutValue(key: DialogPart.self, value: .field)
@@ -32,13 +32,13 @@ private struct DialogField: View {
 struct DialogFieldsGround: View {
   /// Of a field.
   let height: CGFloat
-  @Environment(\.look.alerts) private var look
+  @Environment(\.metrics.alerts) private var metrics
   @Environment(\.pixelLength) private var pixel
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: look.fieldCorner, style: .continuous), line = look.line.color(in: scheme)
-    shape.fill(look.fieldFill.color(in: scheme))
+    let shape = RoundedRectangle(cornerRadius: metrics.fieldCorner, style: .continuous), line = metrics.line.color(in: scheme)
+    shape.fill(metrics.fieldFill.color(in: scheme))
       .overlay(FieldLines(height: height, pixel: pixel).fill(line))
       .overlay(shape.strokeBorder(line, lineWidth: pixel))
       .layoutValue(key: DialogPart.self, value: .box)

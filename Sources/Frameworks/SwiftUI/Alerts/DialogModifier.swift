@@ -13,7 +13,7 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
   let parts: DialogParts?
   @State private var level = DialogLevel()
   @State private var dismissal = Dismissal()
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   @Environment(\.isWindowRegular) private var isWindowRegular
 
   init(
@@ -62,7 +62,7 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(ModalModifier(current().map { request($0) }, spring: look.alerts.spring))
+    content.modifier(ModalModifier(current().map { request($0) }, spring: metrics.alerts.spring))
   }
 
   @MainActor private func request(_ shown: Shown) -> ModalRequest {
@@ -72,7 +72,7 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
     let view = DialogView(context: DialogContext(level: level, kind: kind), parts: shown.parts)
     guard kind == .popover else {
       let form = DialogForm(
-        name: isAlert ? "an alert" : "a dialog", look: look.alerts.card(kind).place, control: level.control,
+        name: isAlert ? "an alert" : "a dialog", metrics: metrics.alerts.card(kind).place, control: level.control,
         isLeftByTaps: !isAlert && shown.parts.isLeftByTaps)
       return ModalRequest(id: id, form: form, content: AnyView(view), close: level.close, didDismiss: nil)
     }
@@ -82,7 +82,8 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
       close(id)
     }
     dismissal.close = leave
-    let form = SheetForm(.popover, look: look.presentations.sheet, popover: look.popovers.form(at: .rect(.bounds), side: nil))
+    let form = SheetForm(
+      .popover, metrics: metrics.presentations.sheet, popover: metrics.popovers.form(at: .rect(.bounds), side: nil))
     let popover = ModalContent(dismissal: dismissal, content: view)
     return ModalRequest(id: id, form: form, content: AnyView(popover), close: leave, didDismiss: nil)
   }

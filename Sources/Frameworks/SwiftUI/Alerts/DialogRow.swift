@@ -16,7 +16,7 @@ private struct DialogRow: View {
   @State private var isHighlighted = false
   @ScaledMetric(relativeTo: .body) private var bodySize: CGFloat = 17
   @Environment(\.dialog) private var dialog
-  @Environment(\.look.alerts) private var look
+  @Environment(\.metrics.alerts) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.colorScheme) private var scheme
@@ -38,25 +38,25 @@ private struct DialogRow: View {
   }
 
   var body: some View {
-    let (look, action, level, kind) = (look, action, dialog?.level, kind)
+    let (metrics, action, level, kind) = (metrics, action, dialog?.level, kind)
     let isAlert = dialog?.isAlert ?? true, isApart = dialog?.isApart ?? false
     let isSuggested = dialog?.suggests(kind) ?? false
-    let card = look.card(dialog?.kind ?? .alert)
+    let card = metrics.card(dialog?.kind ?? .alert)
     let _ = noteCancel()
-    let size = isAlert ? bodySize : look.dialogFontSize(body: bodySize)
-    let pressed = (isApart ? look.cancelPressed : card.pressed).color(in: scheme)
+    let size = isAlert ? bodySize : metrics.dialogFontSize(body: bodySize)
+    let pressed = (isApart ? metrics.cancelPressed : card.pressed).color(in: scheme)
     let tint: Color = role == .destructive ? .red : .accentColor
-    let room = isAlert ? 2 * card.rowPadding * bodySize / 17 : look.dialogRowRoom(fontSize: size)
+    let room = isAlert ? 2 * card.rowPadding * bodySize / 17 : metrics.dialogRowRoom(fontSize: size)
     DialogRowLayout(line: isApart ? 0 : pixel, least: card.rowHeight, padding: card.rowPadding, room: room) {
-      Rectangle().fill(look.line.color(in: scheme))
-      Rectangle().fill(look.line.color(in: scheme))
+      Rectangle().fill(metrics.line.color(in: scheme))
+      Rectangle().fill(metrics.line.color(in: scheme))
       Rectangle().fill(isHighlighted ? pressed : .clear)
       label
         .font(font(size: size, isAlert: isAlert).weight(isSuggested ? .semibold : .regular))
-        .foregroundColor(isEnabled ? tint : tint.opacity(look.disabledOpacity))
+        .foregroundColor(isEnabled ? tint : tint.opacity(metrics.disabledOpacity))
         .multilineTextAlignment(.center)
         .lineLimit(textSize.isAccessibilitySize ? nil : 1)
-        .minimumScaleFactor(look.leastTitleScale)
+        .minimumScaleFactor(metrics.leastTitleScale)
     }
     .contentShape(Rectangle())
     .modifier(

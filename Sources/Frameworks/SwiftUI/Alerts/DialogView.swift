@@ -6,7 +6,7 @@ struct DialogView: View {
   let context: DialogContext
   let parts: DialogParts
   @State private var buttons: DialogButtons?
-  @Environment(\.look.alerts) private var look
+  @Environment(\.metrics.alerts) private var metrics
 
   private var inner: DialogContext {
     var context = context
@@ -20,7 +20,7 @@ struct DialogView: View {
   }
 
   var body: some View {
-    DialogCards(gap: look.cancelGap) {
+    DialogCards(gap: metrics.cancelGap) {
       DialogCard(context: inner, parts: parts, isKnown: buttons != nil)
         .onPreferenceChange(DialogButtons.self) { buttons = $0 }
       if hasCancelCard {
@@ -36,11 +36,11 @@ struct DialogView: View {
   private var cancelCard: some View {
     var context = inner
     context.isApart = true
-    return DialogColumn(look: look, card: look.dialog, pixel: 0, scale: 1) {
+    return DialogColumn(metrics: metrics, card: metrics.dialog, pixel: 0, scale: 1) {
       DecoratedViews(cancelButtons, decorator: DialogDecorator(context: context))
     }
     .environment(\.dialog, context)
-    .modifier(DialogGround(corner: look.dialog.corner, fill: look.cancelFill, isOpaque: true))
+    .modifier(DialogGround(corner: metrics.dialog.corner, fill: metrics.cancelFill, isOpaque: true))
   }
 
   @ViewBuilder private var cancelButtons: some View {
@@ -54,24 +54,24 @@ private struct DialogCard: View {
   let parts: DialogParts
   /// Whether its buttons are known.
   let isKnown: Bool
-  @Environment(\.look.alerts) private var look
+  @Environment(\.metrics.alerts) private var metrics
   @Environment(\.pixelLength) private var pixel
   @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.colorScheme) private var scheme
   @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 
   var body: some View {
-    let (look, isLarge) = (look, textSize.isAccessibilitySize)
-    let card = look.card(context.kind)
+    let (metrics, isLarge) = (metrics, textSize.isAccessibilitySize)
+    let card = metrics.card(context.kind)
     DialogCardLayout(
       width: isLarge ? card.largeTextWidth : card.width, leastActions: isLarge ? nil : card.leastActions, pixel: pixel
     ) {
-      ScrollView { DialogTexts(title: parts.title, message: parts.message, look: card.texts) }
+      ScrollView { DialogTexts(title: parts.title, message: parts.message, metrics: card.texts) }
         .scrollBounceBehavior(.basedOnSize)
         .layoutValue(key: DialogPart.self, value: .texts)
       ScrollView {
-        DialogColumn(look: look, card: card, pixel: pixel, scale: scale) {
-          DialogFieldsGround(height: look.fieldHeight * scale)
+        DialogColumn(metrics: metrics, card: card, pixel: pixel, scale: scale) {
+          DialogFieldsGround(height: metrics.fieldHeight * scale)
           DecoratedViews(actions, decorator: DialogDecorator(context: context))
         }
       }
@@ -94,14 +94,14 @@ private struct DialogGround: ViewModifier {
   let corner: CGFloat
   let fill: BarColor?
   let isOpaque: Bool
-  @Environment(\.look.alerts) private var look
+  @Environment(\.metrics.alerts) private var metrics
   @Environment(\.colorScheme) private var scheme
 
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: corner, style: .continuous)
     return content.clipShape(shape).background {
       if let fill {
-        let style = isOpaque ? AnyShapeStyle(fill.color(in: scheme)) : AnyShapeStyle(DialogMaterial(look: look, fill: fill))
+        let style = isOpaque ? AnyShapeStyle(fill.color(in: scheme)) : AnyShapeStyle(DialogMaterial(metrics: metrics, fill: fill))
         shape.fill(style)
       }
     }

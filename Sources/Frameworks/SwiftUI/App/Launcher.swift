@@ -105,7 +105,7 @@ enum Launcher {
 
   @MainActor private static func image(_ window: SceneWindow, _ options: LaunchOptions) throws(LaunchError) {
     let content = window.view
-    let host = HeadlessHost(content: window, configuration: window.look.configuration)
+    let host = HeadlessHost(content: window, configuration: window.attributes.configuration)
     host.trace = options.request.trace.map { trace($0, of: window, host.renderer) }
     if let film = options.request.film { host.recording = Recording(rate: film.rate.value) }
     try host.run(
@@ -121,7 +121,7 @@ enum Launcher {
   @MainActor private static func trace(
     _ kind: LaunchRequest.Trace, of window: SceneWindow, _ renderer: CairoRenderer
   ) -> any FrameObserver {
-    let (graph, name) = (window.view.graph, window.look.title)
+    let (graph, name) = (window.view.graph, window.attributes.title)
     let write = { (line: String) in FileHandle.standardError.write(Data((line + "\n").utf8)) }
     return switch kind {
     case .frames: FrameTrace(counters: { graph.counters }, pixelsPainted: { renderer.pixelsPainted }, write: write)

@@ -19,7 +19,7 @@ extension View {
 nonisolated struct DraggableModifier: ViewModifier {
   let providers: () -> [NSItemProvider]
   let preview: AnyView?
-  @Environment(\.look.dragging) private var look
+  @Environment(\.metrics.dragging) private var metrics
 
   init(providers: @escaping () -> [NSItemProvider], preview: AnyView?) {
     self.providers = providers
@@ -30,6 +30,6 @@ nonisolated struct DraggableModifier: ViewModifier {
     let (providers, preview) = (providers, preview)
     content.modifier(
       DragSourceModifier(
-        look: look.motion, items: { providers().map(TransferItem.init) }, preview: preview.map { view in { view } }))
+        metrics: metrics.motion, items: { providers().map(TransferItem.init) }, preview: preview.map { view in { view } }))
   }
 }

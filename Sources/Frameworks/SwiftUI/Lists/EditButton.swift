@@ -4,7 +4,7 @@ public import SwiftUICore
 @MainActor @preconcurrency
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
 
   /// Creates a button for the nearest `editMode`.
   public nonisolated init() {}
@@ -14,7 +14,7 @@ public struct EditButton: View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button {
       guard let editMode else { return Diagnostics.report("EditButton: nothing around it has an edit mode; put it on a screen") }
-      withAnimation(look.lists.rowMotion) { editMode.wrappedValue = isEditing ? .inactive : .active }
+      withAnimation(metrics.lists.rowMotion) { editMode.wrappedValue = isEditing ? .inactive : .active }
     } label: {
       Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
     }

@@ -15,8 +15,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @State private var state = ListState()
   @Environment(\.selectionMenu) private var selectionMenu
-  @Environment(\.listStyleLook) private var style
-  @Environment(\.look) private var look
+  @Environment(\.listStyleKind) private var style
+  @Environment(\.metrics) private var metrics
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
   @Environment(\.listRowSpacing) private var rowSpacing
@@ -37,7 +37,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   /// What the list shows.
   @MainActor public var body: some View {
     let context = ListContext(
-      style: style, look: look, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
+      style: style, metrics: metrics, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle,
       isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false,
       followsKeys: sizeClass != .compact, pixel: pixel)
@@ -69,7 +69,7 @@ private struct ListBody<Content: View>: View {
 
   var body: some View {
     let style = decorator.context.style
-    let parts = style.sectionParts(decorator.context.look)
+    let parts = style.sectionParts(decorator.context.metrics)
     let selectionType = decorator.selection?.type
     ScrollView(.vertical) {
       LazyVStack(alignment: .leading, spacing: 0, pinnedViews: style.isGrouped ? [] : .sectionHeaders) {

@@ -87,11 +87,11 @@ nonisolated struct ListCellLayout: GuideListingLayout {
 
   /// The row's insets for a width of the cell.
   private func insets(forWidth width: CGFloat) -> EdgeInsets {
-    let look = context.lists
+    let metrics = context.lists
     var listWidth = width
     if context.style.hasCards {
       // The list is wider than its card.
-      for margin in [look.margin, look.narrowMargin] where context.cardMargin(forWidth: width + 2 * margin) == margin {
+      for margin in [metrics.margin, metrics.narrowMargin] where context.cardMargin(forWidth: width + 2 * margin) == margin {
         listWidth = width + 2 * margin
         break
       }

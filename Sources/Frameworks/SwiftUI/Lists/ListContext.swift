@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// What all rows of a list have in common; a change of it concerns all that show.
 nonisolated struct ListContext: Equatable {
-  var style: _ListStyleLook
-  var look: Look
+  var style: _ListStyleKind
+  var metrics: Metrics
   var minRowHeight: CGFloat
   var minHeaderHeight: CGFloat?
   var rowSpacing: CGFloat?
@@ -19,7 +19,7 @@ nonisolated struct ListContext: Equatable {
   /// The width of a line, in points.
   var pixel: CGFloat
 
-  var lists: ListLook { look.lists }
+  var lists: ListMetrics { metrics.lists }
 
   /// From the sides of a list of some width to its cards.
   func cardMargin(forWidth width: CGFloat) -> CGFloat { style.hasCards ? lists.margin(forWidth: width) : 0 }

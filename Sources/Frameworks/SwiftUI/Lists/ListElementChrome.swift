@@ -62,7 +62,7 @@ nonisolated struct ListElementChrome: ViewModifier {
       .zIndex(shift.isLifted ? 1 : 0)
   }
 
-  private var look: ListLook { context.lists }
+  private var metrics: ListMetrics { context.lists }
 
   // MARK: Rows
 
@@ -82,7 +82,7 @@ nonisolated struct ListElementChrome: ViewModifier {
     element.spacing = context.rowSpacing ?? 0
     return
       slidingRow(content)
-      .shadow(color: .black.opacity(shift.isLifted ? look.liftedShadow.opacity : 0), radius: look.liftedShadow.radius)
+      .shadow(color: .black.opacity(shift.isLifted ? metrics.liftedShadow.opacity : 0), radius: metrics.liftedShadow.radius)
       .offset(y: shift.distance)
   }
 
@@ -92,13 +92,13 @@ nonisolated struct ListElementChrome: ViewModifier {
         ListRowModifier(
           leading: traits.swipe.leading.isEmpty || context.isEditing ? nil : edgeActions(.leading),
           trailing: hasTrailingActions ? edgeActions(.trailing) : nil, move: move, swipe: element.swipe, swipes: state.swipes,
-          radii: corners, fullShare: look.fullSwipeShare, isSelected: row.isSelected))
+          radii: corners, fullShare: metrics.fullSwipeShare, isSelected: row.isSelected))
   }
 
   /// How a finger that holds the row moves it: where rows are edited their handles do.
   private var move: RowMove? {
     guard row.canMove, !context.isEditing else { return nil }
-    return RowMove(element, by: state.mover, look: context.look.dragging.motion, motion: look.rowMotion)
+    return RowMove(element, by: state.mover, metrics: context.metrics.dragging.motion, motion: metrics.rowMotion)
   }
 
   @MainActor private func cell(_ content: some View) -> some View {
@@ -112,12 +112,12 @@ nonisolated struct ListElementChrome: ViewModifier {
       content.listCellPart(.content)
       if hasEditSign { editSign.listCellPart(.editSign) }
       if context.isEditing, row.canMove {
-        ListHandle(element: element, state: state, look: look).listCellPart(.handle)
+        ListHandle(element: element, state: state, metrics: metrics).listCellPart(.handle)
       }
       if let isUnfolded = row.press.isUnfolded {
-        DisclosureChevron(isExpanded: isUnfolded, look: look).listCellPart(.disclosure)
+        DisclosureChevron(isExpanded: isUnfolded, metrics: metrics).listCellPart(.disclosure)
       } else if row.press.hasDisclosure {
-        ListChevron(look: look).listCellPart(.accessory)
+        ListChevron(metrics: metrics).listCellPart(.accessory)
       }
       if let badge = row.badge {
         ListBadge(text: badge, prominence: traits.badgeProminence).listCellPart(.accessory)
@@ -140,7 +140,7 @@ nonisolated struct ListElementChrome: ViewModifier {
         if isPressed {
           self.isPressed = true
         } else {
-          withAnimation(look.highlightFade) { self.isPressed = false }
+          withAnimation(metrics.highlightFade) { self.isPressed = false }
         }
       }
       .whenKeysArrive(keyArrived))
@@ -155,10 +155,10 @@ nonisolated struct ListElementChrome: ViewModifier {
   private var corners: RectangleCornerRadii {
     guard context.style.hasCards else { return RectangleCornerRadii() }
     if context.isColumn {
-      let radius = look.column.radius
+      let radius = metrics.column.radius
       return RectangleCornerRadii(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
     }
-    let radius = look.cardRadius
+    let radius = metrics.cardRadius
     let (top, bottom) = (place.isFirstRow || standsAlone ? radius : 0, place.isLastRow || standsAlone ? radius : 0)
     return RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
   }
@@ -166,19 +166,19 @@ nonisolated struct ListElementChrome: ViewModifier {
   // MARK: Editing
 
   private var contentShift: CGFloat {
-    (hasEditSign ? look.editShift : 0) + CGFloat(row.level) * look.indentation
+    (hasEditSign ? metrics.editShift : 0) + CGFloat(row.level) * metrics.indentation
   }
   private var hasEditSign: Bool { context.isEditing && (row.canDelete || row.showsCircle) }
 
   @MainActor @ViewBuilder private var editSign: some View {
     if row.showsCircle {
-      ListSelectionSign(isOn: row.isSelected, look: look)
+      ListSelectionSign(isOn: row.isSelected, metrics: metrics)
     } else {
       let swipe = element.swipe
       Button {
         swipe.open(.trailing)
       } label: {
-        ListDeleteSign(look: look)
+        ListDeleteSign(metrics: metrics)
       }
       .buttonStyle(PlainButtonStyle())
       .accessibilityLabel("Remove")
@@ -191,12 +191,12 @@ nonisolated struct ListElementChrome: ViewModifier {
   }
 
   private func edgeActions(_ edge: HorizontalEdge) -> RowEdgeActions {
-    let (element, look, isEditing) = (element, look, context.isEditing)
+    let (element, metrics, isEditing) = (element, metrics, context.isEditing)
     let groups = edge == .leading ? traits.swipe.leading : isEditing ? [] : traits.swipe.trailing
     let delete: (() -> Void)? = edge == .trailing && (deletes || isEditing) ? { element.delete() } : nil
     let allowsFullSwipe = !isEditing && groups.first?.allowsFullSwipe ?? true
     return RowEdgeActions(allowsFullSwipe: allowsFullSwipe) { swipe, isFull in
-      AnyView(SwipeButtons(groups: groups, delete: delete, edge: edge, isFull: isFull, swipe: swipe, look: look))
+      AnyView(SwipeButtons(groups: groups, delete: delete, edge: edge, isFull: isFull, swipe: swipe, metrics: metrics))
     }
   }
 
@@ -228,7 +228,7 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   @MainActor private func sectionPart(_ content: Content) -> some View {
     let isHeader = place.role == .header
-    let insets = isHeader ? context.headerInsets(prominence) : look.footerInsets
+    let insets = isHeader ? context.headerInsets(prominence) : metrics.footerInsets
     return ListCell(
       context: context, insets: nil, minHeight: isHeader ? context.minHeaderHeight ?? 0 : 0,
       verticalInsets: insets
@@ -239,7 +239,7 @@ nonisolated struct ListElementChrome: ViewModifier {
       content.listCellPart(.content)
       if isHeader, context.style == .sidebar, let isExpanded = place.isExpanded {
         let element = element
-        ListFoldButton(isExpanded: isExpanded, look: look) { element.expand?(!isExpanded) }.listCellPart(.disclosure)
+        ListFoldButton(isExpanded: isExpanded, metrics: metrics) { element.expand?(!isExpanded) }.listCellPart(.disclosure)
       }
     }
     .accessibilityAddTraits(isHeader ? .isHeader : [])

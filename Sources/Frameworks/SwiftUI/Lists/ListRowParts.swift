@@ -35,10 +35,10 @@ struct ListRowGround: View {
 
 /// The sign that a row leads somewhere.
 struct ListChevron: View {
-  let look: ListLook
+  let metrics: ListMetrics
   var body: some View {
-    Chevron(color: Color(UIColor.tertiaryLabel), look: look)
-      .padding(.trailing, look.chevronInset)
+    Chevron(color: Color(UIColor.tertiaryLabel), metrics: metrics)
+      .padding(.trailing, metrics.chevronInset)
       .accessibilityHidden(true)
   }
 }
@@ -46,24 +46,24 @@ struct ListChevron: View {
 /// Two lines that meet in a point, onwards.
 struct Chevron: View {
   let color: Color
-  let look: ListLook
+  let metrics: ListMetrics
   var body: some View {
-    ChevronShape(line: look.chevronLine)
-      .stroke(color, style: StrokeStyle(lineWidth: look.chevronLine, lineCap: .round, lineJoin: .round))
-      .frame(width: look.chevron.width, height: look.chevron.height)
+    ChevronShape(line: metrics.chevronLine)
+      .stroke(color, style: StrokeStyle(lineWidth: metrics.chevronLine, lineCap: .round, lineJoin: .round))
+      .frame(width: metrics.chevron.width, height: metrics.chevron.height)
   }
 }
 
 /// A chevron that points onwards, and down where something is unfolded.
 struct DisclosureChevron: View {
   let isExpanded: Bool
-  let look: ListLook
+  let metrics: ListMetrics
   @Environment(\.layoutDirection) private var direction
   var body: some View {
     let down: Double = direction == .rightToLeft ? -90 : 90
-    Chevron(color: .accentColor, look: look)
+    Chevron(color: .accentColor, metrics: metrics)
       .rotationEffect(.degrees(isExpanded ? down : 0))
-      .frame(width: look.chevron.height, height: look.chevron.height)
+      .frame(width: metrics.chevron.height, height: metrics.chevron.height)
       .accessibilityHidden(true)
   }
 }
@@ -71,14 +71,14 @@ struct DisclosureChevron: View {
 /// Folds and unfolds the rows of a section.
 struct ListFoldButton: View {
   let isExpanded: Bool
-  let look: ListLook
+  let metrics: ListMetrics
   let toggle: () -> Void
   var body: some View {
     Button {
-      withAnimation(look.disclosureMotion) { toggle() }
+      withAnimation(metrics.disclosureMotion) { toggle() }
     } label: {
-      DisclosureChevron(isExpanded: isExpanded, look: look)
-        .frame(width: look.handleArea.width, height: look.chevron.height).contentShape(Rectangle())
+      DisclosureChevron(isExpanded: isExpanded, metrics: metrics)
+        .frame(width: metrics.handleArea.width, height: metrics.chevron.height).contentShape(Rectangle())
     }
     .buttonStyle(PlainButtonStyle())
     .accessibilityLabel(isExpanded ? "Collapse" : "Expand")
@@ -87,31 +87,31 @@ struct ListFoldButton: View {
 
 /// The sign before a row that deletes it: a white line on a red disc.
 struct ListDeleteSign: View {
-  let look: ListLook
+  let metrics: ListMetrics
   var body: some View {
     ZStack {
       Circle().fill(Color.red)
-      Capsule().fill(Color.white).frame(width: look.editSign / 2, height: 2)
+      Capsule().fill(Color.white).frame(width: metrics.editSign / 2, height: 2)
     }
-    .frame(width: look.editSign, height: look.editSign)
+    .frame(width: metrics.editSign, height: metrics.editSign)
   }
 }
 
 /// The sign before a row that says whether it is selected.
 struct ListSelectionSign: View {
   let isOn: Bool
-  let look: ListLook
+  let metrics: ListMetrics
   var body: some View {
     ZStack {
       if isOn {
         Circle().fill(Color.accentColor)
         CheckShape().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-          .frame(width: look.editSign * 0.45, height: look.editSign * 0.33)
+          .frame(width: metrics.editSign * 0.45, height: metrics.editSign * 0.33)
       } else {
         Circle().strokeBorder(Color(UIColor.systemGray3), lineWidth: 1)
       }
     }
-    .frame(width: look.editSign, height: look.editSign)
+    .frame(width: metrics.editSign, height: metrics.editSign)
     .accessibilityHidden(true)
   }
 }
@@ -132,22 +132,22 @@ private struct CheckShape: Shape {
 struct ListHandle: View {
   let element: ListElement
   let state: ListState
-  let look: ListLook
+  let metrics: ListMetrics
   var body: some View {
     let (element, mover) = (element, state.mover)
-    VStack(spacing: (look.handle.height - 3 * look.handleLine) / 2) {
+    VStack(spacing: (metrics.handle.height - 3 * metrics.handleLine) / 2) {
       ForEach(0..<3) { _ in
-        Capsule().fill(Color(UIColor.tertiaryLabel)).frame(width: look.handle.width, height: look.handleLine)
+        Capsule().fill(Color(UIColor.tertiaryLabel)).frame(width: metrics.handle.width, height: metrics.handleLine)
       }
     }
-    .padding(.trailing, look.handleInset)
-    .frame(height: look.handleArea.height)
+    .padding(.trailing, metrics.handleInset)
+    .frame(height: metrics.handleArea.height)
     .contentShape(Rectangle())
     .highPriorityGesture(
       DragGesture(minimumDistance: 0, coordinateSpace: .global)
         .onChanged { drag in mover.drag(element, from: drag.startLocation.y, to: drag.location.y) }
         .onFinished { drag in
-          if drag == nil { mover.cancel(motion: look.rowMotion) } else { mover.drop(motion: look.rowMotion) }
+          if drag == nil { mover.cancel(motion: metrics.rowMotion) } else { mover.drop(motion: metrics.rowMotion) }
         }
     )
     .accessibilityElement()

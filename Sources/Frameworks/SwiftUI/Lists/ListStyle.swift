@@ -4,11 +4,11 @@ public import SwiftUICore
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// Which of the looks it is.
-  nonisolated var _look: _ListStyleLook { get }
+  nonisolated var _kind: _ListStyleKind { get }
 }
 
 /// The looks that lists have.
-public enum _ListStyleLook: Sendable {
+public enum _ListStyleKind: Sendable {
   /// Rows over the whole width, headers that stay at the top while their section passes.
   case plain
   /// Sections over the whole width, on a gray ground.
@@ -26,7 +26,7 @@ nonisolated public struct DefaultListStyle: ListStyle {
   /// Makes the style that lists have without another.
   public nonisolated init() {}
   /// Cards.
-  public nonisolated var _look: _ListStyleLook { .insetGrouped }
+  public nonisolated var _kind: _ListStyleKind { .insetGrouped }
 }
 
 /// Rows over the whole width, headers that stay at the top while their section passes.
@@ -34,7 +34,7 @@ nonisolated public struct PlainListStyle: ListStyle {
   /// Makes the style of rows over the whole width.
   public nonisolated init() {}
   /// Rows over the whole width.
-  public nonisolated var _look: _ListStyleLook { .plain }
+  public nonisolated var _kind: _ListStyleKind { .plain }
 }
 
 /// Sections over the whole width, on a gray ground.
@@ -42,7 +42,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
   /// Makes the style of sections over the whole width.
   public nonisolated init() {}
   /// Sections over the whole width.
-  public nonisolated var _look: _ListStyleLook { .grouped }
+  public nonisolated var _kind: _ListStyleKind { .grouped }
 }
 
 /// Sections as cards on a gray ground.
@@ -50,7 +50,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
   /// Makes the style of cards.
   public nonisolated init() {}
   /// Cards.
-  public nonisolated var _look: _ListStyleLook { .insetGrouped }
+  public nonisolated var _kind: _ListStyleKind { .insetGrouped }
 }
 
 /// Rows with more room on both sides.
@@ -58,7 +58,7 @@ nonisolated public struct InsetListStyle: ListStyle {
   /// Makes the style of rows with more room on both sides.
   public nonisolated init() {}
   /// Rows with more room on both sides.
-  public nonisolated var _look: _ListStyleLook { .inset }
+  public nonisolated var _kind: _ListStyleKind { .inset }
 }
 
 /// Cards below large headers.
@@ -66,7 +66,7 @@ nonisolated public struct SidebarListStyle: ListStyle {
   /// Makes the style of a sidebar.
   public nonisolated init() {}
   /// Cards below large headers.
-  public nonisolated var _look: _ListStyleLook { .sidebar }
+  public nonisolated var _kind: _ListStyleKind { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -96,20 +96,20 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension View {
   /// Sets how the lists inside look.
-  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyleLook, style._look) }
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyleKind, style._kind) }
 }
 
-private enum ListStyleLookKey: EnvironmentKey { static var defaultValue: _ListStyleLook { .insetGrouped } }
+private enum ListStyleKindKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .insetGrouped } }
 
 extension EnvironmentValues {
   /// How lists look here.
-  var listStyleLook: _ListStyleLook {
-    get { self[ListStyleLookKey.self] }
-    set { self[ListStyleLookKey.self] = newValue }
+  var listStyleKind: _ListStyleKind {
+    get { self[ListStyleKindKey.self] }
+    set { self[ListStyleKindKey.self] = newValue }
   }
 }
 
-extension _ListStyleLook {
+extension _ListStyleKind {
   /// Whether sections are cards, with corners and room around.
   var hasCards: Bool { self == .insetGrouped || self == .sidebar }
   /// Whether sections stand apart on a gray ground.
@@ -121,9 +121,9 @@ extension _ListStyleLook {
   var rowBackground: Color { Color(isGrouped ? UIColor.secondarySystemGroupedBackground : .systemBackground) }
 
   /// What headers and footers look like.
-  func sectionParts(_ look: Look) -> SectionPartStyle {
-    let lists = look.lists
-    return SectionPartStyle(key: PartsKey(style: self, look: ObjectIdentifier(look))) { role, values in
+  func sectionParts(_ metrics: Metrics) -> SectionPartStyle {
+    let lists = metrics.lists
+    return SectionPartStyle(key: PartsKey(style: self, metrics: ObjectIdentifier(metrics))) { role, values in
       let stands = role == .header && (!isGrouped || self == .sidebar || values.headerProminence == .increased)
       values.setForeground(Color(stands ? UIColor.label : .secondaryLabel))
       values.font = stands ? standingHeaderFont(lists) : lists.headerFont
@@ -131,12 +131,12 @@ extension _ListStyleLook {
     }
   }
 
-  private func standingHeaderFont(_ look: ListLook) -> Font {
-    self == .sidebar ? look.sidebarHeaderFont : isGrouped ? look.largeHeaderFont : look.plainHeaderFont
+  private func standingHeaderFont(_ metrics: ListMetrics) -> Font {
+    self == .sidebar ? metrics.sidebarHeaderFont : isGrouped ? metrics.largeHeaderFont : metrics.plainHeaderFont
   }
 }
 
 private struct PartsKey: Hashable {
-  let style: _ListStyleLook
-  let look: ObjectIdentifier
+  let style: _ListStyleKind
+  let metrics: ObjectIdentifier
 }

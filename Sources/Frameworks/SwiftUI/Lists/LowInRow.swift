@@ -9,20 +9,20 @@ extension View {
 
 private struct LowInRow: ViewModifier {
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.look) private var look
-  func body(content: Content) -> some View { LowInRowLayout(look: isInListRow ? look.lists : nil) { content } }
+  @Environment(\.metrics) private var metrics
+  func body(content: Content) -> some View { LowInRowLayout(metrics: isInListRow ? metrics.lists : nil) { content } }
 }
 
 nonisolated private struct LowInRowLayout: GuideListingLayout {
   static var guides: [AlignmentKey] { [] }
   /// `nil` outside of rows.
-  let look: ListLook?
+  let metrics: ListMetrics?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let view = subviews.first else { return .zero }
     var size = view.sizeThatFits(proposal)
-    if let look {
-      size.height = max(min(size.height, look.lowHeight), size.height - 2 * (look.rowInset - look.controlInset))
+    if let metrics {
+      size.height = max(min(size.height, metrics.lowHeight), size.height - 2 * (metrics.rowInset - metrics.controlInset))
     }
     return size
   }

@@ -10,7 +10,7 @@ nonisolated struct SwipeButtons: View {
   /// Whether the first button takes all the room.
   let isFull: Bool
   let swipe: RowSwipe
-  let look: ListLook
+  let metrics: ListMetrics
 
   @MainActor var body: some View {
     SwipeButtonsLayout(isTrailing: edge == .trailing, isFull: isFull) {
@@ -18,27 +18,27 @@ nonisolated struct SwipeButtons: View {
       if let delete { Button("Delete", role: .destructive, action: delete) }
     }
     .environment(\.accent, nil)
-    .labelStyle(SwipeLabelStyle(look: look))
-    .buttonStyle(SwipeButtonStyle(swipe: swipe, look: look))
+    .labelStyle(SwipeLabelStyle(metrics: metrics))
+    .buttonStyle(SwipeButtonStyle(swipe: swipe, metrics: metrics))
   }
 }
 
 /// Fills the row's height with the button's colour, and closes the row with a press.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
   let swipe: RowSwipe
-  let look: ListLook
+  let metrics: ListMetrics
   @Environment(\.accent) private var accent
 
   func makeBody(configuration: Configuration) -> some View {
     let removes = configuration.role == .destructive
-    let perform = { swipe.perform(configuration.trigger, removesRow: removes, motion: look.rowMotion) }
+    let perform = { swipe.perform(configuration.trigger, removesRow: removes, motion: metrics.rowMotion) }
     Pressable(action: perform) { isPressed in
       ZStack {
         accent ?? (removes ? Color.red : Color(UIColor.systemGray))
         configuration.label
-          .font(look.swipeButtonFont).foregroundColor(.white).lineLimit(1).fixedSize(horizontal: true, vertical: false)
-          .padding(.horizontal, look.swipeButtonPadding)
-          .frame(minWidth: look.swipeButtonWidth)
+          .font(metrics.swipeButtonFont).foregroundColor(.white).lineLimit(1).fixedSize(horizontal: true, vertical: false)
+          .padding(.horizontal, metrics.swipeButtonPadding)
+          .frame(minWidth: metrics.swipeButtonWidth)
       }
       .overlay(Color.black.opacity(isPressed ? 0.15 : 0))
       .clipped()
@@ -50,15 +50,15 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
 
 /// An icon above its title in a high row; in a low one an icon alone, which the title names.
 private struct SwipeLabelStyle: LabelStyle {
-  let look: ListLook
+  let metrics: ListMetrics
   func makeBody(configuration: Configuration) -> some View {
     ViewThatFits(in: .vertical) {
-      VStack(spacing: look.swipeButtonSpacing) {
-        configuration.icon.font(look.swipeIconFont).accessibilityHidden(true)
+      VStack(spacing: metrics.swipeButtonSpacing) {
+        configuration.icon.font(metrics.swipeIconFont).accessibilityHidden(true)
         configuration.title
       }
-      .frame(minHeight: look.tallRow)
-      configuration.icon.font(look.swipeIconFont).accessibilityName(from: configuration.title)
+      .frame(minHeight: metrics.tallRow)
+      configuration.icon.font(metrics.swipeIconFont).accessibilityName(from: configuration.title)
     }
   }
 }

@@ -13,7 +13,7 @@ struct MenuBarItems: View {
 private struct MenuBarItem: View {
   let item: BarItem
   @Environment(\.menu) private var menu
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
   @Environment(\.pixelLength) private var pixel
 
   var body: some View {
@@ -21,7 +21,7 @@ private struct MenuBarItem: View {
       HoistedContent(
         origin: item.origin,
         content: AnyView(
-          MenuColumn(look: look, pixel: pixel, level: menu.level) {
+          MenuColumn(metrics: metrics, pixel: pixel, level: menu.level) {
             DecoratedViews(item.content, decorator: MenuDecorator())
           }
           .modifier(MenuEnvironment(menu: menu)))
@@ -49,7 +49,7 @@ struct SecondaryMenu: View {
 struct TitleMenu<Title: View>: View {
   let items: [BarItem]
   let title: Title
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
 
   init(items: [BarItem], @ViewBuilder title: () -> Title) {
     self.items = items
@@ -63,9 +63,9 @@ struct TitleMenu<Title: View>: View {
       Menu {
         MenuBarItems(items: items)
       } label: {
-        HStack(spacing: look.titleSignSpacing) {
+        HStack(spacing: metrics.titleSignSpacing) {
           title
-          Image(systemName: "chevron.down.circle.fill").symbolRenderingMode(.hierarchical).font(look.titleSignFont)
+          Image(systemName: "chevron.down.circle.fill").symbolRenderingMode(.hierarchical).font(metrics.titleSignFont)
             .foregroundColor(Color(UIColor.secondaryLabel)).accessibilityHidden(true)
         }
         .foregroundColor(Color(UIColor.label))
@@ -80,13 +80,13 @@ struct TitleMenu<Title: View>: View {
 struct BackMenu: ViewModifier {
   let bar: BarModel
   @State private var level = MenuLevel()
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
 
   func body(content: Content) -> some View {
-    let (bar, level, look) = (bar, level, look)
+    let (bar, level, metrics) = (bar, level, metrics)
     content.modifier(
       PopupModifier(
-        menu: level, look: look.popup, press: .hold(look.contextHold, tap: { bar.goBack() }),
+        menu: level, metrics: metrics.popup, press: .hold(metrics.contextHold, tap: { bar.goBack() }),
         items: { AnyView(BackMenuItems(bar: bar)) }))
   }
 }

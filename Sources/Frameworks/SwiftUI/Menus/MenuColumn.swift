@@ -16,7 +16,7 @@ nonisolated enum MenuRowKey: LayoutValueKey { static var defaultValue: Bool { fa
 
 /// Puts the rows of a menu below each other; between them rows draw a line or a gap in the room that they get for it.
 nonisolated struct MenuColumn: Layout {
-  let look: MenuLook
+  let metrics: MenuMetrics
   /// The width of a line, in points.
   let pixel: CGFloat
   let level: MenuLevel?
@@ -65,7 +65,7 @@ nonisolated struct MenuColumn: Layout {
   }
 
   private func room(between a: Entry, and b: Entry) -> CGFloat {
-    a.place.section != b.place.section || (turns ? a.isDivided : b.isDivided) ? look.sectionGap : pixel
+    a.place.section != b.place.section || (turns ? a.isDivided : b.isDivided) ? metrics.sectionGap : pixel
   }
   private var turns: Bool { level.map { $0.mayTurn && $0.popup.standsAbove } ?? false }
 
@@ -76,7 +76,7 @@ nonisolated struct MenuColumn: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let entries = entries(subviews, width: proposal.width)
     let own = zip(entries, rooms(entries)).reduce(0) { $0 + $1.0.height + $1.1 }
-    return CGSize(width: proposal.width ?? look.width, height: max(own, proposal.height ?? 0))
+    return CGSize(width: proposal.width ?? metrics.width, height: max(own, proposal.height ?? 0))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -123,21 +123,21 @@ private struct MenuElement<Content: View>: View {
   let kind: MenuPlace.Kind
   let isRow: Bool
   let content: Content
-  @MenuMeasures private var metrics
-  @Environment(\.look.menus) private var look
+  @MenuMeasures private var rowMetrics
+  @Environment(\.metrics.menus) private var metrics
   @Environment(\.colorScheme) private var scheme
 
   private var isWhole: Bool { isRow || kind == .divider || kind == .absent }
 
   var body: some View {
-    let metrics = metrics
-    MenuRowLayout(metrics: metrics, isWhole: isWhole, height: kind == .header ? metrics.headerHeight : nil) {
+    let rowMetrics = rowMetrics
+    MenuRowLayout(rowMetrics: rowMetrics, isWhole: isWhole, height: kind == .header ? rowMetrics.headerHeight : nil) {
       content
-        .opacity(kind == .absent ? 0 : isWhole ? 1 : look.subtitleOpacity)
+        .opacity(kind == .absent ? 0 : isWhole ? 1 : metrics.subtitleOpacity)
         .accessibilityHidden(kind == .absent)
         .accessibilityAddTraits(kind == .header ? .isHeader : [])
         .menuPart(.label)
-      if !isWhole { MenuSeparators.views(look, scheme) }
+      if !isWhole { MenuSeparators.views(metrics, scheme) }
     }
   }
 }

@@ -28,7 +28,7 @@ struct MenuItemMenu: View {
   let outer: MenuLevel
   let content: AnyView
   @State private var level = MenuLevel()
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
 
   var body: some View {
     let (level, label, content, outer) = (level, label, content, outer)
@@ -37,7 +37,7 @@ struct MenuItemMenu: View {
       .environment(\.controlActivation, nil)
       .modifier(
         PopupModifier(
-          menu: level, look: look.innerPopup, press: .never, header: label, openChanged: { outer.innerOpened($0) },
+          menu: level, metrics: metrics.innerPopup, press: .never, header: label, openChanged: { outer.innerOpened($0) },
           items: { content })
       )
       .layoutValue(key: MenuRowKey.self, value: true)

@@ -5,16 +5,16 @@ import SwiftUICore
 struct MenuPieces<Content: View>: View {
   let content: Content
   let hasTitles: Bool
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
   @Environment(\.colorScheme) private var scheme
   @Environment(\.pixelLength) private var pixel
-  @MenuMeasures private var metrics
+  @MenuMeasures private var rowMetrics
 
   var body: some View {
-    let metrics = metrics
-    let height = hasTitles ? look.pieceHeight : metrics.above + metrics.below
-    let decorator = MenuPieceDecorator(line: look.separator.color(in: scheme), width: pixel)
-    MenuRowLayout(metrics: metrics, isWhole: false, height: height) {
+    let rowMetrics = rowMetrics
+    let height = hasTitles ? metrics.pieceHeight : rowMetrics.above + rowMetrics.below
+    let decorator = MenuPieceDecorator(line: metrics.separator.color(in: scheme), width: pixel)
+    MenuRowLayout(rowMetrics: rowMetrics, isWhole: false, height: height) {
       MenuPiecesLayout { DecoratedViews(content, decorator: decorator) }
         .buttonStyle(MenuPieceButtonStyle())
         .toggleStyle(MenuPieceToggleStyle())
@@ -22,7 +22,7 @@ struct MenuPieces<Content: View>: View {
         .lineLimit(1)
         .menuPart(.ground)
       Color.clear.frame(width: 0, height: 0).menuPart(.label)
-      MenuSeparators.views(look, scheme)
+      MenuSeparators.views(metrics, scheme)
     }
     .layoutValue(key: MenuRowKey.self, value: true)
   }
@@ -86,13 +86,13 @@ private struct MenuPieceToggleStyle: ToggleStyle {
 
 private struct MenuPieceLabelStyle: LabelStyle {
   let hasTitle: Bool
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
 
   func makeBody(configuration: Configuration) -> some View {
     if hasTitle {
-      VStack(spacing: look.pieceSpacing) {
+      VStack(spacing: metrics.pieceSpacing) {
         configuration.icon.accessibilityHidden(true)
-        configuration.title.font(look.pieceFont)
+        configuration.title.font(metrics.pieceFont)
       }
     } else {
       configuration.icon.accessibilityName(from: configuration.title)
@@ -108,7 +108,7 @@ struct MenuPiece<Content: View>: View {
   let action: () -> Void
   let label: Content
   @State private var isHighlighted = false
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
 
@@ -116,7 +116,7 @@ struct MenuPiece<Content: View>: View {
     label
       .foregroundColor(!isEnabled ? .gray : role == .destructive ? .red : isOn ? .accentColor : Color(UIColor.label))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(isHighlighted ? look.highlight.color(in: scheme) : .clear)
+      .background(isHighlighted ? metrics.highlight.color(in: scheme) : .clear)
       .contentShape(Rectangle())
       .modifier(SlideItemModifier(action: action) { isHighlighted = $0 })
   }

@@ -7,14 +7,14 @@ struct MenuPopup: View {
   /// What the menu begins with where another one opened it: the item that did, which closes it again.
   var header: AnyView?
   let content: AnyView
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
   @State private var hasMarks = false
   @State private var isBehind = false
 
   var body: some View {
-    let (level, behind, motion) = (level, $isBehind, look.popup.opening)
+    let (level, behind, motion) = (level, $isBehind, metrics.popup.opening)
     level.innerOpened = { isOpen in withAnimation(motion) { behind.wrappedValue = isOpen } }
-    return MenuWidth(look: look) {
+    return MenuWidth(metrics: metrics) {
       ScrollView {
         MenuItems(level: level, header: header, content: content)
       }
@@ -23,9 +23,9 @@ struct MenuPopup: View {
     .modifier(MenuEnvironment(menu: MenuContext(level: level, hasMarks: hasMarks)))
     .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
     .modifier(SlideGroupModifier { level.popup.close() })
-    .opacity(isBehind ? look.behindOpacity : 1)
+    .opacity(isBehind ? metrics.behindOpacity : 1)
     .modifier(MenuSurface())
-    .scaleEffect(isBehind ? look.behindScale : 1)
+    .scaleEffect(isBehind ? metrics.behindScale : 1)
   }
 }
 
@@ -34,10 +34,10 @@ extension PopupModifier {
   ///
   /// A menu inside another shows the item that opens it as its header, which closes it again.
   @MainActor init(
-    menu level: MenuLevel, look: PopupLook, press: PopupPress, header: AnyView? = nil, openChanged: ((Bool) -> Void)? = nil,
+    menu level: MenuLevel, metrics: PopupMetrics, press: PopupPress, header: AnyView? = nil, openChanged: ((Bool) -> Void)? = nil,
     isEmpty: (() -> Void)? = nil, preview: (() -> AnyView?)? = nil, items: @escaping () -> AnyView?
   ) {
-    self.init(level.popup, look: look, press: press, openChanged: openChanged, isEmpty: isEmpty, preview: preview) {
+    self.init(level.popup, metrics: metrics, press: press, openChanged: openChanged, isEmpty: isEmpty, preview: preview) {
       items().map { AnyView(MenuPopup(level: level, header: header, content: $0)) }
     }
   }
@@ -48,11 +48,11 @@ private struct MenuItems: View {
   let level: MenuLevel
   let header: AnyView?
   let content: AnyView
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
   @Environment(\.pixelLength) private var pixel
 
   var body: some View {
-    MenuColumn(look: look, pixel: pixel, level: level) {
+    MenuColumn(metrics: metrics, pixel: pixel, level: level) {
       if let header {
         MenuRow(mark: .unfolded, action: { level.popup.close() }, label: header)
           .accessibilityControl(.button, activate: { level.popup.close() })
@@ -67,21 +67,21 @@ private struct MenuItems: View {
 /// What holds for the views in a menu, whatever holds where it was declared.
 struct MenuEnvironment: ViewModifier {
   let menu: MenuContext
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
   @Environment(\.dynamicTypeSize) private var textSize
 
   func body(content: Content) -> some View {
-    let (level, font) = (menu.level, look.headerFont)
+    let (level, font) = (menu.level, metrics.headerFont)
     content
       .buttonStyle(MenuItemButtonStyle())
       .toggleStyle(MenuItemToggleStyle())
       .labelStyle(MenuLabelStyle())
-      .font(look.font)
+      .font(metrics.font)
       .foregroundStyle(Color(UIColor.label))
       .imageScale(.medium)
       .multilineTextAlignment(.leading)
       .textCase(nil)
-      .lineLimit(textSize.isAccessibilitySize ? look.largeTextLines : look.lines)
+      .lineLimit(textSize.isAccessibilitySize ? metrics.largeTextLines : metrics.lines)
       .lineSpacing(0)
       .environment(\.menu, menu)
       .environment(\.isInBar, false)
@@ -99,24 +99,24 @@ struct MenuEnvironment: ViewModifier {
 
 /// A menu's ground and corners.
 private struct MenuSurface: ViewModifier {
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
   func body(content: Content) -> some View {
-    let shape = RoundedRectangle(cornerRadius: look.corner, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: metrics.corner, style: .continuous)
     content
       .clipShape(shape)
-      .background { shape.fill(MenuMaterial(look: look)) }
-      .background { MenuShadow(look: look) }
+      .background { shape.fill(MenuMaterial(metrics: metrics)) }
+      .background { MenuShadow(metrics: metrics) }
   }
 }
 
 /// The shadow around a menu.
 private struct MenuShadow: View {
-  let look: MenuLook
+  let metrics: MenuMetrics
 
   var body: some View {
-    let shadow = look.shadow
+    let shadow = metrics.shadow
     ForEach(0..<shadow.count, id: \.self) { ring in
-      RingShape(shadow: shadow, ring: ring, corner: look.corner)
+      RingShape(shadow: shadow, ring: ring, corner: metrics.corner)
         .fill(Color.black.opacity(shadow.opacity(of: ring)), style: FillStyle(eoFill: true))
     }
     .allowsHitTesting(false)
@@ -135,28 +135,28 @@ nonisolated private struct RingShape: Shape {
 
 /// Gives a menu the width that it has in its window.
 nonisolated private struct MenuWidth<Content: View>: View {
-  let look: MenuLook
+  let metrics: MenuMetrics
   let content: Content
   @Environment(\.dynamicTypeSize) private var textSize
 
-  init(look: MenuLook, @ViewBuilder content: () -> Content) {
-    self.look = look
+  init(metrics: MenuMetrics, @ViewBuilder content: () -> Content) {
+    self.metrics = metrics
     self.content = content()
   }
 
   @MainActor var body: some View {
-    MenuWidthLayout(look: look, isLargeText: textSize.isAccessibilitySize) { content }
+    MenuWidthLayout(metrics: metrics, isLargeText: textSize.isAccessibilitySize) { content }
   }
 }
 
 nonisolated private struct MenuWidthLayout: Layout {
-  let look: MenuLook
+  let metrics: MenuMetrics
   let isLargeText: Bool
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     // A popup offers the width of the window less its margins.
-    let offered = proposal.width ?? look.width
-    let width = look.width(inWindow: offered + 2 * look.popup.margin, isLargeText: isLargeText)
+    let offered = proposal.width ?? metrics.width
+    let width = metrics.width(inWindow: offered + 2 * metrics.popup.margin, isLargeText: isLargeText)
     return ProposedViewSize(width: min(width, offered), height: proposal.height)
   }
 

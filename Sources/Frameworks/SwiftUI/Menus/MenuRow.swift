@@ -31,18 +31,18 @@ struct MenuRow<Content: View>: View {
   let action: () -> Void
   let label: Content
   @State private var isHighlighted = false
-  @MenuMeasures private var metrics
-  @Environment(\.look.menus) private var look
+  @MenuMeasures private var rowMetrics
+  @Environment(\.metrics.menus) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    let metrics = metrics
-    MenuRowLayout(metrics: metrics, isWhole: false, height: nil) {
-      Rectangle().fill(isHighlighted ? look.highlight.color(in: scheme) : .clear).menuPart(.ground)
-      MenuLabel(metrics: metrics, content: label).foregroundColor(color).menuPart(.label)
+    let rowMetrics = rowMetrics
+    MenuRowLayout(rowMetrics: rowMetrics, isWhole: false, height: nil) {
+      Rectangle().fill(isHighlighted ? metrics.highlight.color(in: scheme) : .clear).menuPart(.ground)
+      MenuLabel(rowMetrics: rowMetrics, content: label).foregroundColor(color).menuPart(.label)
       if let mark { sign(mark).foregroundColor(color).menuPart(.mark) }
-      MenuSeparators.views(look, scheme)
+      MenuSeparators.views(metrics, scheme)
     }
     .contentShape(Rectangle())
     .modifier(SlideItemModifier(opensMore: mark == .onwards, action: action) { isHighlighted = $0 })
@@ -60,21 +60,21 @@ struct MenuRow<Content: View>: View {
       case .onwards: "chevron.forward"
       case .unfolded: "chevron.down"
       }
-    return Image(systemName: name).font(look.markFont).accessibilityHidden(true)
+    return Image(systemName: name).font(metrics.markFont).accessibilityHidden(true)
   }
 }
 
 /// The line and the gap that a row draws below itself where it has room for one of them.
 enum MenuSeparators {
-  @MainActor @ViewBuilder static func views(_ look: MenuLook, _ scheme: ColorScheme) -> some View {
-    Rectangle().fill(look.separator.color(in: scheme)).menuPart(.line)
-    Rectangle().fill(look.gap.color(in: scheme)).menuPart(.gap)
+  @MainActor @ViewBuilder static func views(_ metrics: MenuMetrics, _ scheme: ColorScheme) -> some View {
+    Rectangle().fill(metrics.separator.color(in: scheme)).menuPart(.line)
+    Rectangle().fill(metrics.gap.color(in: scheme)).menuPart(.gap)
   }
 }
 
 /// Places the parts of a row, and what separates it from the next one in the room that is left below.
 nonisolated struct MenuRowLayout: Layout {
-  let metrics: MenuMetrics
+  let rowMetrics: MenuRowMetrics
   /// Whether the label has all of the row.
   let isWhole: Bool
   /// How high the row is; `nil` where its text decides.
@@ -83,18 +83,18 @@ nonisolated struct MenuRowLayout: Layout {
   private func label(_ subviews: Subviews) -> LayoutSubview? { subviews.first { $0[MenuPart.self] == .label } }
 
   private func offered(_ width: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(width: width.map { max($0 - metrics.leading, 0) }, height: nil)
+    ProposedViewSize(width: width.map { max($0 - rowMetrics.leading, 0) }, height: nil)
   }
 
   private func ownHeight(_ label: LayoutSubview, width: CGFloat?) -> CGFloat {
     if let height { return height }
     if label[WholeLabelKey.self] { return label.sizeThatFits(offered(width)).height }
     let size = label.dimensions(in: textProposal(width))
-    return metrics.above + metrics.moreLines(of: size) + metrics.below
+    return rowMetrics.above + rowMetrics.moreLines(of: size) + rowMetrics.below
   }
 
   private func textProposal(_ width: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(width: width.map { max($0 - metrics.leading - metrics.trailing, 0) }, height: nil)
+    ProposedViewSize(width: width.map { max($0 - rowMetrics.leading - rowMetrics.trailing, 0) }, height: nil)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -102,7 +102,8 @@ nonisolated struct MenuRowLayout: Layout {
     if isWhole { return label.sizeThatFits(proposal) }
     let own = ownHeight(label, width: proposal.width)
     return CGSize(
-      width: proposal.width ?? label.sizeThatFits(.unspecified).width + metrics.leading, height: max(own, proposal.height ?? 0))
+      width: proposal.width ?? label.sizeThatFits(.unspecified).width + rowMetrics.leading, height: max(own, proposal.height ?? 0)
+    )
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -116,7 +117,7 @@ nonisolated struct MenuRowLayout: Layout {
       case .label: place(view, in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: own))
       case .mark:
         view.place(
-          at: CGPoint(x: bounds.minX + metrics.markMiddle, y: bounds.minY + own / 2), anchor: .center, proposal: .unspecified)
+          at: CGPoint(x: bounds.minX + rowMetrics.markMiddle, y: bounds.minY + own / 2), anchor: .center, proposal: .unspecified)
       case .line, .gap:
         // A line is never as high as a point and a half.
         let isShown = (rest > 1.5) == (view[MenuPart.self] == .gap)
@@ -129,7 +130,7 @@ nonisolated struct MenuRowLayout: Layout {
   }
 
   private func place(_ label: LayoutSubview, in row: CGRect) {
-    let x = row.minX + metrics.leading
+    let x = row.minX + rowMetrics.leading
     if label[WholeLabelKey.self] {
       label.place(at: CGPoint(x: x, y: row.minY), proposal: offered(row.width))
     } else if height != nil {
@@ -137,7 +138,7 @@ nonisolated struct MenuRowLayout: Layout {
     } else {
       let proposal = textProposal(row.width)
       let baseline = label.dimensions(in: proposal)[.firstTextBaseline]
-      label.place(at: CGPoint(x: x, y: row.minY + metrics.above - baseline), proposal: proposal)
+      label.place(at: CGPoint(x: x, y: row.minY + rowMetrics.above - baseline), proposal: proposal)
     }
   }
 }
@@ -146,11 +147,11 @@ nonisolated struct MenuRowLayout: Layout {
 
 /// What an item says: a title, perhaps a second text below it, and an image at the trailing side.
 struct MenuLabel<Content: View>: View {
-  let metrics: MenuMetrics
+  let rowMetrics: MenuRowMetrics
   let content: Content
 
   var body: some View {
-    MenuLabelLayout(metrics: metrics) {
+    MenuLabelLayout(rowMetrics: rowMetrics) {
       DecoratedViews(content, decorator: MenuLabelDecorator())
     }
     .layoutValue(key: WholeLabelKey.self, value: true)
@@ -159,11 +160,11 @@ struct MenuLabel<Content: View>: View {
 
 /// The look of labels in menus.
 struct MenuLabelStyle: LabelStyle {
-  @MenuMeasures private var metrics
+  @MenuMeasures private var rowMetrics
   @Environment(\.dynamicTypeSize) private var textSize
 
   func makeBody(configuration: Configuration) -> some View {
-    MenuLabelLayout(metrics: metrics) {
+    MenuLabelLayout(rowMetrics: rowMetrics) {
       configuration.title.menuPart(.title)
       if !textSize.isAccessibilitySize { configuration.icon.accessibilityHidden(true).menuPart(.icon) }
     }
@@ -196,22 +197,22 @@ nonisolated private struct MenuLabelChrome: ViewModifier, Equatable {
 private struct MenuLabelElement<Content: View>: View {
   let part: MenuPart
   let content: Content
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
   @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.layoutDirection) private var direction
   var body: some View {
     // With very large text there is no room for images.
     let isHidden = part == .icon && textSize.isAccessibilitySize
     content
-      .scaleEffect(part == .subtitle ? look.subtitleScale : 1, anchor: direction == .rightToLeft ? .topTrailing : .topLeading)
-      .opacity(isHidden ? 0 : part == .subtitle ? look.subtitleOpacity : 1)
+      .scaleEffect(part == .subtitle ? metrics.subtitleScale : 1, anchor: direction == .rightToLeft ? .topTrailing : .topLeading)
+      .opacity(isHidden ? 0 : part == .subtitle ? metrics.subtitleOpacity : 1)
       .frame(width: isHidden ? 0 : nil)
   }
 }
 
 /// Places a title on its baseline, a second text below it, and an image at the trailing side.
 nonisolated struct MenuLabelLayout: Layout {
-  let metrics: MenuMetrics
+  let rowMetrics: MenuRowMetrics
 
   private struct Arrangement {
     var title: LayoutSubview?
@@ -236,18 +237,18 @@ nonisolated struct MenuLabelLayout: Layout {
       }
     }
     let hasIcon = result.icon.map { $0.sizeThatFits(.unspecified).width > 0 } ?? false
-    let trailing = hasIcon ? metrics.iconColumn : metrics.trailing
+    let trailing = hasIcon ? rowMetrics.iconColumn : rowMetrics.trailing
     result.text = ProposedViewSize(width: width.map { max($0 - trailing, 0) }, height: nil)
     if let title = result.title {
       let size = title.dimensions(in: result.text)
       (result.first, result.last) = (size[.firstTextBaseline], size[.lastTextBaseline])
     }
     result.height =
-      metrics.above + (result.title.map { metrics.moreLines(of: $0.dimensions(in: result.text)) } ?? 0) + metrics.below
+      rowMetrics.above + (result.title.map { rowMetrics.moreLines(of: $0.dimensions(in: result.text)) } ?? 0) + rowMetrics.below
     if let subtitle = result.subtitle {
-      result.small = ProposedViewSize(width: result.text.width.map { $0 / metrics.subtitleScale }, height: nil)
+      result.small = ProposedViewSize(width: result.text.width.map { $0 / rowMetrics.subtitleScale }, height: nil)
       let size = subtitle.dimensions(in: result.small)
-      result.height += metrics.subtitleHeight + metrics.moreLines(of: size) * metrics.subtitleScale
+      result.height += rowMetrics.subtitleHeight + rowMetrics.moreLines(of: size) * rowMetrics.subtitleScale
     }
     return result
   }
@@ -264,12 +265,12 @@ nonisolated struct MenuLabelLayout: Layout {
     for view in subviews { view.place(at: bounds.origin, proposal: .zero) }
     if let whole = whole(subviews) { return whole.place(at: bounds.origin, proposal: proposal) }
     let all = arrange(subviews, width: bounds.width)
-    let titleTop = bounds.minY + metrics.above - all.first
+    let titleTop = bounds.minY + rowMetrics.above - all.first
     all.title?.place(at: CGPoint(x: bounds.minX, y: titleTop), proposal: all.text)
-    all.subtitle?.place(at: CGPoint(x: bounds.minX, y: titleTop + all.last + metrics.subtitleOffset), proposal: all.small)
-    let x = bounds.maxX - metrics.iconMiddle
+    all.subtitle?.place(at: CGPoint(x: bounds.minX, y: titleTop + all.last + rowMetrics.subtitleOffset), proposal: all.small)
+    let x = bounds.maxX - rowMetrics.iconMiddle
     all.icon?.place(
       at: CGPoint(x: x, y: bounds.midY), anchor: .center,
-      proposal: ProposedViewSize(width: metrics.iconColumn, height: metrics.iconColumn))
+      proposal: ProposedViewSize(width: rowMetrics.iconColumn, height: rowMetrics.iconColumn))
   }
 }

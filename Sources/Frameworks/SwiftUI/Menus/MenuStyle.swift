@@ -82,7 +82,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 struct MenuOpener: View {
   let configuration: MenuStyleConfiguration
   @State private var level = MenuLevel()
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
   @Environment(\.menuOrder) private var order
   @Environment(\.isInBar) private var isInBar
   @Environment(\.menuIndicatorVisibility) private var indicator
@@ -92,9 +92,9 @@ struct MenuOpener: View {
     level.mayTurn = order != .fixed
     return Button(action: configuration.primaryAction ?? { level.popup.open() }) {
       if indicator == .visible {
-        HStack(spacing: look.chevronSpacing) {
+        HStack(spacing: metrics.chevronSpacing) {
           configuration.label
-          Image(systemName: "chevron.down").font(look.chevronFont).accessibilityHidden(true)
+          Image(systemName: "chevron.down").font(metrics.chevronFont).accessibilityHidden(true)
         }
       } else {
         configuration.label
@@ -103,8 +103,8 @@ struct MenuOpener: View {
     .environment(\.isInListRow, false)
     .modifier(
       PopupModifier(
-        menu: level, look: isInBar ? look.barPopup : look.popup,
-        press: configuration.primaryAction.map { .hold(look.hold, tap: $0) } ?? .down,
+        menu: level, metrics: isInBar ? metrics.barPopup : metrics.popup,
+        press: configuration.primaryAction.map { .hold(metrics.hold, tap: $0) } ?? .down,
         isEmpty: { Diagnostics.report("a menu has nothing in it, so that it does not open; give it a button, or disable it") },
         items: { content }))
   }

@@ -52,13 +52,13 @@ nonisolated struct ContextMenuModifier: ViewModifier {
   let items: Items
   let preview: AnyView?
   @State private var level = MenuLevel()
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
 
   @MainActor func body(content: Content) -> some View {
     let (level, items, preview) = (level, items, preview.map { AnyView(ContextMenuPreview(content: $0)) })
     content.modifier(
       PopupModifier(
-        menu: level, look: look.contextPopup, press: .hold(look.contextHold, tap: nil), preview: { preview },
+        menu: level, metrics: metrics.contextPopup, press: .hold(metrics.contextHold, tap: nil), preview: { preview },
         items: { items.now }))
   }
 }

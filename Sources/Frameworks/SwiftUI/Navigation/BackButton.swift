@@ -5,26 +5,26 @@ import SwiftUICore
 /// An arrow, and the title of the screen before: as much of it as there is room for.
 struct BackButton: View {
   let bar: BarModel
-  @Environment(\.look.navigation.motion) private var motion
+  @Environment(\.metrics.navigation.motion) private var motion
 
   var body: some View {
-    let (bar, look) = (bar, bar.look)
+    let (bar, metrics) = (bar, bar.metrics)
     Pressable(action: { bar.goBack() }) { isPressed in
       HStack(spacing: 0) {
-        ChevronShape(line: look.chevron.width, pointsBack: true)
-          .stroke(style: StrokeStyle(lineWidth: look.chevron.width, lineCap: .round, lineJoin: .round))
-          .frame(width: look.chevron.size.width, height: look.chevron.size.height)
-          .padding(.leading, look.chevron.x)
+        ChevronShape(line: metrics.chevron.width, pointsBack: true)
+          .stroke(style: StrokeStyle(lineWidth: metrics.chevron.width, lineCap: .round, lineJoin: .round))
+          .frame(width: metrics.chevron.size.width, height: metrics.chevron.size.height)
+          .padding(.leading, metrics.chevron.x)
           .modifier(ChevronMotion(bar: bar, motion: motion))
         if bar.value.role != .editor {
           title
-            .padding(.leading, look.backTitleX - look.chevron.x - look.chevron.size.width)
+            .padding(.leading, metrics.backTitleX - metrics.chevron.x - metrics.chevron.size.width)
             .modifier(BackTitleMotion(state: bar.state, motion: motion))
         }
       }
       .foregroundColor(.accentColor)
       .opacity(isPressed ? 0.2 : 1)
-      .frame(minWidth: look.backMinimum, minHeight: look.height, alignment: .leading)
+      .frame(minWidth: metrics.backMinimum, minHeight: metrics.height, alignment: .leading)
       .contentShape(Rectangle())
     }
     .modifier(BackMenu(bar: bar))
@@ -34,9 +34,9 @@ struct BackButton: View {
   }
 
   @ViewBuilder private var title: some View {
-    let back = Text("Back").font(bar.look.itemFont).lineLimit(1)
+    let back = Text("Back").font(bar.metrics.itemFont).lineLimit(1)
     ViewThatFits(in: .horizontal) {
-      if let title = bar.screen.backTitle { title.font(bar.look.itemFont).lineLimit(1) }
+      if let title = bar.screen.backTitle { title.font(bar.metrics.itemFont).lineLimit(1) }
       back
       Color.clear.frame(width: 0, height: 0)
     }
@@ -46,12 +46,12 @@ struct BackButton: View {
 /// The arrow of the first screen that has one fades in; it then stays while screens change.
 private struct ChevronMotion: ViewModifier {
   let bar: BarModel
-  let motion: NavigationLook.Motion
+  let motion: NavigationMetrics.Motion
 
   func body(content: Content) -> some View {
     let (state, motion, isFirst) = (bar.state, motion, bar.screen.depth == 1)
     content.driven(by: [state.presence]) { _ in
-      DrivenEffect(opacity: isFirst ? NavigationLook.Motion.part(state.presence.value, of: motion.chevronIn) : 1)
+      DrivenEffect(opacity: isFirst ? NavigationMetrics.Motion.part(state.presence.value, of: motion.chevronIn) : 1)
     }
   }
 }
@@ -59,7 +59,7 @@ private struct ChevronMotion: ViewModifier {
 /// The title of a back button comes from where the title of the screen before was, and goes out at the side.
 private struct BackTitleMotion: ViewModifier {
   let state: ScreenState
-  let motion: NavigationLook.Motion
+  let motion: NavigationMetrics.Motion
 
   func body(content: Content) -> some View {
     let (state, motion) = (state, motion)
@@ -68,8 +68,8 @@ private struct BackTitleMotion: ViewModifier {
       let centred = (context.screenWidth - context.size.width) / 2 - context.origin.x
       return DrivenEffect(
         offset: CGSize(width: (1 - presence) * centred - cover * context.screenWidth / 2, height: 0),
-        opacity: NavigationLook.Motion.part(presence, of: motion.backTitleIn)
-          * (1 - NavigationLook.Motion.part(cover, of: motion.backTitleOut)))
+        opacity: NavigationMetrics.Motion.part(presence, of: motion.backTitleIn)
+          * (1 - NavigationMetrics.Motion.part(cover, of: motion.backTitleOut)))
     }
   }
 }

@@ -16,9 +16,9 @@ struct BarBackdrop: View {
     // Above a keyboard there is always something behind the buttons.
     let visibility = edge == .bottom && bar.showsKeyboardBar ? .visible : background.visibility ?? .automatic
     let scheme = bar.value.colorSchemes[place] ?? scheme
-    let line = bar.look.hairline.color(in: scheme)
+    let line = bar.metrics.hairline.color(in: scheme)
     Rectangle()
-      .fill(background.style ?? AnyShapeStyle(bar.look.background))
+      .fill(background.style ?? AnyShapeStyle(bar.metrics.background))
       .overlay(alignment: edge == .top ? .bottom : .top) { line.frame(height: 1 / displayScale) }
       .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
       .environment(\.colorScheme, scheme)
@@ -27,12 +27,12 @@ struct BarBackdrop: View {
         let scroll = state.scroll.value
         let passed =
           edge == .bottom
-          ? state.remaining.value : bar.collapsible > 0 ? scroll - bar.collapsible + bar.look.backgroundRange : scroll
+          ? state.remaining.value : bar.collapsible > 0 ? scroll - bar.collapsible + bar.metrics.backgroundRange : scroll
         let opacity: CGFloat =
           switch visibility {
           case .visible: 1
           case .hidden: 0
-          default: min(max(passed / bar.look.backgroundRange, 0), 1)
+          default: min(max(passed / bar.metrics.backgroundRange, 0), 1)
           }
         let height = edge == .top ? bar.pull(scroll) - bar.collapse(scroll) : 0
         return DrivenEffect(offset: CGSize(width: 0, height: height), opacity: opacity)

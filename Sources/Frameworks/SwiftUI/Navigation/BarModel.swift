@@ -6,10 +6,10 @@ struct BarModel {
   let value: ScreenValue
   let screen: ShownScreen
   let model: NavigationModel
-  let look: BarLook
+  let metrics: BarMetrics
 
-  init(_ value: ScreenValue, _ screen: ShownScreen, _ model: NavigationModel, _ look: BarLook) {
-    (self.value, self.screen, self.model, self.look) = (value, screen, model, look)
+  init(_ value: ScreenValue, _ screen: ShownScreen, _ model: NavigationModel, _ metrics: BarMetrics) {
+    (self.value, self.screen, self.model, self.metrics) = (value, screen, model, metrics)
   }
 
   var state: ScreenState { screen.entry.state }
@@ -35,7 +35,7 @@ struct BarModel {
   var toggleSidebar: (() -> Void)? { value.removed.contains(.sidebarToggle) ? nil : screen.toggleSidebar.value }
 
   /// How much of the bar goes as the content scrolls up.
-  var collapsible: CGFloat { isLarge && !isHidden ? look.largeTitleHeight : 0 }
+  var collapsible: CGFloat { isLarge && !isHidden ? metrics.largeTitleHeight : 0 }
   /// How far the content can be pulled down for what is hidden.
   var revealable: CGFloat {
     guard !isHidden, let accessory = value.accessory, accessory.hidesWithScroll, !accessory.isActive else { return 0 }
@@ -44,23 +44,23 @@ struct BarModel {
   /// Whether what shows below the titles is in their place now.
   var isReplaced: Bool { value.accessory?.replacesTitle == true }
   /// The row with the inline title and the buttons.
-  var rowHeight: CGFloat { isReplaced ? 0 : look.height }
+  var rowHeight: CGFloat { isReplaced ? 0 : metrics.height }
   /// The height of what always shows below the titles.
   var pinnedHeight: CGFloat {
     guard let accessory = value.accessory, revealable == 0 else { return 0 }
     return accessory.height
   }
 
-  var metrics: ScreenMetrics {
-    var metrics = ScreenMetrics()
-    metrics.collapsible = collapsible
-    metrics.revealable = revealable
-    metrics.holdsRevealed = !isHidden && value.accessory.map { $0.hidesWithScroll && $0.isActive } ?? false
-    metrics.titleLead = look.inlineTitle.lead
-    metrics.titleFade = look.inlineTitle.duration
-    metrics.overlaps = look.overlaps
-    metrics.leadsBack = screen.depth > 0 && !value.isBackButtonHidden
-    return metrics
+  var screenMetrics: ScreenMetrics {
+    var screenMetrics = ScreenMetrics()
+    screenMetrics.collapsible = collapsible
+    screenMetrics.revealable = revealable
+    screenMetrics.holdsRevealed = !isHidden && value.accessory.map { $0.hidesWithScroll && $0.isActive } ?? false
+    screenMetrics.titleLead = metrics.inlineTitle.lead
+    screenMetrics.titleFade = metrics.inlineTitle.duration
+    screenMetrics.overlaps = metrics.overlaps
+    screenMetrics.leadsBack = screen.depth > 0 && !value.isBackButtonHidden
+    return screenMetrics
   }
 
   func items(_ places: ToolbarItemPlacement.Place...) -> [BarItem] {

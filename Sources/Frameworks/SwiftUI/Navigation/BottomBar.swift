@@ -19,20 +19,20 @@ private struct LowerBar: View {
   let items: [BarItem]
 
   var body: some View {
-    let look = bar.look
-    SpreadLayout(spacing: look.itemSpacing) {
+    let metrics = bar.metrics
+    SpreadLayout(spacing: metrics.itemSpacing) {
       ForEach(items.indices, id: \.self) { index in
         let item = items[index]
         HoistedContent(
           origin: item.origin,
           content: AnyView(
-            SpreadLayout(spacing: look.itemSpacing) { item.content }
-              .font(look.itemFont).imageScale(.large).labelStyle(.iconOnly)))
+            SpreadLayout(spacing: metrics.itemSpacing) { item.content }
+              .font(metrics.itemFont).imageScale(.large).labelStyle(.iconOnly)))
       }
     }
-    .padding(.horizontal, look.margin)
-    .frame(maxWidth: .infinity, minHeight: look.bottomHeight, maxHeight: look.bottomHeight)
-    .pressReach(look.pressSize)
+    .padding(.horizontal, metrics.margin)
+    .frame(maxWidth: .infinity, minHeight: metrics.bottomHeight, maxHeight: metrics.bottomHeight)
+    .pressReach(metrics.pressSize)
     .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.bottomBar]))
   }
 }

@@ -5,17 +5,17 @@ import SwiftUICore
 /// A screen's title and buttons (Facts 4.2); what lies behind them is a view of its own.
 struct NavigationBar: View {
   let bar: BarModel
-  @Environment(\.look.navigation.motion) private var motion
+  @Environment(\.metrics.navigation.motion) private var motion
 
   private var state: ScreenState { bar.state }
   /// How titles and buttons give way to a field: sooner than it takes their place.
   private var fade: AnyTransition {
     guard bar.value.accessory != nil else { return .opacity }
-    return .asymmetric(insertion: .opacity, removal: .opacity.animation(.easeInOut(duration: bar.look.inlineTitle.duration)))
+    return .asymmetric(insertion: .opacity, removal: .opacity.animation(.easeInOut(duration: bar.metrics.inlineTitle.duration)))
   }
 
   var body: some View {
-    NavigationBarLayout(look: bar.look, rowHeight: bar.rowHeight) {
+    NavigationBarLayout(metrics: bar.metrics, rowHeight: bar.rowHeight) {
       if !bar.isReplaced {
         leading.transition(fade).barRole(.leading)
         title.transition(fade).barRole(.title)
@@ -24,7 +24,7 @@ struct NavigationBar: View {
       if bar.isLarge { largeTitle.transition(fade).barRole(.largeTitle) }
       if let accessory = bar.value.accessory { accessoryView(accessory).barHeight(bar.pinnedHeight).barRole(.accessory) }
     }
-    .pressReach(bar.look.pressSize)
+    .pressReach(bar.metrics.pressSize)
     .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.navigationBar]))
   }
 
@@ -32,35 +32,37 @@ struct NavigationBar: View {
 
   private var leading: some View {
     let motion = motion
-    return HStack(spacing: bar.look.itemSpacing) {
+    return HStack(spacing: bar.metrics.itemSpacing) {
       if bar.hasBackButton { BackButton(bar: bar) }
-      HStack(spacing: bar.look.itemSpacing) {
-        if let toggle = bar.toggleSidebar { SidebarToggle(look: bar.look, action: toggle) }
-        BarItems(items: bar.items(.leading), look: bar.look)
+      HStack(spacing: bar.metrics.itemSpacing) {
+        if let toggle = bar.toggleSidebar { SidebarToggle(metrics: bar.metrics, action: toggle) }
+        BarItems(items: bar.items(.leading), metrics: bar.metrics)
       }
-      .padding(.leading, bar.hasBackButton ? 0 : bar.look.margin)
+      .padding(.leading, bar.hasBackButton ? 0 : bar.metrics.margin)
       .passing(state, in: motion.leadingIn, out: motion.leadingOut)
     }
   }
 
   private var trailing: some View {
-    HStack(spacing: bar.look.itemSpacing) {
+    HStack(spacing: bar.metrics.itemSpacing) {
       if !bar.items(.secondary).isEmpty { SecondaryMenu(items: bar.items(.secondary)) }
-      if !bar.items(.trailing).isEmpty { BarItems(items: bar.items(.trailing), look: bar.look) }
+      if !bar.items(.trailing).isEmpty { BarItems(items: bar.items(.trailing), metrics: bar.metrics) }
     }
-    .padding(.trailing, bar.look.margin)
+    .padding(.trailing, bar.metrics.margin)
     .passing(state, in: motion.trailingIn, out: motion.trailingOut)
   }
 
   @ViewBuilder private var title: some View {
-    let (principal, motion, look) = (bar.items(.principal), motion, bar.look)
+    let (principal, motion, metrics) = (bar.items(.principal), motion, bar.metrics)
     Group {
       if !principal.isEmpty {
-        BarItems(items: principal, look: bar.look)
+        BarItems(items: principal, metrics: bar.metrics)
       } else if let title = bar.title {
         let isLarge = bar.isLarge
-        TitleMenu(items: bar.items(.titleMenu)) { title.font(bar.look.titleFont).lineLimit(1).accessibilityAddTraits(.isHeader) }
-          .driven(by: [state.inlineTitle]) { [state] _ in DrivenEffect(opacity: isLarge ? state.inlineTitle.value : 1) }
+        TitleMenu(items: bar.items(.titleMenu)) {
+          title.font(bar.metrics.titleFont).lineLimit(1).accessibilityAddTraits(.isHeader)
+        }
+        .driven(by: [state.inlineTitle]) { [state] _ in DrivenEffect(opacity: isLarge ? state.inlineTitle.value : 1) }
       }
     }
     .driven(by: [state.presence, state.cover]) { [state] context in
@@ -68,35 +70,36 @@ struct NavigationBar: View {
       // It comes from the trailing edge and goes to where the back button has its title.
       let way =
         (1 - presence) * (context.screenWidth - context.origin.x - context.size.width / 2)
-        - cover * max(context.origin.x - look.backTitleX, 0)
+        - cover * max(context.origin.x - metrics.backTitleX, 0)
       let opacity =
-        NavigationLook.Motion.part(presence, of: motion.titleIn)
-        * (1 - NavigationLook.Motion.part(cover, of: motion.titleOut))
+        NavigationMetrics.Motion.part(presence, of: motion.titleIn)
+        * (1 - NavigationMetrics.Motion.part(cover, of: motion.titleOut))
       return DrivenEffect(offset: CGSize(width: way, height: 0), opacity: opacity)
     }
   }
 
   /// Moves with the content, grows while it is pulled down, and goes behind the row above.
   private var largeTitle: some View {
-    let (bar, state, look, motion) = (bar, state, bar.look, motion)
-    return LargeTitleLayout(look: look) {
-      (bar.title ?? Text(verbatim: "")).font(look.largeTitleFont).lineLimit(1)
+    let (bar, state, metrics, motion) = (bar, state, bar.metrics, motion)
+    return LargeTitleLayout(metrics: metrics) {
+      (bar.title ?? Text(verbatim: "")).font(metrics.largeTitleFont).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
         .driven(by: [state.scroll]) { _ in
           let pull = bar.pull(state.scroll.value), collapse = bar.collapse(state.scroll.value)
           return DrivenEffect(
-            offset: CGSize(width: 0, height: pull - collapse), opacity: collapse < look.largeTitleHeight ? 1 : 0,
-            scale: min(1 + pull * look.pull.perPoint, look.pull.most), anchor: .bottomLeading)
+            offset: CGSize(width: 0, height: pull - collapse), opacity: collapse < metrics.largeTitleHeight ? 1 : 0,
+            scale: min(1 + pull * metrics.pull.perPoint, metrics.pull.most), anchor: .bottomLeading)
         }
     }
     .clipShape(BelowShape())
     .driven(by: [state.presence, state.cover]) { context in
       let (presence, cover) = (state.presence.value, state.cover.value)
-      let way = NavigationLook.Motion.part(cover, of: motion.titleOut)
+      let way = NavigationMetrics.Motion.part(cover, of: motion.titleOut)
       var effect = DrivenEffect(scale: 1 + (motion.largeTitleScale - 1) * way, anchor: .topLeading)
-      effect.offset.height = -way * look.height * 0.75
-      effect.offset.width = (1 - presence) * context.screenWidth + way * (look.backTitleX - look.margin * motion.largeTitleScale)
-      effect.opacity = 1 - NavigationLook.Motion.part(cover, of: motion.largeTitleOut)
+      effect.offset.height = -way * metrics.height * 0.75
+      effect.offset.width =
+        (1 - presence) * context.screenWidth + way * (metrics.backTitleX - metrics.margin * motion.largeTitleScale)
+      effect.opacity = 1 - NavigationMetrics.Motion.part(cover, of: motion.largeTitleOut)
       return effect
     }
   }
@@ -121,20 +124,20 @@ extension View {
   fileprivate func passing(_ state: ScreenState, in come: (CGFloat, CGFloat), out go: (CGFloat, CGFloat)) -> some View {
     driven(by: [state.presence, state.cover]) { _ in
       DrivenEffect(
-        opacity: NavigationLook.Motion.part(state.presence.value, of: come)
-          * (1 - NavigationLook.Motion.part(state.cover.value, of: go)))
+        opacity: NavigationMetrics.Motion.part(state.presence.value, of: come)
+          * (1 - NavigationMetrics.Motion.part(state.cover.value, of: go)))
     }
   }
 }
 
 /// Shows and hides the first column of a split view.
 private struct SidebarToggle: View {
-  let look: BarLook
+  let metrics: BarMetrics
   let action: () -> Void
   var body: some View {
     Button(action: action) { Image(systemName: "sidebar.leading") }
-      .font(look.itemFont).imageScale(.large)
-      .padding(.leading, look.sidebarToggleInset)
+      .font(metrics.itemFont).imageScale(.large)
+      .padding(.leading, metrics.sidebarToggleInset)
       .accessibilityLabel("Sidebar")
       .accessibilityIdentifier("ToggleSidebar")
   }
@@ -167,11 +170,11 @@ struct BarColorScheme: ViewModifier {
 /// The buttons at one place of a bar, in a row.
 struct BarItems: View {
   let items: [BarItem]
-  let look: BarLook
+  let metrics: BarMetrics
 
   var body: some View {
-    HStack(spacing: look.itemSpacing) {
-      ForEach(items.indices, id: \.self) { index in BarItemView(item: items[index], look: look) }
+    HStack(spacing: metrics.itemSpacing) {
+      ForEach(items.indices, id: \.self) { index in BarItemView(item: items[index], metrics: metrics) }
     }
   }
 }
@@ -179,14 +182,14 @@ struct BarItems: View {
 /// What a screen has put at one place of a bar; labels show as icons there.
 struct BarItemView: View {
   let item: BarItem
-  let look: BarLook
+  let metrics: BarMetrics
 
   var body: some View {
     HoistedContent(
       origin: item.origin,
       content: AnyView(
-        HStack(spacing: look.itemSpacing) { item.content }
-          .font(item.placement.isConfirmation ? look.confirmationFont : look.itemFont)
+        HStack(spacing: metrics.itemSpacing) { item.content }
+          .font(item.placement.isConfirmation ? metrics.confirmationFont : metrics.itemFont)
           .imageScale(.large)
           .labelStyle(.iconOnly)
           .environment(\.isInBar, true)))

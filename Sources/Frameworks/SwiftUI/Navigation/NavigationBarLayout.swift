@@ -14,39 +14,40 @@ extension View {
 /// Places the parts of a navigation bar: buttons at the sides, the title in the middle of the row where it fits there, a large one
 /// below, and below that what goes with the screen's content.
 struct NavigationBarLayout: Layout {
-  let look: BarLook
+  let metrics: BarMetrics
   /// How high the row with the inline title is.
   let rowHeight: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let height = rowHeight + (subviews[.largeTitle] == nil ? 0 : look.largeTitleHeight)
+    let height = rowHeight + (subviews[.largeTitle] == nil ? 0 : metrics.largeTitleHeight)
     return CGSize(width: proposal.width ?? 320, height: height + subviews.reservedAccessoryHeight)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let width = bounds.width
-    let middle = bounds.minY + look.height / 2
+    let middle = bounds.minY + metrics.height / 2
     let titleWidth = subviews[.title]?.sizeThatFits(.unspecified).width ?? 0
     let trailing = subviews[.trailing]?.sizeThatFits(.unspecified).width ?? 0
     // Buttons may have the room beside a title that stands in the middle, and half of the bar where there is none.
-    let room = max((width - (titleWidth > 0 ? titleWidth + 2 * look.titleGap : 0)) / 2, look.backMinimum)
-    let leadingProposal = ProposedViewSize(width: min(room, max(width - trailing, 0)), height: look.height)
+    let room = max((width - (titleWidth > 0 ? titleWidth + 2 * metrics.titleGap : 0)) / 2, metrics.backMinimum)
+    let leadingProposal = ProposedViewSize(width: min(room, max(width - trailing, 0)), height: metrics.height)
     let leading = subviews[.leading]?.sizeThatFits(leadingProposal).width ?? 0
     subviews[.leading]?.place(
       at: CGPoint(x: bounds.minX, y: middle), anchor: .leading, proposal: leadingProposal)
     subviews[.trailing]?.place(at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing, proposal: .unspecified)
-    let least = look.margin - look.titleGap
-    let (from, to) = (max(leading, least) + look.titleGap, width - max(trailing, least) - look.titleGap)
+    let least = metrics.margin - metrics.titleGap
+    let (from, to) = (max(leading, least) + metrics.titleGap, width - max(trailing, least) - metrics.titleGap)
     let shown = min(titleWidth, max(to - from, 0))
     let x = min(max((width - shown) / 2, from), max(to - shown, from))
     subviews[.title]?.place(
-      at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading, proposal: ProposedViewSize(width: shown, height: look.height))
+      at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading,
+      proposal: ProposedViewSize(width: shown, height: metrics.height))
     var y = bounds.minY + rowHeight
     if let large = subviews[.largeTitle] {
       large.place(
         at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading,
-        proposal: ProposedViewSize(width: width, height: look.largeTitleHeight))
-      y += look.largeTitleHeight
+        proposal: ProposedViewSize(width: width, height: metrics.largeTitleHeight))
+      y += metrics.largeTitleHeight
     }
     subviews[.accessory]?.place(
       at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading, proposal: ProposedViewSize(width: width, height: nil))
@@ -55,19 +56,19 @@ struct NavigationBarLayout: Layout {
 
 /// Puts a large title on its baseline.
 struct LargeTitleLayout: Layout {
-  let look: BarLook
+  let metrics: BarMetrics
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: proposal.width ?? 320, height: look.largeTitleHeight)
+    CGSize(width: proposal.width ?? 320, height: metrics.largeTitleHeight)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let margin = bounds.width >= look.wideMargin.from ? look.wideMargin.margin : look.margin
-    let offered = ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: look.largeTitleHeight)
+    let margin = bounds.width >= metrics.wideMargin.from ? metrics.wideMargin.margin : metrics.margin
+    let offered = ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: metrics.largeTitleHeight)
     for title in subviews {
       let baseline = title.dimensions(in: offered)[.lastTextBaseline]
       title.place(
-        at: CGPoint(x: bounds.minX + margin, y: bounds.maxY - look.largeTitleBaseline - baseline), anchor: .topLeading,
+        at: CGPoint(x: bounds.minX + margin, y: bounds.maxY - metrics.largeTitleBaseline - baseline), anchor: .topLeading,
         proposal: offered)
     }
   }

@@ -4,19 +4,19 @@ import SwiftUICore
 struct NavigationScreen: View {
   let model: NavigationModel
   let screen: ShownScreen
-  @Environment(\.barLook) private var look
+  @Environment(\.barMetrics) private var metrics
   @Environment(\.editMode) private var outerEditMode
   @State private var editMode = EditMode.inactive
 
   var body: some View {
-    let (model, screen, look) = (model, screen, look)
+    let (model, screen, metrics) = (model, screen, metrics)
     ScreenView<ScreenKey, _>(
-      state: screen.entry.state, content: content, metrics: { BarModel($0, screen, model, look).metrics },
+      state: screen.entry.state, content: content, metrics: { BarModel($0, screen, model, metrics).screenMetrics },
       environment: {
-        let bar = BarModel($0, screen, model, look)
+        let bar = BarModel($0, screen, model, metrics)
         $1.isBelowLargeTitle = bar.hasLargeTitle && !bar.isHidden
       },
-      makePart: { part, value in Self.part(part, BarModel(value, screen, model, look)) },
+      makePart: { part, value in Self.part(part, BarModel(value, screen, model, metrics)) },
       report: { model.report($0, from: screen.entry) })
   }
 

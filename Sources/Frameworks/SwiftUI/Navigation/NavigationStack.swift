@@ -50,7 +50,7 @@ struct NavigationScreens: View {
   let screens: [ShownScreen]
   /// Whether its bars are those of the column around.
   let fillsColumn: Bool
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
 
   /// Brings the screens in line with the path; entries are objects, so what they show is compared by what is taken from them here.
   init(model: NavigationModel, outer: NavigationContext? = nil) {
@@ -63,7 +63,7 @@ struct NavigationScreens: View {
   var body: some View {
     let (model, fillsColumn) = (model, fillsColumn)
     ScreensView(
-      look: look.navigation.screens, goBack: { model.popTop() },
+      metrics: metrics.navigation.screens, goBack: { model.popTop() },
       content: ForEach(screens) { NavigationScreen(model: model, screen: $0) }
     )
     .onTabReselected { model.popToRoot() }

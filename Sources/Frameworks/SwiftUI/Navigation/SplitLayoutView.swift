@@ -11,7 +11,7 @@ struct SplitLayoutView: View {
   let content: AnyView
   let detail: AnyView
   @State private var widths: [Int: ColumnWidth] = [:]
-  @Environment(\.look.navigation) private var look
+  @Environment(\.metrics.navigation) private var metrics
   @Environment(\.splitViewOverlays) private var overlays
 
   var body: some View {
@@ -36,7 +36,7 @@ struct SplitLayoutView: View {
   @ViewBuilder private func first(_ shows: Shown) -> some View {
     if shows.sidebar {
       HStack(spacing: 0) {
-        column(0, sidebar, target: hasContent ? 1 : 2, shows).frame(width: columnWidth(0, look.sidebarWidth))
+        column(0, sidebar, target: hasContent ? 1 : 2, shows).frame(width: columnWidth(0, metrics.sidebarWidth))
           .listStyle(.sidebar).environment(\.isSidebarColumn, true)
         line
       }
@@ -44,7 +44,7 @@ struct SplitLayoutView: View {
     }
     if hasContent, shows.content {
       HStack(spacing: 0) {
-        column(1, content, target: 2, shows).frame(width: columnWidth(1, look.contentWidth)).listStyle(.plain)
+        column(1, content, target: 2, shows).frame(width: columnWidth(1, metrics.contentWidth)).listStyle(.plain)
         line
       }
       .transition(.move(edge: .leading))
@@ -59,7 +59,7 @@ struct SplitLayoutView: View {
     case .all: (true, true)
     case .doubleColumn: (!hasContent, true)
     case .detailOnly: (false, false)
-    default: (!hasContent || width >= look.allColumnsFrom, true)
+    default: (!hasContent || width >= metrics.allColumnsFrom, true)
     }
   }
 
@@ -68,7 +68,7 @@ struct SplitLayoutView: View {
   /// Shows the sidebar, or hides it; the first column that shows has the button for that.
   private func toggle(_ index: Int, _ shows: Shown) -> (() -> Void)? {
     guard index == (shows.sidebar ? 0 : hasContent && shows.content ? 1 : 2) else { return nil }
-    let (visibility, motion) = ($visibility, look.sidebarMotion)
+    let (visibility, motion) = ($visibility, metrics.sidebarMotion)
     let wanted: NavigationSplitViewVisibility = shows.sidebar ? (hasContent ? .doubleColumn : .detailOnly) : .all
     return { withAnimation(motion) { visibility.wrappedValue = wanted } }
   }

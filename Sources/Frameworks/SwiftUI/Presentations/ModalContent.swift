@@ -4,7 +4,7 @@ import SwiftUICore
 struct ModalContent<Content: View>: View {
   let dismissal: Dismissal
   let content: Content
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   @Environment(\.sheetKind) private var kind
   @State private var colorScheme: ColorScheme?
 
@@ -14,7 +14,7 @@ struct ModalContent<Content: View>: View {
   }
 
   var body: some View {
-    let (kind, look, dismissal, scheme) = (kind ?? .sheet, look, dismissal, $colorScheme)
+    let (kind, metrics, dismissal, scheme) = (kind ?? .sheet, metrics, dismissal, $colorScheme)
     let isElevated = kind != .cover
     return
       content
@@ -32,11 +32,11 @@ struct ModalContent<Content: View>: View {
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .backgroundPreferenceValue(SheetBehaviorKey.self) { behavior in
-        (behavior.background ?? Self.background(of: kind, look)).ignoresSafeArea()
+        (behavior.background ?? Self.background(of: kind, metrics)).ignoresSafeArea()
       }
       .overlayPreferenceValue(SheetBehaviorKey.self, alignment: .top) { behavior in
         if kind == .sheet, behavior.showsIndicator {
-          let grabber = look.presentations.grabber
+          let grabber = metrics.presentations.grabber
           Capsule().fill(.tertiary).frame(width: grabber.size.width, height: grabber.size.height).padding(.top, grabber.top)
             .accessibilityHidden(true)
         }
@@ -44,9 +44,9 @@ struct ModalContent<Content: View>: View {
       .transformEnvironment(\.colorScheme) { if let own = colorScheme { $0 = own } }
   }
 
-  private static func background(of kind: SheetKind, _ look: Look) -> AnyView {
+  private static func background(of kind: SheetKind, _ metrics: Metrics) -> AnyView {
     kind == .popover
-      ? AnyView(Rectangle().fill(PopoverMaterial(look: look.popovers)))
+      ? AnyView(Rectangle().fill(PopoverMaterial(metrics: metrics.popovers)))
       : AnyView(Color(.background).environment(\.isElevated, kind == .sheet))
   }
 }

@@ -19,7 +19,7 @@ nonisolated public struct PresentationDetent: Hashable, @unchecked Sendable {
   }
 
   /// About half as high as the screen.
-  public static let medium = PresentationDetent(.medium) { $0.maxDetentValue * $0.values.look.presentations.mediumPart }
+  public static let medium = PresentationDetent(.medium) { $0.maxDetentValue * $0.values.metrics.presentations.mediumPart }
   /// As high as a sheet gets; the screen behind goes back.
   public static let large = PresentationDetent(.large) { $0.maxDetentValue }
   /// A part of the height that there is at most, 0…1.

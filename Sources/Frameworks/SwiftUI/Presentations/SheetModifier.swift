@@ -6,14 +6,14 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
   enum Kind {
     case sheet, cover
     /// With a look of its own, or that of all popovers.
-    case popover(PopoverForm.Attachment, Edge?, PopoverLook? = nil)
+    case popover(PopoverForm.Attachment, Edge?, PopoverMetrics? = nil)
   }
   let kind: Kind
   let item: Binding<Item?>
   let id: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   @Environment(\.layoutDirection) private var layoutDirection
   @State private var dismissal = Dismissal()
 
@@ -38,7 +38,7 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (item, presentations, dismissal) = (item, look.presentations, dismissal)
+    let (item, presentations, dismissal) = (item, metrics.presentations, dismissal)
     dismissal.close = { if item.wrappedValue != nil { item.wrappedValue = nil } }
     let request = item.wrappedValue.map { value in
       ModalRequest(
@@ -49,13 +49,13 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
   }
 
   private var form: SheetForm {
-    let sheet = look.presentations.sheet
+    let sheet = metrics.presentations.sheet
     switch kind {
-    case .sheet: return SheetForm(.sheet, look: sheet)
-    case .cover: return SheetForm(.cover, look: sheet)
+    case .sheet: return SheetForm(.sheet, metrics: sheet)
+    case .cover: return SheetForm(.cover, metrics: sheet)
     case .popover(let attachment, let edge, let popover):
       let side = edge?.popupSide(isRightToLeft: layoutDirection == .rightToLeft)
-      return SheetForm(.popover, look: sheet, popover: (popover ?? look.popovers).form(at: attachment, side: side))
+      return SheetForm(.popover, metrics: sheet, popover: (popover ?? metrics.popovers).form(at: attachment, side: side))
     }
   }
 }

@@ -20,7 +20,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
   @State private var place = InspectorPlace()
   @State private var width: ColumnWidth?
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @Environment(\.look.presentations) private var look
+  @Environment(\.metrics.presentations) private var metrics
 
   init(isPresented: Binding<Bool>, inspector: Inspector) {
     self.isPresented = isPresented
@@ -40,7 +40,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
         MovableView(place.content, content: inspector).frame(width: 0, height: 0).hidden()
       }
     }
-    .animation(look.inspectorMotion, value: isShown)
+    .animation(metrics.inspectorMotion, value: isShown)
     .modifier(
       SheetModifier(.sheet, isPresented: asSheet) {
         MovableView(place.content, content: inspector)
@@ -61,7 +61,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
         .onPreferenceChange(InspectorWidthKey.self) { new in
           if width != new { width = new }
         }
-        .frame(width: width?.fitting(look.inspectorWidth) ?? look.inspectorWidth)
+        .frame(width: width?.fitting(metrics.inspectorWidth) ?? metrics.inspectorWidth)
         .frame(maxHeight: .infinity)
     }
     .background(Color(.background).ignoresSafeArea())

@@ -23,7 +23,7 @@ public struct PresentationSizingRoot {
 /// What a sizing may need to know.
 @MainActor @preconcurrency
 public struct PresentationSizingContext {
-  fileprivate let look: PresentationLook
+  fileprivate let metrics: PresentationMetrics
 }
 
 /// The usual size of what is presented.
@@ -31,7 +31,7 @@ public struct AutomaticPresentationSizing: PresentationSizing {
   nonisolated init() {}
   /// The size to offer to the content.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-    ProposedViewSize(context.look.sheet.cardSize)
+    ProposedViewSize(context.metrics.sheet.cardSize)
   }
 }
 
@@ -40,7 +40,7 @@ public struct FormPresentationSizing: PresentationSizing {
   nonisolated init() {}
   /// The size to offer to the content.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-    ProposedViewSize(context.look.sheet.cardSize)
+    ProposedViewSize(context.metrics.sheet.cardSize)
   }
 }
 
@@ -49,7 +49,7 @@ public struct PagePresentationSizing: PresentationSizing {
   nonisolated init() {}
   /// The size to offer to the content.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-    ProposedViewSize(context.look.pageSize)
+    ProposedViewSize(context.metrics.pageSize)
   }
 }
 
@@ -109,19 +109,19 @@ extension View {
 /// Says how large the sheet around is, by the look of here.
 private struct SizingModifier<Sizing: PresentationSizing>: ViewModifier {
   let sizing: Sizing
-  @Environment(\.look.presentations) private var look
+  @Environment(\.metrics.presentations) private var metrics
 
   init(sizing: Sizing) { self.sizing = sizing }
 
   func body(content: Content) -> some View {
-    let (sizing, look) = (sizing, look)
+    let (sizing, metrics) = (sizing, metrics)
     content.sheetBehavior { behavior in
       behavior.cardSize = { fit in
         withoutActuallyEscaping(fit) { fit in
           MainThread.isolated {
             let root = PresentationSizingRoot(fit: fit)
-            return sizing.proposedSize(for: root, context: PresentationSizingContext(look: look))
-              .replacingUnspecifiedDimensions(by: look.sheet.cardSize)
+            return sizing.proposedSize(for: root, context: PresentationSizingContext(metrics: metrics))
+              .replacingUnspecifiedDimensions(by: metrics.sheet.cardSize)
           }
         }
       }

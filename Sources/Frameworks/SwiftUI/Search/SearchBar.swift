@@ -5,22 +5,22 @@ import SwiftUICore
 struct SearchBar: View {
   let search: Search
   @FocusState private var isFocused: Bool
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   @Environment(\.navigation) private var navigation
 
   private var isActive: Bool { search.isSearching.wrappedValue }
 
   var body: some View {
-    let (search, isActive, look) = (search, isActive, look.search)
-    let distances = isActive ? look.activeDistances : look.distances
+    let (search, isActive, metrics) = (search, isActive, metrics.search)
+    let distances = isActive ? metrics.activeDistances : metrics.distances
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         field
         // It is there all the time, so that it moves with the field.
         Button("Cancel") { end() }
-          .font(look.font)
+          .font(metrics.font)
           .fixedSize()
-          .padding(.leading, look.cancelSpacing)
+          .padding(.leading, metrics.cancelSpacing)
           .frame(width: isActive ? nil : 0, alignment: .leading)
           .opacity(isActive ? 1 : 0)
           .allowsHitTesting(isActive)
@@ -30,38 +30,39 @@ struct SearchBar: View {
       .padding(.top, distances.above)
       .padding(.bottom, distances.below)
       if search.showsScopes, let scopes = search.surroundings.scopes {
-        scopes.choice.padding(.bottom, look.scopeDistance).transition(.opacity)
+        scopes.choice.padding(.bottom, metrics.scopeDistance).transition(.opacity)
       }
     }
-    .padding(.horizontal, look.margin)
+    .padding(.horizontal, metrics.margin)
     .onChange(of: isActive, initial: true) { _, new in
       if isFocused != new { isFocused = new }
     }
   }
 
   private var field: some View {
-    let (look, focus) = (look.search, $isFocused)
-    let reveal = SearchReveal(screen: navigation?.screen.state, look: look, hides: !search.placement.isAlwaysShown && !isActive)
+    let (metrics, focus) = (metrics.search, $isFocused)
+    let reveal = SearchReveal(
+      screen: navigation?.screen.state, metrics: metrics, hides: !search.placement.isAlwaysShown && !isActive)
     return HStack(spacing: 0) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(width: look.symbolWidth)
-        .padding(.trailing, look.textSpacing).accessibilityHidden(true)
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(width: metrics.symbolWidth)
+        .padding(.trailing, metrics.textSpacing).accessibilityHidden(true)
       if let tokens = search.tokens { SearchTokensView(tokens: tokens) }
       input
       ClearButton(text: search.text)
     }
-    .font(look.font)
-    .padding(.leading, look.inset).padding(.trailing, look.clearInset)
-    .frame(height: look.height)
+    .font(metrics.font)
+    .padding(.leading, metrics.inset).padding(.trailing, metrics.clearInset)
+    .frame(height: metrics.height)
     .modifier(RevealedContent(reveal: reveal))
     .background {
-      RoundedRectangle(cornerRadius: look.corner).fill(look.fill).modifier(RevealedGround(reveal: reveal))
+      RoundedRectangle(cornerRadius: metrics.corner).fill(metrics.fill).modifier(RevealedGround(reveal: reveal))
     }
     .contentShape(Rectangle())
     .onTapGesture { focus.wrappedValue = true }
   }
 
   @ViewBuilder private var input: some View {
-    let (search, motion, prompt) = (search, look.search.motion, search.prompt ?? Text("Search"))
+    let (search, motion, prompt) = (search, metrics.search.motion, search.prompt ?? Text("Search"))
     let line = EditedTextView(
       text: search.text, prompt: prompt.foregroundStyle(.secondary),
       editingChanged: { isEditing in
@@ -74,14 +75,14 @@ struct SearchBar: View {
 
   private func end() {
     isFocused = false
-    search.end(in: look.search.motion)
+    search.end(in: metrics.search.motion)
   }
 }
 
 /// Empties the field; there while there is something in it.
 private struct ClearButton: View {
   @Binding var text: String
-  @Environment(\.look.search) private var look
+  @Environment(\.metrics.search) private var metrics
 
   var body: some View {
     if !text.isEmpty {
@@ -91,7 +92,7 @@ private struct ClearButton: View {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel("Clear text")
       }
       .buttonStyle(.plain)
-      .frame(width: look.symbolWidth)
+      .frame(width: metrics.symbolWidth)
     }
   }
 }
@@ -99,14 +100,14 @@ private struct ClearButton: View {
 /// How much of a field shows that content is pulled down for.
 private struct SearchReveal {
   let screen: ScreenState?
-  let look: SearchLook
+  let metrics: SearchMetrics
   let hides: Bool
 
   var sources: [DrivenValue] { screen.map { [$0.scroll] } ?? [] }
   /// The part that shows, 0…1.
   var part: CGFloat {
     guard hides, let screen else { return 1 }
-    let length = look.distances.above + look.height + look.distances.below
+    let length = metrics.distances.above + metrics.height + metrics.distances.below
     return min(max(-screen.scroll.value / length, 0), 1)
   }
 }
@@ -120,7 +121,7 @@ private struct RevealedContent: ViewModifier {
       let part = reveal.part
       return DrivenEffect(
         offset: CGSize(width: 0, height: -(1 - part) * context.size.height / 2),
-        opacity: max(1 - (1 - part) / reveal.look.fadePart, 0))
+        opacity: max(1 - (1 - part) / reveal.metrics.fadePart, 0))
     }
   }
 }

@@ -77,21 +77,21 @@ where
 /// The tokens of a field, in a row before its text.
 struct SearchTokensView: View {
   let tokens: SearchTokens
-  @Environment(\.look.search.token) private var look
+  @Environment(\.metrics.search.token) private var metrics
 
-  var body: some View { HStack(spacing: 0) { tokens.view.padding(.trailing, look.spacing) } }
+  var body: some View { HStack(spacing: 0) { tokens.view.padding(.trailing, metrics.spacing) } }
 }
 
 /// What is around a token's label.
 private struct TokenChrome: ViewModifier {
-  @Environment(\.look.search) private var look
+  @Environment(\.metrics.search) private var metrics
 
   func body(content: Content) -> some View {
     content
       .lineLimit(1)
-      .padding(.horizontal, look.token.inset)
-      .frame(height: look.token.height)
-      .background(look.tokenFill, in: RoundedRectangle(cornerRadius: look.token.corner))
+      .padding(.horizontal, metrics.token.inset)
+      .frame(height: metrics.token.height)
+      .background(metrics.tokenFill, in: RoundedRectangle(cornerRadius: metrics.token.corner))
       .accessibilityElement(children: .combine)
       .accessibilityIdentifier("SearchToken")
   }

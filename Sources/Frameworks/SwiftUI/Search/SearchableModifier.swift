@@ -84,7 +84,7 @@ nonisolated struct SearchableModifier: ViewModifier {
 nonisolated private struct TypingObserver: ViewModifier {
   let search: Search
   @Binding var wasTyped: Bool
-  @Environment(\.look.search.motion) private var motion
+  @Environment(\.metrics.search.motion) private var motion
 
   init(search: Search, wasTyped: Binding<Bool>) {
     self.search = search
@@ -109,7 +109,7 @@ nonisolated private struct TypingObserver: ViewModifier {
 /// A search of a screen: the field in the screen's bar, and suggestions over its content.
 nonisolated struct SearchOnScreen: ViewModifier {
   let search: Search
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
 
   init(search: Search) { self.search = search }
 
@@ -124,11 +124,11 @@ nonisolated struct SearchOnScreen: ViewModifier {
           SearchSuggestions(rows: rows, completion: search.completion)
         }
       }
-      .modifier(KeyModifier("Escape") { search.end(in: look.search.motion) })
+      .modifier(KeyModifier("Escape") { search.end(in: metrics.search.motion) })
       .barAccessory(
         BarAccessory(
           content: AnyView(SearchBar(search: search)),
-          height: look.search.length(isActive: isActive, hasScopes: search.showsScopes, segments: look.segments),
+          height: metrics.search.length(isActive: isActive, hasScopes: search.showsScopes, segments: metrics.segments),
           hidesWithScroll: !search.placement.isAlwaysShown,
           replacesTitle: isActive && search.surroundings.toolbarBehavior == .automatic, isActive: isActive))
   }

@@ -64,16 +64,16 @@ struct SearchSuggestions: View {
   let rows: AnyView
   let completion: SearchCompletion
   @State private var count = 0
-  @Environment(\.look.search) private var look
+  @Environment(\.metrics.search) private var metrics
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
         rows
-          .font(look.font)
-          .frame(maxWidth: .infinity, minHeight: look.rowHeight, alignment: .leading)
-          .padding(.horizontal, look.margin)
-          .overlay(alignment: .bottom) { Divider().padding(.leading, look.margin) }
+          .font(metrics.font)
+          .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+          .padding(.horizontal, metrics.margin)
+          .overlay(alignment: .bottom) { Divider().padding(.leading, metrics.margin) }
           .preference(key: SuggestionCountKey.self, value: 1)
       }
       .environment(\.completeSearch, completion)

@@ -4,7 +4,7 @@ import SwiftUICore
 /// What a tab looks like in the bar at the bottom, in an equal part of it.
 struct BottomTab: View {
   let choice: TabChoice
-  @Environment(\.look.tabs) private var look
+  @Environment(\.metrics.tabs) private var metrics
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -15,50 +15,50 @@ struct BottomTab: View {
         .overlay(alignment: .top) {
           if let badge = choice.item.badge {
             TabBadge(text: badge).accessibilityHidden(true)
-              .alignmentGuide(HorizontalAlignment.center) { _ in -look.badgeOffset.width }
-              .alignmentGuide(VerticalAlignment.top) { _ in -look.badgeOffset.height }
+              .alignmentGuide(HorizontalAlignment.center) { _ in -metrics.badgeOffset.width }
+              .alignmentGuide(VerticalAlignment.top) { _ in -metrics.badgeOffset.height }
           }
         }
         // What can be pressed is smaller than the part; nothing in it moves for that.
-        .padding(.horizontal, -look.pressMargin.width)
-        .padding(.top, -look.pressMargin.height)
+        .padding(.horizontal, -metrics.pressMargin.width)
+        .padding(.top, -metrics.pressMargin.height)
         .contentShape(Rectangle())
     }
-    .padding(.horizontal, look.pressMargin.width)
-    .padding(.top, look.pressMargin.height)
+    .padding(.horizontal, metrics.pressMargin.width)
+    .padding(.top, metrics.pressMargin.height)
   }
 
   private var color: AnyShapeStyle {
     if choice.isSelected { return AnyShapeStyle(.tint) }
-    return AnyShapeStyle(colorScheme == .dark ? look.darkUnselected : look.unselected)
+    return AnyShapeStyle(colorScheme == .dark ? metrics.darkUnselected : metrics.unselected)
   }
 }
 
 /// The number or word in red at a tab's symbol.
 struct TabBadge: View {
   let text: Text
-  @Environment(\.look.tabs) private var look
+  @Environment(\.metrics.tabs) private var metrics
 
   var body: some View {
-    text.font(look.badgeFont).foregroundStyle(.white).lineLimit(1).fixedSize()
-      .padding(.horizontal, look.badgeMargin)
-      .frame(minWidth: look.badgeHeight).frame(height: look.badgeHeight)
-      .background(look.badgeColor, in: Capsule())
+    text.font(metrics.badgeFont).foregroundStyle(.white).lineLimit(1).fixedSize()
+      .padding(.horizontal, metrics.badgeMargin)
+      .frame(minWidth: metrics.badgeHeight).frame(height: metrics.badgeHeight)
+      .background(metrics.badgeColor, in: Capsule())
   }
 }
 
 /// A tab's symbol and title, one above the other, or beside each other in a low bar.
 struct TabItemLabel: View {
   let item: TabItem
-  @Environment(\.look.tabs) private var look
+  @Environment(\.metrics.tabs) private var metrics
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
     let isLow = verticalSizeClass == .compact
-    TabItemLayout(look: look, isLow: isLow) { item.label }
+    TabItemLayout(metrics: metrics, isLow: isLow) { item.label }
       .labelStyle(TabLabelStyle(isLow: isLow))
-      .font(isLow ? look.wideTitleFont : look.titleFont)
-      .environment(\.symbolFont, look.symbolFont)
+      .font(isLow ? metrics.wideTitleFont : metrics.titleFont)
+      .environment(\.symbolFont, metrics.symbolFont)
       .imageScale(.large)
       .environment(\.symbolVariants, .fill)
       .lineLimit(1)
@@ -68,9 +68,9 @@ struct TabItemLabel: View {
 /// A label in a tab: its parts have the places that an image and a text of their own would have.
 private struct TabLabelStyle: LabelStyle {
   let isLow: Bool
-  @Environment(\.look.tabs) private var look
+  @Environment(\.metrics.tabs) private var metrics
   func makeBody(configuration: Configuration) -> some View {
-    TabItemLayout(look: look, isLow: isLow) {
+    TabItemLayout(metrics: metrics, isLow: isLow) {
       configuration.icon.accessibilityHidden(true)
       configuration.title.layoutValue(key: TabTitleKey.self, value: true)
     }
@@ -81,11 +81,11 @@ private enum TabTitleKey: LayoutValueKey { static var defaultValue: Bool { false
 
 /// Puts a tab's symbol and title where the bar has them, in whatever order they come.
 nonisolated private struct TabItemLayout: Layout {
-  let look: TabLook
+  let metrics: TabMetrics
   let isLow: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 60, height: isLow ? look.lowHeight : look.height))
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 60, height: isLow ? metrics.lowHeight : metrics.height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -101,24 +101,24 @@ nonisolated private struct TabItemLayout: Layout {
 
   private func placeStacked(_ symbols: [LayoutSubview], _ titles: [LayoutSubview], in bounds: CGRect) {
     for symbol in symbols {
-      symbol.place(at: CGPoint(x: bounds.midX, y: bounds.minY + look.symbolMiddle), anchor: .center, proposal: .unspecified)
+      symbol.place(at: CGPoint(x: bounds.midX, y: bounds.minY + metrics.symbolMiddle), anchor: .center, proposal: .unspecified)
     }
     let offered = ProposedViewSize(width: bounds.width, height: nil)
     for title in titles {
       let dimensions = title.dimensions(in: offered)
       let origin = CGPoint(
         x: bounds.midX - dimensions.width / 2,
-        y: bounds.minY + look.titleBaseline - dimensions[VerticalAlignment.lastTextBaseline])
+        y: bounds.minY + metrics.titleBaseline - dimensions[VerticalAlignment.lastTextBaseline])
       title.place(at: origin, proposal: offered)
     }
   }
 
   private func placeInLine(_ views: [LayoutSubview], in bounds: CGRect) {
     let widths = views.map { $0.sizeThatFits(.unspecified).width }
-    var x = bounds.midX - (widths.reduce(0, +) + look.symbolSpacing * CGFloat(max(views.count - 1, 0))) / 2
+    var x = bounds.midX - (widths.reduce(0, +) + metrics.symbolSpacing * CGFloat(max(views.count - 1, 0))) / 2
     for (view, width) in zip(views, widths) {
       view.place(at: CGPoint(x: x + width / 2, y: bounds.midY), anchor: .center, proposal: .unspecified)
-      x += width + look.symbolSpacing
+      x += width + metrics.symbolSpacing
     }
   }
 }

@@ -19,7 +19,7 @@ struct MoreTabs: ViewModifier {
   /// Whether the bar is one that may not have a place for all tabs.
   let hasPlace: Bool
   @State private var selected: Int?
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
 
   func body(content: Content) -> some View {
     let isListShown = isShown && hasPlace
@@ -30,7 +30,7 @@ struct MoreTabs: ViewModifier {
         if isListShown { MoreList(value: value, isShown: $isShown) }
       }
       .barPreferenceValue(TabBarKey.self, edge: .top) { value in
-        if hasPlace, value.isMoreChosen(look.tabs.places), !isListShown { back }
+        if hasPlace, value.isMoreChosen(metrics.tabs.places), !isListShown { back }
       }
       // Choosing a tab closes the list, whoever chose it.
       .onPreferenceChange(TabBarKey.self) { value in
@@ -43,7 +43,7 @@ struct MoreTabs: ViewModifier {
 
   /// The bar over one of the other tabs.
   private var back: some View {
-    let bars = look.bars
+    let bars = metrics.bars
     return Button {
       isShown = true
     } label: {
@@ -64,11 +64,11 @@ struct MoreTabs: ViewModifier {
 private struct MoreList: View {
   let value: TabBarValue
   @Binding var isShown: Bool
-  @Environment(\.look.tabs) private var look
+  @Environment(\.metrics.tabs) private var metrics
 
   var body: some View {
     NavigationView {
-      List(value.choices(value.others(look.places))) { choice in
+      List(value.choices(value.others(metrics.places))) { choice in
         let choose = {
           choice.choose()
           isShown = false

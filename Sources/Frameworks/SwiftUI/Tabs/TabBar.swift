@@ -6,14 +6,14 @@ struct TabBar: View {
   let value: TabBarValue
   @Binding var isMoreShown: Bool
   let isContentBeneath: Bool
-  @Environment(\.look.tabs) private var look
+  @Environment(\.metrics.tabs) private var metrics
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(choices) { BottomTab(choice: $0) }
     }
-    .frame(height: verticalSizeClass == .compact ? look.lowHeight : look.height)
+    .frame(height: verticalSizeClass == .compact ? metrics.lowHeight : metrics.height)
     .frame(maxWidth: .infinity)
     .background { if showsBackground { TabBarBackground(style: value.background.style) } }
     // Titles in bars do not grow with the user's texts.
@@ -31,11 +31,11 @@ struct TabBar: View {
   }
 
   private var choices: [TabChoice] {
-    let places = value.places(look.places)
+    let places = value.places(metrics.places)
     var choices = value.choices(places.items + (places.hasMore ? [.more] : []))
     for (place, choice) in choices.enumerated() {
       let isMore = choice.id == TabItem.more.id
-      let isSelected = isMore ? isMoreShown || value.isMoreChosen(look.places) : choice.isSelected && !isMoreShown
+      let isSelected = isMore ? isMoreShown || value.isMoreChosen(metrics.places) : choice.isSelected && !isMoreShown
       choices[place] = TabChoice(item: choice.item, isSelected: isSelected, position: choice.position, count: choice.count) {
         if isMore { isMoreShown = true } else { choose(choice) }
       }
@@ -55,14 +55,14 @@ struct TabBar: View {
 private struct TabBarBackground: View {
   /// In place of the material.
   let style: AnyShapeStyle?
-  @Environment(\.look.tabs) private var look
+  @Environment(\.metrics.tabs) private var metrics
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.displayScale) private var displayScale
 
   var body: some View {
     Rectangle().fill(style ?? AnyShapeStyle(.bar)).ignoresSafeArea(.container, edges: [.bottom, .horizontal])
       .overlay(alignment: .top) {
-        Rectangle().fill(colorScheme == .dark ? look.darkLine : look.line)
+        Rectangle().fill(colorScheme == .dark ? metrics.darkLine : metrics.line)
           .frame(height: 1 / displayScale).offset(y: -1 / displayScale)
           .ignoresSafeArea(.container, edges: .horizontal)
       }

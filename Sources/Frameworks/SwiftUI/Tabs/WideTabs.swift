@@ -5,18 +5,18 @@ import SwiftUICore
 struct TopTabBar: View {
   let value: TabBarValue
   let showSidebar: (() -> Void)?
-  @Environment(\.look.tabs.top) private var look
+  @Environment(\.metrics.tabs.top) private var metrics
 
   var body: some View {
     HStack(spacing: 0) {
       if let showSidebar { SidebarButton(action: showSidebar) }
       ForEach(value.choices(value.barItems)) { TopTab(choice: $0) }
     }
-    .padding(look.markMargin)
-    .frame(height: look.height)
-    .background(look.fill, in: Capsule())
-    .padding(.top, look.offset)
-    .frame(maxWidth: .infinity, minHeight: look.rowHeight, maxHeight: look.rowHeight, alignment: .top)
+    .padding(metrics.markMargin)
+    .frame(height: metrics.height)
+    .background(metrics.fill, in: Capsule())
+    .padding(.top, metrics.offset)
+    .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, maxHeight: metrics.rowHeight, alignment: .top)
     .dynamicTypeSize(.large)
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isTabBar)
@@ -25,35 +25,35 @@ struct TopTabBar: View {
 
 private struct SidebarButton: View {
   let action: () -> Void
-  @Environment(\.look.tabs.top) private var look
+  @Environment(\.metrics.tabs.top) private var metrics
   var body: some View {
     Button(action: action) { Image(systemName: "sidebar.leading").accessibilityLabel("Sidebar") }
-      .padding(.horizontal, look.sidebarButtonMargin)
+      .padding(.horizontal, metrics.sidebarButtonMargin)
   }
 }
 
 /// A tab in the capsule: its title, and its symbol where it searches.
 private struct TopTab: View {
   let choice: TabChoice
-  @Environment(\.look.tabs.top) private var look
+  @Environment(\.metrics.tabs.top) private var metrics
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     let (item, isSelected) = (choice.item, choice.isSelected)
     TabButton(choice) {
-      HStack(spacing: look.badgeSpacing) {
+      HStack(spacing: metrics.badgeSpacing) {
         if item.role == .search { item.label.labelStyle(.iconOnly) } else { item.label.labelStyle(.titleOnly) }
         if let badge = item.badge { TabBadge(text: badge).accessibilityHidden(true) }
       }
-      .font(isSelected ? look.selectedFont : look.font)
+      .font(isSelected ? metrics.selectedFont : metrics.font)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       .lineLimit(1)
-      .padding(.horizontal, look.titleMargin)
+      .padding(.horizontal, metrics.titleMargin)
       .frame(maxHeight: .infinity)
       .background {
         if isSelected {
-          Capsule().fill(colorScheme == .dark ? look.darkMark : look.mark)
-            .shadow(color: .black.opacity(0.12), radius: look.markShadow)
+          Capsule().fill(colorScheme == .dark ? metrics.darkMark : metrics.mark)
+            .shadow(color: .black.opacity(0.12), radius: metrics.markShadow)
         }
       }
       .contentShape(Capsule())
@@ -65,7 +65,7 @@ private struct TopTab: View {
 struct TabSidebar: View {
   let value: TabBarValue
   let close: () -> Void
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   @Environment(\.displayScale) private var displayScale
   @Environment(\.tabSidebarParts) private var parts
 
@@ -73,14 +73,14 @@ struct TabSidebar: View {
     VStack(spacing: 0) {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
-          SidebarButton(action: close).frame(height: look.bars.height)
+          SidebarButton(action: close).frame(height: metrics.bars.height)
           parts.header
           ForEach(rows) { row in
             switch row.kind {
             case .header(let view):
-              view.font(look.tabs.top.sectionFont)
-                .padding(.horizontal, look.tabs.top.sidebarInset)
-                .frame(maxWidth: .infinity, minHeight: look.tabs.top.sidebarRowHeight, alignment: .leading)
+              view.font(metrics.tabs.top.sectionFont)
+                .padding(.horizontal, metrics.tabs.top.sidebarInset)
+                .frame(maxWidth: .infinity, minHeight: metrics.tabs.top.sidebarRowHeight, alignment: .leading)
                 .accessibilityAddTraits(.isHeader)
             case .tab(let choice): SidebarRow(choice: choice)
             case .actions(let view): view.buttonStyle(SidebarActionStyle())
@@ -88,11 +88,11 @@ struct TabSidebar: View {
           }
           parts.footer
         }
-        .padding(.horizontal, look.tabs.top.sidebarMargin)
+        .padding(.horizontal, metrics.tabs.top.sidebarMargin)
       }
       parts.bottomBar
     }
-    .frame(width: look.tabs.top.sidebarWidth)
+    .frame(width: metrics.tabs.top.sidebarWidth)
     .background(Color(uiColor: .secondarySystemBackground))
     .overlay(alignment: .trailing) {
       Rectangle().fill(.separator).frame(width: 1 / displayScale).ignoresSafeArea(edges: .vertical)
@@ -130,19 +130,19 @@ struct TabSidebar: View {
 /// A tab in a sidebar.
 private struct SidebarRow: View {
   let choice: TabChoice
-  @Environment(\.look.tabs.top) private var look
+  @Environment(\.metrics.tabs.top) private var metrics
 
   var body: some View {
     TabButton(choice) {
-      HStack(spacing: look.sidebarSpacing) {
+      HStack(spacing: metrics.sidebarSpacing) {
         choice.item.label.lineLimit(1)
         Spacer(minLength: 0)
         if let badge = choice.item.badge { badge.foregroundStyle(.secondary).accessibilityHidden(true) }
       }
-      .padding(.horizontal, look.sidebarInset)
-      .frame(minHeight: look.sidebarRowHeight)
+      .padding(.horizontal, metrics.sidebarInset)
+      .frame(minHeight: metrics.sidebarRowHeight)
       .background {
-        if choice.isSelected { RoundedRectangle(cornerRadius: look.sidebarCorner).fill(look.fill) }
+        if choice.isSelected { RoundedRectangle(cornerRadius: metrics.sidebarCorner).fill(metrics.fill) }
       }
       .contentShape(Rectangle())
     }
@@ -151,12 +151,12 @@ private struct SidebarRow: View {
 
 /// A button among the tabs of a sidebar.
 private struct SidebarActionStyle: ButtonStyle {
-  @Environment(\.look.tabs.top) private var look
+  @Environment(\.metrics.tabs.top) private var metrics
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.lineLimit(1).foregroundStyle(.tint)
-      .padding(.horizontal, look.sidebarInset)
-      .frame(maxWidth: .infinity, minHeight: look.sidebarRowHeight, alignment: .leading)
+      .padding(.horizontal, metrics.sidebarInset)
+      .frame(maxWidth: .infinity, minHeight: metrics.sidebarRowHeight, alignment: .leading)
       .opacity(configuration.isPressed ? 0.2 : 1)
       .contentShape(Rectangle())
   }

@@ -6,7 +6,7 @@ struct EditMenuModifier: ViewModifier {
   let menu: TextInputMenu
   @State private var level = MenuLevel()
   @State private var place = CGRect.zero
-  @Environment(\.look.menus) private var look
+  @Environment(\.metrics.menus) private var metrics
 
   func body(content: Content) -> some View {
     let (menu, level, place) = (menu, level, $place)
@@ -17,7 +17,9 @@ struct EditMenuModifier: ViewModifier {
     return content.overlay(alignment: .topLeading) {
       Color.clear
         .frame(width: place.wrappedValue.width, height: place.wrappedValue.height)
-        .modifier(PopupModifier(menu: level, look: look.popup, press: .never, items: { AnyView(EditMenuItems(menu: menu)) }))
+        .modifier(
+          PopupModifier(menu: level, metrics: metrics.popup, press: .never, items: { AnyView(EditMenuItems(menu: menu)) })
+        )
         .offset(x: place.wrappedValue.minX, y: place.wrappedValue.minY)
         .allowsHitTesting(false)
         .accessibilityHidden(true)

@@ -15,7 +15,7 @@ struct TestCommand {
         help: "Run only what can be reached by what differs from a revision, or from what was committed last."),
       OptionSyntax(
         Sanitizer.option, value: "thread",
-        help: "Look for races (or with address or undefined for other faults) in a build of its own; it takes long."),
+        help: "Metrics for races (or with address or undefined for other faults) in a build of its own; it takes long."),
       OptionSyntax(
         TestOptions.thorough,
         help: "Try all seeds of random tests and ten minutes of bad input, then all sanitizers; write docs/Quality.md."),

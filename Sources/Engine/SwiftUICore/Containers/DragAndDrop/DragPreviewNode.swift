@@ -6,7 +6,7 @@ package import Foundation
 /// Only its drawing moves: no layout, no body.
 package final class DragPreviewNode: WrapperNode {
   private weak var source: DragSourceNode?
-  private let look: DragLook
+  private let metrics: DragMetrics
   /// The view as it was when it was picked up, where it has no preview of its own.
   private let picture: DisplayFragment?
   private let pictureSize: CGSize
@@ -25,7 +25,7 @@ package final class DragPreviewNode: WrapperNode {
   init(_ view: DragPreviewView, inputs: _ViewInputs) {
     let source = view.source
     self.source = source
-    look = source.modifier.look
+    metrics = source.modifier.metrics
     let frame = source.frameInWindow
     home = CGPoint(x: frame.midX, y: frame.midY)
     middle = home
@@ -40,7 +40,7 @@ package final class DragPreviewNode: WrapperNode {
 
   // MARK: The way
 
-  func lift() { go(to: 1, in: \.elevation, by: look.lifting) }
+  func lift() { go(to: 1, in: \.elevation, by: metrics.lifting) }
 
   func move(to finger: CGPoint) {
     middle = CGPoint(x: finger.x + reach.width, y: finger.y + reach.height)
@@ -50,16 +50,16 @@ package final class DragPreviewNode: WrapperNode {
   /// Goes back to where it came from, and goes.
   func goHome() {
     isEnding = true
-    go(to: 0, in: \.elevation, by: look.returning)
-    go(to: 0, in: \.way, by: look.returning)
+    go(to: 0, in: \.elevation, by: metrics.returning)
+    go(to: 0, in: \.way, by: metrics.returning)
     endIfResting()
   }
 
   /// Goes where it is, since it was taken.
   func land() {
     isEnding = true
-    go(to: 0, in: \.elevation, by: look.landing)
-    go(to: 0, in: \.presence, by: look.landing)
+    go(to: 0, in: \.elevation, by: metrics.landing)
+    go(to: 0, in: \.presence, by: metrics.landing)
     endIfResting()
   }
 
@@ -112,12 +112,12 @@ package final class DragPreviewNode: WrapperNode {
     let origin = convertToWindow(.zero)
     let center = CGPoint(
       x: home.x + (middle.x - home.x) * far - origin.x, y: home.y + (middle.y - home.y) * far - origin.y)
-    let scale = (1 + (look.scale - 1) * lifted) * (0.5 + 0.5 * shown)
+    let scale = (1 + (metrics.scale - 1) * lifted) * (0.5 + 0.5 * shown)
     var fragment = picture ?? content.fragment()
     if lifted > 0 {
-      let color = look.shadowColor.multiplyingAlpha(by: Float(min(max(lifted, 0), 1)))
+      let color = metrics.shadowColor.multiplyingAlpha(by: Float(min(max(lifted, 0), 1)))
       fragment = fragment.wrapped(
-        in: .shadow(color: color, radius: look.shadowRadius, offset: look.shadowOffset), id: displayID)
+        in: .shadow(color: color, radius: metrics.shadowRadius, offset: metrics.shadowOffset), id: displayID)
     }
     if shown < 1 { fragment = fragment.wrapped(in: .opacity(min(max(shown, 0), 1)), id: displayID) }
     let place = CGAffineTransform(

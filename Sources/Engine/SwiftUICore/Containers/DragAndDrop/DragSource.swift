@@ -2,7 +2,7 @@ import CoreGraphicsTypes
 package import Foundation
 
 /// How views are picked up and dragged; lengths in points.
-package struct DragLook: Equatable, Sendable {
+package struct DragMetrics: Equatable, Sendable {
   /// Seconds for which a finger stays down before the view is lifted, and how far it may move meanwhile.
   package var delay: TimeInterval
   package var slack: CGFloat
@@ -38,16 +38,16 @@ package struct DragLook: Equatable, Sendable {
 /// Lets a view be dragged.
 package struct DragSourceModifier: PrimitiveModifier {
   package typealias Body = Never
-  let look: DragLook
+  let metrics: DragMetrics
   let items: () -> [TransferItem]
   let preview: (() -> AnyView)?
 
   /// - Parameters:
-  ///   - look: How it is picked up.
+  ///   - metrics: How it is picked up.
   ///   - items: What is dragged, asked for when the drag begins; nothing where there is nothing to drag.
   ///   - preview: What is shown under the finger; by default the view itself.
-  package nonisolated init(look: DragLook, items: @escaping () -> [TransferItem], preview: (() -> AnyView)?) {
-    (self.look, self.items, self.preview) = (look, items, preview)
+  package nonisolated init(metrics: DragMetrics, items: @escaping () -> [TransferItem], preview: (() -> AnyView)?) {
+    (self.metrics, self.items, self.preview) = (metrics, items, preview)
   }
 
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> DragSourceNode {
@@ -76,7 +76,7 @@ package final class DragSourceNode: WrapperNode, GestureOwner, PickUpTarget {
     return GestureCompetitor(PickUpRecognizer(self), priority: .normal)
   }
 
-  var pickUpLook: DragLook? { modifier.look }
+  var pickUpMetrics: DragMetrics? { modifier.metrics }
 
   func mayPickUp(movedBy distance: CGSize) -> Bool {
     items = modifier.items()

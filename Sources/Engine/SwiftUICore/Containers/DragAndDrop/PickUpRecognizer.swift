@@ -6,7 +6,7 @@ import Foundation
 /// Places are points of the window.
 protocol PickUpTarget: ViewNode {
   /// How it is picked up; `nil` where it no longer can be.
-  var pickUpLook: DragLook? { get }
+  var pickUpMetrics: DragMetrics? { get }
   /// Whether there is something to pick up now, for a finger or a mouse that has moved so far.
   func mayPickUp(movedBy distance: CGSize) -> Bool
   func pickUp(at start: CGPoint)
@@ -31,8 +31,8 @@ final class PickUpRecognizer: TypedRecognizer<CGPoint> {
   private var target: (any PickUpTarget)? { node as? any PickUpTarget }
 
   override var deadline: TimeInterval? {
-    guard case .possible = phase, let start, !start.isMouse, let look = target?.pickUpLook else { return nil }
-    return start.time + look.delay
+    guard case .possible = phase, let start, !start.isMouse, let metrics = target?.pickUpMetrics else { return nil }
+    return start.time + metrics.delay
   }
 
   override func handle(_ event: GestureEvent) {
@@ -41,13 +41,13 @@ final class PickUpRecognizer: TypedRecognizer<CGPoint> {
       guard start == nil else { return phase = .failed }
       start = event
     case (.move, .possible):
-      guard let start, let look = target?.pickUpLook else { return }
+      guard let start, let metrics = target?.pickUpMetrics else { return }
       let distance = start.location.distance(to: event.location)
-      if start.isMouse, distance >= look.mouseSlack { return recognize(at: event.location, hasMoved: true) }
-      if !start.isMouse, distance > look.slack { phase = .failed }
+      if start.isMouse, distance >= metrics.mouseSlack { return recognize(at: event.location, hasMoved: true) }
+      if !start.isMouse, distance > metrics.slack { phase = .failed }
     case (.move, .active):
-      guard let start, let look = target?.pickUpLook else { return }
-      hasMoved = hasMoved || start.location.distance(to: event.location) > look.slack
+      guard let start, let metrics = target?.pickUpMetrics else { return }
+      hasMoved = hasMoved || start.location.distance(to: event.location) > metrics.slack
       phase = .active(event.location)
     case (.up, .active): phase = .ended(event.location)
     case (.up, .possible), (.cancel, _): phase = .failed

@@ -2,7 +2,7 @@ import Foundation
 
 /// A finger that holds the row moves it among the others.
 extension ListRowNode: PickUpTarget {
-  var pickUpLook: DragLook? { modifier.move?.look }
+  var pickUpMetrics: DragMetrics? { modifier.move?.metrics }
 
   /// A mouse that goes to the side pulls the row aside.
   func mayPickUp(movedBy distance: CGSize) -> Bool { offset == 0 && abs(distance.height) >= abs(distance.width) }

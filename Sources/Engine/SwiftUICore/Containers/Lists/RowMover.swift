@@ -14,12 +14,12 @@ package struct RowShift: Equatable {
 package struct RowMove {
   let element: ListElement
   let mover: RowMover
-  let look: DragLook
+  let metrics: DragMetrics
   /// How the row goes to its place when the finger leaves it.
   let motion: Animation?
 
-  package init(_ element: ListElement, by mover: RowMover, look: DragLook, motion: Animation?) {
-    (self.element, self.mover, self.look, self.motion) = (element, mover, look, motion)
+  package init(_ element: ListElement, by mover: RowMover, metrics: DragMetrics, motion: Animation?) {
+    (self.element, self.mover, self.metrics, self.motion) = (element, mover, metrics, motion)
   }
 }
 

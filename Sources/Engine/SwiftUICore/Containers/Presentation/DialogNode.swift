@@ -23,7 +23,7 @@ package final class DialogNode: ModalNode {
     invalidatePlacement()
   }
 
-  private var look: DialogLook { form.look }
+  private var metrics: DialogMetrics { form.metrics }
 
   // MARK: Coming and going
 
@@ -50,7 +50,7 @@ package final class DialogNode: ModalNode {
   }
 
   override func show() {
-    if look.place == .below { invalidatePlacement() }
+    if metrics.place == .below { invalidatePlacement() }
     super.show()
   }
 
@@ -59,10 +59,10 @@ package final class DialogNode: ModalNode {
   package override func placeChildren() {
     trackPlacement()
     let (window, safe) = (window, CGRect(origin: .zero, size: size))
-    let room = look.room(in: window, safe: safe)
+    let room = metrics.room(in: window, safe: safe)
     let offered = ProposedViewSize(width: max(room.width, 0), height: max(room.height, 0))
     let size = content.size(for: offered)
-    let origin = look.origin(of: size, in: window, safe: safe, presence: motion.value)
+    let origin = metrics.origin(of: size, in: window, safe: safe, presence: motion.value)
     place(at: origin, proposal: offered, in: window)
   }
 
@@ -78,15 +78,15 @@ package final class DialogNode: ModalNode {
     guard shown > 0 else { return .empty }
     let isDark = EnvironmentValues(scope: scope, reader: self).colorScheme == .dark
     var builder = FragmentBuilder(for: self)
-    backdrop.dim = (isDark ? look.darkDim : look.dim) * shown
+    backdrop.dim = (isDark ? metrics.darkDim : metrics.dim) * shown
     builder.append(backdrop)
-    guard look.place == .middle else {
+    guard metrics.place == .middle else {
       builder.append(content)
       return builder.finish()
     }
     var card = content.fragment()
     if shown < 1 { card = card.wrapped(in: .opacity(shown), id: displayID) }
-    let scale = shrinks ? look.largest + (1 - look.largest) * shown : 1
+    let scale = shrinks ? metrics.largest + (1 - metrics.largest) * shown : 1
     let middle = CGPoint(x: content.size.width / 2, y: content.size.height / 2)
     builder.append(card.scaled(by: scale, about: middle, id: displayID), at: content.position)
     return builder.finish()

@@ -10,13 +10,13 @@ package struct PopoverForm {
   }
   package var attachment: Attachment
   /// Where it may be in its window.
-  package var popup: PopupLook
+  package var popup: PopupMetrics
   package var corner: CGFloat
   /// By which it comes and goes.
   package var spring: Spring
   package var shadow: ShadowRings
 
-  package init(attachment: Attachment, popup: PopupLook, corner: CGFloat, spring: Spring, shadow: ShadowRings) {
+  package init(attachment: Attachment, popup: PopupMetrics, corner: CGFloat, spring: Spring, shadow: ShadowRings) {
     self.attachment = attachment
     self.popup = popup
     self.corner = corner

@@ -30,7 +30,7 @@ package final class Popup {
 }
 
 /// Where a popup stands, and how it comes and goes; lengths in points.
-package struct PopupLook: Equatable, Sendable {
+package struct PopupMetrics: Equatable, Sendable {
   /// Where it stands by the view that opened it.
   package enum Place: Equatable, Sendable {
     case beside, over
@@ -117,7 +117,7 @@ package enum PopupPress {
 package struct PopupModifier: PrimitiveModifier {
   package typealias Body = Never
   let popup: Popup
-  let look: PopupLook
+  let metrics: PopupMetrics
   let press: PopupPress
   let openChanged: ((Bool) -> Void)?
   let isEmpty: (() -> Void)?
@@ -126,18 +126,18 @@ package struct PopupModifier: PrimitiveModifier {
 
   /// - Parameters:
   ///   - popup: Opens and closes it.
-  ///   - look: Where it stands and how it moves.
+  ///   - metrics: Where it stands and how it moves.
   ///   - press: How a finger opens it.
   ///   - openChanged: Told when it opens, and when it begins to close.
   ///   - isEmpty: Told when it goes at once because nothing is in its content.
   ///   - preview: What is lifted in place of the view, asked for when the popup opens; by default the view itself.
   ///   - content: What it shows, asked for when it opens and again while it is open; `nil` where there is nothing to show.
   package nonisolated init(
-    _ popup: Popup, look: PopupLook, press: PopupPress, openChanged: ((Bool) -> Void)? = nil,
+    _ popup: Popup, metrics: PopupMetrics, press: PopupPress, openChanged: ((Bool) -> Void)? = nil,
     isEmpty: (() -> Void)? = nil, preview: (() -> AnyView?)? = nil, content: @escaping () -> AnyView?
   ) {
     self.popup = popup
-    self.look = look
+    self.metrics = metrics
     self.press = press
     self.openChanged = openChanged
     self.isEmpty = isEmpty
@@ -179,7 +179,7 @@ package final class PopupAnchorNode: WrapperNode {
   var enclosingPopup: PopupNode? { enclosing(PopupNode.self) }
 
   private func popupView() -> PopupView? {
-    modifier.content().map { PopupView(anchor: self, look: modifier.look, content: $0) }
+    modifier.content().map { PopupView(anchor: self, metrics: modifier.metrics, content: $0) }
   }
 
   /// What is lifted, and beside which the popup stands: the view, or the row of a list whose view it is.
@@ -187,7 +187,7 @@ package final class PopupAnchorNode: WrapperNode {
 
   /// The list's row that is held in place of the view.
   var row: ListRowNode? {
-    guard modifier.look.lift != nil, EnvironmentValues(scope: scope).isInListRow else { return nil }
+    guard modifier.metrics.lift != nil, EnvironmentValues(scope: scope).isInListRow else { return nil }
     return enclosing(ListRowNode.self)
   }
 
@@ -271,7 +271,7 @@ package final class PopupAnchorNode: WrapperNode {
 nonisolated struct PopupView: PrimitiveView {
   typealias Body = Never
   let anchor: PopupAnchorNode
-  let look: PopupLook
+  let metrics: PopupMetrics
   let content: AnyView
 
   static func makeNode(_ view: Self, inputs: _ViewInputs) -> PopupNode {

@@ -20,32 +20,32 @@ package struct PopupArrangement: Equatable {
 
   /// Finds the place.
   /// - Parameters:
-  ///   - look: Says on which side and how far away.
+  ///   - metrics: Says on which side and how far away.
   ///   - source: Where the view is that opens the popup.
   ///   - bounds: Where the popup may be.
   ///   - window: The window, whose parts decide on which side the popup stands.
   ///   - ideal: How large the popup would be with room for all.
-  package init(look: PopupLook, source: CGRect, bounds: CGRect, window: CGRect, ideal: CGSize) {
+  package init(metrics: PopupMetrics, source: CGRect, bounds: CGRect, window: CGRect, ideal: CGSize) {
     let size = CGSize(width: min(ideal.width, bounds.width), height: min(ideal.height, bounds.height))
-    let isAbove = source.midY > window.minY + look.upperPart * window.height
-    if case .pointing(let side, let arrow, let foot) = look.place {
-      point(at: source, from: side, gap: look.gap, arrow: arrow, foot: foot, bounds: bounds, ideal: ideal)
-    } else if let lift = look.lift {
-      arrange(lift, isAbove: isAbove, look: look, source: source, bounds: bounds, window: window, size: size)
-    } else if look.place == .over {
+    let isAbove = source.midY > window.minY + metrics.upperPart * window.height
+    if case .pointing(let side, let arrow, let foot) = metrics.place {
+      point(at: source, from: side, gap: metrics.gap, arrow: arrow, foot: foot, bounds: bounds, ideal: ideal)
+    } else if let lift = metrics.lift {
+      arrange(lift, isAbove: isAbove, metrics: metrics, source: source, bounds: bounds, window: window, size: size)
+    } else if metrics.place == .over {
       frame = CGRect(origin: CGPoint(x: source.minX, y: source.minY), size: size).moved(into: bounds)
       origin = UnitPoint(x: 0.5, y: size.height > 0 ? (source.minY - frame.minY) / size.height : 0)
     } else {
-      let below = CGRect(x: bounds.minX, y: source.maxY + look.gap, width: bounds.width, height: .infinity)
+      let below = CGRect(x: bounds.minX, y: source.maxY + metrics.gap, width: bounds.width, height: .infinity)
       let roomBelow = bounds.maxY - max(below.minY, bounds.minY)
-      let roomAbove = min(source.minY - look.gap, bounds.maxY) - bounds.minY
+      let roomAbove = min(source.minY - metrics.gap, bounds.maxY) - bounds.minY
       let (wanted, other) = isAbove ? (roomAbove, roomBelow) : (roomBelow, roomAbove)
       // Where it fits on neither side it has the longer one, and scrolls.
       let staysThere = size.height <= wanted || wanted >= other
       let standsAbove = isAbove == staysThere
       let height = min(size.height, max(standsAbove ? roomAbove : roomBelow, 0))
-      let y = standsAbove ? min(source.minY - look.gap, bounds.maxY) - height : max(below.minY, bounds.minY)
-      let x = Self.x(look: look, source: source, window: window, width: size.width)
+      let y = standsAbove ? min(source.minY - metrics.gap, bounds.maxY) - height : max(below.minY, bounds.minY)
+      let x = Self.x(metrics: metrics, source: source, window: window, width: size.width)
       frame = CGRect(x: x, y: y, width: size.width, height: height).moved(into: bounds)
       setOrigin(near: source.midX, atTop: !standsAbove)
     }
@@ -53,7 +53,7 @@ package struct PopupArrangement: Equatable {
 
   /// The view is lifted and the popup stands beside it, both moved where there is no room.
   private mutating func arrange(
-    _ lift: PopupLift, isAbove: Bool, look: PopupLook, source: CGRect, bounds: CGRect, window: CGRect, size: CGSize
+    _ lift: PopupLift, isAbove: Bool, metrics: PopupMetrics, source: CGRect, bounds: CGRect, window: CGRect, size: CGSize
   ) {
     var scale = max(min(lift.scale, bounds.width / max(source.width, 1)), lift.leastScale)
     let room = bounds.height - size.height - lift.gap
@@ -61,7 +61,7 @@ package struct PopupArrangement: Equatable {
     lifted = source.insetBy(dx: source.width * (1 - scale) / 2, dy: source.height * (1 - scale) / 2)
     if lifted.width <= bounds.width { lifted = lifted.moved(into: bounds, vertically: false) }
     let extra = size.height + lift.gap
-    let x = Self.x(look: look, source: lifted, window: window, width: size.width)
+    let x = Self.x(metrics: metrics, source: lifted, window: window, width: size.width)
     if isAbove {
       lifted.origin.y = min(max(lifted.minY, bounds.minY + extra), bounds.maxY - lifted.height)
       frame = CGRect(origin: CGPoint(x: x, y: lifted.minY - extra), size: size)
@@ -117,10 +117,10 @@ package struct PopupArrangement: Equatable {
     low + foot <= high - foot ? min(max(wanted, low + foot), high - foot) : (low + high) / 2
   }
 
-  private static func x(look: PopupLook, source: CGRect, window: CGRect, width: CGFloat) -> CGFloat {
+  private static func x(metrics: PopupMetrics, source: CGRect, window: CGRect, width: CGFloat) -> CGFloat {
     let part = window.width > 0 ? (source.midX - window.minX) / window.width : 0.5
-    if part < look.middlePart.lowerBound { return source.minX }
-    return part > look.middlePart.upperBound ? source.maxX - width : source.midX - width / 2
+    if part < metrics.middlePart.lowerBound { return source.minX }
+    return part > metrics.middlePart.upperBound ? source.maxX - width : source.midX - width / 2
   }
 
   private mutating func setOrigin(near x: CGFloat, atTop: Bool) {

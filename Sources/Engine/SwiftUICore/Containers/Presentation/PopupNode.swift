@@ -7,7 +7,7 @@ package import Foundation
 /// can be closed while it opens and opened while it closes. Layout knows nothing of it.
 package final class PopupNode: WrapperNode {
   private(set) weak var anchor: PopupAnchorNode?
-  private var look: PopupLook
+  private var metrics: PopupMetrics
   private var presence = AnimatedValue(0.0)
   /// How far away a finger is that came from the popup, 0…1.
   private var pull = AnimatedValue(0.0)
@@ -21,13 +21,13 @@ package final class PopupNode: WrapperNode {
 
   init(_ view: PopupView, inputs: _ViewInputs) {
     anchor = view.anchor
-    look = view.look
+    metrics = view.metrics
     super.init(inputs: inputs)
     setContent(ImplicitContainerNode(view.content, inputs: childInputs))
   }
 
   func setView(_ view: PopupView) {
-    look = view.look
+    metrics = view.metrics
     updateContent(with: view.content)
     invalidatePlacement()
   }
@@ -39,7 +39,7 @@ package final class PopupNode: WrapperNode {
 
   /// Takes what is lifted: a view, or the picture of the one that opened it.
   func lift(_ view: AnyView?, from anchor: PopupAnchorNode) {
-    guard look.lift != nil else { return }
+    guard metrics.lift != nil else { return }
     if let view {
       preview = ImplicitContainerNode(view, inputs: childInputs)
     } else {
@@ -51,7 +51,7 @@ package final class PopupNode: WrapperNode {
   }
 
   func move(to target: Double) {
-    let animation = transaction.disablesAnimations ? nil : target == 1 ? look.opening : look.closing
+    let animation = transaction.disablesAnimations ? nil : target == 1 ? metrics.opening : metrics.closing
     set(target, in: &presence, transaction: Transaction(animation: animation))
     release()
     invalidateDisplay()
@@ -99,7 +99,7 @@ package final class PopupNode: WrapperNode {
     let origin = convertToWindow(.zero)
     let window = CGRect(origin: .zero, size: root.size)
     let safe = CGRect(origin: origin, size: size)
-    let bounds = safe.intersection(window.insetBy(dx: look.margin, dy: look.margin))
+    let bounds = safe.intersection(window.insetBy(dx: metrics.margin, dy: metrics.margin))
     let offered = ProposedViewSize(width: bounds.width, height: nil)
     let ideal = content.size(for: offered)
     hasContent = ideal.height > 0
@@ -109,9 +109,9 @@ package final class PopupNode: WrapperNode {
       let own = preview.size(for: ProposedViewSize(width: bounds.width, height: bounds.height))
       source = source.insetBy(dx: (source.width - own.width) / 2, dy: (source.height - own.height) / 2)
     }
-    let missing = max(look.leastSourceHeight - source.height, 0)
-    source = source.insetBy(dx: -look.sourceOutset, dy: -missing / 2)
-    arrangement = PopupArrangement(look: look, source: source, bounds: bounds, window: window, ideal: ideal)
+    let missing = max(metrics.leastSourceHeight - source.height, 0)
+    source = source.insetBy(dx: -metrics.sourceOutset, dy: -missing / 2)
+    arrangement = PopupArrangement(metrics: metrics, source: source, bounds: bounds, window: window, ideal: ideal)
     let frame = arrangement.frame
     anchor.modifier.popup.standsAbove = arrangement.origin.y == 1
     graph.withoutMovement {
@@ -132,7 +132,7 @@ package final class PopupNode: WrapperNode {
     guard hasContent else { return .empty }
     var builder = FragmentBuilder(for: self)
     let shown = presence.presentation
-    if let lift = look.lift {
+    if let lift = metrics.lift {
       appendBackdrop(lift, opacity: min(max(shown, 0), 1), to: &builder)
       appendLifted(lift, shown: shown, to: &builder)
     }
@@ -140,8 +140,8 @@ package final class PopupNode: WrapperNode {
     guard opacity > 0 else { return builder.finish() }
     var popup = content.fragment()
     if opacity < 1 { popup = popup.wrapped(in: .opacity(opacity), id: displayID) }
-    let pulled = 1 - (1 - look.pullAwayScale) * pull.presentation
-    let scale = (look.smallest + (1 - look.smallest) * shown) * pulled
+    let pulled = 1 - (1 - metrics.pullAwayScale) * pull.presentation
+    let scale = (metrics.smallest + (1 - metrics.smallest) * shown) * pulled
     let (size, origin) = (content.size, arrangement.origin)
     let point = CGPoint(x: size.width * origin.x, y: size.height * origin.y)
     builder.append(popup.scaled(by: scale, about: point, id: displayID), at: content.position)
@@ -214,7 +214,7 @@ extension PopupNode: GestureOwner {
     guard fingerWasInside else { return }
     let distance = hypot(
       max(frame.minX - location.x, location.x - frame.maxX, 0), max(frame.minY - location.y, location.y - frame.maxY, 0))
-    pull.set(min(distance / look.pullAwayDistance, 1), at: graph.time)
+    pull.set(min(distance / metrics.pullAwayDistance, 1), at: graph.time)
     invalidateDisplay()
     graph.wantFrame()
   }
@@ -231,7 +231,7 @@ extension PopupNode: GestureOwner {
   func release() {
     fingerWasInside = false
     guard pull.model != 0 else { return }
-    set(0, in: &pull, transaction: Transaction(animation: look.closing))
+    set(0, in: &pull, transaction: Transaction(animation: metrics.closing))
   }
 
   /// Closes what was opened from inside.

@@ -30,11 +30,11 @@ package enum SheetKind: Sendable {
 package struct SheetForm: ModalForm {
   package var kind: SheetKind
   /// How it stands and moves as a sheet, and as a popover; a popover may become a sheet.
-  package var look: SheetLook
+  package var metrics: SheetMetrics
   package var popover: PopoverForm?
 
-  package init(_ kind: SheetKind, look: SheetLook, popover: PopoverForm? = nil) {
-    (self.kind, self.look, self.popover) = (kind, look, popover)
+  package init(_ kind: SheetKind, metrics: SheetMetrics, popover: PopoverForm? = nil) {
+    (self.kind, self.metrics, self.popover) = (kind, metrics, popover)
   }
 
   package var name: String {

@@ -35,13 +35,13 @@ extension SheetNode {
       anchor?.presentation?.recession = nil
       return
     }
-    let look = form.look
+    let metrics = form.metrics
     let below = space.stops.dropLast().last?.extent ?? 0
     let way = max(space.highest - below, 1)
     let progress = min(max((motion.value - below) / way, 0), 1)
     let top = space.window.height - space.highest
     anchor?.presentation?.recession = Recession(
-      progress: progress, scale: look.behindScale, drop: max(top - look.gap, 0), corner: look.corner)
+      progress: progress, scale: metrics.behindScale, drop: max(top - metrics.gap, 0), corner: metrics.corner)
   }
 
   // MARK: Drawing
@@ -50,19 +50,19 @@ extension SheetNode {
   func picture() -> DisplayFragment {
     guard let space, motion.value > 0 else { return .empty }
     if case .popover(let arrangement) = space.form { return popoverFragment(arrangement) }
-    let look = form.look
+    let metrics = form.metrics
     var builder = FragmentBuilder(for: self)
     if kind == .sheet {
       let isDark = EnvironmentValues(scope: scope, reader: self).colorScheme == .dark
-      backdrop.dim = (isDark ? look.darkDim : look.dim) * presence
+      backdrop.dim = (isDark ? metrics.darkDim : metrics.dim) * presence
       builder.append(backdrop)
-      appendShadow(look, to: &builder)
+      appendShadow(metrics, to: &builder)
     }
-    let shape = space.shape(of: frame, corner: kind == .sheet ? behavior.corner ?? look.corner : 0, arrow: .zero)
+    let shape = space.shape(of: frame, corner: kind == .sheet ? behavior.corner ?? metrics.corner : 0, arrow: .zero)
     let clipped = card(in: shape)
     if var recession = anchor?.presentation?.recessionHere, kind == .sheet {
       // A sheet goes back behind the next one by as much as the screen has gone back behind it.
-      recession.drop = -look.gap
+      recession.drop = -metrics.gap
       builder.append(recession.applied(to: clipped, in: shape.boundingRect, id: displayID), at: .zero)
     } else {
       builder.append(clipped, at: .zero)
@@ -79,13 +79,13 @@ extension SheetNode {
   }
 
   /// Tells a sheet from what is behind it where that is as bright.
-  private func appendShadow(_ look: SheetLook, to builder: inout FragmentBuilder) {
+  private func appendShadow(_ metrics: SheetMetrics, to builder: inout FragmentBuilder) {
     guard behavior.reachBehind != .never, presence < 1, let space else { return }
     let strip = CGRect(
-      x: space.window.minX, y: frame.minY - look.shadowHeight, width: space.window.width,
-      height: look.shadowHeight + look.corner)
+      x: space.window.minX, y: frame.minY - metrics.shadowHeight, width: space.window.width,
+      height: metrics.shadowHeight + metrics.corner)
     let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
-    let dark = DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(look.shadowOpacity))
+    let dark = DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(metrics.shadowOpacity))
     let stops = [DisplayGradientStop(color: clear, location: 0), DisplayGradientStop(color: dark, location: 1)]
     let paint = DisplayPaint.linearGradient(
       stops: stops, start: CGPoint(x: 0, y: strip.minY), end: CGPoint(x: 0, y: frame.minY))

@@ -26,7 +26,7 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
     guard motion.isHeld, let space else { return }
     let wanted = heldFrom - distance.height
     if wanted > space.highest {
-      let most = form.look.pullPart * space.window.height
+      let most = form.metrics.pullPart * space.window.height
       motion.drag(to: space.highest + RubberBand.shown(wanted - space.highest, in: max(most, 1)))
     } else if wanted < space.lowest, behavior.isDismissDisabled {
       motion.drag(to: space.lowest - RubberBand.shown(space.lowest - wanted, in: max(space.lowest, 1)))
@@ -54,17 +54,17 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
 
   /// Where a finger lets it go to; `nil`: away.
   private func stop(for speed: CGFloat, in space: SheetSpace) -> SheetSpace.Stop? {
-    let (value, look, mayGo) = (motion.value, form.look, !behavior.isDismissDisabled)
+    let (value, metrics, mayGo) = (motion.value, form.metrics, !behavior.isDismissDisabled)
     // A finger that only stopped it lets it go on.
-    if value == heldFrom, abs(speed) < look.decidingSpeed {
+    if value == heldFrom, abs(speed) < metrics.decidingSpeed {
       return isGoing ? nil : space.stops.min { abs($0.extent - motion.target) < abs($1.extent - motion.target) }
     }
     if mayGo, value < space.lowest {
-      if speed < -look.dismissSpeed * space.lowest { return nil }
-      if value < look.stayPart * space.lowest, speed < look.decidingSpeed { return nil }
+      if speed < -metrics.dismissSpeed * space.lowest { return nil }
+      if value < metrics.stayPart * space.lowest, speed < metrics.decidingSpeed { return nil }
     }
-    if speed > look.decidingSpeed { return space.stops.first { $0.extent > value } ?? space.stops.last }
-    if speed < -look.decidingSpeed { return space.stops.last { $0.extent < value } ?? space.stops[0] }
+    if speed > metrics.decidingSpeed { return space.stops.first { $0.extent > value } ?? space.stops.last }
+    if speed < -metrics.decidingSpeed { return space.stops.last { $0.extent < value } ?? space.stops[0] }
     return space.stops.min { abs($0.extent - value) < abs($1.extent - value) }
   }
 

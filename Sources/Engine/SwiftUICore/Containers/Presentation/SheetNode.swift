@@ -165,9 +165,9 @@ package final class SheetNode: ModalNode, PreferenceReading {
     }
     var environment = EnvironmentValues(scope: scope, reader: self)
     environment.horizontalSizeClass = windowEnvironment.horizontalSizeClass
-    let card = behavior.cardSize?({ [inner = $inner] in inner?.size(for: $0) ?? .zero }) ?? form.look.cardSize
+    let card = behavior.cardSize?({ [inner = $inner] in inner?.size(for: $0) ?? .zero }) ?? form.metrics.cardSize
     return SheetSpace(
-      isCover: kind == .cover, card: card, look: form.look, behavior: behavior, window: window, safe: safe,
+      isCover: kind == .cover, card: card, metrics: form.metrics, behavior: behavior, window: window, safe: safe,
       environment: environment)
   }
 
@@ -178,7 +178,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     let bounds = safe.intersection(window.insetBy(dx: margin, dy: margin))
     var ideal = inner.size(for: .unspecified)
     if ideal.width > bounds.width { ideal = inner.size(for: ProposedViewSize(width: bounds.width, height: nil)) }
-    return PopupArrangement(look: popover.popup, source: source, bounds: bounds, window: window, ideal: ideal)
+    return PopupArrangement(metrics: popover.popup, source: source, bounds: bounds, window: window, ideal: ideal)
   }
 
   override func anchorDidMove() {

@@ -24,7 +24,7 @@ struct SheetSpace: Equatable {
 
   /// The room for a sheet or a cover; in a wide window a sheet is a card of some size.
   init(
-    isCover: Bool, card: CGSize, look: SheetLook, behavior: SheetBehavior, window: CGRect, safe: CGRect,
+    isCover: Bool, card: CGSize, metrics: SheetMetrics, behavior: SheetBehavior, window: CGRect, safe: CGRect,
     environment: EnvironmentValues
   ) {
     (self.window, self.safe) = (window, safe)
@@ -37,7 +37,7 @@ struct SheetSpace: Equatable {
       stops = [Stop(detent: nil, extent: window.maxY - (safe.midY - cardSize.height / 2))]
     } else {
       form = .sheet
-      stops = Self.stops(look: look, behavior: behavior, window: window, safe: safe, environment: environment)
+      stops = Self.stops(metrics: metrics, behavior: behavior, window: window, safe: safe, environment: environment)
     }
   }
 
@@ -53,10 +53,10 @@ struct SheetSpace: Equatable {
   static let popoverExtent: CGFloat = 100
 
   private static func stops(
-    look: SheetLook, behavior: SheetBehavior, window: CGRect, safe: CGRect, environment: EnvironmentValues
+    metrics: SheetMetrics, behavior: SheetBehavior, window: CGRect, safe: CGRect, environment: EnvironmentValues
   ) -> [Stop] {
     let inset = safe.minY - window.minY
-    let top = inset > look.notchFrom ? inset + look.gap : look.topPart * window.height
+    let top = inset > metrics.notchFrom ? inset + metrics.gap : metrics.topPart * window.height
     let lower = window.maxY - safe.maxY
     let largest = max(window.height - top, 0)
     let most = max(largest - lower, 0)

@@ -21,10 +21,10 @@ extension ScreensNode {
       return builder.finish()
     }
     let presence = passage.presence
-    let lower = onPixel(-look.parallax * presence * size.width * side)
+    let lower = onPixel(-metrics.parallax * presence * size.width * side)
     let upper = onPixel((1 - presence) * viewport.width * side)
     appendContent(of: passage.lower, at: lower, to: &builder)
-    append(.color(DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(look.dim * presence))), in: viewport, to: &builder)
+    append(.color(DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(metrics.dim * presence))), in: viewport, to: &builder)
     appendShadow(at: upper, presence: presence, to: &builder)
     appendBackground(at: upper, to: &builder)
     appendContent(of: passage.upper, at: upper, to: &builder)
@@ -60,11 +60,11 @@ extension ScreensNode {
   }
 
   private func appendShadow(at x: CGFloat, presence: CGFloat, to builder: inout FragmentBuilder) {
-    let width = look.shadowWidth * size.width
+    let width = metrics.shadowWidth * size.width
     guard width > 0, presence > 0 else { return }
     let edge = (isRightToLeft ? viewport.maxX : viewport.minX) + x
     let strip = CGRect(x: isRightToLeft ? edge : edge - width, y: viewport.minY, width: width, height: viewport.height)
-    let dark = DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(look.shadowOpacity))
+    let dark = DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(metrics.shadowOpacity))
     let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
     append(
       .linearGradient(

@@ -26,7 +26,7 @@ extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
     if passage != nil { return true }
     let frame = frameInWindow
     let distance = isRightToLeft ? frame.maxX - location.x : location.x - frame.minX
-    return distance <= look.edge && previous != nil
+    return distance <= metrics.edge && previous != nil
   }
 
   package func panBegan() {
@@ -58,7 +58,7 @@ extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
     // A finger that only stopped it lets it go on; one whose screen cannot stay does, too.
     let canStay = now.upper === top, canGo = now.upper !== top || now.upper.screen?.leadsBack ?? false
     let wanted: CGFloat =
-      abs(speed) > look.decidingSpeed
+      abs(speed) > metrics.decidingSpeed
       ? (speed > 0 ? 1 : 0)
       : now.presence == held ? now.target : now.presence > 0.5 ? 1 : 0
     let target = !canStay ? 0 : !canGo ? 1 : wanted

@@ -4,29 +4,29 @@ package import Foundation
 nonisolated package struct ScreensView<Content: View>: ContainerView {
   package typealias Body = Never
   package typealias Node = ScreensNode
-  let look: ScreensLook
+  let metrics: ScreensMetrics
   let goBack: () -> Void
   let content: Content
 
   /// - Parameters:
-  ///   - look: How screens come and go.
+  ///   - metrics: How screens come and go.
   ///   - goBack: Takes the last screen away, because a finger or a key has asked for it.
   ///   - content: The screens, each a `ScreenView` with an identity.
-  package nonisolated init(look: ScreensLook, goBack: @escaping () -> Void, content: Content) {
-    self.look = look
+  package nonisolated init(metrics: ScreensMetrics, goBack: @escaping () -> Void, content: Content) {
+    self.metrics = metrics
     self.goBack = goBack
     self.content = content
   }
 
-  func makeContainer(_ inputs: _ViewInputs) -> ScreensNode { ScreensNode(look: look, goBack: goBack, inputs: inputs) }
+  func makeContainer(_ inputs: _ViewInputs) -> ScreensNode { ScreensNode(metrics: metrics, goBack: goBack, inputs: inputs) }
   func configure(_ node: ScreensNode) {
-    node.look = look
+    node.metrics = metrics
     node.goBack = goBack
   }
 }
 
 /// How screens come and go.
-package struct ScreensLook: Equatable, Sendable {
+package struct ScreensMetrics: Equatable, Sendable {
   /// The period of the critically damped spring that a screen moves by, in seconds.
   package var response: TimeInterval
   /// How far the screen below moves aside, as a part of the width.
@@ -92,14 +92,14 @@ struct ScreenPassage {
 /// At rest the last one shows and takes input; the others are covered. On the way from one to another both show, and nothing is
 /// pressed. Layout knows nothing of the way: both lie at their places and are drawn elsewhere.
 package final class ScreensNode: ContainerNode {
-  var look: ScreensLook
+  var metrics: ScreensMetrics
   var goBack: () -> Void
   /// The screen that shows, or comes in.
   private(set) var top: ViewNode?
   var passage: ScreenPassage?
 
-  init(look: ScreensLook, goBack: @escaping () -> Void, inputs: _ViewInputs) {
-    self.look = look
+  init(metrics: ScreensMetrics, goBack: @escaping () -> Void, inputs: _ViewInputs) {
+    self.metrics = metrics
     self.goBack = goBack
     super.init(inputs: inputs)
   }
@@ -165,7 +165,7 @@ package final class ScreensNode: ContainerNode {
     return true
   }
 
-  var spring: Spring { Spring(response: look.response, dampingRatio: 1) }
+  var spring: Spring { Spring(response: metrics.response, dampingRatio: 1) }
 
   private func begin(_ new: ScreenPassage, speed: CGFloat) {
     passage = new

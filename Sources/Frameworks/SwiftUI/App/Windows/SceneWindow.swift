@@ -112,13 +112,13 @@ package final class SceneWindow {
 extension SceneWindow: HostedWindow {
   package var content: any HostedContent { self }
 
-  package var look: WindowLook {
-    var look = WindowLook(title: app.name, configuration: configuration)
-    look.sizeLimits = sizeLimits
-    return look
+  package var attributes: WindowAttributes {
+    var attributes = WindowAttributes(title: app.name, configuration: configuration)
+    attributes.sizeLimits = sizeLimits
+    return attributes
   }
 
-  private var sizeLimits: WindowLook.SizeLimits {
+  private var sizeLimits: WindowAttributes.SizeLimits {
     switch scene.environment.sceneTraits.resizability.kind {
     case .automatic: description.kind == .settings ? .content : .none
     case .contentSize: .content

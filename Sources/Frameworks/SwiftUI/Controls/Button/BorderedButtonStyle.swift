@@ -35,12 +35,12 @@ private struct FilledLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var border
-  @Environment(\.look.buttons) private var look
+  @Environment(\.metrics.buttons) private var metrics
   @Environment(\.accent) private var accent
   @Environment(\.toggleIsOn) private var toggleIsOn
 
   var body: some View {
-    let measures = look.measures(for: controlSize)
+    let measures = metrics.measures(for: controlSize)
     let tint: Color = configuration.role == .destructive ? .red : .accentColor
     let kind = shownKind
     let text: Color = !isEnabled ? Color(UIColor.tertiaryLabel) : kind == .prominent ? .white : tint
@@ -51,7 +51,7 @@ private struct FilledLabel: View {
       .modifier(FilledLabelRoom(insets: measures.insets, isCircle: border == .circle))
       .background(fill(kind, tint: tint), in: border.shape(radius: measures.radius))
       .contentShape(border.shape(radius: measures.radius))
-      .opacity(configuration.isPressed ? look.pressedOpacity : 1)
+      .opacity(configuration.isPressed ? metrics.pressedOpacity : 1)
   }
 
   /// A toggle is one step fainter while it is off.
@@ -66,10 +66,10 @@ private struct FilledLabel: View {
 
   private func fill(_ kind: Kind, tint: Color) -> Color {
     if kind == .clear { return .clear }
-    if !isEnabled { return look.plainFill }
+    if !isEnabled { return metrics.plainFill }
     if kind == .prominent { return tint }
     let isTinted = kind == .tinted || configuration.role == .destructive || accent != nil
-    return isTinted ? tint.opacity(look.tintOpacity) : look.plainFill
+    return isTinted ? tint.opacity(metrics.tintOpacity) : metrics.plainFill
   }
 }
 

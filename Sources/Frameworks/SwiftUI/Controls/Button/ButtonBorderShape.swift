@@ -42,7 +42,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 extension ButtonBorderShape: InsettableShape {
   /// The shape's outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
-    shape(radius: ButtonLook().regular.radius).path(in: rect.insetBy(dx: insetAmount, dy: insetAmount))
+    shape(radius: ButtonMetrics().regular.radius).path(in: rect.insetBy(dx: insetAmount, dy: insetAmount))
   }
 
   /// The shape, smaller by a length in points on all sides.

@@ -6,14 +6,14 @@ struct ColorPanel: View {
   let selection: ColorSelection
   @State var mix: ColorMix
   @State private var kind = Kind.grid
-  @Environment(\.look.colorPickers) private var look
+  @Environment(\.metrics.colorPickers) private var metrics
   @Environment(\.dismiss) private var dismiss
 
   enum Kind: String, CaseIterable { case grid = "Grid", spectrum = "Spectrum", sliders = "Sliders" }
 
   var body: some View {
-    let look = look
-    VStack(spacing: look.panelSpacing) {
+    let metrics = metrics
+    VStack(spacing: metrics.panelSpacing) {
       title
       Picker("Colors", selection: $kind) {
         ForEach(Kind.allCases, id: \.self) { Text(LocalizedStringKey($0.rawValue)) }
@@ -26,18 +26,18 @@ struct ColorPanel: View {
         case .sliders: ColorChannels(mix: chosen)
         }
       }
-      .frame(height: look.areaHeight, alignment: .top)
+      .frame(height: metrics.areaHeight, alignment: .top)
       if selection.supportsOpacity {
         ColorChannel(name: "Opacity", value: chosen.opacity, unit: 100, from: mix.opaque.opacity(0), to: mix.opaque)
       }
       HStack {
-        RoundedRectangle(cornerRadius: look.areaRadius).fill(Color(mix.resolved))
-          .frame(width: look.swatch, height: look.swatch).accessibilityHidden(true)
+        RoundedRectangle(cornerRadius: metrics.areaRadius).fill(Color(mix.resolved))
+          .frame(width: metrics.swatch, height: metrics.swatch).accessibilityHidden(true)
         Spacer()
       }
     }
-    .padding(look.margin)
-    .frame(minWidth: look.panelSize.width)
+    .padding(metrics.margin)
+    .frame(minWidth: metrics.panelSize.width)
     .frame(maxHeight: .infinity, alignment: .top)
     .environment(\.labelsAreHidden, false)
     .outsideOfRows()
@@ -45,11 +45,11 @@ struct ColorPanel: View {
 
   private var title: some View {
     ZStack {
-      Text("Colors").font(look.titleFont).accessibilityAddTraits(.isHeader)
+      Text("Colors").font(metrics.titleFont).accessibilityAddTraits(.isHeader)
       HStack {
         Spacer()
         Button("Close", systemImage: "xmark.circle.fill") { dismiss() }
-          .labelStyle(.iconOnly).buttonStyle(.plain).font(look.closeFont).foregroundStyle(.secondary)
+          .labelStyle(.iconOnly).buttonStyle(.plain).font(metrics.closeFont).foregroundStyle(.secondary)
           .symbolRenderingMode(.hierarchical)
       }
     }
@@ -68,22 +68,22 @@ struct ColorPanel: View {
 /// Colours in rows to choose one of.
 private struct ColorGrid: View {
   @Binding var mix: ColorMix
-  @Environment(\.look.colorPickers) private var look
+  @Environment(\.metrics.colorPickers) private var metrics
 
   var body: some View {
-    let look = look
+    let metrics = metrics
     VStack(spacing: 0) {
-      ForEach(0..<look.rows, id: \.self) { row in
+      ForEach(0..<metrics.rows, id: \.self) { row in
         HStack(spacing: 0) {
-          ForEach(0..<look.columns, id: \.self) { column in cell(column, row) }
+          ForEach(0..<metrics.columns, id: \.self) { column in cell(column, row) }
         }
       }
     }
-    .clipShape(RoundedRectangle(cornerRadius: look.areaRadius))
+    .clipShape(RoundedRectangle(cornerRadius: metrics.areaRadius))
   }
 
   private func cell(_ column: Int, _ row: Int) -> some View {
-    let cell = ColorMix.cell(column: column, row: row, of: look.columns, by: look.rows)
+    let cell = ColorMix.cell(column: column, row: row, of: metrics.columns, by: metrics.rows)
     let isChosen = zip(cell.rgb, mix.rgb).allSatisfy { abs($0 - $1) < 0.003 }
     let choose = {
       var new = cell
@@ -92,7 +92,9 @@ private struct ColorGrid: View {
     }
     return Pressable(action: choose) { _ in
       cell.opaque.overlay {
-        if isChosen { Rectangle().strokeBorder(row < look.rows / 2 && column > 0 ? .white : .black, lineWidth: look.mark.line) }
+        if isChosen {
+          Rectangle().strokeBorder(row < metrics.rows / 2 && column > 0 ? .white : .black, lineWidth: metrics.mark.line)
+        }
       }
     }
     .accessibilityElement()
@@ -105,10 +107,10 @@ private struct ColorGrid: View {
 /// All hues across, from white down to black: a finger chooses where it is.
 private struct ColorSpectrum: View {
   @Binding var mix: ColorMix
-  @Environment(\.look.colorPickers) private var look
+  @Environment(\.metrics.colorPickers) private var metrics
 
   var body: some View {
-    let look = look
+    let metrics = metrics
     GeometryReader { geometry in
       let size = geometry.size
       ZStack(alignment: .topLeading) {
@@ -120,20 +122,20 @@ private struct ColorSpectrum: View {
             .init(color: .white, location: 0), .init(color: .white.opacity(0), location: 0.5),
             .init(color: .black.opacity(0), location: 0.5), .init(color: .black, location: 1),
           ], startPoint: .top, endPoint: .bottom)
-        Circle().strokeBorder(.white, lineWidth: look.mark.line).background(Circle().fill(mix.opaque))
-          .frame(width: look.mark.size, height: look.mark.size)
-          .offset(x: mix.hue * size.width - look.mark.size / 2, y: height * size.height - look.mark.size / 2)
+        Circle().strokeBorder(.white, lineWidth: metrics.mark.line).background(Circle().fill(mix.opaque))
+          .frame(width: metrics.mark.size, height: metrics.mark.size)
+          .offset(x: mix.hue * size.width - metrics.mark.size / 2, y: height * size.height - metrics.mark.size / 2)
       }
       .contentShape(Rectangle())
       .gesture(DragGesture(minimumDistance: 0).onChanged { choose(at: $0.location, in: size) })
     }
     .environment(\.layoutDirection, .leftToRight)
-    .clipShape(RoundedRectangle(cornerRadius: look.areaRadius))
+    .clipShape(RoundedRectangle(cornerRadius: metrics.areaRadius))
     .accessibilityElement()
     .accessibilityLabel("Spectrum")
     .accessibilityValue(Text(verbatim: mix.resolved.spokenName))
     .accessibilityAdjustableAction { direction in
-      let step = direction == .increment ? look.hueStep : -look.hueStep
+      let step = direction == .increment ? metrics.hueStep : -metrics.hueStep
       mix.hue = min(max(mix.hue + step, 0), 1)
     }
   }
@@ -155,10 +157,10 @@ private struct ColorSpectrum: View {
 /// Sliders for the parts of a colour.
 private struct ColorChannels: View {
   @Binding var mix: ColorMix
-  @Environment(\.look.colorPickers) private var look
+  @Environment(\.metrics.colorPickers) private var metrics
 
   var body: some View {
-    VStack(spacing: look.panelSpacing) {
+    VStack(spacing: metrics.panelSpacing) {
       ForEach(Array(["Red", "Green", "Blue"].enumerated()), id: \.offset) { index, name in
         ColorChannel(
           name: LocalizedStringKey(name), value: part(index), unit: 255, from: end(index, 0), to: end(index, 1))
@@ -187,30 +189,30 @@ private struct ColorChannel: View {
   let unit: Double
   let from: Color
   let to: Color
-  @Environment(\.look.colorPickers) private var look
+  @Environment(\.metrics.colorPickers) private var metrics
 
   init(name: LocalizedStringKey, value: Binding<Double>, unit: Double, from: Color, to: Color) {
     (self.name, _value, self.unit, self.from, self.to) = (name, value, unit, from, to)
   }
 
   var body: some View {
-    let look = look
+    let metrics = metrics
     let value = Binding(get: { self.value }, set: { self.value = min(max($0, 0), 1) })
-    VStack(alignment: .leading, spacing: look.captionSpacing) {
-      Text(name).font(look.captionFont).foregroundStyle(.secondary).textCase(.uppercase).accessibilityHidden(true)
+    VStack(alignment: .leading, spacing: metrics.captionSpacing) {
+      Text(name).font(metrics.captionFont).foregroundStyle(.secondary).textCase(.uppercase).accessibilityHidden(true)
       HStack {
         SliderBar(position: value) {
           Capsule().fill(LinearGradient(colors: [from, to], startPoint: .leading, endPoint: .trailing))
-            .overlay(Capsule().strokeBorder(Color(UIColor.separator), lineWidth: look.trackLine))
-            .frame(height: look.trackHeight)
+            .overlay(Capsule().strokeBorder(Color(UIColor.separator), lineWidth: metrics.trackLine))
+            .frame(height: metrics.trackHeight)
         } filled: {
           EmptyView()
         }
         .accessibilityName(from: Text(name))
         Text(verbatim: "\(Int((self.value * unit).rounded()))" + (unit == 100 ? " %" : ""))
           .monospacedDigit()
-          .frame(width: look.valueWidth, height: look.trackHeight)
-          .background(Color(UIColor.tertiarySystemFill), in: RoundedRectangle(cornerRadius: look.valueRadius))
+          .frame(width: metrics.valueWidth, height: metrics.trackHeight)
+          .background(Color(UIColor.tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.valueRadius))
           .accessibilityHidden(true)
       }
     }

@@ -56,17 +56,17 @@ private struct ColorWellLine<Label: View>: View {
   @State private var isOpen = false
   @Environment(\.self) private var environment
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.look.colorPickers) private var look
+  @Environment(\.metrics.colorPickers) private var metrics
 
   var body: some View {
-    let (selection, look, open) = (selection, look, { isOpen = true })
+    let (selection, metrics, open) = (selection, metrics, { isOpen = true })
     let color = selection.get(environment)
-    ControlLine(label: label, spacing: look.spacing) {
+    ControlLine(label: label, spacing: metrics.spacing) {
       Pressable(action: open) { _ in ColorWell(color: Color(color)).contentShape(Circle()) }
-        .opacity(isEnabled ? 1 : look.disabledOpacity)
+        .opacity(isEnabled ? 1 : metrics.disabledOpacity)
         .popover(isPresented: $isOpen) {
           ColorPanel(selection: selection, mix: ColorMix(color))
-            .presentationDetents([.height(look.panelSize.height), .large])
+            .presentationDetents([.height(metrics.panelSize.height), .large])
         }
     }
     .accessibilityControl(.button, activate: open)
@@ -77,12 +77,12 @@ private struct ColorWellLine<Label: View>: View {
 /// A ring of all colours around the one that is chosen (Facts 3.9).
 private struct ColorWell: View {
   let color: Color
-  @Environment(\.look.colorPickers) private var look
+  @Environment(\.metrics.colorPickers) private var metrics
   var body: some View {
     Circle()
-      .strokeBorder(AngularGradient(gradient: look.ringColors, center: .center), lineWidth: look.ring)
-      .overlay { Circle().inset(by: look.ring + look.gap).fill(color) }
-      .frame(width: look.well, height: look.well)
+      .strokeBorder(AngularGradient(gradient: metrics.ringColors, center: .center), lineWidth: metrics.ring)
+      .overlay { Circle().inset(by: metrics.ring + metrics.gap).fill(color) }
+      .frame(width: metrics.well, height: metrics.well)
   }
 }
 

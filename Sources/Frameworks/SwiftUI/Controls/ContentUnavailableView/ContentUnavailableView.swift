@@ -7,7 +7,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let label: Label
   private let description: Description
   private let actions: Actions
-  @Environment(\.look.unavailable) private var look
+  @Environment(\.metrics.unavailable) private var metrics
 
   /// Creates a view with a label and, where they are given, a description and buttons below it.
   public nonisolated init(
@@ -24,24 +24,24 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
   @MainActor public var body: some View {
     VStack(spacing: 0) {
-      label.labelStyle(UnavailableLabelStyle()).font(look.titleFont)
-      description.font(look.font).foregroundStyle(.secondary).padding(.top, look.descriptionSpacing)
+      label.labelStyle(UnavailableLabelStyle()).font(metrics.titleFont)
+      description.font(metrics.font).foregroundStyle(.secondary).padding(.top, metrics.descriptionSpacing)
       if Actions.self != EmptyView.self, Actions.self != SearchUnavailableContent.Actions.self {
-        VStack(spacing: look.actionSpacing) { actions }.font(look.font).padding(.top, look.actionsSpacing)
+        VStack(spacing: metrics.actionSpacing) { actions }.font(metrics.font).padding(.top, metrics.actionsSpacing)
       }
     }
     .multilineTextAlignment(.center)
-    .padding(look.margin)
+    .padding(metrics.margin)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
 /// A large gray symbol above a title.
 private struct UnavailableLabelStyle: LabelStyle {
-  @Environment(\.look.unavailable) private var look
+  @Environment(\.metrics.unavailable) private var metrics
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: look.symbolSpacing) {
-      configuration.icon.font(look.symbolFont).foregroundStyle(look.symbolColor).accessibilityHidden(true)
+    VStack(spacing: metrics.symbolSpacing) {
+      configuration.icon.font(metrics.symbolFont).foregroundStyle(metrics.symbolColor).accessibilityHidden(true)
       configuration.title.accessibilityAddTraits(.isHeader)
     }
   }

@@ -120,7 +120,7 @@ private struct ControlGroupView: View {
   let kind: Kind
   @Environment(\.menu) private var menu
   @Environment(\.isInBar) private var isInBar
-  @Environment(\.look.bars) private var bars
+  @Environment(\.metrics.bars) private var bars
 
   var body: some View {
     let content = configuration.content
@@ -153,22 +153,22 @@ private struct ControlGroupView: View {
 /// Controls side by side in a bar of equal parts (Facts 4.8).
 private struct ControlGroupBar<Content: View>: View {
   let content: Content
-  @Environment(\.look.segments) private var look
+  @Environment(\.metrics.segments) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let look = look
-    SegmentLayout(look: look) {
+    let metrics = metrics
+    SegmentLayout(metrics: metrics) {
       DecoratedViews(content, decorator: GroupedControlDecorator())
     }
     .buttonStyle(GroupedButtonStyle())
     .toggleStyle(GroupedToggleStyle())
     .labelStyle(.iconOnly)
     .environment(\.isInListRow, false)
-    .opacity(isEnabled ? 1 : look.disabledOpacity)
-    .frame(height: look.height)
+    .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+    .frame(height: metrics.height)
     .fixedSize(horizontal: true, vertical: false)
-    .background(look.fill, in: RoundedRectangle(cornerRadius: look.corner))
+    .background(metrics.fill, in: RoundedRectangle(cornerRadius: metrics.corner))
     .accessibilityElement(children: .contain)
   }
 }
@@ -208,20 +208,20 @@ private struct GroupedLabel<Content: View>: View {
   let isOn: Bool
   let role: ButtonRole?
   let content: Content
-  @Environment(\.look.segments) private var look
+  @Environment(\.metrics.segments) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let look = look
+    let metrics = metrics
     content
-      .font(isOn ? look.chosenFont : look.font)
+      .font(isOn ? metrics.chosenFont : metrics.font)
       .lineLimit(1)
       .foregroundColor(!isEnabled ? Color(UIColor.tertiaryLabel) : role == .destructive ? .red : Color(UIColor.label))
-      .opacity(isPressed ? look.pressedOpacity : 1)
-      .padding(.horizontal, look.labelInset)
+      .opacity(isPressed ? metrics.pressedOpacity : 1)
+      .padding(.horizontal, metrics.labelInset)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
-        if isOn { SegmentPlate().padding(look.inset) }
+        if isOn { SegmentPlate().padding(metrics.inset) }
       }
       .contentShape(Rectangle())
   }

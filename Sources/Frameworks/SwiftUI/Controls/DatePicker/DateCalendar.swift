@@ -5,10 +5,10 @@ import SwiftUICore
 /// A calendar of a month, and the time below where it is chosen too.
 struct DateCalendar: View {
   let choice: DateChoice
-  @Environment(\.look.dates) private var look
+  @Environment(\.metrics.dates) private var metrics
 
   var body: some View {
-    let (choice, span, look) = (choice, choice.span, look)
+    let (choice, span, metrics) = (choice, choice.span, metrics)
     if choice.components == .hourAndMinute {
       DateWheels(choice: choice)
     } else {
@@ -18,14 +18,14 @@ struct DateCalendar: View {
           span: span, titles: choice.titles, date: choice.date, isChosen: { $0 == day },
           choose: { choice.choose(span.moved(choice.date, toDay: $0)) }, show: { choice.choose($0) })
         if choice.components.contains(.hourAndMinute) {
-          Divider().padding(.horizontal, look.lineInset)
+          Divider().padding(.horizontal, metrics.lineInset)
           HStack {
             Text("Time").accessibilityHidden(true)
             Spacer(minLength: 0)
             DateChips(choice: choice.only(.hourAndMinute))
           }
-          .padding(.horizontal, look.lineInset)
-          .frame(height: look.timeRowHeight)
+          .padding(.horizontal, metrics.lineInset)
+          .frame(height: metrics.timeRowHeight)
         }
       }
       .accessibilityElement(children: .contain)
@@ -46,7 +46,7 @@ struct MonthCalendar: View {
   let show: ((Date) -> Void)?
   @State private var shown: ShownMonth?
   @State private var isWheel = false
-  @Environment(\.look.dates) private var look
+  @Environment(\.metrics.dates) private var metrics
 
   /// The month that shows, as long as the date is the one for which it was turned to.
   private struct ShownMonth: Equatable {
@@ -76,7 +76,7 @@ struct MonthCalendar: View {
       .opacity(isWheel ? 0 : 1)
       .allowsHitTesting(!isWheel)
       .accessibilityHidden(isWheel)
-      if isWheel { wheels.padding(.top, look.wheelTop).transition(.opacity) }
+      if isWheel { wheels.padding(.top, metrics.wheelTop).transition(.opacity) }
       header(month)
     }
     .frame(maxWidth: .infinity)
@@ -86,36 +86,36 @@ struct MonthCalendar: View {
 
   private func header(_ month: Date) -> some View {
     HStack(spacing: 0) {
-      Pressable(action: { withAnimation(look.wheelMotion) { isWheel.toggle() } }) { isPressed in
-        HStack(spacing: look.signSpacing) {
-          Text(verbatim: titles.month(month)).font(look.headerFont)
+      Pressable(action: { withAnimation(metrics.wheelMotion) { isWheel.toggle() } }) { isPressed in
+        HStack(spacing: metrics.signSpacing) {
+          Text(verbatim: titles.month(month)).font(metrics.headerFont)
             .foregroundColor(isWheel ? .accentColor : Color(UIColor.label))
-          Image(systemName: "chevron.right").font(look.signFont).foregroundColor(.accentColor)
+          Image(systemName: "chevron.right").font(metrics.signFont).foregroundColor(.accentColor)
             .rotationEffect(.degrees(isWheel ? 90 : 0)).accessibilityHidden(true)
         }
         .frame(maxHeight: .infinity)
-        .opacity(isPressed ? look.pressedOpacity : 1)
+        .opacity(isPressed ? metrics.pressedOpacity : 1)
         .contentShape(Rectangle())
       }
-      .accessibilityControl(.button) { withAnimation(look.wheelMotion) { isWheel.toggle() } }
+      .accessibilityControl(.button) { withAnimation(metrics.wheelMotion) { isWheel.toggle() } }
       Spacer(minLength: 0)
       if !isWheel {
         arrow("chevron.left", "Previous Month", -1)
         arrow("chevron.right", "Next Month", 1)
       }
     }
-    .padding(.leading, look.headerInset).padding(.trailing, look.arrowEnd - look.arrowPitch / 2)
-    .frame(height: look.headerHeight)
-    .padding(.top, look.headerTop)
+    .padding(.leading, metrics.headerInset).padding(.trailing, metrics.arrowEnd - metrics.arrowPitch / 2)
+    .frame(height: metrics.headerHeight)
+    .padding(.top, metrics.headerTop)
   }
 
   private func arrow(_ symbol: String, _ name: LocalizedStringKey, _ step: Int) -> some View {
     let isEnabled = span.allowsMonth(span.startOfMonth(month, plus: step)) && span.startOfMonth(month, plus: step) != month
     return Pressable(action: { turn(step) }) { isPressed in
-      Image(systemName: symbol).font(look.arrowFont)
+      Image(systemName: symbol).font(metrics.arrowFont)
         .foregroundColor(isEnabled ? .accentColor : Color(UIColor.tertiaryLabel))
-        .opacity(isPressed ? look.pressedOpacity : 1)
-        .frame(width: look.arrowPitch, height: look.headerHeight)
+        .opacity(isPressed ? metrics.pressedOpacity : 1)
+        .frame(width: metrics.arrowPitch, height: metrics.headerHeight)
         .contentShape(Rectangle())
     }
     .accessibilityControl(.button) { turn(step) }
@@ -129,13 +129,13 @@ struct MonthCalendar: View {
     let next = span.startOfMonth(month, plus: step)
     guard next != month, span.allowsMonth(next) else { return }
     shown = ShownMonth(start: month, date: date, isForward: step > 0)
-    withAnimation(look.monthMotion) { shown = ShownMonth(start: next, date: date, isForward: step > 0) }
+    withAnimation(metrics.monthMotion) { shown = ShownMonth(start: next, date: date, isForward: step > 0) }
   }
 
   private var swipe: some Gesture {
-    DragGesture(minimumDistance: look.swipe / 2).onEnded { drag in
+    DragGesture(minimumDistance: metrics.swipe / 2).onEnded { drag in
       let distance = drag.translation
-      guard abs(distance.width) > look.swipe, abs(distance.width) > abs(distance.height) else { return }
+      guard abs(distance.width) > metrics.swipe, abs(distance.width) > abs(distance.height) else { return }
       turn(distance.width < 0 ? 1 : -1)
     }
   }

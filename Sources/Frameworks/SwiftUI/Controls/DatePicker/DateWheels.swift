@@ -5,7 +5,7 @@ import SwiftUICore
 /// Wheels for the parts of a date, in the order of the language.
 struct DateWheels: View {
   let choice: DateChoice
-  @Environment(\.look.wheels) private var look
+  @Environment(\.metrics.wheels) private var metrics
 
   var body: some View {
     let choice = choice
@@ -17,7 +17,7 @@ struct DateWheels: View {
       default: WheelColumns(choice: choice, parts: choice.titles.dateOrder)
       }
     }
-    .frame(width: look.width)
+    .frame(width: metrics.width)
     .accessibilityElement(children: .contain)
     .accessibilityName(from: choice.label)
   }
@@ -28,17 +28,19 @@ struct WheelColumns: View {
   let choice: DateChoice
   let parts: [DatePart]
   var today: Date?
-  @Environment(\.look.wheels) private var look
+  @Environment(\.metrics.wheels) private var metrics
 
   var body: some View {
-    let (choice, parts, look) = (choice, parts, look)
-    WheelBand(form: look.dateDrum) {
-      WheelColumnsLayout(weights: parts.map { look.weights[$0] ?? 1 }, inset: look.bandInset + 1, height: look.dateDrum.height) {
+    let (choice, parts, metrics) = (choice, parts, metrics)
+    WheelBand(form: metrics.dateDrum) {
+      WheelColumnsLayout(
+        weights: parts.map { metrics.weights[$0] ?? 1 }, inset: metrics.bandInset + 1, height: metrics.dateDrum.height
+      ) {
         ForEach(Array(parts.enumerated()), id: \.element) { index, part in
           DateWheel(
             wheel: WheelColumn(part: part, choice: choice, today: today),
             alignment: Self.alignment(of: part, at: index, of: parts),
-            lean: parts.count < 2 ? 0 : index == 0 ? look.lean : index == parts.count - 1 ? -look.lean : 0)
+            lean: parts.count < 2 ? 0 : index == 0 ? metrics.lean : index == parts.count - 1 ? -metrics.lean : 0)
         }
       }
     }
@@ -58,10 +60,10 @@ private struct DateWheel: View {
   let wheel: WheelColumn
   let alignment: Alignment
   let lean: CGFloat
-  @Environment(\.look.wheels) private var look
+  @Environment(\.metrics.wheels) private var metrics
 
   var body: some View {
-    let (wheel, alignment, padding) = (wheel, alignment, look.columnPadding)
+    let (wheel, alignment, padding) = (wheel, alignment, metrics.columnPadding)
     let rows = ForEach(wheel.rows, id: \.self) { row in
       WheelRow(title: wheel.title(row), isAllowed: wheel.allows(row), alignment: alignment, padding: padding)
     }
@@ -74,7 +76,7 @@ private struct DateWheel: View {
   }
 
   private var form: DrumForm {
-    var form = look.dateDrum
+    var form = metrics.dateDrum
     form.lean = lean
     return form
   }
@@ -85,7 +87,7 @@ private struct WheelRow: View {
   let isAllowed: Bool
   let alignment: Alignment
   let padding: CGFloat
-  @Environment(\.look.wheels.leastTextScale) private var leastScale
+  @Environment(\.metrics.wheels.leastTextScale) private var leastScale
 
   var body: some View {
     Text(verbatim: title)

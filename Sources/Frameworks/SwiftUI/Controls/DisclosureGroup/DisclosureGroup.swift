@@ -10,7 +10,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let label: Label
   @State private var isOpen = false
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   @Environment(\.listIndentation) private var level
   @ControlStyle<DisclosureGroupStyleConfiguration> private var style
 
@@ -26,7 +26,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @MainActor public var body: some View {
     let isExpanded = expansion ?? $isOpen
     if isInListRow {
-      let motion = look.lists.disclosureMotion
+      let motion = metrics.lists.disclosureMotion
       let toggle = { withAnimation(motion) { isExpanded.wrappedValue.toggle() } }
       Pressable(action: toggle, row: ListRowPress(isUnfolded: isExpanded.wrappedValue)) { _ in label }
         .accessibilityControl(.button, activate: toggle)

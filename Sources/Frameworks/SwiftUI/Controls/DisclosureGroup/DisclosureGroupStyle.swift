@@ -52,21 +52,21 @@ extension View {
 
 /// A label in the tint with a chevron, which is pressed as a whole, above what it unfolds.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   /// Makes the style that groups have without another.
   public nonisolated init() {}
 
   /// The group's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
-    let (isExpanded, look) = (configuration.$isExpanded, look.lists)
-    VStack(alignment: .leading, spacing: look.disclosureSpacing) {
+    let (isExpanded, metrics) = (configuration.$isExpanded, metrics.lists)
+    VStack(alignment: .leading, spacing: metrics.disclosureSpacing) {
       Button {
-        withAnimation(look.disclosureMotion) { isExpanded.wrappedValue.toggle() }
+        withAnimation(metrics.disclosureMotion) { isExpanded.wrappedValue.toggle() }
       } label: {
         HStack(spacing: 0) {
           configuration.label
-          Spacer(minLength: look.accessoryGap)
-          DisclosureChevron(isExpanded: isExpanded.wrappedValue, look: look).frame(width: look.disclosureWidth)
+          Spacer(minLength: metrics.accessoryGap)
+          DisclosureChevron(isExpanded: isExpanded.wrappedValue, metrics: metrics).frame(width: metrics.disclosureWidth)
         }
         .contentShape(Rectangle())
       }

@@ -46,13 +46,13 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 private struct LabeledBar<Bar: View>: View {
   let configuration: GaugeStyleConfiguration
   let alignment: HorizontalAlignment
-  let bar: KeyPath<GaugeLook, GaugeLook.Bar>
+  let bar: KeyPath<GaugeMetrics, GaugeMetrics.Bar>
   let content: (Double) -> Bar
-  @Environment(\.look.gauges) private var look
+  @Environment(\.metrics.gauges) private var metrics
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
-    let measures = look[keyPath: bar]
+    let measures = metrics[keyPath: bar]
     VStack(alignment: alignment, spacing: 0) {
       if labelsAreHidden {
         BarBetweenBounds(configuration: configuration, measures: measures, content: content(configuration.value))
@@ -69,7 +69,7 @@ private struct LabeledBar<Bar: View>: View {
 /// A bar between the labels of the lowest and the highest value.
 private struct BarBetweenBounds<Bar: View>: View {
   let configuration: GaugeStyleConfiguration
-  let measures: GaugeLook.Bar
+  let measures: GaugeMetrics.Bar
   let content: Bar
 
   var body: some View {
@@ -84,13 +84,13 @@ private struct BarBetweenBounds<Bar: View>: View {
 /// A track that is filled from its beginning.
 private struct GaugeCapacity: View {
   let fraction: Double
-  @Environment(\.look.gauges) private var look
+  @Environment(\.metrics.gauges) private var metrics
   @Environment(\.tint) private var tint
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let fraction = fraction
-    Capsule().fill(look.trackColor).overlay {
+    Capsule().fill(metrics.trackColor).overlay {
       Capsule().fill(tint.along(direction)).mask(alignment: .leading) {
         GeometryReader { geometry in
           Capsule().frame(width: geometry.size.width * fraction)
@@ -104,16 +104,16 @@ private struct GaugeCapacity: View {
 /// A bar in the tint with a mark.
 private struct MarkedBar: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.look.gauges) private var look
+  @Environment(\.metrics.gauges) private var metrics
   @Environment(\.tint) private var tint
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let (look, paint, fraction) = (look, tint.along(direction), configuration.value)
+    let (metrics, paint, fraction) = (metrics, tint.along(direction), configuration.value)
     BarBetweenBounds(
-      configuration: configuration, measures: look.accessory,
+      configuration: configuration, measures: metrics.accessory,
       content: Capsule().fill(paint)
-        .mask { MarkGap(fraction: fraction, gap: look.barGap).fill(style: FillStyle(eoFill: true)) }
+        .mask { MarkGap(fraction: fraction, gap: metrics.barGap).fill(style: FillStyle(eoFill: true)) }
         .overlay { Capsule().fill(paint).mask { BarMark(fraction: fraction) } }
     )
     .accessibilityElement().accessibilityName(from: configuration.label)

@@ -30,44 +30,44 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 /// An open ring, which runs clockwise whatever the language, with the label or those of the range in its gap (Facts 3.8).
 private struct OpenRing: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.look.gauges) private var look
+  @Environment(\.metrics.gauges) private var metrics
   @Environment(\.tint) private var tint
 
   private var hasBounds: Bool { configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil }
 
   var body: some View {
-    let look = look
-    let reach = hasBounds ? look.reach.bounds : look.reach.label
+    let metrics = metrics
+    let reach = hasBounds ? metrics.reach.bounds : metrics.reach.label
     let paint = tint.around(from: -reach, to: reach)
     ZStack {
-      RingArc(from: -reach, to: reach, line: look.line)
-        .stroke(paint, style: StrokeStyle(lineWidth: look.line, lineCap: .round))
+      RingArc(from: -reach, to: reach, line: metrics.line)
+        .stroke(paint, style: StrokeStyle(lineWidth: metrics.line, lineCap: .round))
         .mask {
-          RingMark(fraction: configuration.value, reach: reach, line: look.line, gap: look.ringGap)
+          RingMark(fraction: configuration.value, reach: reach, line: metrics.line, gap: metrics.ringGap)
             .fill(style: FillStyle(eoFill: true))
         }
-      Circle().fill(paint).mask { RingMark(fraction: configuration.value, reach: reach, line: look.line) }
+      Circle().fill(paint).mask { RingMark(fraction: configuration.value, reach: reach, line: metrics.line) }
       RingValue(configuration: configuration)
     }
-    .frame(width: look.diameter, height: look.diameter)
+    .frame(width: metrics.diameter, height: metrics.diameter)
     .overlay(alignment: .bottom) { gap }
     .environment(\.layoutDirection, .leftToRight)
   }
 
   @ViewBuilder private var gap: some View {
-    let look = look
+    let metrics = metrics
     if hasBounds {
       HStack(spacing: 0) {
-        configuration.minimumValueLabel.frame(width: 2 * look.boundsOffset)
-        configuration.maximumValueLabel.frame(width: 2 * look.boundsOffset)
+        configuration.minimumValueLabel.frame(width: 2 * metrics.boundsOffset)
+        configuration.maximumValueLabel.frame(width: 2 * metrics.boundsOffset)
       }
-      .font(look.boundsFont).lineLimit(1).minimumScaleFactor(0.5)
-      .frame(height: 2 * look.gapInset)
+      .font(metrics.boundsFont).lineLimit(1).minimumScaleFactor(0.5)
+      .frame(height: 2 * metrics.gapInset)
       .accessibilityElement().accessibilityName(from: configuration.label)
     } else {
       configuration.label
-        .font(look.labelFont).lineLimit(1).minimumScaleFactor(0.5)
-        .frame(width: look.gapWidth, height: 2 * look.gapInset)
+        .font(metrics.labelFont).lineLimit(1).minimumScaleFactor(0.5)
+        .frame(width: metrics.gapWidth, height: 2 * metrics.gapInset)
     }
   }
 }
@@ -75,21 +75,21 @@ private struct OpenRing: View {
 /// A ring that fills from the top on (Facts 3.8).
 private struct ClosedRing: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.look.gauges) private var look
+  @Environment(\.metrics.gauges) private var metrics
   @Environment(\.tint) private var tint
 
   var body: some View {
-    let look = look
+    let metrics = metrics
     let paint = tint.around(from: .zero, to: .degrees(360))
-    let style = StrokeStyle(lineWidth: look.line, lineCap: .round)
+    let style = StrokeStyle(lineWidth: metrics.line, lineCap: .round)
     ZStack {
-      Circle().inset(by: look.line / 2).stroke(paint, style: style).opacity(look.ringTrackOpacity)
+      Circle().inset(by: metrics.line / 2).stroke(paint, style: style).opacity(metrics.ringTrackOpacity)
       if configuration.value > 0 {
-        RingArc(from: .zero, to: .degrees(360 * configuration.value), line: look.line).stroke(paint, style: style)
+        RingArc(from: .zero, to: .degrees(360 * configuration.value), line: metrics.line).stroke(paint, style: style)
       }
       RingValue(configuration: configuration)
     }
-    .frame(width: look.diameter, height: look.diameter)
+    .frame(width: metrics.diameter, height: metrics.diameter)
     .environment(\.layoutDirection, .leftToRight)
     .accessibilityElement(children: .combine)
     .accessibilityName(from: configuration.label)
@@ -99,11 +99,11 @@ private struct ClosedRing: View {
 /// What stands in the middle of a ring.
 private struct RingValue: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.look.gauges) private var look
+  @Environment(\.metrics.gauges) private var metrics
   var body: some View {
     configuration.currentValueLabel
-      .font(look.valueFont).lineLimit(1).minimumScaleFactor(0.5)
-      .frame(maxWidth: look.valueWidth)
+      .font(metrics.valueFont).lineLimit(1).minimumScaleFactor(0.5)
+      .frame(maxWidth: metrics.valueWidth)
   }
 }
 

@@ -58,7 +58,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 private struct GroupCard: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.groupBoxDepth) private var depth
-  @Environment(\.look.groupBox) private var look
+  @Environment(\.metrics.groupBox) private var metrics
 
   var body: some View {
     VStack(alignment: .center) {
@@ -70,8 +70,10 @@ private struct GroupCard: View {
       }
       configuration.content
     }
-    .padding(look.padding)
-    .background(look.fills[depth % look.fills.count], in: RoundedRectangle(cornerRadius: look.radius, style: .continuous))
+    .padding(metrics.padding)
+    .background(
+      metrics.fills[depth % metrics.fills.count], in: RoundedRectangle(cornerRadius: metrics.radius, style: .continuous)
+    )
     .environment(\.groupBoxDepth, depth + 1)
   }
 }

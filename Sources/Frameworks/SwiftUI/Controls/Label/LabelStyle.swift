@@ -45,15 +45,15 @@ extension View {
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.listItemTint) private var itemTint
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   /// Makes the style that labels have without another.
   public nonisolated init() {}
   /// The label's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     if isInListRow {
-      HStack(alignment: .firstTextLineCenter, spacing: look.lists.iconSpacing) {
+      HStack(alignment: .firstTextLineCenter, spacing: metrics.lists.iconSpacing) {
         configuration.icon.foregroundColor(itemTint ?? .accentColor)
-          .frame(minWidth: look.lists.iconWidth)
+          .frame(minWidth: metrics.lists.iconWidth)
           .lowInRow()
           .accessibilityHidden(true)
         configuration.title

@@ -14,7 +14,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let content: Content
   let valueLabel: AnyView?
-  @Environment(\.pickerLook) private var look
+  @Environment(\.pickerVariant) private var metrics
   @Environment(\.menu) private var menu
   @Environment(\.isInMenuBar) private var isInMenuBar
   @Environment(\.isInListRow) private var isInListRow
@@ -31,18 +31,18 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let parts = PickerParts(
       selection: selection, label: AnyView(label), content: AnyView(content), valueLabel: valueLabel, hidesLabel: hidesLabel)
     if let menu {
-      switch look {
+      switch metrics {
       case .menu: PickerSubmenu(parts: parts, outer: menu.level)
       case .palette: MenuPieces(content: parts.options(.pieces), hasTitles: false)
       default: Section { parts.options(.menuItems) }
       }
     } else if isInMenuBar {
-      switch look {
+      switch metrics {
       case .inline, .palette: Section { parts.options(.menuBar) }
       default: MenuBarMenu(label: parts.label, content: AnyView(parts.options(.menuBar)))
       }
     } else {
-      switch look {
+      switch metrics {
       case .automatic, .menu: if isInListRow { PickerMenuRow(parts: parts) } else { PickerMenu(parts: parts) }
       case .inline: PickerInline(parts: parts)
       case .navigationLink: PickerLink(parts: parts)

@@ -33,10 +33,10 @@ struct PickerParts {
   let hidesLabel: Bool
 
   /// The views that stand for the values, as something to choose from.
-  func options(_ look: PickerOptionLook) -> some View {
+  func options(_ metrics: PickerOptionStyle) -> some View {
     let choose = selection.choose
     return DecoratedViews(
-      content, decorator: PickerDecorator(look: look, selected: selection.value()?.withoutOptional, choose: choose))
+      content, decorator: PickerDecorator(metrics: metrics, selected: selection.value()?.withoutOptional, choose: choose))
   }
 
   /// What stands for the value now.
@@ -53,7 +53,7 @@ struct PickerParts {
 }
 
 /// How one of a picker's views shows that can be chosen.
-nonisolated enum PickerOptionLook {
+nonisolated enum PickerOptionStyle {
   /// As an item of a menu.
   case menuItems
   /// As a part of a row of a menu.
@@ -66,26 +66,26 @@ nonisolated enum PickerOptionLook {
 
 /// Makes of each view of a picker something to choose.
 nonisolated private struct PickerDecorator: ElementDecorator {
-  let look: PickerOptionLook
+  let metrics: PickerOptionStyle
   let selected: AnyHashable?
   let choose: (AnyHashable) -> Void
 
   func decoration(of element: ListElement) -> PickerOption {
     let tag = element.place.role == .row ? element.selectionValue() : nil
     let isSelected = tag != nil && tag?.withoutOptional == selected
-    return PickerOption(look: look, tag: tag, isSelected: isSelected, choose: IgnoredInComparison(choose))
+    return PickerOption(metrics: metrics, tag: tag, isSelected: isSelected, choose: IgnoredInComparison(choose))
   }
 }
 
 nonisolated private struct PickerOption: ViewModifier {
-  let look: PickerOptionLook
+  let metrics: PickerOptionStyle
   /// `nil` where the view cannot be chosen.
   let tag: AnyHashable?
   let isSelected: Bool
   let choose: IgnoredInComparison<(AnyHashable) -> Void>
 
   @MainActor func body(content: Content) -> some View {
-    PickerOptionView(look: look, isSelected: isSelected, action: action, content: content)
+    PickerOptionView(metrics: metrics, isSelected: isSelected, action: action, content: content)
       .disabled(tag == nil)
       .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
@@ -97,7 +97,7 @@ nonisolated private struct PickerOption: ViewModifier {
 }
 
 private struct PickerOptionView<Content: View>: View {
-  let look: PickerOptionLook
+  let metrics: PickerOptionStyle
   let isSelected: Bool
   let action: () -> Void
   let content: Content
@@ -108,7 +108,7 @@ private struct PickerOptionView<Content: View>: View {
   var body: some View {
     let (action, choose, dismiss, returns) = (action, choose, dismiss, returns)
     // A picker's options are all of one kind for as long as they live.
-    switch look {
+    switch metrics {
     case .menuItems:
       MenuRow(mark: isSelected ? .check : nil, action: { choose(action) }, label: content)
         .accessibilityControl(.button, activate: action)

@@ -3,29 +3,29 @@ public import SwiftUICore
 /// How pickers show what can be chosen; apply it with `pickerStyle(_:)`.
 public protocol PickerStyle {
   /// Which of the ways it is; styles are the framework's.
-  static var _look: _PickerLook { get }
+  static var _kind: _PickerVariant { get }
 }
 
 /// The ways in which pickers show what can be chosen.
-nonisolated public struct _PickerLook {
+nonisolated public struct _PickerVariant {
   enum Kind { case automatic, menu, inline, navigationLink, segmented, palette, wheel }
   let kind: Kind
 }
 
-private enum PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook.Kind { .automatic } }
+private enum PickerVariantKey: EnvironmentKey { static var defaultValue: _PickerVariant.Kind { .automatic } }
 
 extension EnvironmentValues {
   /// How pickers here show what can be chosen.
-  nonisolated var pickerLook: _PickerLook.Kind {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+  nonisolated var pickerVariant: _PickerVariant.Kind {
+    get { self[PickerVariantKey.self] }
+    set { self[PickerVariantKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets how the pickers inside show what can be chosen.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerLook, S._look.kind)
+    environment(\.pickerVariant, S._kind.kind)
   }
 }
 
@@ -33,49 +33,49 @@ extension View {
 nonisolated public struct DefaultPickerStyle: PickerStyle {
   /// Makes the style that pickers have without another.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(kind: .automatic) }
+  public static var _kind: _PickerVariant { _PickerVariant(kind: .automatic) }
 }
 
 /// A button that shows the value, and all of them in a menu when it is pressed.
 nonisolated public struct MenuPickerStyle: PickerStyle {
   /// Makes the style of pickers with a menu.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(kind: .menu) }
+  public static var _kind: _PickerVariant { _PickerVariant(kind: .menu) }
 }
 
 /// All values in place, in a list as rows of which the chosen one has a check mark.
 nonisolated public struct InlinePickerStyle: PickerStyle {
   /// Makes the style of pickers whose values show in place.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(kind: .inline) }
+  public static var _kind: _PickerVariant { _PickerVariant(kind: .inline) }
 }
 
 /// A link to a screen with all values.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   /// Makes the style of pickers that lead to a screen.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(kind: .navigationLink) }
+  public static var _kind: _PickerVariant { _PickerVariant(kind: .navigationLink) }
 }
 
 /// All values side by side in a bar, of which the chosen one is marked.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
   /// Makes the style of pickers with segments.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
+  public static var _kind: _PickerVariant { _PickerVariant(kind: .segmented) }
 }
 
 /// All values on a wheel that a finger turns, of which the one in front is chosen.
 nonisolated public struct WheelPickerStyle: PickerStyle {
   /// Makes the style of pickers with a wheel.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(kind: .wheel) }
+  public static var _kind: _PickerVariant { _PickerVariant(kind: .wheel) }
 }
 
 /// In a menu a row of all values' symbols, elsewhere all values side by side in a bar.
 nonisolated public struct PalettePickerStyle: PickerStyle {
   /// Makes the style of pickers that are palettes.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(kind: .palette) }
+  public static var _kind: _PickerVariant { _PickerVariant(kind: .palette) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

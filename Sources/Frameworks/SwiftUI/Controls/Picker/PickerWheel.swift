@@ -4,14 +4,14 @@ import SwiftUICore
 /// All values on a wheel, of which the one in front is chosen.
 struct PickerWheel: View {
   let parts: PickerParts
-  @Environment(\.look.wheels) private var look
+  @Environment(\.metrics.wheels) private var metrics
 
   var body: some View {
-    let (parts, look) = (parts, look)
+    let (parts, metrics) = (parts, metrics)
     let rows = WheelRows(content: parts.content)
-    WheelBand(form: look.drum) {
+    WheelBand(form: metrics.drum) {
       DrumView(
-        selection: parts.selection.value(), form: look.drum, select: parts.selection.choose, content: rows
+        selection: parts.selection.value(), form: metrics.drum, select: parts.selection.choose, content: rows
       )
       .accessibilityName(from: parts.label)
     }
@@ -21,10 +21,10 @@ struct PickerWheel: View {
 /// What the rows of a wheel have in common.
 struct WheelRows<Content: View>: View {
   let content: Content
-  @Environment(\.look.wheels) private var look
+  @Environment(\.metrics.wheels) private var metrics
 
   var body: some View {
-    content.font(look.font).lineLimit(1).foregroundColor(Color(UIColor.label).opacity(look.textOpacity))
+    content.font(metrics.font).lineLimit(1).foregroundColor(Color(UIColor.label).opacity(metrics.textOpacity))
   }
 }
 
@@ -32,8 +32,8 @@ struct WheelRows<Content: View>: View {
 struct WheelBand<Wheels: View>: View {
   let form: DrumForm
   @ViewBuilder let wheels: Wheels
-  @Environment(\.look.wheels) private var look
-  @Environment(\.look.lists.rowInset) private var rowInset
+  @Environment(\.metrics.wheels) private var metrics
+  @Environment(\.metrics.lists.rowInset) private var rowInset
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInListRow) private var isInListRow
 
@@ -41,11 +41,11 @@ struct WheelBand<Wheels: View>: View {
     wheels
       .environment(\.isInListRow, false)
       .background {
-        RoundedRectangle(cornerRadius: look.bandCorner).fill(look.bandFill)
-          .frame(height: form.bandHeight).padding(.horizontal, look.bandInset)
+        RoundedRectangle(cornerRadius: metrics.bandCorner).fill(metrics.bandFill)
+          .frame(height: form.bandHeight).padding(.horizontal, metrics.bandInset)
           .accessibilityHidden(true)
       }
-      .opacity(isEnabled ? 1 : look.disabledOpacity)
-      .padding(.vertical, isInListRow ? look.rowInset - rowInset : 0)
+      .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+      .padding(.vertical, isInListRow ? metrics.rowInset - rowInset : 0)
   }
 }

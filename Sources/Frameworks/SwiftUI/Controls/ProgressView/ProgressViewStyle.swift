@@ -86,21 +86,21 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 private struct Bar: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
-  @Environment(\.look.progress) private var look
+  @Environment(\.metrics.progress) private var metrics
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
     VStack(alignment: .leading) {
       if !labelsAreHidden { configuration.label }
       let fraction = configuration.fractionCompleted ?? 0
-      Capsule().fill(look.trackColor)
+      Capsule().fill(metrics.trackColor)
         .overlay(alignment: .leading) {
           GeometryReader { geometry in
             Capsule().fill(tint ?? .accentColor).frame(width: geometry.size.width * fraction)
           }
         }
         .clipShape(Capsule())
-        .frame(height: look.barHeight)
+        .frame(height: metrics.barHeight)
         .accessibilityElement()
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
@@ -111,7 +111,7 @@ private struct Bar: View {
 private struct Spinner: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
-  @Environment(\.look.progress) private var look
+  @Environment(\.metrics.progress) private var metrics
   @Environment(\.accent) private var accent
   @Environment(\.controlSize) private var controlSize
   @Environment(\.labelsAreHidden) private var labelsAreHidden
@@ -120,7 +120,7 @@ private struct Spinner: View {
     let isLarge = controlSize == .large || controlSize == .extraLarge
     VStack {
       ActivityIndicator(
-        radius: isLarge ? look.largeSpinnerRadius : look.spinnerRadius, color: tint ?? accent ?? look.spinnerColor
+        radius: isLarge ? metrics.largeSpinnerRadius : metrics.spinnerRadius, color: tint ?? accent ?? metrics.spinnerColor
       )
       .accessibilityElement()
       if !labelsAreHidden { configuration.label.font(.caption).foregroundStyle(.secondary) }

@@ -5,7 +5,7 @@ import SwiftUICore
 nonisolated struct SegmentedChoice<Content: View>: View {
   let selection: SegmentSelection
   let content: Content
-  @Environment(\.look.segments) private var look
+  @Environment(\.metrics.segments) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
   @State private var places = SegmentPlaces()
@@ -21,20 +21,20 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   }
 
   @MainActor var body: some View {
-    let (selection, look) = (selection, look)
+    let (selection, metrics) = (selection, metrics)
     let chosen = slide?.chosen ?? selection.value
-    SegmentLayout(look: look, places: places) {
+    SegmentLayout(metrics: metrics, places: places) {
       SegmentPlate().segmentPart(.plate)
       // What is set around a segment does not reach the app's view in it.
       DecoratedViews(
-        content.font(look.font).lineLimit(1),
+        content.font(metrics.font).lineLimit(1),
         decorator: SegmentDecorator(chosen: chosen, touched: slide?.touched, choose: selection.choose))
       if let chosen { ChosenSegment(tag: chosen, content: content).segmentPart(.label) }
     }
     .highPriorityGesture(sliding, including: isEnabled ? .all : .subviews)
-    .opacity(isEnabled ? 1 : look.disabledOpacity)
-    .frame(height: look.height)
-    .background(look.fill, in: RoundedRectangle(cornerRadius: look.corner))
+    .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+    .frame(height: metrics.height)
+    .background(metrics.fill, in: RoundedRectangle(cornerRadius: metrics.corner))
   }
 
   /// What a finger does that slides over the views.
@@ -42,16 +42,16 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   /// The plate follows one that went down on it, from view to view; one that went down elsewhere chooses the view over which it
   /// lifts. Far away it loses them.
   @MainActor private var sliding: some Gesture {
-    DragGesture(minimumDistance: look.slideDistance)
+    DragGesture(minimumDistance: metrics.slideDistance)
       .onChanged { drag in
         let follows = slide?.follows ?? (places.tag(at: drag.startLocation, direction) == selection.value)
-        let tag = places.tag(at: drag.location, direction, reach: look.slideReach)
+        let tag = places.tag(at: drag.location, direction, reach: metrics.slideReach)
         let new = SegmentSlide(follows: follows, tag: tag)
-        if new != slide { withAnimation(look.motion) { slide = new } }
+        if new != slide { withAnimation(metrics.motion) { slide = new } }
       }
       .onFinished { drag in
         let tag = drag == nil ? nil : slide?.tag
-        withAnimation(look.motion) {
+        withAnimation(metrics.motion) {
           slide = nil
           if let tag, tag != selection.value { selection.choose.value(tag) }
         }
@@ -89,11 +89,11 @@ nonisolated private final class SegmentPlaces {
 private struct ChosenSegment<Content: View>: View {
   let tag: AnyHashable
   let content: Content
-  @Environment(\.look.segments) private var look
+  @Environment(\.metrics.segments) private var metrics
 
   var body: some View {
-    TaggedChild(tag, in: content.font(look.chosenFont).lineLimit(1)) {}
-      .padding(.horizontal, look.labelInset / 2)
+    TaggedChild(tag, in: content.font(metrics.chosenFont).lineLimit(1)) {}
+      .padding(.horizontal, metrics.labelInset / 2)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .allowsHitTesting(false)
       .accessibilityHidden(true)
@@ -139,7 +139,7 @@ nonisolated private struct Segment: ViewModifier {
   let endsWithLine: Bool
   let choose: IgnoredInComparison<(AnyHashable) -> Void>
   @State private var isPressed = false
-  @Environment(\.look.segments) private var look
+  @Environment(\.metrics.segments) private var metrics
 
   init(
     tag: AnyHashable?, isChosen: Bool, isTouched: Bool, endsWithLine: Bool, choose: IgnoredInComparison<(AnyHashable) -> Void>
@@ -148,15 +148,15 @@ nonisolated private struct Segment: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (tag, choose, motion, pressed) = (tag, choose, look.motion, $isPressed)
+    let (tag, choose, motion, pressed) = (tag, choose, metrics.motion, $isPressed)
     let press = {
       guard let tag else { return Diagnostics.report("a view to choose from has no tag, so that nothing can be chosen by it") }
       withAnimation(motion) { choose.value(tag) }
     }
     let label =
       content
-      .opacity(isChosen ? 0 : isPressed || isTouched ? look.pressedOpacity : 1)
-      .padding(.horizontal, look.labelInset)
+      .opacity(isChosen ? 0 : isPressed || isTouched ? metrics.pressedOpacity : 1)
+      .padding(.horizontal, metrics.labelInset)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
     SegmentFrame(endsWithLine: endsWithLine, content: label)
@@ -170,13 +170,13 @@ nonisolated private struct Segment: ViewModifier {
 
 /// What stands behind the one that is chosen.
 struct SegmentPlate: View {
-  @Environment(\.look.segments) private var look
+  @Environment(\.metrics.segments) private var metrics
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    RoundedRectangle(cornerRadius: look.plateCorner)
-      .fill(look.plate.color(in: scheme))
-      .shadow(color: .black.opacity(look.shadow.opacity), radius: look.shadow.radius, y: look.shadow.y)
+    RoundedRectangle(cornerRadius: metrics.plateCorner)
+      .fill(metrics.plate.color(in: scheme))
+      .shadow(color: .black.opacity(metrics.shadow.opacity), radius: metrics.shadow.radius, y: metrics.shadow.y)
       .accessibilityHidden(true)
   }
 }
@@ -185,11 +185,11 @@ struct SegmentPlate: View {
 struct SegmentFrame<Content: View>: View {
   let endsWithLine: Bool
   let content: Content
-  @Environment(\.look.segments) private var look
+  @Environment(\.metrics.segments) private var metrics
 
   var body: some View {
     content.overlay(alignment: .trailing) {
-      look.lineColor.frame(width: look.line.width, height: look.line.height)
+      metrics.lineColor.frame(width: metrics.line.width, height: metrics.line.height)
         .opacity(endsWithLine ? 1 : 0).accessibilityHidden(true)
     }
   }
@@ -215,11 +215,11 @@ extension View {
 
 /// Equal parts for all, unless a label does not fit into its own; the plate lies where the chosen one does.
 nonisolated struct SegmentLayout: Layout {
-  let look: SegmentLook
+  let metrics: SegmentMetrics
   private var places: SegmentPlaces?
 
-  init(look: SegmentLook) { self.look = look }
-  fileprivate init(look: SegmentLook, places: SegmentPlaces) { (self.look, self.places) = (look, places) }
+  init(metrics: SegmentMetrics) { self.metrics = metrics }
+  fileprivate init(metrics: SegmentMetrics, places: SegmentPlaces) { (self.metrics, self.places) = (metrics, places) }
 
   private func segments(_ subviews: Subviews) -> [LayoutSubview] {
     subviews.filter { $0[SegmentPartKey.self] == .chosen || $0[SegmentPartKey.self] == .other }
@@ -227,7 +227,7 @@ nonisolated struct SegmentLayout: Layout {
 
   /// The widths of all within a width.
   private func widths(_ segments: [LayoutSubview], in width: CGFloat) -> [CGFloat] {
-    let labels = segments.map { max($0.sizeThatFits(.unspecified).width - 2 * look.labelInset, 0) }
+    let labels = segments.map { max($0.sizeThatFits(.unspecified).width - 2 * metrics.labelInset, 0) }
     let equal = width / CGFloat(max(segments.count, 1))
     guard let widest = labels.max(), widest > equal else { return segments.map { _ in equal } }
     let sum = labels.reduce(0, +), rest = (width - sum) / CGFloat(segments.count)
@@ -237,7 +237,7 @@ nonisolated struct SegmentLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let segments = segments(subviews)
     let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    return CGSize(width: proposal.width ?? widest * CGFloat(segments.count), height: proposal.height ?? look.height)
+    return CGSize(width: proposal.width ?? widest * CGFloat(segments.count), height: proposal.height ?? metrics.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -251,7 +251,7 @@ nonisolated struct SegmentLayout: Layout {
       segment.place(at: frame.origin, anchor: .topLeading, proposal: ProposedViewSize(frame.size))
       places?.all.append((frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY), segment[SegmentTagKey.self]))
       if segment[SegmentPartKey.self] == .chosen {
-        (chosen, plate) = (frame, frame.insetBy(dx: look.inset, dy: look.inset))
+        (chosen, plate) = (frame, frame.insetBy(dx: metrics.inset, dy: metrics.inset))
       }
       x += width
     }

@@ -15,7 +15,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
   let details: SliderDetails
-  @Environment(\.look.sliders) private var look
+  @Environment(\.metrics.sliders) private var metrics
 
   init<V: BinaryFloatingPoint>(
     value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, editingChanged: @escaping (Bool) -> Void, label: Label,
@@ -55,7 +55,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     SliderBar(position: position, step: step, neutral: details.neutral, editingChanged: editingChanged) {
       SliderTrack().overlay {
         if !details.ticks.isEmpty {
-          SliderTickMarks(places: details.ticks.map(\.place), look: look).fill(look.tickColor)
+          SliderTickMarks(places: details.ticks.map(\.place), metrics: metrics).fill(metrics.tickColor)
         }
       }
     } filled: {

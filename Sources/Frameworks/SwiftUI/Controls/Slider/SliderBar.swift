@@ -13,7 +13,7 @@ struct SliderBar<Track: View, Fill: View>: View {
   let editingChanged: (Bool) -> Void
   let track: Track
   let fill: Fill
-  @Environment(\.look.sliders) private var look
+  @Environment(\.metrics.sliders) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
   /// The fraction at which the knob was when the finger went down on it.
@@ -36,8 +36,8 @@ struct SliderBar<Track: View, Fill: View>: View {
   }
 
   var body: some View {
-    let (fraction, look, space) = (position.wrappedValue, look, space)
-    SliderLayout(fraction: fraction, neutral: neutral, look: look) {
+    let (fraction, metrics, space) = (position.wrappedValue, metrics, space)
+    SliderLayout(fraction: fraction, neutral: neutral, metrics: metrics) {
       track.allowsHitTesting(false)
       fill.allowsHitTesting(false)
       SliderKnob().gesture(drag)
@@ -45,10 +45,10 @@ struct SliderBar<Track: View, Fill: View>: View {
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
     } action: {
-      space.way = max($0 - look.knob, 0)
+      space.way = max($0 - metrics.knob, 0)
     }
     .coordinateSpace(name: space)
-    .opacity(isEnabled ? 1 : look.disabledOpacity)
+    .opacity(isEnabled ? 1 : metrics.disabledOpacity)
     .allowsHitTesting(isEnabled)
     .focusable(interactions: .activate)
     .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow], action: takeKey)
@@ -77,7 +77,7 @@ struct SliderBar<Track: View, Fill: View>: View {
   /// One step, by a key or a screen reader.
   private func move(forwards: Bool) {
     guard isEnabled else { return }
-    let change = step ?? look.smallStep
+    let change = step ?? metrics.smallStep
     editingChanged(true)
     position.wrappedValue += forwards ? change : -change
     editingChanged(false)
@@ -92,25 +92,25 @@ struct SliderBar<Track: View, Fill: View>: View {
 
 /// The faint part of a track.
 struct SliderTrack: View {
-  @Environment(\.look.sliders) private var look
-  var body: some View { Capsule().fill(look.trackColor).frame(height: look.trackHeight) }
+  @Environment(\.metrics.sliders) private var metrics
+  var body: some View { Capsule().fill(metrics.trackColor).frame(height: metrics.trackHeight) }
 }
 
 /// The part of a track before the knob.
 struct SliderFill: View {
-  @Environment(\.look.sliders) private var look
-  var body: some View { Capsule().fill(.tint).frame(height: look.trackHeight) }
+  @Environment(\.metrics.sliders) private var metrics
+  var body: some View { Capsule().fill(.tint).frame(height: metrics.trackHeight) }
 }
 
 /// What a finger takes hold of.
 private struct SliderKnob: View {
-  @Environment(\.look.sliders) private var look
+  @Environment(\.metrics.sliders) private var metrics
   var body: some View {
-    Circle().fill(look.knobColor)
-      .shadow(color: .black.opacity(look.shadow.opacity), radius: look.shadow.radius, x: 0, y: look.shadow.y)
-      .overlay(Circle().strokeBorder(.black.opacity(look.rim.opacity), lineWidth: look.rim.width))
-      .frame(width: look.knob, height: look.knob)
-      .contentShape(Rectangle().inset(by: -look.reach))
+    Circle().fill(metrics.knobColor)
+      .shadow(color: .black.opacity(metrics.shadow.opacity), radius: metrics.shadow.radius, x: 0, y: metrics.shadow.y)
+      .overlay(Circle().strokeBorder(.black.opacity(metrics.rim.opacity), lineWidth: metrics.rim.width))
+      .frame(width: metrics.knob, height: metrics.knob)
+      .contentShape(Rectangle().inset(by: -metrics.reach))
   }
 }
 
@@ -125,25 +125,26 @@ private final class SliderSpace: Hashable {
 nonisolated private struct SliderLayout: Layout {
   var fraction: Double
   let neutral: Double?
-  let look: SliderLook
+  let metrics: SliderMetrics
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: proposal.replacingUnspecifiedDimensions(by: CGSize(width: look.knob, height: 0)).width, height: look.height)
+    CGSize(
+      width: proposal.replacingUnspecifiedDimensions(by: CGSize(width: metrics.knob, height: 0)).width, height: metrics.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let start = look.knob / 2, way = max(bounds.width - look.knob, 0)
+    let start = metrics.knob / 2, way = max(bounds.width - metrics.knob, 0)
     let middle = start + way * fraction
-    let origin = neutral.map { start + way * $0 } ?? look.trackInset
-    let spans = [(look.trackInset, bounds.width - look.trackInset), (min(origin, middle), max(origin, middle))]
+    let origin = neutral.map { start + way * $0 } ?? metrics.trackInset
+    let spans = [(metrics.trackInset, bounds.width - metrics.trackInset), (min(origin, middle), max(origin, middle))]
     for (subview, span) in zip(subviews.dropLast(), spans) {
       subview.place(
         at: CGPoint(x: bounds.minX + span.0, y: bounds.midY), anchor: .leading,
         proposal: ProposedViewSize(width: max(span.1 - span.0, 0), height: nil))
     }
     subviews.last?.place(
-      at: CGPoint(x: bounds.minX + middle, y: bounds.midY - look.knobRise), anchor: .center,
-      proposal: ProposedViewSize(width: look.knob, height: look.knob))
+      at: CGPoint(x: bounds.minX + middle, y: bounds.midY - metrics.knobRise), anchor: .center,
+      proposal: ProposedViewSize(width: metrics.knob, height: metrics.knob))
   }
 
   var animatableData: Double {

@@ -4,15 +4,15 @@ import SwiftUICore
 /// The marks of ticks, over a track (Facts 3.3).
 nonisolated struct SliderTickMarks: Shape {
   let places: [Double]
-  let look: SliderLook
+  let metrics: SliderMetrics
 
   func path(in rect: CGRect) -> Path {
     // Where the middle of the knob can be.
-    let start = rect.minX + look.knob / 2 - look.trackInset, way = rect.width + 2 * look.trackInset - look.knob
+    let start = rect.minX + metrics.knob / 2 - metrics.trackInset, way = rect.width + 2 * metrics.trackInset - metrics.knob
     return Path { path in
       for place in places {
-        let middle = CGPoint(x: start + way * place, y: rect.midY - look.tickRise)
-        path.addRect(CGRect(origin: middle, size: .zero).insetBy(dx: -look.tick.width / 2, dy: -look.tick.height / 2))
+        let middle = CGPoint(x: start + way * place, y: rect.midY - metrics.tickRise)
+        path.addRect(CGRect(origin: middle, size: .zero).insetBy(dx: -metrics.tick.width / 2, dy: -metrics.tick.height / 2))
       }
     }
   }
@@ -21,10 +21,10 @@ nonisolated struct SliderTickMarks: Shape {
 /// The labels of ticks below a slider's track, each in the middle below its tick.
 struct SliderTickLabels: View {
   let ticks: [SliderDetails.Tick]
-  @Environment(\.look.sliders) private var look
+  @Environment(\.metrics.sliders) private var metrics
 
   var body: some View {
-    Row(look: look) {
+    Row(metrics: metrics) {
       ForEach(ticks.filter { $0.label != nil }) { tick in
         tick.label.layoutValue(key: TickPlaceKey.self, value: tick.place)
       }
@@ -38,7 +38,7 @@ struct SliderTickLabels: View {
   }
 
   private nonisolated struct Row: Layout {
-    let look: SliderLook
+    let metrics: SliderMetrics
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       let height = subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
@@ -47,7 +47,7 @@ struct SliderTickLabels: View {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
       for subview in subviews {
-        let middle = look.knob / 2 + max(bounds.width - look.knob, 0) * subview[TickPlaceKey.self]
+        let middle = metrics.knob / 2 + max(bounds.width - metrics.knob, 0) * subview[TickPlaceKey.self]
         let width = subview.sizeThatFits(.unspecified).width
         // Labels at the ends stay within the slider.
         let x = min(max(middle - width / 2, 0), max(bounds.width - width, 0))

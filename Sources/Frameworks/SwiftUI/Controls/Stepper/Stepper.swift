@@ -10,7 +10,7 @@ nonisolated public struct Stepper<Label: View>: View {
   private let steps: StepperSteps
   private let editingChanged: (Bool) -> Void
   private let label: Label
-  @Environment(\.look.steppers) private var look
+  @Environment(\.metrics.steppers) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 
   init(_ steps: StepperSteps, label: Label, editingChanged: @escaping (Bool) -> Void) {
@@ -24,7 +24,7 @@ nonisolated public struct Stepper<Label: View>: View {
 
   @MainActor public var body: some View {
     let (steps, editingChanged, isEnabled) = (steps, editingChanged, isEnabled)
-    ControlLine(label: label, spacing: look.spacing) {
+    ControlLine(label: label, spacing: metrics.spacing) {
       StepperButtons(
         steps: steps, canIncrement: steps.canStep(.up), canDecrement: steps.canStep(.down), editingChanged: editingChanged)
     }
@@ -46,35 +46,35 @@ private struct StepperButtons: View {
   let canIncrement: Bool
   let canDecrement: Bool
   let editingChanged: (Bool) -> Void
-  @Environment(\.look.steppers) private var look
+  @Environment(\.metrics.steppers) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
-    let look = look
+    let metrics = metrics
     HStack(spacing: 0) {
       half(.down, isActive: canDecrement)
-      look.lineColor.frame(width: look.line.width, height: look.line.height)
+      metrics.lineColor.frame(width: metrics.line.width, height: metrics.line.height)
       half(.up, isActive: canIncrement)
     }
-    .frame(width: look.size.width, height: look.size.height)
-    .background(look.fill, in: RoundedRectangle(cornerRadius: look.radius, style: .continuous))
-    .opacity(isEnabled ? 1 : look.disabledOpacity)
+    .frame(width: metrics.size.width, height: metrics.size.height)
+    .background(metrics.fill, in: RoundedRectangle(cornerRadius: metrics.radius, style: .continuous))
+    .opacity(isEnabled ? 1 : metrics.disabledOpacity)
     .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow], action: takeKey)
   }
 
   private func half(_ direction: StepperSteps.Direction, isActive: Bool) -> some View {
-    let (steps, look) = (steps, look)
-    let (leading, trailing) = direction == .down ? (look.radius, 0) : (0, look.radius)
+    let (steps, metrics) = (steps, metrics)
+    let (leading, trailing) = direction == .down ? (metrics.radius, 0) : (0, metrics.radius)
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: leading, bottomLeadingRadius: leading, bottomTrailingRadius: trailing, topTrailingRadius: trailing)
     return Pressable(action: { steps.step(direction) }, repeats: true, pressChanged: editingChanged) { isPressed in
       StepperSign(isPlus: direction == .up)
-        .stroke(look.signColor, lineWidth: look.signLine)
-        .frame(width: look.sign, height: look.sign)
-        .opacity(isActive ? 1 : look.disabledOpacity)
+        .stroke(metrics.signColor, lineWidth: metrics.signLine)
+        .frame(width: metrics.sign, height: metrics.sign)
+        .opacity(isActive ? 1 : metrics.disabledOpacity)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(isPressed && isActive ? look.pressedFill : .clear, in: shape)
+        .background(isPressed && isActive ? metrics.pressedFill : .clear, in: shape)
         .contentShape(Rectangle())
     }
     .disabled(!isActive)

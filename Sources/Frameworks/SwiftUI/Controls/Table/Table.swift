@@ -46,9 +46,9 @@ nonisolated final class TableColumns<Row> {
   let all: [_TableColumn<Row>]
   /// Whether the window is narrow: there is one column, which is as a list's rows are.
   let isNarrow: Bool
-  let style: _ListStyleLook
+  let style: _ListStyleKind
 
-  init(_ all: [_TableColumn<Row>], isNarrow: Bool, style: _ListStyleLook) {
+  init(_ all: [_TableColumn<Row>], isNarrow: Bool, style: _ListStyleKind) {
     self.all = isNarrow ? Array(all.prefix(1)) : all
     self.isNarrow = isNarrow
     self.style = style
@@ -77,13 +77,13 @@ private struct TableBody<Value: Identifiable, Rows: TableRowContent>: View where
   let order: TableOrder?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaders) private var headers
-  @Environment(\.tableStyleLook) private var style
+  @Environment(\.tableStyleKind) private var style
 
   var body: some View {
     let shown = TableColumns(columns, isNarrow: sizeClass == .compact, style: style)
     List<Value.ID, _>(selection: selection, content: rows._rows)
       .modifier(EnvironmentWritingModifier { $0[TableColumnsKey<Value>.self] = shown })
-      .environment(\.listStyleLook, style)
+      .environment(\.listStyleKind, style)
       .safeAreaInset(edge: .top, spacing: 0) {
         if !shown.isNarrow, headers != .hidden { TableHeader(columns: shown, order: order) }
       }
@@ -97,17 +97,17 @@ struct TableRowView<Value: Identifiable>: View {
   var isExpanded: Binding<Bool>?
   @Environment(\.[tableColumns: TableRowType<Value>()]) private var columns
   @Environment(\.tableLevel) private var level
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let (all, isNarrow) = (columns?.all ?? [], columns?.isNarrow ?? true)
-    TableColumnsLayout(columns: columns?.places(direction) ?? [], look: look.tables) {
+    TableColumnsLayout(columns: columns?.places(direction) ?? [], metrics: metrics.tables) {
       ForEach(all.indices, id: \.self) { index in
         let cell = all[index].content(value).lineLimit(isNarrow ? nil : 1)
         if index == 0, level != nil || isExpanded != nil {
           HStack(spacing: 0) {
-            TableFold(isExpanded: isExpanded, level: level ?? 0, look: look)
+            TableFold(isExpanded: isExpanded, level: level ?? 0, metrics: metrics)
             cell
           }
         } else {

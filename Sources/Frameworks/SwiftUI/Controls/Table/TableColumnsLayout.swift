@@ -4,15 +4,15 @@ import SwiftUICore
 /// Columns side by side, as wide in each row as in all others.
 nonisolated struct TableColumnsLayout: Layout {
   let columns: [(width: TableColumnWidth, alignment: HorizontalAlignment)]
-  let look: TableLook
+  let metrics: TableMetrics
   /// Of the list on whose rows' texts the columns stand; `nil` where they have the whole width.
-  var list: (look: ListLook, style: _ListStyleLook)?
+  var list: (metrics: ListMetrics, style: _ListStyleKind)?
 
-  private func inset(_ width: CGFloat) -> CGFloat { list.map { $0.look.textInset(forWidth: width, style: $0.style) } ?? 0 }
+  private func inset(_ width: CGFloat) -> CGFloat { list.map { $0.metrics.textInset(forWidth: width, style: $0.style) } ?? 0 }
 
   /// The columns' widths in a width: those that say one have it, the others share the rest within their bounds.
   func widths(in width: CGFloat) -> [CGFloat] {
-    let room = width - look.columnSpacing * CGFloat(max(columns.count - 1, 0))
+    let room = width - metrics.columnSpacing * CGFloat(max(columns.count - 1, 0))
     var widths = columns.map { column -> CGFloat? in
       if case .fixed(let width) = column.width { width } else { nil }
     }
@@ -33,13 +33,13 @@ nonisolated struct TableColumnsLayout: Layout {
 
   private func bounded(_ share: CGFloat, _ width: TableColumnWidth) -> CGFloat {
     guard case .flexible(let minimum, let ideal, let maximum) = width else { return share }
-    let low = minimum ?? min(look.columnWidth, ideal ?? look.columnWidth)
+    let low = minimum ?? min(metrics.columnWidth, ideal ?? metrics.columnWidth)
     // A column with an ideal width takes no more than that, unless it may be wider.
     return max(min(share, maximum ?? ideal ?? .infinity), low)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let gaps = look.columnSpacing * CGFloat(max(columns.count - 1, 0))
+    let gaps = metrics.columnSpacing * CGFloat(max(columns.count - 1, 0))
     let width = proposal.width ?? subviews.reduce(gaps) { $0 + $1.sizeThatFits(.unspecified).width }
     let heights = zip(subviews, widths(in: width - 2 * inset(width))).map {
       $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height
@@ -58,7 +58,7 @@ nonisolated struct TableColumnsLayout: Layout {
         default: (x, .leading)
         }
       subview.place(at: CGPoint(x: place, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(width: width, height: nil))
-      x += width + look.columnSpacing
+      x += width + metrics.columnSpacing
     }
   }
 }

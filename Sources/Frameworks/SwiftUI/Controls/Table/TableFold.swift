@@ -15,22 +15,22 @@ struct TableFold: View {
   /// `nil` where there are no rows below.
   let isExpanded: Binding<Bool>?
   let level: Int
-  let look: Look
+  let metrics: Metrics
 
   var body: some View {
-    let indentation = CGFloat(level) * look.lists.indentation
+    let indentation = CGFloat(level) * metrics.lists.indentation
     if let isExpanded {
       Button {
-        withAnimation(look.lists.disclosureMotion) { isExpanded.wrappedValue.toggle() }
+        withAnimation(metrics.lists.disclosureMotion) { isExpanded.wrappedValue.toggle() }
       } label: {
-        DisclosureChevron(isExpanded: isExpanded.wrappedValue, look: look.lists)
-          .frame(width: look.tables.foldWidth, alignment: .leading).contentShape(Rectangle())
+        DisclosureChevron(isExpanded: isExpanded.wrappedValue, metrics: metrics.lists)
+          .frame(width: metrics.tables.foldWidth, alignment: .leading).contentShape(Rectangle())
       }
       .buttonStyle(PlainButtonStyle())
       .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
       .padding(.leading, indentation)
     } else {
-      Color.clear.frame(width: indentation + look.tables.foldWidth, height: 0)
+      Color.clear.frame(width: indentation + metrics.tables.foldWidth, height: 0)
     }
   }
 }

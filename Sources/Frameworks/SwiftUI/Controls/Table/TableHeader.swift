@@ -5,13 +5,13 @@ import SwiftUICore
 struct TableHeader<Value>: View {
   let columns: TableColumns<Value>
   let order: TableOrder?
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let (all, table, order) = (columns.all, look.tables, order)
+    let (all, table, order) = (columns.all, metrics.tables, order)
     VStack(spacing: 0) {
-      TableColumnsLayout(columns: columns.places(direction), look: table, list: (look.lists, columns.style)) {
+      TableColumnsLayout(columns: columns.places(direction), metrics: table, list: (metrics.lists, columns.style)) {
         ForEach(all.indices, id: \.self) { index in
           let comparator = all[index].comparator
           if let order, let comparator {
@@ -36,20 +36,20 @@ private struct TableTitle: View {
   /// How it is sorted by this column; `nil` where it is not.
   let direction: SortOrder?
   let sort: () -> Void
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
 
   var body: some View {
-    let (title, direction, look) = (title, direction, look.tables)
+    let (title, direction, metrics) = (title, direction, metrics.tables)
     Pressable(action: sort) { isPressed in
-      HStack(spacing: look.sortSignSpacing) {
-        title.font(look.headerFont).lineLimit(1)
+      HStack(spacing: metrics.sortSignSpacing) {
+        title.font(metrics.headerFont).lineLimit(1)
         if let direction {
-          Image(systemName: direction == .forward ? "chevron.up" : "chevron.down").font(look.sortSignFont)
+          Image(systemName: direction == .forward ? "chevron.up" : "chevron.down").font(metrics.sortSignFont)
             .accessibilityHidden(true)
         }
       }
       .foregroundStyle(direction == nil ? .secondary : .primary)
-      .opacity(isPressed ? look.pressedOpacity : 1)
+      .opacity(isPressed ? metrics.pressedOpacity : 1)
       .contentShape(Rectangle())
     }
     .accessibilityControl(.button, activate: sort)

@@ -4,7 +4,7 @@ import SwiftUICore
 @MainActor @preconcurrency
 public protocol TableStyle {
   /// The list that a table in this style is.
-  nonisolated var _look: _ListStyleLook { get }
+  nonisolated var _kind: _ListStyleKind { get }
 }
 
 /// The look that fits the surroundings.
@@ -12,7 +12,7 @@ public struct AutomaticTableStyle: TableStyle {
   /// Makes the style that tables have without another.
   public nonisolated init() {}
   /// Rows over the whole width.
-  public nonisolated var _look: _ListStyleLook { .plain }
+  public nonisolated var _kind: _ListStyleKind { .plain }
 }
 
 /// Rows that stand away from the table's sides.
@@ -20,7 +20,7 @@ public struct InsetTableStyle: TableStyle {
   /// Makes the style of rows that stand away from the sides.
   public nonisolated init() {}
   /// Rows with more room on both sides.
-  public nonisolated var _look: _ListStyleLook { .inset }
+  public nonisolated var _kind: _ListStyleKind { .inset }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -32,14 +32,14 @@ extension TableStyle where Self == InsetTableStyle {
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-private enum TableStyleLookKey: EnvironmentKey { static var defaultValue: _ListStyleLook { .plain } }
+private enum TableStyleKindKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .plain } }
 private enum TableHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
   /// The list that tables here are.
-  var tableStyleLook: _ListStyleLook {
-    get { self[TableStyleLookKey.self] }
-    set { self[TableStyleLookKey.self] = newValue }
+  var tableStyleKind: _ListStyleKind {
+    get { self[TableStyleKindKey.self] }
+    set { self[TableStyleKindKey.self] = newValue }
   }
   /// Whether tables here show the titles of their columns.
   var tableHeaders: Visibility {

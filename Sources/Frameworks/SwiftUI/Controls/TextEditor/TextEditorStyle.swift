@@ -57,14 +57,14 @@ private struct EditorPane: View {
   let configuration: TextEditorStyleConfiguration
   let hasGround: Bool
   @Environment(\.scrollContentBackground) private var background
-  @Environment(\.look) private var look
+  @Environment(\.metrics) private var metrics
 
   var body: some View {
     ScrollView {
       EditedTextView(
-        text: configuration.text, form: .editor(look.textEditors.insets), selection: configuration.selection,
+        text: configuration.text, form: .editor(metrics.textEditors.insets), selection: configuration.selection,
         label: EmptyView())
     }
-    .background(hasGround && background != .hidden ? look.textEditors.ground : .clear)
+    .background(hasGround && background != .hidden ? metrics.textEditors.ground : .clear)
   }
 }

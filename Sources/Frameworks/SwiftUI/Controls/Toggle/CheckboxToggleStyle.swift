@@ -17,25 +17,25 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 /// A box and a label.
 private struct CheckboxRow: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.look.checkboxes) private var look
+  @Environment(\.metrics.checkboxes) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
-    let (isOn, look) = (configuration.$isOn, look)
+    let (isOn, metrics) = (configuration.$isOn, metrics)
     Pressable(action: { isOn.wrappedValue.toggle() }) { isPressed in
       let box = Checkbox(isFilled: configuration.isOn || configuration.isMixed, isMixed: configuration.isMixed)
-        .opacity(isPressed ? look.pressedOpacity : 1)
+        .opacity(isPressed ? metrics.pressedOpacity : 1)
       if labelsAreHidden {
         box.accessibilityElement().accessibilityName(from: configuration.label)
       } else {
-        HStack(alignment: .firstTextLineCenter, spacing: look.spacing) {
+        HStack(alignment: .firstTextLineCenter, spacing: metrics.spacing) {
           box.accessibilityHidden(true)
           configuration.label
         }
       }
     }
-    .opacity(isEnabled ? 1 : look.disabledOpacity)
+    .opacity(isEnabled ? 1 : metrics.disabledOpacity)
   }
 }
 
@@ -44,24 +44,24 @@ private struct Checkbox: View {
   let isFilled: Bool
   let isMixed: Bool
   @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
-  @Environment(\.look.checkboxes) private var look
+  @Environment(\.metrics.checkboxes) private var metrics
   @Environment(\.controlSize) private var controlSize
 
   init(isFilled: Bool, isMixed: Bool) { (self.isFilled, self.isMixed) = (isFilled, isMixed) }
 
   var body: some View {
-    let size = (look.size * scale * (look.parts[controlSize] ?? 1)).rounded()
-    let shape = RoundedRectangle(cornerRadius: size * look.corner)
+    let size = (metrics.size * scale * (metrics.parts[controlSize] ?? 1)).rounded()
+    let shape = RoundedRectangle(cornerRadius: size * metrics.corner)
     ZStack {
-      shape.strokeBorder(look.lineColor, lineWidth: size * look.line).opacity(isFilled ? 0 : 1)
+      shape.strokeBorder(metrics.lineColor, lineWidth: size * metrics.line).opacity(isFilled ? 0 : 1)
       shape.fill(.tint).opacity(isFilled ? 1 : 0)
       if isFilled {
         Image(systemName: isMixed ? "minus" : "checkmark")
-          .font(.system(size: size * look.mark, weight: .bold)).foregroundStyle(.white)
+          .font(.system(size: size * metrics.mark, weight: .bold)).foregroundStyle(.white)
       }
     }
     .frame(width: size, height: size)
-    .animation(look.motion, value: isFilled)
+    .animation(metrics.motion, value: isFilled)
     .contentShape(Rectangle())
   }
 }

@@ -22,10 +22,10 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
-  @Environment(\.look.switches) private var look
+  @Environment(\.metrics.switches) private var metrics
 
   var body: some View {
-    ControlLine(label: configuration.label, spacing: look.spacing) { Switch(isOn: configuration.$isOn, tint: tint) }
+    ControlLine(label: configuration.label, spacing: metrics.spacing) { Switch(isOn: configuration.$isOn, tint: tint) }
   }
 }
 
@@ -36,7 +36,7 @@ private struct SwitchRow: View {
 private struct Switch: View {
   @Binding var isOn: Bool
   let tint: Color?
-  @Environment(\.look.switches) private var look
+  @Environment(\.metrics.switches) private var metrics
   @Environment(\.accent) private var accent
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
@@ -48,26 +48,26 @@ private struct Switch: View {
   var body: some View {
     Pressable(action: { isOn.toggle() }) { isPressed in
       ZStack(alignment: shown ? .trailing : .leading) {
-        Capsule().fill(shown ? tint ?? accent ?? look.onColor : look.offColor)
+        Capsule().fill(shown ? tint ?? accent ?? metrics.onColor : metrics.offColor)
         Capsule().fill(.white)
           .overlay(Capsule().strokeBorder(.black.opacity(0.04), lineWidth: 0.5))
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
           .shadow(color: .black.opacity(0.06), radius: 0.5, x: 0, y: 3)
-          .frame(width: knob + (isPressed || dragged != nil ? look.stretch : 0), height: knob)
-          .padding(look.inset)
-          .animation(look.pressMotion, value: isPressed || dragged != nil)
+          .frame(width: knob + (isPressed || dragged != nil ? metrics.stretch : 0), height: knob)
+          .padding(metrics.inset)
+          .animation(metrics.pressMotion, value: isPressed || dragged != nil)
       }
-      .frame(width: look.size.width, height: look.size.height)
-      .animation(look.motion, value: shown)
+      .frame(width: metrics.size.width, height: metrics.size.height)
+      .animation(metrics.motion, value: shown)
       .contentShape(Capsule())
     }
     .highPriorityGesture(drag)
-    .frame(width: look.size.width - look.overhang, alignment: .leading)
+    .frame(width: metrics.size.width - metrics.overhang, alignment: .leading)
     .opacity(isEnabled ? 1 : 0.5)
     .allowsHitTesting(isEnabled)
   }
 
-  private var knob: CGFloat { look.size.height - 2 * look.inset }
+  private var knob: CGFloat { metrics.size.height - 2 * metrics.inset }
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: 10)
@@ -75,7 +75,7 @@ private struct Switch: View {
         // Towards the other end, from where the knob was.
         let forward = drag.translation.width * (direction == .rightToLeft ? -1 : 1) * (isOn ? -1 : 1)
         let hasChanged = dragged.map { $0 != isOn } ?? false
-        let way = look.size.width * (hasChanged ? look.returnPart : look.dragPart)
+        let way = metrics.size.width * (hasChanged ? metrics.returnPart : metrics.dragPart)
         dragged = forward > way ? !isOn : isOn
       }
       .onFinished { drag in
