@@ -44,7 +44,7 @@ struct LandmarksMapTests {
     screen.finishAnimations()
     screen.forgetWork()
     screen.advance(by: 1)
-    #expect(screen.work.frames == 0 && !screen.isFrameWanted && !screen.isAnimating)
+    #expect(screen.work.frames == 0 && !screen.isFrameRequested && !screen.isAnimating)
   }
 
   @Test("two taps and a notch of the wheel enlarge about where they are; the page stays")

@@ -86,7 +86,7 @@ struct TownRankingWorkTests {
     screen.forgetWork()
     screen.advance(by: 60)
     #expect(screen.work == Work.none)
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
   }
 
   @Test("rows 11 to 20 unfold without a look at the cards")

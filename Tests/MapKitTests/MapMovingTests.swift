@@ -45,7 +45,7 @@ import Testing
     map.screen.finishAnimations()
     map.screen.forgetWork()
     map.screen.advance(by: 1)
-    #expect(map.screen.work.frames == 0 && !map.screen.isFrameWanted && !map.screen.isAnimating)
+    #expect(map.screen.work.frames == 0 && !map.screen.isFrameRequested && !map.screen.isAnimating)
     // The same way back shows tiles that are there.
     map.screen.drag(from: CGPoint(x: 90, y: 90), to: CGPoint(x: 200, y: 150), duration: 0.5, rest: 0.5)
     #expect(map.controller.drawing.tilesMade == all)

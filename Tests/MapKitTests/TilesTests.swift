@@ -195,7 +195,9 @@ final class TemporaryFolder: Sendable {
     let server = FakeServer { _, _ in WebResponse(status: 200, headers: ["cache-control": "max-age=1000"], body: blue) }
     let map = map(server, source("© Testers"))
     let layer = map.controller.drawing.tiles
-    await map.screen.settle { layer.tilesOpened == Set(server.urls).count && layer.tilesOpened > 0 && !map.screen.isFrameWanted }
+    await map.screen.settle {
+      layer.tilesOpened == Set(server.urls).count && layer.tilesOpened > 0 && !map.screen.isFrameRequested
+    }
     #expect(map.screen.contains("© Testers"))
     // A degree is 100 points: the world is 36,000 points wide, tiles are of zoom 7, 281.25 points wide.
     // The middle is in column 113.70 and row 50.40.
@@ -227,7 +229,7 @@ final class TemporaryFolder: Sendable {
       return WebResponse(status: 200, headers: [:], body: red)
     }
     let map = map(server, source()), layer = map.controller.drawing.tiles
-    await map.screen.settle { layer.tilesOpened == server.urls.count && layer.tilesOpened > 0 && !map.screen.isFrameWanted }
+    await map.screen.settle { layer.tilesOpened == server.urls.count && layer.tilesOpened > 0 && !map.screen.isFrameRequested }
     let opened = layer.tilesOpened
     map.controller.zoom(by: 1, about: nil)
     map.screen.finishAnimations()
@@ -254,7 +256,7 @@ final class TemporaryFolder: Sendable {
     for answer in answers {
       let server = FakeServer { _, _ in try answer() }
       let map = map(server, source())
-      await map.screen.settle { server.urls.count >= 3 && !map.screen.isFrameWanted }
+      await map.screen.settle { server.urls.count >= 3 && !map.screen.isFrameRequested }
       await map.screen.settle(timeout: 0.2) { false }
       #expect(map.controller.drawing.tiles.tilesOpened == 0)
       // Land and water are there.
@@ -301,7 +303,7 @@ final class TemporaryFolder: Sendable {
     source.folder = folder.url
     let map = MapOnScreen { Map(initialPosition: .region(MapOnScreen.kanto)).mapTiles(source) }
     let layer = map.controller.drawing.tiles
-    await map.screen.settle(timeout: 20) { layer.tilesOpened > 0 && server.requests.count >= 4 && !map.screen.isFrameWanted }
+    await map.screen.settle(timeout: 20) { layer.tilesOpened > 0 && server.requests.count >= 4 && !map.screen.isFrameRequested }
     #expect(layer.tilesOpened > 0)
     #expect(map.screen.ink(0x00FF00).width > 100)
     #expect(server.requests.allSatisfy { $0.text.contains("user-agent: apus mapkit") })

@@ -61,7 +61,7 @@ package final class HeadlessHost {
   }
 
   /// Whether the content asked for a frame that it has not got.
-  package var isFrameWanted: Bool { wantsFrame }
+  package var isFrameRequested: Bool { wantsFrame }
 
   /// Changes the window.
   package func configure(_ new: HostConfiguration) {

@@ -12,14 +12,14 @@ enum Blur {
 
   /// Pixels that a blur looks at in each direction.
   static func reach(_ sigma: CGFloat) -> Int {
-    if sigma <= directLimit { return kernelReach(sigma) }
+    if sigma <= directLimit { return kernelRadius(sigma) }
     return passes * (box(sigma).radius + 1)
   }
 
   /// Pixels beyond which a blurred edge cannot be seen.
-  static func visibleReach(_ sigma: CGFloat) -> Int { Int((sigma * 3).rounded(.up)) }
+  static func visibleOutset(_ sigma: CGFloat) -> Int { Int((sigma * 3).rounded(.up)) }
 
-  private static func kernelReach(_ sigma: CGFloat) -> Int { max(Int((sigma * 3.2).rounded(.up)), 1) }
+  private static func kernelRadius(_ sigma: CGFloat) -> Int { max(Int((sigma * 3.2).rounded(.up)), 1) }
 
   /// Blurs a mask.
   static func blur(_ mask: CoverageBuffer, sigma: CGFloat) {
@@ -52,7 +52,7 @@ enum Blur {
   static func kernel(_ sigma: CGFloat) -> [Float] {
     // Each pixel counts with the mean of the curve over its width.
     let edge = { (x: CGFloat) in erf(x / (sigma * CGFloat(2).squareRoot())) }
-    var weights = (0...kernelReach(sigma)).map { (edge(CGFloat($0) + 0.5) - edge(CGFloat($0) - 0.5)) / 2 }
+    var weights = (0...kernelRadius(sigma)).map { (edge(CGFloat($0) + 0.5) - edge(CGFloat($0) - 0.5)) / 2 }
     let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
     weights = weights.map { $0 / sum }
     return weights.map { Float($0) }

@@ -85,7 +85,7 @@ extension Painter {
   }
 
   private func paintShadow(of shape: RoundedShape, color: DisplayColor, sigma: CGFloat, x: Int, y: Int) {
-    let reach = Blur.visibleReach(sigma)
+    let reach = Blur.visibleOutset(sigma)
     let place = shape.rect.offset(x: x, y: y).grown(by: reach)
     let visible = place.intersection(clip)
     guard !visible.isEmpty else { return }
@@ -134,7 +134,7 @@ extension Painter {
     _ fragment: DisplayFragment, _ kind: BlurKey.Kind, sigma: CGFloat, needed: PixelRect
   ) -> (BlurEntry, PixelRect)? {
     let content = kind == .opaqueContent ? solidPixels(of: fragment.bounds) : allPixels(of: fragment.bounds)
-    let whole = kind == .opaqueContent ? content : content.grown(by: Blur.visibleReach(sigma))
+    let whole = kind == .opaqueContent ? content : content.grown(by: Blur.visibleOutset(sigma))
     let part = whole.intersection(needed)
     guard !content.isEmpty, !part.isEmpty else { return nil }
     let x = transform.tx.rounded(.down), y = transform.ty.rounded(.down)

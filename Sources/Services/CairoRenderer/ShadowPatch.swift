@@ -45,7 +45,7 @@ struct ShadowPatch: RasterCacheable {
 
   /// `nil` when the patch would be too large.
   init?(_ key: Key, renderer: CairoRenderer) {
-    reach = Blur.visibleReach(key.sigma)
+    reach = Blur.visibleOutset(key.sigma)
     end = key.end
     let shape = PixelRect(x: 0, y: 0, width: key.width, height: key.height)
     let area = shape.grown(by: Blur.reach(key.sigma))

@@ -39,7 +39,7 @@ extension Screen {
     /// Runs the frames that windows want, until none wants any.
     public func settle() {
       for _ in 0..<20 {
-        let waiting = screens.map(\.screen).filter { $0.isFrameWanted }
+        let waiting = screens.map(\.screen).filter { $0.isFrameRequested }
         if waiting.isEmpty { break }
         for screen in waiting { screen.settle() }
       }

@@ -272,7 +272,7 @@ public final class Screen {
   /// Nodes that are alive now.
   public var liveNodes: Int { graph.liveNodes }
   /// Whether a frame was asked for and has not run.
-  public var isFrameWanted: Bool { host.isFrameWanted }
+  public var isFrameRequested: Bool { host.isFrameRequested }
   /// Device pixels painted so far.
   public var pixelsPainted: Int { host.renderer.pixelsPainted }
   /// The nodes with their places and sizes, one a line.

@@ -287,7 +287,7 @@ struct AlertTests {
     #expect(widths.prefix(2).allSatisfy { abs($0 - 1) < 0.01 }, "\(widths)")
     screen.finishAnimations()
     #expect(screen.gray(x: 10, y: 100) == 255)
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
   }
 
   @Test("opening evaluates nothing of the screen beneath, an open one makes no frame, and pressing a button evaluates that alone")
@@ -307,7 +307,7 @@ struct AlertTests {
     screen.finishAnimations()
     #expect(log.take() == [])
     #expect(screen.work.bodies == 0 && screen.work.placements == 0)
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
     let frames = screen.work.frames
     screen.advance(by: 2)
     #expect(screen.work.frames == frames)

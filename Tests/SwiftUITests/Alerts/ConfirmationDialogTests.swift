@@ -102,7 +102,7 @@ struct ConfirmationDialogTests {
     #expect(screen.isAnimating)
     #expect(screen.gray(x: 40, y: 690) != screen.gray(x: 40, y: 850))
     screen.finishAnimations()
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
   }
 
   @Test("a finger slides from the choices to the button that cancels")

@@ -68,7 +68,7 @@ struct DialogPopoverTests {
         screen.finishAnimations()
         #expect(screen.alert == nil)
         #expect(screen.contains(hasCancel ? "answer kept" : "answer none"))
-        #expect(!screen.isFrameWanted)
+        #expect(!screen.isFrameRequested)
       }
     }
   }

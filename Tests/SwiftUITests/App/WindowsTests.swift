@@ -307,7 +307,7 @@ struct WindowsTests {
     #expect(first.bodiesByType["Shared"] == nil)
     first.finishAnimations()
     second.finishAnimations()
-    #expect(!first.isAnimating && !first.isFrameWanted && !second.isFrameWanted)
+    #expect(!first.isAnimating && !first.isFrameRequested && !second.isFrameRequested)
   }
 
   @Test("the settings open by action and link, once; an app without any says so")

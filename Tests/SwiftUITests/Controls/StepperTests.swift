@@ -80,7 +80,7 @@ struct StepperTests {
     screen.touchUp(at: minus)
     screen.advance(by: 1)
     #expect(screen.contains("Count 1"))
-    #expect(!screen.isAnimating && !screen.isFrameWanted)
+    #expect(!screen.isAnimating && !screen.isFrameRequested)
   }
 
   @Test("a finger that stays until the bound is reached stops there, and editing ends when it is lifted")

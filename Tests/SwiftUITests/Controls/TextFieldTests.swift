@@ -214,7 +214,7 @@ struct TextFieldTests {
     screen.type("x")
     #expect(screen.mostBodiesOfOneView == 1)
     screen.press(key: "Escape")
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
   }
 
   @Test("a border laid over a field leaves its inside to the field")

@@ -40,7 +40,7 @@ struct PreferredColorSchemeTests {
       try screen.button(name).tap()
       #expect(try screen.element("reader").label == expected)
     }
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
   }
 
   @Test("the one further outside counts; of two beside each other the one in front; it ends with its view")

@@ -232,6 +232,6 @@ struct StateTests {
     screen.forgetWork()
     screen.advance(by: 10)
     #expect(screen.work.frames == 0)
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
   }
 }

@@ -48,7 +48,7 @@ struct WindowTitleTests {
     #expect(screen.title == nil)
     try screen.button("title").tap()
     #expect(screen.title == "Count 1")
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
   }
 
   @Test("a window group's title stands where its content gives none")

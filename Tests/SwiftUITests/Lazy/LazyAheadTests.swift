@@ -41,7 +41,7 @@ struct LazyAheadTests {
     screen.workAhead()
     #expect(log.bodies.max() == 17)
     #expect(log.appeared.max() == 12 && log.changed.max() == 12)
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
     screen.forgetWork()
     screen.scroll(by: 200)
     #expect(screen.work.bodies == 0)

@@ -185,7 +185,7 @@ struct MenuTests {
     screen.press(key: "Escape")
     screen.finishAnimations()
     screen.advance(by: 1)
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
   }
 
   @Test("it goes with the view that opened it")

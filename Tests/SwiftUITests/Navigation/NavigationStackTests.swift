@@ -65,7 +65,7 @@ struct NavigationStackTests {
     screen.advance(by: 0.3)
     #expect(screen.isAnimating)
     screen.advance(by: 0.4)
-    #expect(!screen.isAnimating && !screen.isFrameWanted)
+    #expect(!screen.isAnimating && !screen.isFrameRequested)
   }
 
   @Test("a push evaluates the new screen once and nothing of the old; going back evaluates neither")

@@ -98,7 +98,7 @@ struct PagesWheelTests {
     #expect(touchpad.screen.contains("selected 0"))
     touchpad.wait(2)
     #expect(try touchpad.middle(of: 1) == 150)
-    #expect(touchpad.screen.contains("selected 1") && !touchpad.screen.isFrameWanted)
+    #expect(touchpad.screen.contains("selected 1") && !touchpad.screen.isFrameRequested)
   }
 
   @Test("fingers that go up and down scroll the page and turn none")

@@ -214,7 +214,7 @@ struct PopoverTests {
     #expect(screen.isAnimating)
     screen.finishAnimations()
     #expect(screen.work.bodies == 0)
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
     #expect(screen.wrongPixels == 0)
   }
 }

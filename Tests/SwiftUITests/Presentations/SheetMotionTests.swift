@@ -145,7 +145,7 @@ struct SheetMotionTests {
     let frames = screen.work.frames
     // The medium sheet with the shadow above it, at two pixels a point.
     #expect(frames > 10 && screen.pixelsPainted - painted <= frames * 393 * (454 + 10) * 4)
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
     screen.forgetWork()
     screen.touchDown(at: CGPoint(x: 60, y: 500))
     for step in 1...20 { screen.touchMove(to: CGPoint(x: 60, y: 500 - CGFloat(step) * 10)) }
@@ -153,7 +153,7 @@ struct SheetMotionTests {
     #expect(screen.wrongPixels == 0)
     screen.touchUp(at: CGPoint(x: 60, y: 300))
     screen.finishAnimations()
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
     #expect(log.take() == [])
   }
 

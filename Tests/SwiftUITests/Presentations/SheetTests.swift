@@ -348,7 +348,7 @@ struct SheetTests {
     try screen.button("Show").tap()
     screen.finishAnimations()
     #expect(!log.take().contains("body"))
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
     screen.forgetWork()
     screen.touchDown(at: CGPoint(x: 60, y: 150))
     for step in 1...20 { screen.touchMove(to: CGPoint(x: 60, y: 150 + CGFloat(step) * 10)) }

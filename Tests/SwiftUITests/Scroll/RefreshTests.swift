@@ -51,7 +51,7 @@ struct RefreshTests {
     screen.advance(by: 0.5)
     #expect(screen.work.bodies == before)
     work.isDone = true
-    await turns(screen) { screen.isFrameWanted }
+    await turns(screen) { screen.isFrameRequested }
     for _ in 0..<100 where screen.gray(x: 20, y: 2) != 0 {
       await Task.yield()
       screen.advance(by: 0.05)

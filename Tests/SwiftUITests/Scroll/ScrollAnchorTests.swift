@@ -100,7 +100,7 @@ struct ScrollAnchorTests {
     // Each step changes what it reads: the engine goes on in the next frames, says so, and gives up.
     #expect(screen.faults.count <= 2 && screen.faults.allSatisfy { $0.contains("settle") })
     #expect(screen.faults.first?.contains("did not settle") == true)
-    #expect(!screen.isAnimating && !screen.isFrameWanted)
+    #expect(!screen.isAnimating && !screen.isFrameRequested)
     #expect(screen.contains("row 9"))
   }
 }

@@ -41,7 +41,7 @@ struct ScrollIndicatorsFlashTests {
     #expect(bar(screen) == 166)
     screen.advance(by: 0.5)
     #expect(bar(screen) == 255)
-    #expect(!screen.isFrameWanted)
+    #expect(!screen.isFrameRequested)
   }
 
   @Test("when they appear")

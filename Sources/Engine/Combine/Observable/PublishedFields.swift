@@ -37,22 +37,22 @@ extension Published: PublishedWrapper {
 
 /// The `@Published` properties of classes, found once for each class from its field metadata.
 enum PublishedFields {
-  private static let known = Mutex<[ObjectIdentifier: [PublishedField]]>([:])
+  private static let cached = Mutex<[ObjectIdentifier: [PublishedField]]>([:])
   private static let installation = Lock()
 
   /// The properties of a class and its superclasses.
   static func of(_ type: AnyClass) -> [PublishedField] {
     let key = ObjectIdentifier(type)
-    if let fields = known.withLock({ $0[key] }) { return fields }
+    if let fields = cached.withLock({ $0[key] }) { return fields }
     let fields = find(in: type)
-    known.withLock { $0[key] = fields }
+    cached.withLock { $0[key] = fields }
     return fields
   }
 
   /// Gives an object its publisher; two threads that ask at once get the same.
   static func install(in object: AnyObject, _ fields: [PublishedField]) -> ObservableObjectPublisher {
     installation.withLock {
-      if let known = fields[0].objectWillChange(of: object) { return known }
+      if let cached = fields[0].objectWillChange(of: object) { return cached }
       let publisher = ObservableObjectPublisher()
       for field in fields { field.install(publisher, in: object) }
       return publisher

@@ -5,7 +5,7 @@ import SwiftUI
 struct MarkSpeech {
   let context: PictureContext
   let model: ChartModel
-  private var known: [(label: LocalizedStringKey, name: String)] = []
+  private var cached: [(label: LocalizedStringKey, name: String)] = []
 
   init(_ context: PictureContext, _ model: ChartModel) { (self.context, self.model) = (context, model) }
 
@@ -41,9 +41,9 @@ struct MarkSpeech {
     case .string(let name): return name
     case .text(let text): return context.painted(text).string
     case .key(let key):
-      if let name = known.first(where: { $0.label == key })?.name { return name }
+      if let name = cached.first(where: { $0.label == key })?.name { return name }
       let name = context.painted(Text(key)).string
-      known.append((key, name))
+      cached.append((key, name))
       return name
     }
   }

@@ -8,7 +8,7 @@ struct MarkIndex {
   /// How far marks reach beyond the place of their values, in points.
   private(set) var reach: CGFloat = 16
   /// How far lines reach beyond their points, in points.
-  private(set) var lineReach: CGFloat = 4
+  private(set) var lineOutset: CGFloat = 4
   /// Marks with a place, by where they begin.
   private var single = SortedMarks()
   /// The greatest length of one of them, as a fraction of the scale.
@@ -44,7 +44,7 @@ struct MarkIndex {
     single.sort()
     for (place, one) in placed.series.enumerated() {
       let mark = placed.declared(one.first), line = styles.line(of: mark.style)
-      lineReach = max(lineReach, line.lineWidth * 2, mark.hasSymbol || mark.isStyled ? reach : 0)
+      lineOutset = max(lineOutset, line.lineWidth * 2, mark.hasSymbol || mark.isStyled ? reach : 0)
       // Dashes are counted from the beginning.
       if !line.dash.isEmpty { series[place].isOrdered = false }
     }
@@ -92,7 +92,7 @@ struct MarkIndex {
     var found = everywhere
     var range = fractions(reach)
     found += single.marks[single.places(from: range.lowerBound - longest, through: range.upperBound)].lazy.map { Int($0) }
-    range = fractions(lineReach)
+    range = fractions(lineOutset)
     for one in series {
       guard one.isOrdered else {
         found += one.marks.lazy.map { Int($0) }

@@ -16,13 +16,13 @@ extension PlotGeometry {
     let earlier = part?.offsetBy(dx: -distance.x, dy: -distance.y)
     var old = part == nil ? before.shapes : before.shapes(in: earlier)
     if distance != .zero { for index in old.indices { old[index].form = old[index].form.moved(by: distance) } }
-    let known = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let cached = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let (points, oldPoints) = part == nil ? (pointIDs, before.pointIDs) : (pointIDs(in: part), before.pointIDs(in: earlier))
     let seen = min(max(fraction, 0), 1)
     var stays: Set<PlotShape.Key> = []
     var coming: [PlotShape] = []
     for var shape in part == nil ? shapes : shapes(in: part) {
-      if let old = known[shape.key],
+      if let old = cached[shape.key],
         let form = Self.form(of: shape, points[shape.index], from: old, oldPoints[old.index], by: fraction)
       {
         stays.insert(shape.key)

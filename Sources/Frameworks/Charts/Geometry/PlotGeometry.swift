@@ -14,9 +14,9 @@ struct PlotGeometry {
   private let xNumbers: NumberScale?
   private let yNumbers: NumberScale?
   /// All shapes, once somebody has asked for them.
-  private let known = Known()
+  private let cached = Cached()
 
-  private final class Known {
+  private final class Cached {
     var shapes: [PlotShape]?
     var pointIDs: [Int: [UInt64]]?
   }
@@ -67,9 +67,9 @@ struct PlotGeometry {
 
   /// Everything that the plot paints, in order.
   var shapes: [PlotShape] {
-    if let shapes = known.shapes { return shapes }
+    if let shapes = cached.shapes { return shapes }
     let shapes = shapes(in: nil)
-    known.shapes = shapes
+    cached.shapes = shapes
     return shapes
   }
 
@@ -81,9 +81,9 @@ struct PlotGeometry {
 
   /// What the points of each line and area are known by, in their order; found by its first mark.
   var pointIDs: [Int: [UInt64]] {
-    if let ids = known.pointIDs { return ids }
+    if let ids = cached.pointIDs { return ids }
     let ids = pointIDs(in: nil)
-    known.pointIDs = ids
+    cached.pointIDs = ids
     return ids
   }
 

@@ -62,7 +62,7 @@ extension ChartScene {
     guard model != nil, wholeSize.width > 0 else { return }
     if !hasScrolled {
       hasScrolled = true
-      if scrollToWantedPlace(position) { return }
+      if scrollToRequestedPosition(position) { return }
     }
     guard geometry.contentOffset != scroll.offset else { return }
     if let goal, abs(goal.x - geometry.contentOffset.x) <= 0.5, abs(goal.y - geometry.contentOffset.y) <= 0.5 {
@@ -92,7 +92,7 @@ extension ChartScene {
 
   /// Goes where the app wants the plot to begin; returns whether that is elsewhere.
   @discardableResult
-  func scrollToWantedPlace(_ position: Binding<ScrollPosition>) -> Bool {
+  func scrollToRequestedPosition(_ position: Binding<ScrollPosition>) -> Bool {
     guard let options = model?.options.scroll, hasScrolled else { return false }
     var goal = scroll.offset
     for (axis, place) in [(Axis.horizontal, options.x), (.vertical, options.y)] where options.axes.contains(Axis.Set(axis)) {

@@ -23,6 +23,6 @@ struct ScrollingPlot: View {
     } action: { _, geometry in
       scene.didScroll(to: geometry, position: $position)
     }
-    .onChange(of: version) { scene.scrollToWantedPlace($position) }
+    .onChange(of: version) { scene.scrollToRequestedPosition($position) }
   }
 }

@@ -4,12 +4,12 @@ import Synchronization
 /// The units of calendars in which dates lie; neighbouring data of a chart lie in the same ones.
 final class CalendarUnits: Sendable {
   static let shared = CalendarUnits()
-  private struct Known {
+  private struct Cached {
     var unit: Calendar.Component
     var calendar: Calendar
     var interval: DateInterval
   }
-  private let last = Mutex<Known?>(nil)
+  private let last = Mutex<Cached?>(nil)
 
   /// The unit that holds a date, such as its day; `nil` for what is no unit of time.
   func interval(of unit: Calendar.Component, containing date: Date, in calendar: Calendar) -> DateInterval? {
@@ -21,7 +21,7 @@ final class CalendarUnits: Sendable {
     guard date.timeIntervalSinceReferenceDate.isFinite, abs(date.timeIntervalSinceReferenceDate) < Self.reach,
       let interval = calendar.dateInterval(of: unit, for: date)
     else { return nil }
-    last.withLock { $0 = Known(unit: unit, calendar: calendar, interval: interval) }
+    last.withLock { $0 = Cached(unit: unit, calendar: calendar, interval: interval) }
     return interval
   }
 

@@ -32,7 +32,7 @@ final class ChartScene {
   var goals: [Axis: _PlottedValue] = [:]
   /// Where the app was told that the plot begins.
   var reported: [Axis: _PlottedValue] = [:]
-  private var known: (version: Int, size: CGSize, strip: CGFloat, geometry: PlotGeometry)?
+  private var cached: (version: Int, size: CGSize, strip: CGFloat, geometry: PlotGeometry)?
   /// What showed before, for marks on their way to where they are now.
   private(set) var before: PlotGeometry?
   /// How far the plot has scrolled with the last change of the model, so that the same values stay where they show, in points.
@@ -48,7 +48,7 @@ final class ChartScene {
 
   /// Takes a new model in place of the one before.
   func show(_ model: ChartModel) {
-    before = known?.geometry
+    before = cached?.geometry
     (jump, goal) = (.zero, nil)
     self.model = model
     version += 1
@@ -57,14 +57,14 @@ final class ChartScene {
 
   /// Where everything lies in a plot of a size.
   func geometry(_ size: CGSize) -> PlotGeometry? {
-    if let known, known.version == version, known.strip == labelStrip, abs(known.size.width - size.width) < 0.01,
-      abs(known.size.height - size.height) < 0.01
+    if let cached, cached.version == version, cached.strip == labelStrip, abs(cached.size.width - size.width) < 0.01,
+      abs(cached.size.height - size.height) < 0.01
     {
-      return known.geometry
+      return cached.geometry
     }
     guard let model else { return nil }
     let geometry = PlotGeometry(model, size: size, labelStrip: labelStrip)
-    known = (version, size, labelStrip, geometry)
+    cached = (version, size, labelStrip, geometry)
     return geometry
   }
 

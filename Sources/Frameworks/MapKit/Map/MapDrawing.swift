@@ -141,20 +141,20 @@ struct FragmentCollector {
 
 /// A layer that is drawn for a part of the content, and again when something else is to be seen.
 struct CoveredFragment {
-  private var known: (fragment: DisplayFragment, covered: CGRect)?
+  private var cached: (fragment: DisplayFragment, covered: CGRect)?
   private var id: DisplayID?
 
-  mutating func forget() { known = nil }
+  mutating func forget() { cached = nil }
 
   mutating func fragment(_ surface: MapSurface, draw: (CGRect, inout FragmentCollector) -> Void) -> DisplayFragment {
-    if let known, known.covered.contains(surface.shown) { return known.fragment }
+    if let cached, cached.covered.contains(surface.shown) { return cached.fragment }
     let id = id ?? surface.plane.graph.makeDisplayID()
     self.id = id
     let covered = surface.covered
     var collector = FragmentCollector()
     draw(covered, &collector)
     let fragment = collector.fragment(id: id)
-    known = (fragment, covered)
+    cached = (fragment, covered)
     return fragment
   }
 }

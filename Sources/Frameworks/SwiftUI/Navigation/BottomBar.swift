@@ -32,7 +32,7 @@ private struct LowerBar: View {
     }
     .padding(.horizontal, metrics.margin)
     .frame(maxWidth: .infinity, minHeight: metrics.bottomHeight, maxHeight: metrics.bottomHeight)
-    .pressReach(metrics.pressSize)
+    .hitSlop(metrics.pressSize)
     .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.bottomBar]))
   }
 }

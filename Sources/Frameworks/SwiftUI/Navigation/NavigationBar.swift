@@ -24,7 +24,7 @@ struct NavigationBar: View {
       if bar.isLarge { largeTitle.transition(fade).barRole(.largeTitle) }
       if let accessory = bar.value.accessory { accessoryView(accessory).barHeight(bar.pinnedHeight).barRole(.accessory) }
     }
-    .pressReach(bar.metrics.pressSize)
+    .hitSlop(bar.metrics.pressSize)
     .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.navigationBar]))
   }
 

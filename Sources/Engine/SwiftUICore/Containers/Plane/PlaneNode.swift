@@ -6,7 +6,7 @@ package import Foundation
 package final class PlaneNode: EagerContainerNode {
   let delegate: any PlaneDelegate
   /// How far the plane shows beyond the bounds.
-  private var growth = SafeAreaReach.Edges()
+  private var growth = SafeAreaOutset.Edges()
 
   init(delegate: any PlaneDelegate, inputs: _ViewInputs) {
     self.delegate = delegate
@@ -51,12 +51,12 @@ package final class PlaneNode: EagerContainerNode {
   package override func sizeDepends(on child: ViewNode) -> Bool { false }
 
   package override func placeChildren() {
-    growth = safeAreaReach().growth
+    growth = safeAreaOutset().growth
     place()
   }
 
   package override func placementInWindowDidChange() {
-    let now = safeAreaReach().growth
+    let now = safeAreaOutset().growth
     if now != growth {
       growth = now
       invalidateDisplay()

@@ -134,7 +134,7 @@ package class ModalNode: WrapperNode {
 
   /// The whole window, in the node's coordinates; the node itself is as large as the safe area.
   final var window: CGRect {
-    let growth = safeAreaReach().growth
+    let growth = safeAreaOutset().growth
     return CGRect(
       x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
       height: size.height + growth.top + growth.bottom)

@@ -172,7 +172,7 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
   package final override func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? { child === contentIfSet ? insets : nil }
 
   package final override func placeChildren() {
-    let reach = safeAreaReach().insets
+    let reach = safeAreaOutset().insets
     let (upper, lower) = (length(of: .upperBar, width: size.width), length(of: .lowerBar, width: size.width))
     let overlap = upper > 0 ? metrics.overlaps[reach.top] ?? 0 : 0
     // Where nothing scrolls nothing can be pulled down. Whether something does shows when the content has its place.

@@ -6,7 +6,7 @@ extension ScreensNode {
 
   /// The bounds, with what of the safe area around them belongs to the screens.
   private var viewport: CGRect {
-    let growth = safeAreaReach().growth
+    let growth = safeAreaOutset().growth
     return CGRect(
       x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
       height: size.height + growth.top + growth.bottom)

@@ -7,7 +7,7 @@ extension DrumNode {
     let middle = size.height / 2
     let band = CGRect(x: -size.width, y: middle - form.bandHeight / 2, width: 3 * size.width, height: form.bandHeight)
     var (outside, inside) = (FragmentBuilder(for: self), FragmentBuilder(for: self))
-    for row in rowsInSight ?? 0...0 {
+    for row in visibleRows ?? 0...0 {
       guard let node = element(at: row).flatMap(list.existingNode), node.isPlaced else { continue }
       let look = form.look(at: CGFloat(row) - rowPosition)
       outside.append(turned(node, look.y, look.scale).wrapped(in: .opacity(look.opacity), id: node.displayID), at: .zero)

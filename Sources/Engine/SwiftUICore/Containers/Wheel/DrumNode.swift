@@ -14,7 +14,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   let wheelPan = WheelPan()
   var typing = DrumTyping()
   let bandID: DisplayID
-  private var knownRows: DrumRows?
+  private var cachedRows: DrumRows?
   private(set) var rowPosition: CGFloat = 0
   private var motion = ScrollMotion()
   /// The position on its way to a row, in points.
@@ -24,7 +24,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// Whether the owner has been told of a row, and its answer is still to come.
   private var awaitsAnswer = false
   /// The rows in sight, as positions count them.
-  private(set) var rowsInSight: ClosedRange<Int>?
+  private(set) var visibleRows: ClosedRange<Int>?
 
   init(form: DrumForm, inputs: _ViewInputs) {
     self.form = form
@@ -40,7 +40,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     wantsEndless = isEndless
     guard form != self.form else { return }
     self.form = form
-    rowsInSight = nil
+    visibleRows = nil
     invalidateLayout()
     invalidateDisplay()
   }
@@ -48,9 +48,9 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   // MARK: Rows
 
   private var rows: DrumRows {
-    if let knownRows { return knownRows }
+    if let cachedRows { return cachedRows }
     let rows = DrumRows(of: list)
-    knownRows = rows
+    cachedRows = rows
     return rows
   }
 
@@ -114,14 +114,14 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
 
   package override func viewListDidChange() {
     super.viewListDidChange()
-    knownRows = nil
-    rowsInSight = nil
+    cachedRows = nil
+    visibleRows = nil
   }
 
   /// Finds the row in front among others than before.
   package override func update() {
     needsUpdate = false
-    guard rowsInSight == nil else { return }
+    guard visibleRows == nil else { return }
     guard motion.phase == .idle, !roll.isAnimating else { return move(to: rowPosition) }
     settle(at: row(of: selection) ?? min(max(settledRow, 0), isEndless ? settledRow : lastRow))
     reportMissingRow()
@@ -133,8 +133,8 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     guard new.isFinite else { return }
     rowPosition = new
     let sight = Int((new - form.rowsToSide).rounded(.up))...Int((new + form.rowsToSide).rounded(.down))
-    if sight != rowsInSight {
-      rowsInSight = sight
+    if sight != visibleRows {
+      visibleRows = sight
       wakeRows()
       if isPlaced { invalidatePlacement() }
     }
@@ -145,7 +145,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// Makes and wakes what has come into sight, and lets the rest sleep.
   private func wakeRows() {
     var awake: Set<ObjectIdentifier> = []
-    for element in elementsInSight {
+    for element in visibleElements {
       let node = list.node(at: element)
       awake.insert(ObjectIdentifier(node))
       guard node.isSleepRoot else { continue }
@@ -165,7 +165,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     for element in LazySleepers.elementsToEnd(of: asleep, around: middle) { list.releaseNode(at: element) }
   }
 
-  private var elementsInSight: [Int] { rowsInSight.map { $0.compactMap { element(at: $0) } } ?? [] }
+  private var visibleElements: [Int] { visibleRows.map { $0.compactMap { element(at: $0) } } ?? [] }
 
   /// Rolls to a row.
   func roll(to row: Int, by animation: Animation) {
@@ -316,7 +316,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   package override var animatesOwnFrame: Bool { true }
   package override var fillsSpace: Bool { true }
 
-  package override var shownChildren: [ViewNode] { elementsInSight.compactMap(list.existingNode) }
+  package override var shownChildren: [ViewNode] { visibleElements.compactMap(list.existingNode) }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     CGSize(width: max(proposal.width ?? widestRow, form.minimumWidth), height: form.height)
@@ -325,7 +325,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// As wide as the rows that are in sight, where nothing is offered.
   private var widestRow: CGFloat {
     let offered = ProposedViewSize(width: nil, height: form.rowHeight)
-    return elementsInSight.map { list.node(at: $0).size(for: offered).width }.max() ?? 0
+    return visibleElements.map { list.node(at: $0).size(for: offered).width }.max() ?? 0
   }
 
   package override func sizeDepends(on child: ViewNode) -> Bool { placedProposal.width == nil }
@@ -334,7 +334,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   package override func placeChildren() {
     let offered = ProposedViewSize(width: size.width, height: form.rowHeight)
     graph.withoutMovement {
-      for element in elementsInSight {
+      for element in visibleElements {
         let row = list.node(at: element)
         placeChild(row, at: row.alignedOrigin(for: offered, in: size, by: .center), proposal: offered)
       }

@@ -22,9 +22,9 @@ final class DefaultsFile: @unchecked Sendable {
 
   /// Everything that touches the files of this process, one after the other.
   private static let queue = DispatchQueue(label: "defaults", qos: .utility)
-  private static let known = Mutex(Known())
+  private static let cached = Mutex(Cached())
 
-  private struct Known {
+  private struct Cached {
     var byPath: [String: DefaultsFile] = [:]
     /// Found without asking where it is: a file keeps its store alive, so that no other one is ever taken for it.
     var byStore: [ObjectIdentifier: DefaultsFile] = [:]
@@ -33,10 +33,10 @@ final class DefaultsFile: @unchecked Sendable {
   /// The file of some defaults; from the first time on it is looked after.
   @discardableResult
   static func of(_ store: UserDefaults) -> DefaultsFile {
-    if let file = known.withLock({ $0.byStore[ObjectIdentifier(store)] }) { return file }
+    if let file = cached.withLock({ $0.byStore[ObjectIdentifier(store)] }) { return file }
     let url = place(of: store)
     let made = DefaultsFile(store, url)
-    let file = known.withLock { known in
+    let file = cached.withLock { known in
       if let other = known.byPath[url.path] { return other }
       known.byPath[url.path] = made
       known.byStore[ObjectIdentifier(store)] = made
@@ -114,7 +114,7 @@ final class DefaultsFile: @unchecked Sendable {
 
   /// Brings everything to the disk now.
   private static func saveAll() {
-    let all = known.withLock { Array($0.byPath.values) }
+    let all = cached.withLock { Array($0.byPath.values) }
     queue.sync {
       // An app that kept nothing leaves nothing, no lock either; what it set past the properties Foundation writes.
       for file in all {

@@ -1,7 +1,7 @@
 /// A node that acts when what it belongs to comes into sight, and when it goes out of it.
-protocol SightObserver: GraphNode {
-  func didComeIntoSight()
-  func didGoOutOfSight()
+protocol VisibilityObserver: GraphNode {
+  func didBecomeVisible()
+  func didBecomeHidden()
 }
 
 /// A part of the tree that something may cover: a screen below another one, a tab that is not selected.
@@ -31,12 +31,12 @@ extension GraphNode {
     guard isMounted, !isAsleep, (self as? CoverableNode)?.isCovered != true else { return }
     // An element with something around it is a child of that and of the list that made it.
     forEachChild { if $0.parent === self { $0.tellSight(isCovered: isCovered) } }
-    guard let observer = self as? any SightObserver else { return }
-    if isCovered { observer.didGoOutOfSight() } else { observer.didComeIntoSight() }
+    guard let observer = self as? any VisibilityObserver else { return }
+    if isCovered { observer.didBecomeHidden() } else { observer.didBecomeVisible() }
   }
 
   /// Whether it sleeps, or belongs to something covered: it then has not appeared.
-  final var isOutOfSight: Bool {
+  final var isOffscreen: Bool {
     if isAsleep { return true }
     guard graph.uses(Covers.self) else { return false }
     var node = parent

@@ -22,7 +22,7 @@ package class ViewNode: GraphNode {
   /// Whether *this node or one below* must hear of every change of its place in the window.
   package final var subtreeTracksPlacement = false
   final private(set) var cachedFragment: DisplayFragment?
-  private final var knownDirection: Bool?
+  private final var cachedDirection: Bool?
   private final var hasReportedSize = false
   package final let displayID: DisplayID
 
@@ -201,9 +201,9 @@ package class ViewNode: GraphNode {
 
   /// Whether leading is on the right here.
   package final var isRightToLeft: Bool {
-    if let knownDirection { return knownDirection }
+    if let cachedDirection { return cachedDirection }
     let direction = EnvironmentValues(scope: scope, reader: self).layoutDirection == .rightToLeft
-    knownDirection = direction
+    cachedDirection = direction
     return direction
   }
 
@@ -219,8 +219,8 @@ package class ViewNode: GraphNode {
 
   package override func environmentDidChange(_ mask: EnvironmentMask) {
     let direction = EnvironmentMask.key(ObjectIdentifier(LayoutDirectionKey.self))
-    if knownDirection != nil, !mask.isDisjoint(with: direction) {
-      knownDirection = nil
+    if cachedDirection != nil, !mask.isDisjoint(with: direction) {
+      cachedDirection = nil
       invalidateLayout()
       invalidateDisplay()
     }

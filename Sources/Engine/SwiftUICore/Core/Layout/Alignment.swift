@@ -150,7 +150,7 @@ public struct Alignment: Equatable, Sendable {
 }
 
 /// Which guides any view of a window sets, so that views need not be asked for one that none does.
-final class KnownGuides: GraphFeature {
+final class UsedGuides: GraphFeature {
   static let slot = FeatureSlot()
   /// Texts and symbols have baselines.
   private var keys: Set<ObjectIdentifier> = [
@@ -198,7 +198,7 @@ public struct ViewDimensions {
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     return MainThread.unchecked {
-      node.graph[KnownGuides.self].mayContain(key) ? node.explicitAlignment(key, size: size, proposal: proposal) : nil
+      node.graph[UsedGuides.self].mayContain(key) ? node.explicitAlignment(key, size: size, proposal: proposal) : nil
     }
   }
 }

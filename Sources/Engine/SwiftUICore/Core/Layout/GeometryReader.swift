@@ -31,9 +31,9 @@ public struct GeometryProxy {
   weak var node: ViewNode?
   /// The view's size, in points.
   public let size: CGSize
-  let reach: GeometryReach
+  let reach: GeometryReads
 
-  init(node: ViewNode, reach: GeometryReach) {
+  init(node: ViewNode, reach: GeometryReads) {
     self.node = node
     size = node.size
     self.reach = reach
@@ -45,7 +45,7 @@ public struct GeometryProxy {
       reach.readsPlacement = true
       guard let node else { return EdgeInsets() }
       node.trackPlacement()
-      return node.safeAreaReach().insets.logical(isRightToLeft: node.isRightToLeft)
+      return node.safeAreaOutset().insets.logical(isRightToLeft: node.isRightToLeft)
     }
   }
 
@@ -88,14 +88,14 @@ public struct GeometryProxy {
 }
 
 /// Remembers what content read about its geometry.
-final class GeometryReach {
+final class GeometryReads {
   var readsPlacement = false
 }
 
 /// Makes the content when the size is known, during layout.
 package final class GeometryReaderNode<Content: View>: ContainerNode {
   private var view: GeometryReader<Content>
-  private var reach = GeometryReach()
+  private var reach = GeometryReads()
   private var builtSize: CGSize?
   private var isStale = true
   private var isBuilding = false
@@ -142,7 +142,7 @@ package final class GeometryReaderNode<Content: View>: ContainerNode {
   private func build() {
     isStale = false
     builtSize = size
-    reach = GeometryReach()
+    reach = GeometryReads()
     let proxy = GeometryProxy(node: self, reach: reach)
     let content = evaluate(type(of: view)) { view.content(proxy) }
     isBuilding = true

@@ -228,9 +228,9 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
     animated = AnimatedValue(layout)
     super.init(inputs: inputs)
     if let known = L.self as? any GuideListingLayout.Type {
-      for guide in known.guides { graph[KnownGuides.self].insert(guide) }
+      for guide in known.guides { graph[UsedGuides.self].insert(guide) }
     } else {
-      graph[KnownGuides.self].insertAll()
+      graph[UsedGuides.self].insertAll()
     }
   }
 

@@ -52,13 +52,13 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: WrapperNode {
   init(_ modifier: Modifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    if let guide = modifier.guide { graph[KnownGuides.self].insert(guide) }
+    if let guide = modifier.guide { graph[UsedGuides.self].insert(guide) }
   }
 
   func setModifier(_ new: Modifier) {
     if ValueComparator.areEqualViews(modifier, new) { return }
     modifier = new
-    if let guide = new.guide { graph[KnownGuides.self].insert(guide) }
+    if let guide = new.guide { graph[UsedGuides.self].insert(guide) }
     invalidateLayout()
   }
 

@@ -17,7 +17,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 /// What a rect has to do with the safe area around it.
 ///
 /// Edges are physical: left and right, not leading and trailing.
-package struct SafeAreaReach: Equatable {
+package struct SafeAreaOutset: Equatable {
   package struct Edges: Equatable {
     package var top: CGFloat = 0
     package var left: CGFloat = 0
@@ -39,8 +39,8 @@ extension ViewNode {
   /// The insets that the nodes around this one impose where its bounds touch the safe area (Facts 8.7), innermost first.
   ///
   /// Valid while the node is being placed, since its ancestors have their places by then. The caller must `trackPlacement()`.
-  package final func safeAreaReach() -> SafeAreaReach {
-    var reach = SafeAreaReach()
+  package final func safeAreaOutset() -> SafeAreaOutset {
+    var reach = SafeAreaOutset()
     var rect = CGRect(origin: .zero, size: size)
     var node: ViewNode = self
     while let parent = node.viewParent {
@@ -55,13 +55,13 @@ extension ViewNode {
 }
 
 extension EdgeInsets {
-  fileprivate func physical(isRightToLeft: Bool) -> SafeAreaReach.Edges {
-    SafeAreaReach.Edges(
+  fileprivate func physical(isRightToLeft: Bool) -> SafeAreaOutset.Edges {
+    SafeAreaOutset.Edges(
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom, right: isRightToLeft ? leading : trailing)
   }
 }
 
-extension SafeAreaReach {
+extension SafeAreaOutset {
   /// Takes in the insets of one more node around the rect and grows the rect to where they end.
   fileprivate mutating func extend(_ rect: inout CGRect, by imposed: Edges, in bounds: CGSize) {
     // Positions are sums of floating point numbers; a hundredth of a point is far below a pixel.

@@ -33,7 +33,7 @@ extension _SafeAreaIgnoringModifier: PrimitiveModifier {
 /// Reports the content's size for the normal proposal, but offers and gives it the space up to the screen's edges.
 package final class SafeAreaIgnoringNode: WrapperNode {
   private var modifier: _SafeAreaIgnoringModifier
-  private var lastGrowth = SafeAreaReach.Edges()
+  private var lastGrowth = SafeAreaOutset.Edges()
 
   init(_ modifier: _SafeAreaIgnoringModifier, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -49,9 +49,9 @@ package final class SafeAreaIgnoringNode: WrapperNode {
 
   package override var layoutNode: ViewNode { self }
 
-  private func growth() -> SafeAreaReach.Edges {
+  private func growth() -> SafeAreaOutset.Edges {
     guard modifier.regions.contains(.container) else { return .init() }
-    var growth = safeAreaReach().growth
+    var growth = safeAreaOutset().growth
     let leading: Edge.Set = isRightToLeft ? .trailing : .leading
     let trailing: Edge.Set = isRightToLeft ? .leading : .trailing
     if !modifier.edges.contains(.top) { growth.top = 0 }

@@ -61,7 +61,7 @@ final class GeometryChangeNode<T: Equatable>: PlacementWatchingNode {
   }
 
   override func look() {
-    let new = modifier.transform(GeometryProxy(node: self, reach: GeometryReach()))
+    let new = modifier.transform(GeometryProxy(node: self, reach: GeometryReads()))
     let old = last ?? new
     guard last != new else { return }
     last = new

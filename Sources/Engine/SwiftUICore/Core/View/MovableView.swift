@@ -46,7 +46,7 @@ package class AnyMovableNode: WrapperNode {
   fileprivate final func give(to other: AnyMovableNode) {
     guard let moved = contentIfSet else { return }
     // What goes has heard that it disappeared, too.
-    let wasOutOfSight = moved.isOutOfSight || moved.isInactive
+    let wasOffscreen = moved.isOffscreen || moved.isInactive
     let scope = innerScope
     innerScope = other.innerScope
     replaceContent(with: ImplicitContainerNode(EmptyView(), inputs: contentInputs))
@@ -61,7 +61,7 @@ package class AnyMovableNode: WrapperNode {
     other.adoptPlacementTracking(of: moved)
     moved.revive()
     moved.propagateEnvironmentChange(moved.subtreeEnvironmentReads)
-    if wasOutOfSight { moved.tellSight(isCovered: false) }
+    if wasOffscreen { moved.tellSight(isCovered: false) }
   }
 
   package final override func willUnmount() { if place.holder === self { place.holder = nil } }

@@ -33,7 +33,7 @@ extension _AppearanceActionModifier: PrimitiveModifier {
 }
 
 /// Queues the actions; the closures of the newest view value are called.
-package final class AppearanceNode: WrapperNode, SightObserver {
+package final class AppearanceNode: WrapperNode, VisibilityObserver {
   var modifier: _AppearanceActionModifier
   private var hasAppeared = false
 
@@ -44,7 +44,7 @@ package final class AppearanceNode: WrapperNode, SightObserver {
 
   package override func contentWasSet() {
     graph.enqueueAction { [weak self] in
-      guard let self, self.isMounted, !self.hasAppeared, !self.isOutOfSight else { return }
+      guard let self, self.isMounted, !self.hasAppeared, !self.isOffscreen else { return }
       self.hasAppeared = true
       self.modifier.appear?()
     }
@@ -53,8 +53,8 @@ package final class AppearanceNode: WrapperNode, SightObserver {
   package override func didWake() { contentWasSet() }
 
   package override func didFallAsleep() { disappear() }
-  func didComeIntoSight() { contentWasSet() }
-  func didGoOutOfSight() { disappear() }
+  func didBecomeVisible() { contentWasSet() }
+  func didBecomeHidden() { disappear() }
   package override func willUnmount() { disappear() }
 
   /// Queues the action, once for each appearance.

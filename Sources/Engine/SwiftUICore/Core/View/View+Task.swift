@@ -42,7 +42,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   static func updateNode(_ node: TaskNode<ID>, with modifier: Self) { node.setModifier(modifier) }
 }
 
-final class TaskNode<ID: Equatable>: WrapperNode, SightObserver {
+final class TaskNode<ID: Equatable>: WrapperNode, VisibilityObserver {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
 
@@ -65,7 +65,7 @@ final class TaskNode<ID: Equatable>: WrapperNode, SightObserver {
   private func start() {
     graph.enqueueTaskStart { [weak self] in
       // It may have come into sight twice since.
-      guard let self, self.isMounted, !self.isOutOfSight, self.task?.isCancelled ?? true else { return }
+      guard let self, self.isMounted, !self.isOffscreen, self.task?.isCancelled ?? true else { return }
       let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { @MainActor in await action.value() }
     }
@@ -73,8 +73,8 @@ final class TaskNode<ID: Equatable>: WrapperNode, SightObserver {
 
   override func didWake() { start() }
   override func didFallAsleep() { task?.cancel() }
-  func didComeIntoSight() { start() }
-  func didGoOutOfSight() { task?.cancel() }
+  func didBecomeVisible() { start() }
+  func didBecomeHidden() { task?.cancel() }
   override func willUnmount() { task?.cancel() }
   override var debugName: String { "Task" }
 }

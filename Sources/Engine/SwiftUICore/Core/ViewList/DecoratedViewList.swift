@@ -208,7 +208,7 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
   // MARK: Places
 
   private func findPlace(of element: ListElement) {
-    let segments = knownSegments()
+    let segments = cachedSegments()
     var (low, high) = (0, segments.count)
     while low < high {
       let middle = (low + high) / 2
@@ -222,7 +222,7 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
     element.expand = segments[low].expansion?.set
   }
 
-  private func knownSegments() -> [ListSegment] {
+  private func cachedSegments() -> [ListSegment] {
     if let segments { return segments }
     var found: [ListSegment] = []
     base.appendSegments(to: &found, offset: 0)

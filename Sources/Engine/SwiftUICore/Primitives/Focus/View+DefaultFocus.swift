@@ -53,7 +53,7 @@ final class DefaultFocusNode: WrapperNode {
 
   override func contentWasSet() {
     graph.enqueueAction { [weak self] in
-      guard let self, self.isMounted, !self.isOutOfSight else { return }
+      guard let self, self.isMounted, !self.isOffscreen else { return }
       self.graph.focus.goToDefault(of: self)
     }
   }

@@ -30,8 +30,8 @@ struct LazyExtents {
   private(set) var hasMeasured = false
   private var blocks: [Int: Block] = [:]
   /// For each block the lengths that are known, and for how many lines they stand.
-  private var knownLengths: FenwickTree
-  private var knownCounts: FenwickTree
+  private var cachedLengths: FenwickTree
+  private var cachedCounts: FenwickTree
   // What `estimate` is worked out from.
   private var samples = 0
   private var sampleTotal: CGFloat = 0
@@ -44,8 +44,8 @@ struct LazyExtents {
     self.count = count
     self.spacing = spacing
     self.estimate = estimate
-    knownLengths = FenwickTree(count: (count + Self.blockSize - 1) / Self.blockSize)
-    knownCounts = knownLengths
+    cachedLengths = FenwickTree(count: (count + Self.blockSize - 1) / Self.blockSize)
+    cachedCounts = cachedLengths
   }
 
   /// Lines of another number, of which only leading ones are the same as before.
@@ -55,10 +55,10 @@ struct LazyExtents {
     (hasMeasured, samples, sampleTotal) = (old.hasMeasured, old.samples, old.sampleTotal)
     (firstSample, isUniform, samplesInEstimate) = (old.firstSample, old.isUniform, old.samplesInEstimate)
     for index in 0..<(min(kept, count) / Self.blockSize) {
-      let (length, lines) = (old.knownLengths.value(at: index), old.knownCounts.value(at: index))
+      let (length, lines) = (old.cachedLengths.value(at: index), old.cachedCounts.value(at: index))
       guard lines > 0 else { continue }
-      knownLengths.add(length, at: index)
-      knownCounts.add(lines, at: index)
+      cachedLengths.add(length, at: index)
+      cachedCounts.add(lines, at: index)
       blocks[index] = old.blocks[index]
     }
   }
@@ -73,8 +73,8 @@ struct LazyExtents {
 
   /// What lines count for in a block without details.
   private func assumedLength(inBlock index: Int) -> CGFloat {
-    let lines = knownCounts.value(at: index)
-    return lines > 0 ? knownLengths.value(at: index) / lines : estimate
+    let lines = cachedCounts.value(at: index)
+    return lines > 0 ? cachedLengths.value(at: index) / lines : estimate
   }
 
   mutating func setLength(_ length: CGFloat, of line: Int) {
@@ -85,8 +85,8 @@ struct LazyExtents {
     if !wasMeasured || before != length {
       block.lengths[place] = length
       block.measured |= 1 << UInt64(place)
-      knownLengths.add(length - (before ?? 0), at: index)
-      if before == nil { knownCounts.add(1, at: index) }
+      cachedLengths.add(length - (before ?? 0), at: index)
+      if before == nil { cachedCounts.add(1, at: index) }
       note(length)
     }
     blocks[index] = block
@@ -94,7 +94,7 @@ struct LazyExtents {
 
   private mutating func makeBlock(_ index: Int) -> Block {
     if blocks.count >= Self.detailLimit { forgetDetails(farFrom: index) }
-    let lines = knownCounts.value(at: index)
+    let lines = cachedCounts.value(at: index)
     return Block(
       assumed: lines > 0 ? assumedLength(inBlock: index) : nil, lengths: Array(repeating: 0, count: Self.blockSize))
   }
@@ -106,9 +106,9 @@ struct LazyExtents {
       blocks[block] = nil
       // From here on the block's mean stands for each of its lines.
       let lines = CGFloat(min(Self.blockSize, count - block * Self.blockSize))
-      let known = knownCounts.value(at: block)
-      knownLengths.add((lines - known) * estimate, at: block)
-      knownCounts.add(lines - known, at: block)
+      let known = cachedCounts.value(at: block)
+      cachedLengths.add((lines - known) * estimate, at: block)
+      cachedCounts.add(lines - known, at: block)
     }
   }
 
@@ -137,7 +137,7 @@ struct LazyExtents {
   /// Where a line begins; `count` gives the end of the last one plus a gap.
   func position(of line: Int) -> CGFloat {
     let (index, place) = line.quotientAndRemainder(dividingBy: Self.blockSize)
-    var length = knownLengths.prefix(index) + (CGFloat(index * Self.blockSize) - knownCounts.prefix(index)) * estimate
+    var length = cachedLengths.prefix(index) + (CGFloat(index * Self.blockSize) - cachedCounts.prefix(index)) * estimate
     if let block = blocks[index] {
       let assumed = block.assumed ?? estimate
       for line in 0..<place { length += block.isMeasured(line) ? block.lengths[line] : assumed }

@@ -269,7 +269,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   }
 
   func viewportDidChange() {
-    let wanted = wantedRange
+    let wanted = requestedRange
     guard index != nil, !needsLayout, wanted != shownRange else { return }
     noteScrolling(from: shownRange, to: wanted)
     placeNow { showLines(placesAll: false) }
@@ -282,7 +282,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   }
 
   /// The part of the container that shows.
-  private var wantedRange: ClosedRange<CGFloat>? {
+  private var requestedRange: ClosedRange<CGFloat>? {
     guard let scrollNode else { return nil }
     let visible = scrollNode.visibleRect(in: self)
     return range(from: visible.origin[axis], length: visible.size[axis])
@@ -300,11 +300,11 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     isShowing = true
     defer { isShowing = false }
     let old = shown
-    let lines = wantedRange.map { linesToShow(in: $0) } ?? allLines()
+    let lines = requestedRange.map { linesToShow(in: $0) } ?? allLines()
     shown = lines
     place(lines, over: placesAll ? [] : old)
     settle(from: old)
-    shownRange = wantedRange
+    shownRange = requestedRange
     listHasChanged = false
     if abs(totalLength - size[axis]) > 0.01 { invalidateLayout() }
   }

@@ -18,7 +18,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   let refresher = ScrollRefresher()
   package var showsIndicators: Bool
   /// How far the viewport reaches beyond the bounds.
-  private(set) var growth = SafeAreaReach.Edges()
+  private(set) var growth = SafeAreaOutset.Edges()
   let relativeFrames = RelativeFrames()
   private var lazyContainers: [ObjectIdentifier: any ViewportDependent] = [:]
   /// The containers inside whose children are marked as targets.
@@ -112,7 +112,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     if relativeFrames.containerIs(room) {
       for container in lazyContainers.values { container.lengthsMayHaveChanged() }
     }
-    growth = safeAreaReach().growth
+    growth = safeAreaOutset().growth
     showDefaultAnchor()
     let anchors = [Axis.horizontal, .vertical].map { ($0, contentAnchor(along: $0)) }
     placeContent()
@@ -167,7 +167,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   }
 
   package override func placementInWindowDidChange() {
-    let now = safeAreaReach().growth
+    let now = safeAreaOutset().growth
     if now != growth {
       growth = now
       invalidateDisplay()

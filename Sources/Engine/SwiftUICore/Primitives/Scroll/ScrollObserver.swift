@@ -86,7 +86,7 @@ extension ScrollNode {
   }
 }
 
-extension ScrollNode: SightObserver {
-  func didComeIntoSight() { tellObserversOfPresence() }
-  func didGoOutOfSight() { tellObserversOfPresence() }
+extension ScrollNode: VisibilityObserver {
+  func didBecomeVisible() { tellObserversOfPresence() }
+  func didBecomeHidden() { tellObserversOfPresence() }
 }

@@ -43,10 +43,10 @@ nonisolated private struct ContentBeneathModifier: ScrollObservingModifier {
 extension ScrollNode {
   /// Whether content shows beyond an edge of the bounds, where something covers it; half a point does not count.
   fileprivate func reachesBeneath(_ edge: VerticalEdge) -> Bool {
-    guard isMounted, !isInactive, isPlaced, !isOutOfSight else { return false }
+    guard isMounted, !isInactive, isPlaced, !isOffscreen else { return false }
     return switch edge {
-    case .top: safeAreaReach().growth.top > 0 && offset.y > 0.5
-    case .bottom: safeAreaReach().growth.bottom > 0 && contentSize.height - offset.y > size.height + 0.5
+    case .top: safeAreaOutset().growth.top > 0 && offset.y > 0.5
+    case .bottom: safeAreaOutset().growth.bottom > 0 && contentSize.height - offset.y > size.height + 0.5
     }
   }
 }

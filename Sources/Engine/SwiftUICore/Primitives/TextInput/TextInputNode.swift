@@ -9,8 +9,8 @@ package final class TextInputNode: ViewNode {
   @Late var label: ViewNode
   var editing: EditableText
   var isFocused = false
-  private var knownStyle: TextInputStyle?
-  private var knownPrompt: TextInputPrompt??
+  private var cachedStyle: TextInputStyle?
+  private var cachedPrompt: TextInputPrompt??
   /// For the widths that were asked for last, the latest first.
   private var layouts: [TextInputLayout] = []
   /// How far the text is moved to the left and up so that the caret shows, in points; the content of a scroll view is not.
@@ -59,8 +59,8 @@ package final class TextInputNode: ViewNode {
   private func refresh() {
     readText()
     readSelection()
-    knownStyle = nil
-    knownPrompt = nil
+    cachedStyle = nil
+    cachedPrompt = nil
     invalidateLayout()
     invalidateDisplay()
   }
@@ -119,10 +119,10 @@ package final class TextInputNode: ViewNode {
   // MARK: Layout
 
   private var style: TextInputStyle {
-    if let knownStyle { return knownStyle }
+    if let cachedStyle { return cachedStyle }
     let new = TextInputStyle(
       form: input.form, isSecure: input.isSecure, in: EnvironmentValues(scope: scope, reader: self), services: graph.services)
-    knownStyle = new
+    cachedStyle = new
     return new
   }
 
@@ -153,10 +153,10 @@ package final class TextInputNode: ViewNode {
   }
 
   private var prompt: TextInputPrompt? {
-    if let knownPrompt { return knownPrompt }
+    if let cachedPrompt { return cachedPrompt }
     let environment = EnvironmentValues(scope: scope, reader: self)
     let new = promptText.map { TextInputPrompt($0, form: form, in: environment, services: graph.services) }
-    knownPrompt = .some(new)
+    cachedPrompt = .some(new)
     return new
   }
 
@@ -168,7 +168,7 @@ package final class TextInputNode: ViewNode {
   }
 
   /// The label has changed, and with it perhaps the prompt.
-  package override func layoutWasInvalidated() { knownPrompt = nil }
+  package override func layoutWasInvalidated() { cachedPrompt = nil }
 
   package override var sizeIsEstimate: Bool { form.isEditor }
 

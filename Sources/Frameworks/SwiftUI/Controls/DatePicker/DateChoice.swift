@@ -47,7 +47,7 @@ struct DateChoiceReader<Content: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-  @State private var known = KnownTitles()
+  @State private var cached = CachedTitles()
 
   var body: some View {
     let span = DateSpan(
@@ -55,19 +55,19 @@ struct DateChoiceReader<Content: View>: View {
       maximum: configuration.maximumDate)
     content(
       DateChoice(
-        span: span, titles: known.titles(for: span, locale: locale), components: configuration.displayedComponents,
+        span: span, titles: cached.titles(for: span, locale: locale), components: configuration.displayedComponents,
         label: AnyView(configuration.label), selection: configuration.$selection))
   }
 }
 
 /// Keeps how dates are written as long as calendar and language stay.
-nonisolated final class KnownTitles {
-  private var known: (calendar: Calendar, locale: Locale, titles: DateTitles)?
+nonisolated final class CachedTitles {
+  private var cached: (calendar: Calendar, locale: Locale, titles: DateTitles)?
 
   func titles(for span: DateSpan, locale: Locale) -> DateTitles {
-    if let known, known.calendar == span.calendar, known.locale == locale { return known.titles }
+    if let cached, cached.calendar == span.calendar, cached.locale == locale { return cached.titles }
     let titles = DateTitles(span, locale: locale)
-    known = (span.calendar, locale, titles)
+    cached = (span.calendar, locale, titles)
     return titles
   }
 }

@@ -12,7 +12,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-  @State private var known = KnownTitles()
+  @State private var known = CachedTitles()
 
   init(selection: Binding<Set<DateComponents>>, from minimumDate: Date?, before end: Date?, label: Label) {
     self.selection = selection

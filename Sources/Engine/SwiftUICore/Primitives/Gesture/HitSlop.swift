@@ -3,21 +3,21 @@ package import Foundation
 extension View {
   /// Lets fingers beside what can be pressed inside press it, so that nothing is smaller to them than a size; of several the
   /// nearest is pressed.
-  package nonisolated func pressReach(_ least: CGSize) -> some View { modifier(PressReachModifier(least: least)) }
+  package nonisolated func hitSlop(_ least: CGSize) -> some View { modifier(HitSlopModifier(least: least)) }
 }
 
-nonisolated private struct PressReachModifier: PrimitiveModifier {
+nonisolated private struct HitSlopModifier: PrimitiveModifier {
   typealias Body = Never
   let least: CGSize
 
-  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> PressReachNode { PressReachNode(modifier, inputs: inputs) }
-  static func updateNode(_ node: PressReachNode, with modifier: Self) { node.least = modifier.least }
+  static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> HitSlopNode { HitSlopNode(modifier, inputs: inputs) }
+  static func updateNode(_ node: HitSlopNode, with modifier: Self) { node.least = modifier.least }
 }
 
-private final class PressReachNode: WrapperNode {
+private final class HitSlopNode: WrapperNode {
   var least: CGSize
 
-  init(_ modifier: PressReachModifier, inputs: _ViewInputs) {
+  init(_ modifier: HitSlopModifier, inputs: _ViewInputs) {
     least = modifier.least
     super.init(inputs: inputs)
   }
@@ -44,7 +44,7 @@ private final class PressReachNode: WrapperNode {
     return false
   }
 
-  override var debugName: String { "PressReach" }
+  override var debugName: String { "HitSlop" }
 }
 
 /// Who looks for what can be pressed near a point, in a window where anybody does.
