@@ -253,10 +253,3 @@ extension ListElement {
     edits.delete?(IndexSet(integer: edits.offset))
   }
 }
-
-/// A value that says nothing of whether what holds it has changed.
-nonisolated struct IgnoredInComparison<Value>: StructurallyComparable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-  static func areEqual(_ a: Self, _ b: Self) -> Bool { true }
-}

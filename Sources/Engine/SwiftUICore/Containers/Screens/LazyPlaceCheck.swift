@@ -21,10 +21,9 @@ package final class LazyPlaceNode: WrapperNode {
   }
 
   package override func contentWasSet() {
-    var node = viewParent
-    while let current = node, !(current is AnyScreenNode) {
-      if current is LazyNode { return check.isInside() }
-      node = current.viewParent
+    for node in ancestors {
+      if node is AnyScreenNode { return }
+      if node is LazyNode { return check.isInside() }
     }
   }
 

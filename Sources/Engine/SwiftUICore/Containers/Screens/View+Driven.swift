@@ -75,7 +75,8 @@ final class DrivenNode: DrivenFollower {
   private var effect: DrivenEffect {
     var origin = CGPoint.zero
     var node: ViewNode = self
-    while let parent = node.viewParent, !(parent is AnyScreenNode) {
+    for parent in ancestors {
+      if parent is AnyScreenNode { break }
       origin = CGPoint(x: origin.x + node.position.x, y: origin.y + node.position.y)
       node = parent
     }

@@ -44,11 +44,9 @@ extension ViewNode {
   /// Lets readers around this node look again, because preferences in its subtree may have changed.
   package final func preferencesDidChange() {
     guard graph.hasPreferenceReaders else { return }
-    var node: ViewNode? = self
-    while let current = node {
+    for node in selfAndAncestors {
       // What sleeps reads nothing; it hears of what it gives itself when it wakes.
-      if !current.isInactive, let reader = current as? any PreferenceReading { graph.enqueuePreferenceReader(reader) }
-      node = current.viewParent
+      if !node.isInactive, let reader = node as? any PreferenceReading { graph.enqueuePreferenceReader(reader) }
     }
   }
 

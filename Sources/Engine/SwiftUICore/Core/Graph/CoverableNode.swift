@@ -39,11 +39,6 @@ extension GraphNode {
   final var isOffscreen: Bool {
     if isAsleep { return true }
     guard graph.uses(Covers.self) else { return false }
-    var node = parent
-    while let current = node {
-      if let cover = current as? CoverableNode, cover.isCovered { return true }
-      node = current.parent
-    }
-    return false
+    return GraphAncestors(startingAt: parent).contains { ($0 as? CoverableNode)?.isCovered == true }
   }
 }

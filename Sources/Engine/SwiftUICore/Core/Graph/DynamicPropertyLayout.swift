@@ -41,7 +41,7 @@ final class DynamicPropertyLayout {
 
   private func addFields(of type: Any.Type, at base: Int) {
     // Only structs have fields that can be connected in place; reflection traps on some other kinds.
-    guard unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200 else { return }
+    guard MetadataKind(of: type) == .structure else { return }
     // The engine's own gestures carry state of the view that uses them; only an app's gestures have state of their own.
     let isOwnGesture = (type as? any Gesture.Type).map { Self.hasNoBody($0) } ?? false
     let isHolder = type is any DynamicPropertyHolder.Type

@@ -178,11 +178,10 @@ extension GraphNode {
 
   /// Notes that this node or one below read environment keys.
   package final func noteSubtreeReads(_ mask: EnvironmentMask) {
-    var node: GraphNode? = self
-    while let current = node, !current.subtreeEnvironmentReads.isSuperset(of: mask) {
-      current.subtreeEnvironmentReads.formUnion(mask)
-      current.maker?.noteSubtreeReads(mask)
-      node = current.parent
+    for node in GraphAncestors(startingAt: self) {
+      if node.subtreeEnvironmentReads.isSuperset(of: mask) { return }
+      node.subtreeEnvironmentReads.formUnion(mask)
+      node.maker?.noteSubtreeReads(mask)
     }
   }
 

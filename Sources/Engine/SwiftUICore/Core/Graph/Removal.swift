@@ -46,13 +46,14 @@ final class DetachedSubtree {
   func remove() {
     guard !isGone, removing == 0 else { return }
     isGone = true
-    var node = root.parent
+    // Unmounting may part it from what is around it.
+    let outer = root.parent
     for node in outermost { node.unmount() }
     root.unmount()
     // Lists around it keep wrappers by their elements.
-    while let current = node, !(current is any ViewListContainer) {
-      (current as? ViewList)?.childStructureDidChange()
-      node = current.parent
+    for node in GraphAncestors(startingAt: outer) {
+      if node is any ViewListContainer { break }
+      (node as? ViewList)?.childStructureDidChange()
     }
   }
 

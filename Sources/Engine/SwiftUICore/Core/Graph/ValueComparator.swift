@@ -129,8 +129,8 @@ package final class ValueComparator {
 
   /// Whether a type is a struct or a tuple, by the kind that its metadata begins with; reflection traps on some other kinds.
   private static func hasFields(_ type: Any.Type) -> Bool {
-    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return kind == 0x200 || kind == 0x301
+    let kind = MetadataKind(of: type)
+    return kind == .structure || kind == .tuple
   }
 
   private func appendOpaque(_ type: Any.Type, at offset: Int) {

@@ -1,7 +1,7 @@
 extension ViewNode {
   /// The nearest node around this one that is of a type.
   final func enclosing<Node>(_ type: Node.Type) -> Node? {
-    for node in selfAndAncestors.dropFirst() { if let found = node as? Node { return found } }
+    for node in ancestors { if let found = node as? Node { return found } }
     return nil
   }
 

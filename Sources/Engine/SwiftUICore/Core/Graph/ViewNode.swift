@@ -346,19 +346,6 @@ extension ViewNode {
 // MARK: - Invalidation
 
 extension ViewNode {
-  /// The nearest ancestor that occupies a place; lists between are passed over.
-  package final var viewParent: ViewNode? {
-    var node = parent
-    while let current = node {
-      if let view = current.asViewNode { return view }
-      node = current.parent
-    }
-    return nil
-  }
-
-  /// The node, then those around it, from the inside outwards.
-  final var selfAndAncestors: UnfoldFirstSequence<ViewNode> { sequence(first: self) { $0.viewParent } }
-
   /// Drops cached sizes here and in every ancestor whose size may depend on them, and asks the layout pass for a visit.
   package final func invalidateLayout() {
     var node: ViewNode = self
@@ -405,10 +392,9 @@ extension ViewNode {
 
   /// Drops the drawing here and in every ancestor.
   package final func invalidateDisplay() {
-    var node: ViewNode? = self
-    while let current = node, current.cachedFragment != nil || current === self {
-      current.cachedFragment = nil
-      node = current.viewParent
+    for node in selfAndAncestors {
+      guard node.cachedFragment != nil || node === self else { break }
+      node.cachedFragment = nil
     }
     graph.displayIsDirty()
   }
@@ -434,10 +420,9 @@ extension ViewNode {
 
   /// Makes this node and its ancestors report every change of place in the window.
   package final func trackPlacement() {
-    var node: ViewNode? = self
-    while let current = node, !current.subtreeTracksPlacement {
-      current.subtreeTracksPlacement = true
-      node = current.viewParent
+    for node in selfAndAncestors {
+      if node.subtreeTracksPlacement { return }
+      node.subtreeTracksPlacement = true
     }
   }
 
@@ -451,11 +436,7 @@ extension ViewNode {
   /// Where a point of this node's coordinates lies in the window.
   package final func convertToWindow(_ point: CGPoint) -> CGPoint {
     var point = point
-    var node: ViewNode? = self
-    while let current = node {
-      point = current.convertToParent(point)
-      node = current.viewParent
-    }
+    for node in selfAndAncestors { point = node.convertToParent(point) }
     return point
   }
 

@@ -113,12 +113,7 @@ final class CoordinateSpaceNode: WrapperNode {
 extension ViewNode {
   /// The nearest ancestor, or this node, whose space has a name.
   final func coordinateSpaceNode(named name: AnyHashable) -> ViewNode? {
-    var node: ViewNode? = self
-    while let current = node {
-      if current.isCoordinateSpace(named: name) { return current }
-      node = current.viewParent
-    }
-    return nil
+    selfAndAncestors.first { $0.isCoordinateSpace(named: name) }
   }
 
   /// A point of this node's coordinates in a space; of the window where no container has the name.

@@ -43,7 +43,7 @@ extension ViewNode {
     var reach = SafeAreaOutset()
     var rect = CGRect(origin: .zero, size: size)
     var node: ViewNode = self
-    while let parent = node.viewParent {
+    for parent in ancestors {
       rect = CGRect(origin: node.convertToParent(rect.origin), size: rect.size)
       if let imposed = parent.safeAreaInsets(forContent: node) {
         reach.extend(&rect, by: imposed.physical(isRightToLeft: parent.isRightToLeft), in: parent.size)

@@ -60,11 +60,9 @@ extension ViewNode {
 
   /// The axis of the stack that this node, or what it wraps, stands in; `nil` outside of stacks.
   final var enclosingStackAxis: Axis? {
-    var node: ViewNode? = self
-    while let current = node {
-      if let axis = current.stackAxis { return axis }
-      if !(current is WrapperNode) { return nil }
-      node = current.viewParent
+    for node in selfAndAncestors {
+      if let axis = node.stackAxis { return axis }
+      if !(node is WrapperNode) { return nil }
     }
     return nil
   }

@@ -83,7 +83,7 @@ private final class ContainerRelativeFrameNode: WrapperNode {
   private func containerSize() -> CGSize {
     var insets = CGSize.zero
     var node: ViewNode = self
-    while let parent = node.viewParent {
+    for parent in ancestors {
       if let imposed = parent.safeAreaInsets(forContent: node) {
         insets.width += imposed.leading + imposed.trailing
         insets.height += imposed.top + imposed.bottom

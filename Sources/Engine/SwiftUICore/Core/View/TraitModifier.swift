@@ -36,7 +36,7 @@ extension WrapperNode {
     viewParent?.invalidateDisplay()
     // Bars are made from what containers find in traits.
     preferencesDidChange()
-    for node in selfAndAncestors.dropFirst() {
+    for node in ancestors {
       if let observer = node as? any TraitObserver { return observer.traitDidChange() }
       if node is LazyNode { return }
     }

@@ -105,14 +105,7 @@ package final class ListElement {
   package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { node.trait(LayoutValueTraitKey<Key>.self) }
 
   /// The element's container.
-  package var container: ViewNode? {
-    var node: GraphNode? = list.parent
-    while let current = node {
-      if let view = current.asViewNode { return view }
-      node = current.parent
-    }
-    return nil
-  }
+  package var container: ViewNode? { list.viewParent }
 }
 
 /// Views, each with something of their container's around it.

@@ -61,15 +61,13 @@ package class ViewList: GraphNode {
 
   /// Tells the lists around this one and the container that elements came, went or moved.
   package final func structureDidChange() {
-    var node = parent
-    while let current = node {
-      if let list = current as? ViewList {
+    for node in GraphAncestors(startingAt: parent) {
+      if let list = node as? ViewList {
         list.childStructureDidChange()
-      } else if let container = current as? any ViewListContainer {
+      } else if let container = node as? any ViewListContainer {
         container.viewListDidChange()
         return
       }
-      node = current.parent
     }
   }
 }

@@ -190,7 +190,7 @@ extension Color {
       let color = dynamic.color(environment.colorScheme == .dark, environment.colorSchemeContrast == .increased)
       return displayColor(color.provider, in: environment)
     case .named(let name, let path):
-      let bundle = path.flatMap { Bundle(path: $0) }
+      let bundle = OpenedBundles.bundle(at: path)
       return environment.namedColor(name, bundle: bundle) ?? DisplayColor(red: 1, green: 0, blue: 1)
     case .accent:
       // A tint that is made from the accent colour means the app's own.

@@ -34,7 +34,7 @@ struct ImageGraphic {
       self.font = nil
       symbolMode = nil
       let found = services.resources.image(
-        named: name, in: path.flatMap { Bundle(path: $0) }, isDark: environment.colorScheme == .dark,
+        named: name, in: OpenedBundles.bundle(at: path), isDark: environment.colorScheme == .dark,
         scale: environment.displayScale)
       // The size of what is missing is a choice (Facts 1.6).
       content = found.map { .picture($0) } ?? .missing(pointSize: 17)

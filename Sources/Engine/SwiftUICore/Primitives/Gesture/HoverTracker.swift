@@ -26,12 +26,10 @@ final class HoverTracker {
   func handle(_ event: PointerEvent) {
     var found: [any HoverTarget] = []
     var shape: PointerShape?
-    if event.phase != .exit, event.phase != .cancel {
-      var node = graph.root?.hitTest(event.location)
-      while let current = node {
-        if shape == nil, let shaping = current as? any PointerShaping { shape = shaping.pointerShape }
-        if let hover = current as? any HoverTarget { found.append(hover) }
-        node = current.viewParent
+    if event.phase != .exit, event.phase != .cancel, let hit = graph.root?.hitTest(event.location) {
+      for node in hit.selfAndAncestors {
+        if shape == nil, let shaping = node as? any PointerShaping { shape = shaping.pointerShape }
+        if let hover = node as? any HoverTarget { found.append(hover) }
       }
     }
     self.shape = shape ?? .arrow

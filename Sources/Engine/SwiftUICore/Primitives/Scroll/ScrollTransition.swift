@@ -120,18 +120,16 @@ private enum ScrollTransitionEffect {
 extension ViewNode {
   /// The fraction of this view that is out of sight in the scroll view around it: below zero at its beginning, above at its end.
   fileprivate func scrollProgress(along wanted: Axis?) -> Double {
-    var node = viewParent
     var origin = CGPoint(x: position.x, y: position.y)
-    while let current = node {
-      if let scroll = current as? ScrollNode {
+    for node in ancestors {
+      if let scroll = node as? ScrollNode {
         let axis = wanted ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
         let (start, length, room) = (origin[axis], size[axis], scroll.size[axis])
         guard length > 0 else { return 0 }
         if start < 0 { return max(-1, start / length) }
         return min(1, max(0, (start + length - room) / length))
       }
-      origin = current.convertToParent(origin)
-      node = current.viewParent
+      origin = node.convertToParent(origin)
     }
     return 0
   }

@@ -83,10 +83,9 @@ extension ViewNode {
     }
     guard let target = find() else { return }
     var scrollNodes: [ScrollNode] = []
-    var node: ViewNode? = target.node
-    while let current = node {
-      if let scroll = current as? ScrollNode { scrollNodes.append(scroll) }
-      node = current === self ? nil : current.viewParent
+    for node in target.node.selfAndAncestors {
+      if let scroll = node as? ScrollNode { scrollNodes.append(scroll) }
+      if node === self { break }
     }
     if scrollNodes.isEmpty, let around { scrollNodes = [around] }
     for scroll in scrollNodes { scroll.show(anchor: anchor, transaction: transaction, find) }

@@ -1,7 +1,7 @@
 extension ViewNode {
   /// The scroll view around the node, or the nearest one that scrolls along an axis.
   final func enclosingScrollNode(along axis: Axis? = nil) -> ScrollNode? {
-    for node in selfAndAncestors.dropFirst() {
+    for node in ancestors {
       if let scroll = node as? ScrollNode, axis.map({ scroll.axes.contains(Axis.Set($0)) }) ?? true { return scroll }
     }
     return nil

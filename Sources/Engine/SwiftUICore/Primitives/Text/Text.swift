@@ -198,7 +198,7 @@ extension Text {
     case .verbatim(let string): string
     case .localized(let key, let table, let path):
       key.resolve(
-        table: table, bundle: path.flatMap { Bundle(path: $0) }, locale: Self.spokenLocale ?? .current, markdown: nil
+        table: table, bundle: OpenedBundles.bundle(at: path), locale: Self.spokenLocale ?? .current, markdown: nil
       ).map { piece in
         switch piece.content {
         case .string(let string): string

@@ -113,7 +113,7 @@ struct TextResolver {
   }
 
   private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ path: String?, _ attributes: Attributes) {
-    let bundle = path.flatMap { Bundle(path: $0) }
+    let bundle = OpenedBundles.bundle(at: path)
     for piece in key.resolve(table: table, bundle: bundle, locale: locale, markdown: services.markdown) {
       var own = attributes
       apply(piece.attributes, to: &own)
