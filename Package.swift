@@ -43,6 +43,7 @@ let engine = group(
     .target(name: "CoreGraphicsTypes"),
     .target(name: "Combine"),
     .target(name: "LaunchContract"),
+    .target(name: "SwiftLexing"),
     .target(name: "DisplayModel", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "SwiftUICore", dependencies: ["DisplayModel", "CoreGraphicsTypes", "Combine"]),
   ])
@@ -69,7 +70,8 @@ let services = group(
     .target(name: "CairoRenderer", dependencies: ["DisplayModel", "PangoText", "CoreGraphicsTypes", "CCairo"]),
     .target(name: "LateLibraries"),
     .target(
-      name: "ImageDecoding", dependencies: ["SwiftUICore", "DisplayModel", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
+      name: "ImageDecoding",
+      dependencies: ["SwiftUICore", "DisplayModel", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
     .target(name: "WebFetching", dependencies: ["DisplayModel", "LateLibraries", "CGio"]),
     .target(name: "MarkdownParsing", dependencies: ["DisplayModel", "CMarkdown"]),
     .target(name: "AppResources", dependencies: ["DisplayModel", "CoreGraphicsTypes", "FontFiles"]),
@@ -99,7 +101,7 @@ let frameworks = group(
     .target(name: "CoreLocation"),
     .target(name: "Accessibility"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
-    .target(name: "MacroExpansion"),
+    .target(name: "MacroExpansion", dependencies: ["SwiftLexing"]),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
       name: "SwiftUI",
@@ -119,7 +121,7 @@ let frameworks = group(
 let tools = group(
   "Sources/Tools",
   [
-    .target(name: "ApusCommand", dependencies: ["LaunchContract"]),
+    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SwiftLexing"]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
       name: "ApusFuzz",
@@ -141,7 +143,8 @@ let tools = group(
 let tests = group(
   "Tests",
   [
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["SwiftLexing"]),
+    .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "Combine", "ApusTesting"]),
@@ -194,7 +197,7 @@ let tests = group(
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusFuzz"]),
-    .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract"]),
+    .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract", "SwiftLexing"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

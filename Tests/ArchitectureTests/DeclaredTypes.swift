@@ -1,8 +1,10 @@
+import SwiftLexing
+
 /// The types that a file declares outside of others and for more than itself.
 struct DeclaredTypes {
   private(set) var names: [String] = []
 
-  init(in tokens: [SwiftToken]) {
+  init(in tokens: [SwiftWord]) {
     let kinds: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
     var depth = 0
     // Whether what is declared next was said to be the file's own.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// Something in the sources that docs/Architecture.md does not allow.
 struct Finding: Equatable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import SwiftLexing
 import Testing
 
 /// The rules of docs/Architecture.md, held against the manifest and every source file.

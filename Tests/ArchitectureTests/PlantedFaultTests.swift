@@ -1,3 +1,4 @@
+import SwiftLexing
 import Testing
 
 /// Each rule finds a fault that was put into a small sound tree, and nothing else.
@@ -185,7 +186,7 @@ import Testing
       private func f() {}
       enum H {}
       """
-    #expect(DeclaredTypes(in: swiftTokens(of: code)).names == ["A", "D", "F", "G", "H"])
+    #expect(DeclaredTypes(in: SwiftLexer.words(of: Array(code.utf8))).names == ["A", "D", "F", "G", "H"])
   }
 
   @Test("A frame of more than a page is found")

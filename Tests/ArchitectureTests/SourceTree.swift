@@ -1,15 +1,16 @@
 import Foundation
+import SwiftLexing
 
 /// A package's manifest and sources, by their paths below its root.
 struct SourceTree {
   var manifest: Manifest
   var files: [String: String]
-  let tokens: [String: [SwiftToken]]
+  let tokens: [String: [SwiftWord]]
 
   init(manifest: String, files: [String: String]) {
     self.manifest = Manifest(manifest)
     self.files = files
-    tokens = files.mapValues { swiftTokens(of: $0) }
+    tokens = files.mapValues { SwiftLexer.words(of: Array($0.utf8), interpolations: .apart, marksStrings: true) }
   }
 
   /// This package, whose root is two folders above the file of the test.

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// Finds the switches of a file and what their labels name.
 struct SwitchReader {
   struct Switch {
@@ -11,7 +13,7 @@ struct SwitchReader {
     }
   }
 
-  let tokens: [SwiftToken]
+  let tokens: [SwiftWord]
 
   var switches: [Switch] {
     tokens.indices.filter { tokens[$0].text == "switch" }.map { read(from: $0 + 1) }
@@ -53,7 +55,7 @@ struct SwitchReader {
   }
 
   /// The cases of an enum whose body begins in these tokens.
-  static func enumCases(in tokens: ArraySlice<SwiftToken>) -> Set<String> {
+  static func enumCases(in tokens: ArraySlice<SwiftWord>) -> Set<String> {
     var names: Set<String> = []
     var braces = 0
     var brackets = 0

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// The tiers of the engine's module, each a folder: what stands in one names nothing that a tier above it declares.
 ///
 /// Core is the tree, the frame and what flows through it; primitives are what views are made of; containers are what apps arrange
@@ -44,7 +46,7 @@ extension SourceTree {
   }
 
   /// The names of types that are declared inside of others.
-  private static func nestedTypes(in tokens: [SwiftToken]) -> Set<String> {
+  private static func nestedTypes(in tokens: [SwiftWord]) -> Set<String> {
     let keywords: Set = ["struct", "class", "enum", "protocol", "typealias", "actor"]
     var depth = 0
     var names: Set<String> = []

@@ -1,3 +1,4 @@
+import SwiftLexing
 import Testing
 
 /// The framework that apps get is built with optimisation, which drops what `precondition` and `preconditionFailure` say and leaves

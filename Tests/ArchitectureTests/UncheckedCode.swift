@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 extension SourceTree {
   /// Where an optional is unwrapped by force: `x!`, `as!`, `try!`, and types such as `View!`, by file and line.
@@ -11,7 +12,7 @@ extension SourceTree {
   }
 
   /// Whether a token is a `!` that stands right behind something; before something it is a "not".
-  private static func isForcedUnwrap(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+  private static func isForcedUnwrap(_ index: Int, in tokens: [SwiftWord]) -> Bool {
     guard index > 0, tokens[index].text == "!", !tokens[index].followsSpace else { return false }
     if index + 1 < tokens.count, tokens[index + 1].text == "=", !tokens[index + 1].followsSpace { return false }
     let before = tokens[index - 1].text
@@ -34,7 +35,7 @@ extension SourceTree {
     }
   }
 
-  private static func uncheckedName(at index: Int, in tokens: [SwiftToken]) -> String? {
+  private static func uncheckedName(at index: Int, in tokens: [SwiftWord]) -> String? {
     let word = tokens[index].text
     let next = tokens[(index + 1)...].prefix(3).map(\.text)
     if ["nonisolated", "unowned"].contains(word), next == ["(", "unsafe", ")"] { return "\(word)(unsafe)" }

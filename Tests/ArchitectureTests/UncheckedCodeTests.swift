@@ -1,3 +1,4 @@
+import SwiftLexing
 import Testing
 
 /// What the compiler does not check is not there, or says why it holds.

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// `@Entry`: a variable of `EnvironmentValues` and its kin becomes a computed one, with a key of its own.
 struct EntryMacro {
   /// The types that have entries, with the protocols of their keys.
@@ -81,7 +83,7 @@ struct EntryMacro {
 
   private static func keyName(of name: String) -> String {
     let bare = name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
-    let isPlain = bare.utf8.allSatisfy(TokenReader.isName)
+    let isPlain = bare.utf8.allSatisfy(SwiftLexer.isName)
     return isPlain ? "__Key_\(bare)" : "`__Key_\(bare)`"
   }
 

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// `#Preview`: a type by which tools find the preview, and which makes it.
 struct PreviewMacro {
   let expansion: String

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// `@Previewable`: marks a variable in the closure of `#Preview`, which that macro makes one of a view.
 enum PreviewableMacro {
   /// Says what is wrong with a use; there is nothing to expand.

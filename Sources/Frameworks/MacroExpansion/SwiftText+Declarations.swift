@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// One `var` as it was written.
 struct VariableDeclaration: Equatable {
   /// Attributes by name, such as `State`, with what stands from the mark to the end of the arguments.

@@ -1,30 +1,4 @@
-/// A piece of Swift's text that belongs together.
-struct SwiftToken: Equatable {
-  enum Kind {
-    /// A name or keyword, with the backticks that may stand around it.
-    case word
-    /// `@State`, `#Preview`, `$0`: a mark with the name that follows it.
-    case marked
-    case number, string, regex
-    /// Characters of operators, as many as stand together.
-    case sign
-    /// A bracket, comma, colon, semicolon.
-    case punctuation
-  }
-  var kind: Kind
-  /// The bytes of the text.
-  var range: Range<Int>
-  var text: String
-  /// Whether a line ends between the token before and this one.
-  var startsLine = false
-  var followsSpace = false
-  var precedesSpace = false
-  /// For a bracket: the index of its partner; `nil` where it has none.
-  var partner: Int?
-
-  /// The name without the backticks.
-  var name: String { text.hasPrefix("`") && text.count > 1 ? String(text.dropFirst().dropLast()) : text }
-}
+import SwiftLexing
 
 /// Swift's text, taken apart into tokens, with comments left out.
 ///
@@ -35,8 +9,8 @@ struct SwiftText {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    var reader = TokenReader(bytes: bytes)
-    tokens = reader.read()
+    var lexer = SwiftLexer(bytes: bytes)
+    tokens = lexer.read()
     matchBrackets()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// Where a toolchain keeps the modules of Swift and of the C library.
 struct ToolchainFiles: Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// What manifests of packages say, kept in the shared cache: the package manager takes seconds to tell it.
 struct ManifestCache {

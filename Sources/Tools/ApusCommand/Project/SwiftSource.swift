@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// What the tool wants to know of one Swift file, found without a parser.
 struct SwiftSource: Equatable {

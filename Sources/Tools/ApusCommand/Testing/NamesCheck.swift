@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// Finds public modifiers and types that no test names, and modifiers that stand where their name does not lead.
 struct NamesCheck {
   enum Kind: String { case modifier, type }

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// What a Swift file offers to everybody: modifiers of views and types.
 ///
 /// Words and braces are enough to find them. Types count at the top level and directly in an extension; names that begin with
@@ -36,13 +38,13 @@ private struct DeclarationReader {
   private var access: Access?
   private var isStatic = false
 
-  mutating func read(_ tokens: [SwiftToken]) {
+  mutating func read(_ tokens: [SwiftWord]) {
     var rest = tokens[...]
     while let token = rest.popFirst() { read(token, &rest) }
     names.isBalanced = names.isBalanced && scopes.count == 1
   }
 
-  private mutating func read(_ token: SwiftToken, _ rest: inout ArraySlice<SwiftToken>) {
+  private mutating func read(_ token: SwiftWord, _ rest: inout ArraySlice<SwiftWord>) {
     switch token.text {
     case "{":
       scopes.append(upcoming ?? .other)
@@ -58,7 +60,7 @@ private struct DeclarationReader {
     }
   }
 
-  private mutating func readWord(_ word: String, _ rest: inout ArraySlice<SwiftToken>) {
+  private mutating func readWord(_ word: String, _ rest: inout ArraySlice<SwiftWord>) {
     switch word {
     case "public", "open": access = .everybody
     case "package", "internal", "fileprivate", "private": access = .fewer
@@ -72,14 +74,14 @@ private struct DeclarationReader {
     }
   }
 
-  private mutating func readType(_ rest: inout ArraySlice<SwiftToken>) {
+  private mutating func readType(_ rest: inout ArraySlice<SwiftWord>) {
     guard let name = rest.first, name.isWord else { return }
     rest.removeFirst()
     if isPublic, !name.text.hasPrefix("_") { names.types.insert(name.text) }
     forgetModifiers()
   }
 
-  private mutating func readFunction(_ rest: inout ArraySlice<SwiftToken>) {
+  private mutating func readFunction(_ rest: inout ArraySlice<SwiftWord>) {
     if let name = rest.first, name.isWord, case .extension(of: "View", _) = scopes.last, isPublic, !isStatic,
       !name.text.hasPrefix("_")
     {
@@ -90,7 +92,7 @@ private struct DeclarationReader {
     forgetModifiers()
   }
 
-  private mutating func readExtension(_ rest: inout ArraySlice<SwiftToken>) {
+  private mutating func readExtension(_ rest: inout ArraySlice<SwiftWord>) {
     var name = ""
     while let part = rest.first, part.isWord, name.isEmpty || part.isMember {
       name = part.text
@@ -108,7 +110,7 @@ private struct DeclarationReader {
   }
 
   /// Passes over parameters and arguments: a label may be any word, and a default value may hold braces.
-  private func skipGroup(_ rest: inout ArraySlice<SwiftToken>) {
+  private func skipGroup(_ rest: inout ArraySlice<SwiftWord>) {
     var depth = 1
     while depth > 0, let token = rest.popFirst() {
       if token.text == "(" { depth += 1 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// What other files of its module see of a Swift file: the names of its declarations.
 ///
@@ -29,7 +30,7 @@ struct TestFileNames: Equatable {
     let tokens = code.tokens
     var (depth, isPrivate, extended) = (0, false, String?.none)
     for (index, token) in tokens.enumerated() {
-      let next = index + 1 < tokens.count ? tokens[index + 1] : SwiftToken(text: "", isWord: false)
+      let next = index + 1 < tokens.count ? tokens[index + 1] : SwiftWord(text: "", isWord: false)
       let isDeclaration = token.isWord && !token.isMember && (index == 0 || tokens[index - 1].text != "import")
       switch token.text {
       case "{", "(", "[": depth += 1
@@ -49,7 +50,7 @@ struct TestFileNames: Equatable {
     if depth != 0 { isUnderstood = false }
   }
 
-  private mutating func note(_ kind: String, _ next: SwiftToken, isPrivate: Bool) {
+  private mutating func note(_ kind: String, _ next: SwiftWord, isPrivate: Bool) {
     if kind == "extension" {
       if members[next.text] == nil { members[next.text] = [] }
     } else if !next.isWord {
@@ -62,7 +63,7 @@ struct TestFileNames: Equatable {
     }
   }
 
-  private mutating func note(member kind: String, _ next: SwiftToken, of type: String) {
+  private mutating func note(member kind: String, _ next: SwiftWord, of type: String) {
     if kind == "init" || kind == "subscript" { openExtensions.insert(type) }
     guard Self.typeKinds.contains(kind) && kind != "extension" || Self.otherKinds.contains(kind) else { return }
     // `class func` has its name behind the second word.

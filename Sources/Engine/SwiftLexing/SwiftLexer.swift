@@ -1,35 +1,77 @@
-/// Takes Swift's text apart.
-struct TokenReader {
+/// Takes Swift's text apart: the one lexer of the compiler's plugin, the command line and the tests that read sources.
+///
+/// It reads any text to its end: a literal or comment that is not closed ends with its line or with the text.
+package struct SwiftLexer {
+  /// What becomes of the code in string literals.
+  package enum Interpolations: Sendable {
+    /// It belongs to the string's token.
+    case inStrings
+    /// Its tokens follow that of the string, whose range they lie in, without the brackets around the code.
+    case apart
+  }
+
   let bytes: [UInt8]
+  private let interpolations: Interpolations
   private var index = 0
   private var tokens: [SwiftToken] = []
+  private var startsLine = true
+  private var followsSpace = true
+  /// The line of the byte up to which line ends were counted.
+  private var line = (number: 1, index: 0)
+  /// How many tokens there were before the string whose interpolation is read.
+  private var outerCount = 0
   /// How many interpolations stand around what is read; the compiler allows fewer.
   private var depth = 0
   private static let mostDepth = 256
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  /// Takes text as UTF-8.
+  package init(bytes: [UInt8], interpolations: Interpolations = .inStrings) {
+    self.bytes = bytes
+    self.interpolations = interpolations
+  }
 
   /// All tokens, in order.
-  mutating func read() -> [SwiftToken] {
-    var startsLine = true
-    var followsSpace = true
-    while index < bytes.count {
-      let start = index
-      if skipSpace(&startsLine) || skipComment() {
-        if !tokens.isEmpty { tokens[tokens.count - 1].precedesSpace = true }
-        followsSpace = true
-        continue
-      }
-      let kind = readToken()
-      index = min(max(index, start + 1), bytes.count)
-      let text = String(decoding: bytes[start..<index], as: UTF8.self)
-      tokens.append(
-        SwiftToken(kind: kind, range: start..<index, text: text, startsLine: startsLine, followsSpace: followsSpace))
-      startsLine = false
-      followsSpace = false
-    }
-    if !tokens.isEmpty { tokens[tokens.count - 1].precedesSpace = true }
+  package mutating func read() -> [SwiftToken] {
+    while index < bytes.count { readNext() }
+    markSpace()
     return tokens
+  }
+
+  /// Reads a token, or what is between two.
+  private mutating func readNext() {
+    if skipSpace() || skipComment() {
+      markSpace()
+      followsSpace = true
+      return
+    }
+    let (start, position) = (index, tokens.count)
+    let token = (line: lineNumber(at: start), startsLine: startsLine, followsSpace: followsSpace)
+    startsLine = false
+    followsSpace = false
+    let outerCount = outerCount
+    self.outerCount = position
+    let kind = readToken()
+    self.outerCount = outerCount
+    index = min(max(index, start + 1), bytes.count)
+    if interpolations == .inStrings { tokens.removeSubrange(position...) }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    tokens.insert(
+      SwiftToken(
+        kind: kind, range: start..<index, text: text, line: token.line, startsLine: token.startsLine,
+        followsSpace: token.followsSpace), at: position)
+    startsLine = false
+    followsSpace = false
+  }
+
+  private mutating func markSpace() {
+    // The string's own token comes when it has been read.
+    if tokens.count > outerCount { tokens[tokens.count - 1].precedesSpace = true }
+  }
+
+  private mutating func lineNumber(at place: Int) -> Int {
+    line.number += bytes[line.index..<place].count { $0 == UInt8(ascii: "\n") }
+    line.index = place
+    return line.number
   }
 
   private func byte(_ offset: Int = 0) -> UInt8? { index + offset < bytes.count ? bytes[index + offset] : nil }
@@ -38,7 +80,7 @@ struct TokenReader {
     text.withUTF8Buffer { index + $0.count <= bytes.count && bytes[index..<index + $0.count].elementsEqual($0) }
   }
 
-  private mutating func skipSpace(_ startsLine: inout Bool) -> Bool {
+  private mutating func skipSpace() -> Bool {
     guard let byte = byte(), byte <= 0x20 else { return false }
     if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { startsLine = true }
     index += 1
@@ -95,7 +137,8 @@ struct TokenReader {
     }
   }
 
-  static func isName(_ byte: UInt8) -> Bool {
+  /// Whether a byte may stand in a name; all of characters beyond ASCII may.
+  package static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -141,7 +184,7 @@ struct TokenReader {
 
 // MARK: - Literals
 
-extension TokenReader {
+extension SwiftLexer {
   private func follows(_ count: Int, of byte: UInt8, at start: Int) -> Bool {
     start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == byte }
   }
@@ -155,7 +198,7 @@ extension TokenReader {
     while let byte = byte() {
       if byte == backslash, follows(hashes, of: hash, at: index + 1) {
         index += 1 + hashes
-        if self.byte() == UInt8(ascii: "(") { skipInterpolation() } else { index += 1 }
+        if self.byte() == UInt8(ascii: "(") { readInterpolation() } else { index += 1 }
       } else if follows(quotes, of: quote, at: index), follows(hashes, of: hash, at: index + quotes) {
         index += quotes + hashes
         return
@@ -168,21 +211,24 @@ extension TokenReader {
   }
 
   /// Reads from an opening bracket to behind its partner, by tokens: strings and comments in it may hold brackets.
-  private mutating func skipInterpolation() {
+  private mutating func readInterpolation() {
     guard depth < Self.mostDepth else { return }
     depth += 1
     defer { depth -= 1 }
-    var brackets = 0
-    var isAfterLine = false
+    index += 1
+    followsSpace = true
+    var brackets = 1
     while index < bytes.count {
-      if skipSpace(&isAfterLine) || skipComment() { continue }
-      let start = index
-      let kind = readToken()
-      index = max(index, start + 1)
-      guard kind == .punctuation else { continue }
-      if bytes[start] == UInt8(ascii: "(") { brackets += 1 }
-      if bytes[start] == UInt8(ascii: ")") { brackets -= 1 }
-      if brackets == 0 { return }
+      if bytes[index] == UInt8(ascii: ")"), brackets == 1 {
+        index += 1
+        return
+      }
+      let count = tokens.count
+      let first = bytes[index]
+      readNext()
+      guard tokens.count > count else { continue }
+      if first == UInt8(ascii: "(") { brackets += 1 }
+      if first == UInt8(ascii: ")") { brackets -= 1 }
     }
   }
 
