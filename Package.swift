@@ -44,8 +44,10 @@ let engine = group(
     .target(name: "Combine"),
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
-    .target(name: "DisplayModel", dependencies: ["CoreGraphicsTypes"]),
-    .target(name: "SwiftUICore", dependencies: ["DisplayModel", "CoreGraphicsTypes", "Combine"]),
+    .target(name: "EngineRuntime"),
+    .target(name: "AppFiles", dependencies: ["EngineRuntime"]),
+    .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
+    .target(name: "SwiftUICore", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine"]),
   ])
 
 /// Has the compiler optimise targets in debug builds, too.
@@ -71,7 +73,7 @@ let services = group(
     .target(name: "LateLibraries"),
     .target(
       name: "ImageDecoding",
-      dependencies: ["SwiftUICore", "DisplayModel", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
+      dependencies: ["DisplayModel", "AppFiles", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
     .target(name: "WebFetching", dependencies: ["DisplayModel", "LateLibraries", "CGio"]),
     .target(name: "MarkdownParsing", dependencies: ["DisplayModel", "CMarkdown"]),
     .target(name: "AppResources", dependencies: ["DisplayModel", "CoreGraphicsTypes", "FontFiles"]),
@@ -106,13 +108,14 @@ let frameworks = group(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "SwiftUICore", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility", "Combine",
+        "SwiftUIMacros", "SwiftUICore", "AppFiles", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility",
+        "Combine",
         "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "FontFiles", "SystemSymbols",
         "MarkdownParsing", "WebFetching", "CSessionSockets", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(
-      name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "CoreLocation", "CoreGraphicsTypes"],
+      name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
       exclude: ["README.md"], resources: [.copy("Earth")]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
     .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphicsTypes"]),
@@ -144,6 +147,7 @@ let tests = group(
   "Tests",
   [
     .testTarget(name: "ArchitectureTests", dependencies: ["SwiftLexing"]),
+    .testTarget(name: "AppFilesTests", dependencies: ["AppFiles"]),
     .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
@@ -167,7 +171,8 @@ let tests = group(
       ],
       exclude: ["Goldens"]),
     .testTarget(
-      name: "ImageDecodingTests", dependencies: ["ImageDecoding", "CairoRenderer", "SwiftUICore", "CoreGraphicsTypes"]),
+      name: "ImageDecodingTests",
+      dependencies: ["ImageDecoding", "AppFiles", "CairoRenderer", "SwiftUICore", "CoreGraphicsTypes"]),
     .target(name: "LoopbackServers"),
     .testTarget(name: "WebFetchingTests", dependencies: ["WebFetching", "SwiftUICore", "LoopbackServers"]),
     .testTarget(name: "MarkdownParsingTests", dependencies: ["MarkdownParsing", "SwiftUICore"]),

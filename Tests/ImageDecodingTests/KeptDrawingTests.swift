@@ -1,3 +1,4 @@
+import AppFiles
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore

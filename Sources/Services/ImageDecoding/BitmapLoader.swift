@@ -1,7 +1,7 @@
 import CImaging
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// Decodes one bitmap with gdk-pixbuf, at its own size or at a part of it.
 final class BitmapLoader {

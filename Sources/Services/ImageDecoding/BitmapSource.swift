@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// A bitmap's file and how it is decoded; it can be decoded again at any time.
 struct BitmapFile {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import DisplayModel
 import Synchronization
 
 /// A process of its own that draws what may take long, too much memory, or end it.

@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// What a process is asked to draw: numbers of eight bytes each, then the file.
 struct DecoderRequest {

@@ -1,6 +1,7 @@
+import AppFiles
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// What is kept of one of the app's drawings from one start to the next: its size, and its pixels at the sizes that were drawn.
 ///

@@ -1,5 +1,5 @@
 import LateLibraries
-import SwiftUICore
+import DisplayModel
 
 extension Result where Failure == LateLibrary.Failure {
   /// The functions, for a picture of a name; throws why there are none.

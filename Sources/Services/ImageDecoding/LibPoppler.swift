@@ -1,6 +1,6 @@
 import CImaging
 import LateLibraries
-import SwiftUICore
+import DisplayModel
 
 /// The functions of poppler that draw pages of PDF files, as its header `poppler.h` declares them.
 struct LibPoppler {

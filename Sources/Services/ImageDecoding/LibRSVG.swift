@@ -1,6 +1,6 @@
 import CImaging
 import LateLibraries
-import SwiftUICore
+import DisplayModel
 
 /// The functions of librsvg that draw SVG pictures, as its header `rsvg.h` declares them.
 struct LibRSVG {

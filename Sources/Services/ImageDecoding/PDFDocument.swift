@@ -2,7 +2,7 @@ import CCairo
 import CImaging
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// The first page of a PDF file.
 final class PDFDocument: VectorDocument {

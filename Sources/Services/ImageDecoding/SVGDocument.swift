@@ -2,7 +2,7 @@ import CCairo
 import CImaging
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// An SVG drawing.
 ///

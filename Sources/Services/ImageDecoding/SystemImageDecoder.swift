@@ -1,8 +1,9 @@
+package import AppFiles
 import CCairo
 import CImaging
 import CoreGraphicsTypes
 package import Foundation
-package import SwiftUICore
+package import DisplayModel
 
 /// Reads pictures with the system's libraries: gdk-pixbuf for bitmaps, librsvg for SVG, poppler for PDF.
 ///

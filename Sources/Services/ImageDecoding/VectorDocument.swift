@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// A drawing that a library has read, in this process.
 protocol VectorDocument: AnyObject {

@@ -1,6 +1,7 @@
+import AppFiles
 import CoreGraphicsTypes
 import Foundation
-import SwiftUICore
+import DisplayModel
 
 /// A drawing as a picture: drawn in this process where it is known to be cheap, else in one of its own.
 final class VectorSource: ImageSource {

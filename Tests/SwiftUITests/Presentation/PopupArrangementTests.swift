@@ -11,8 +11,8 @@ struct PopupArrangementTests {
     place: .beside, gap: 8, margin: 8, upperPart: 0.55, middlePart: 0.4...0.6, smallest: 0.8, opening: .default,
     closing: .default, pullAwayDistance: 150, pullAwayScale: 0.8, lift: nil)
 
-  private func place(_ source: CGRect, _ ideal: CGSize, _ look: PopupMetrics = beside) -> PopupArrangement {
-    PopupArrangement(look: look, source: source, bounds: Self.bounds, window: Self.window, ideal: ideal)
+  private func place(_ source: CGRect, _ ideal: CGSize, _ metrics: PopupMetrics = beside) -> PopupArrangement {
+    PopupArrangement(metrics: look, source: source, bounds: Self.bounds, window: Self.window, ideal: ideal)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import AppFiles
 import AppResources
 import CairoRenderer
 import FontFiles

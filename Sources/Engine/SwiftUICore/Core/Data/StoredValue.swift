@@ -1,3 +1,4 @@
+import AppFiles
 import Combine
 import Foundation
 
@@ -116,7 +117,7 @@ package enum StoredValues {
 
   /// Lets all who show a key look again, and brings the defaults to the disk.
   static func didWrite(_ key: String, in store: UserDefaults, transaction: Transaction?) {
-    DefaultsFile.of(store).saveSoon()
+    prepare(store).saveSoon()
     let carried = UncheckedSendable(transaction)
     MainThread.run {
       for value in values { if let value = value.value, value.key == key { value.look(carried.value) } }
@@ -133,7 +134,10 @@ package enum StoredValues {
 
   /// Sees to it that what is kept can be read; called before anybody reads it.
   @discardableResult
-  static func prepare(_ store: UserDefaults) -> DefaultsFile { DefaultsFile.of(store) }
+  static func prepare(_ store: UserDefaults) -> DefaultsFile {
+    DefaultsFile.whenChangedElsewhere { lookLater() }
+    return DefaultsFile.of(store)
+  }
 
   /// Sees to it that what an app reads of the standard defaults by itself can be read, and that what it writes is kept.
   package static func prepareStandard() { prepare(.standard) }

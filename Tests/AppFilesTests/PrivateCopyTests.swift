@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import AppFiles
 import Testing
 
 @Suite("Copies for their owner alone") struct PrivateCopyTests {

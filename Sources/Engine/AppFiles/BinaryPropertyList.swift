@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// The bytes of a property list in Apple's binary form, looked through before Foundation reads them.
 ///
 /// Foundation's reader trusts the numbers in such a file and ends the process where they are damaged. The form: eight bytes that name it,
 /// objects, a table of where each object begins, and a trailer of 32 bytes that tells where the table is and how wide its numbers are. An
 /// object begins with a byte of its kind and length; arrays and dictionaries hold the numbers of other objects.
-struct BinaryPropertyList {
+package struct BinaryPropertyList {
   private let bytes: [UInt8]
   private var objectCount = 0
   private var top = 0
@@ -23,10 +23,10 @@ struct BinaryPropertyList {
   private static let greatestDepth = 128, greatestWeight = 10_000_000
 
   /// Whether bytes are in the binary form, sound or not.
-  static func isBinary(_ data: Data) -> Bool { data.starts(with: header) }
+  package static func isBinary(_ data: Data) -> Bool { data.starts(with: header) }
 
   /// Whether everything in some bytes lies where it has to, is of a kind that property lists have, and holds no container of itself.
-  static func isSound(_ data: Data) -> Bool {
+  package static func isSound(_ data: Data) -> Bool {
     guard var list = BinaryPropertyList(data) else { return false }
     return list.weight(of: list.top, depth: 0) != nil
   }

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import AppFiles
 import Testing
 
 @Suite("A cache's folder") struct CacheFolderTests {

@@ -1,4 +1,5 @@
-import Foundation
+import EngineRuntime
+package import Foundation
 import Glibc
 import Synchronization
 
@@ -9,9 +10,9 @@ import Synchronization
 /// takes one that it cannot read for an empty one, and knows nothing of other processes. So all of its writing happens here: one process
 /// at a time (a lock beside the file), with the file as it was kept beside it until the new one is whole, with nothing written where
 /// the disk has no room for both, and with a file that nobody can read set aside. Other processes' changes are heard of, and read.
-final class DefaultsFile: @unchecked Sendable {
+package final class DefaultsFile: @unchecked Sendable {
   private let store: UserDefaults
-  let url: URL
+  package let url: URL
   /// What the file was like when it was left last; under `queue`.
   private var known: Signature?
   /// Seconds until what could not be written is tried again; under `queue`.
@@ -32,7 +33,7 @@ final class DefaultsFile: @unchecked Sendable {
 
   /// The file of some defaults; from the first time on it is looked after.
   @discardableResult
-  static func of(_ store: UserDefaults) -> DefaultsFile {
+  package static func of(_ store: UserDefaults) -> DefaultsFile {
     if let file = cached.withLock({ $0.byStore[ObjectIdentifier(store)] }) { return file }
     let url = place(of: store)
     let made = DefaultsFile(store, url)
@@ -76,7 +77,7 @@ final class DefaultsFile: @unchecked Sendable {
   }
 
   /// Hears of what other processes write, from the first call on.
-  func watch() {
+  package func watch() {
     let isNew = isWatched.withLock { isWatched in
       defer { isWatched = true }
       return !isWatched
@@ -99,7 +100,7 @@ final class DefaultsFile: @unchecked Sendable {
   // MARK: Saving
 
   /// Brings the values to the disk, soon; many calls after each other do it once.
-  func saveSoon() {
+  package func saveSoon() {
     guard
       isQueued.withLock({ isQueued in
         defer { isQueued = true }
@@ -193,7 +194,7 @@ final class DefaultsFile: @unchecked Sendable {
   private var isReadable: Bool { (try? Data(contentsOf: url)).map(Self.isReadable) ?? false }
 
   /// Whether bytes are a property list with values by their keys.
-  static func isReadable(_ data: Data) -> Bool {
+  package static func isReadable(_ data: Data) -> Bool {
     if BinaryPropertyList.isBinary(data), !BinaryPropertyList.isSound(data) { return false }
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) is [String: Any]
   }
@@ -210,11 +211,18 @@ final class DefaultsFile: @unchecked Sendable {
 
   // MARK: Other processes
 
+  private static let changedElsewhere = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Calls an action, on any thread, whenever another process has changed a file that is watched; it takes the place of the one before.
+  package static func whenChangedElsewhere(_ action: @escaping @Sendable () -> Void) {
+    changedElsewhere.withLock { $0 = action }
+  }
+
   private func fileChanged() {
     Self.queue.async {
       guard Signature(self.url) != self.known else { return }
       self.save()
-      StoredValues.lookLater()
+      Self.changedElsewhere.withLock { $0 }?()
     }
   }
 

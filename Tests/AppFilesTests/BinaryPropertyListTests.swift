@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUICore
+@testable import AppFiles
 
 @Suite("Binary property lists that are damaged") struct BinaryPropertyListTests {
   private func list(_ value: Any) throws -> Data {
