@@ -190,7 +190,7 @@ let tests = group(
     .testTarget(
       name: "MapKitTests",
       dependencies: [
-        "MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes",
+        "MapKit", "AppFiles", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes",
         "LoopbackServers",
       ],
       exclude: ["Goldens"]),

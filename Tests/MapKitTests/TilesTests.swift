@@ -1,3 +1,4 @@
+import AppFiles
 import ApusTesting
 import CairoRenderer
 import CoreLocation

@@ -12,7 +12,7 @@ struct PopupArrangementTests {
     closing: .default, pullAwayDistance: 150, pullAwayScale: 0.8, lift: nil)
 
   private func place(_ source: CGRect, _ ideal: CGSize, _ metrics: PopupMetrics = beside) -> PopupArrangement {
-    PopupArrangement(metrics: look, source: source, bounds: Self.bounds, window: Self.window, ideal: ideal)
+    PopupArrangement(metrics: metrics, source: source, bounds: Self.bounds, window: Self.window, ideal: ideal)
   }
 
   @Test(
