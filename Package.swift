@@ -150,7 +150,7 @@ let tests = group(
     .testTarget(name: "AppFilesTests", dependencies: ["AppFiles"]),
     .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftLexing"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "Combine", "ApusTesting"]),
     .testTarget(
       name: "SwiftUITests",
