@@ -19,11 +19,13 @@ struct TestOptionsTests {
   func alone() throws {
     #expect(try TestOptions(words: ["--thorough", "--no-gtk"]).isThorough)
     #expect(try TestOptions(words: ["--mutants", "7", "--no-gtk"]).mutants == 7)
+    for words in [["--mutants"], ["--mutants", "one"]] {
+      #expect(throws: CommandError.self) { try TestOptions(words: words) }
+    }
     #expect(try TestOptions(words: ["--build-times"]).wantsBuildTimes)
     for words in [
       ["--thorough", "--changed"], ["--thorough", "--filter", "A"], ["--build-times", "--sanitize", "thread"],
-      ["--thorough", "--build-times"], ["--mutants", "1", "--thorough"], ["--mutants", "1", "--filter", "A"], ["--mutants"],
-      ["--mutants", "one"], ["--no-fuzz", "--thorough"], ["--thorough", "list"],
+      ["--thorough", "--build-times"], ["--mutants", "1", "--thorough"], ["--mutants", "1", "--filter", "A"], ["--no-fuzz", "--thorough"], ["--thorough", "list"],
     ] {
       let error = failure { _ = try TestOptions(words: words) }
       #expect(error?.code == 2 && error?.message.contains("does not go with") == true, "\(words)")

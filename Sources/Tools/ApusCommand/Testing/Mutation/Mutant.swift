@@ -30,6 +30,8 @@ struct Mutant: Equatable {
 
   /// The condition of an `if`, `guard` or `while` that a line holds as a whole.
   private static func condition(of line: Substring) -> String? {
+    // A closure in the condition has braces of its own.
+    guard line.count(where: { $0 == "{" }) == 1 else { return nil }
     guard let match = line.firstMatch(of: /^ *(?:(?:if|while) (.+?) \{|guard (.+?) else \{)/) else { return nil }
     let condition = String(match.1 ?? match.2 ?? "")
     let hasMore = condition.contains(/[,#{}"?]|\b(?:let|var|case|try|await|is|as)\b/)
