@@ -25,7 +25,8 @@ struct TestOptionsTests {
     #expect(try TestOptions(words: ["--build-times"]).wantsBuildTimes)
     for words in [
       ["--thorough", "--changed"], ["--thorough", "--filter", "A"], ["--build-times", "--sanitize", "thread"],
-      ["--thorough", "--build-times"], ["--mutants", "1", "--thorough"], ["--mutants", "1", "--filter", "A"], ["--no-fuzz", "--thorough"], ["--thorough", "list"],
+      ["--thorough", "--build-times"], ["--mutants", "1", "--thorough"], ["--mutants", "1", "--filter", "A"],
+      ["--no-fuzz", "--thorough"], ["--thorough", "list"],
     ] {
       let error = failure { _ = try TestOptions(words: words) }
       #expect(error?.code == 2 && error?.message.contains("does not go with") == true, "\(words)")
