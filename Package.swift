@@ -124,7 +124,8 @@ let frameworks = group(
 let tools = group(
   "Sources/Tools",
   [
-    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SwiftLexing"]),
+    .target(name: "SeededNumbers"),
+    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SeededNumbers", "SwiftLexing"]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
       name: "ApusFuzz",
@@ -137,8 +138,8 @@ let tools = group(
     .target(
       name: "ApusTesting",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "ImageDecoding", "PangoText", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "ImageDecoding", "PangoText", "SeededNumbers",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(name: "FuzzViews", dependencies: ["ApusTesting", "SwiftUI", "CoreGraphicsTypes"]),
   ])
@@ -163,7 +164,9 @@ let tests = group(
         "Presentations/Goldens",
         "Search/Goldens", "Tabs/Goldens", "TextInput/Goldens",
       ]),
-    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
+    .testTarget(
+      name: "PangoTextTests",
+      dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango", "SeededNumbers"]),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [
