@@ -41,10 +41,10 @@ let engine = group(
   "Sources/Engine",
   [
     .target(name: "CoreGraphicsTypes"),
-    .target(name: "Combine"),
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
     .target(name: "EngineRuntime"),
+    .target(name: "Combine", dependencies: ["EngineRuntime"]),
     .target(name: "AppFiles", dependencies: ["EngineRuntime"]),
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
     .target(name: "SwiftUICore", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine"]),
