@@ -44,10 +44,12 @@ let engine = group(
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
     .target(name: "EngineRuntime"),
+    .target(name: "FoundationAdditions"),
     .target(name: "Combine", dependencies: ["EngineRuntime"]),
     .target(name: "AppFiles", dependencies: ["EngineRuntime"]),
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
-    .target(name: "SwiftUICore", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine"]),
+    .target(
+      name: "SwiftUICore", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions"]),
   ])
 
 /// Has the compiler optimise targets in debug builds, too.
@@ -108,8 +110,8 @@ let frameworks = group(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "SwiftUICore", "AppFiles", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility",
-        "Combine",
+        "SwiftUIMacros", "SwiftUICore", "AppFiles", "FoundationAdditions", "UIKitTypes", "UniformTypeIdentifiers",
+        "CoreTransferable", "Accessibility", "Combine",
         "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "FontFiles", "SystemSymbols",
         "MarkdownParsing", "WebFetching", "CSessionSockets", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
