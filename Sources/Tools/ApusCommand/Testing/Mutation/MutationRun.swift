@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 
 /// `apus test --mutants SEED`: changes one line in each of twenty sources and sees whether tests notice each change.
 ///
@@ -54,7 +55,7 @@ struct MutationRun {
 
   /// One mutant in each of some sources, always the same for a seed and the same sources.
   private func chosenMutants(from files: [Path]) throws -> [Mutant] {
-    var generator = Generator(state: seed)
+    var generator = SplitMix(seed: seed)
     let sources = files.filter { file in
       file.fileExtension == "swift" && Self.folders.contains { file.string.hasPrefix($0 + "/") }
     }
@@ -105,19 +106,6 @@ struct MutationRun {
       let content = ChangedTests.TestFile(try test.read())
       guard !content.words.isDisjoint(with: words) else { return [] }
       return content.names.types.filter { $0.hasSuffix("Tests") }.map { "\\.\($0)/" }
-    }
-  }
-
-  /// A sequence of numbers that follows from its seed alone (SplitMix64, Steele, Lea and Flood 2014).
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z >> 31)
     }
   }
 }
