@@ -188,21 +188,11 @@ package final class ListRowNode: WrapperNode {
     graph.wantFrame()
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard motion.isMoving else { return frameMoves }
-    let movesOn = motion.advance(to: graph.time)
-    isDisplaced()
-    if !movesOn { rests() }
-    return movesOn || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    guard motion.isMoving else { return }
-    motion.finish()
-    isDisplaced()
-    rests()
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    let step = pass.visit(&motion)
+    if step != .resting { isDisplaced() }
+    if step == .arrived || step == .stopped { rests() }
   }
 
   package override func didFallAsleep() {

@@ -103,13 +103,12 @@ package class ModalNode: WrapperNode {
     if motion.isMoving { graph.requestAnimationFrames(for: self) } else { cameToRest() }
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard motion.isMoving else { return frameMoves }
-    let goesOn = motion.advance(to: graph.time)
-    show()
-    if !goesOn { cameToRest() }
-    return goesOn || frameMoves
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    let step = pass.visit(&motion)
+    if step.hasMoved { show() }
+    if step == .arrived { cameToRest() }
+    if step == .stopped, isGoing { anchor?.wasTakenAlong() }
   }
 
   // MARK: In the window

@@ -6,6 +6,8 @@ struct ScreenPassage {
   let upper: ViewNode
   /// How far the upper one has come in, 0…1; it is to rest at 1, in place, or at 0, gone.
   var motion: HeldMotion
+  /// Whether the spring has it and has not brought it to its end yet.
+  var isSettling = false
   /// How much showed of what led here, and the presence, when the way back began; `nil` before.
   var back: (trace: CGFloat, presence: CGFloat)?
 

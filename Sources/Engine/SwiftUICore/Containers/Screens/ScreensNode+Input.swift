@@ -33,6 +33,7 @@ extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
     if passage != nil {
       // A screen in motion is caught where it is.
       passage?.motion.hold()
+      passage?.isSettling = false
       passage?.turnBack()
       return
     }

@@ -147,6 +147,7 @@ package final class ScreensNode: ContainerNode {
     passage?.motion.release(
       to: target, speed: speed, at: graph.time,
       by: SpringReturn(by: metrics.spring, tolerance: tolerance, restingSpeed: 0.05, within: 0...1))
+    passage?.isSettling = true
     show()
     graph.requestAnimationFrames(for: self)
     graph.wantFrame()
@@ -162,15 +163,23 @@ package final class ScreensNode: ContainerNode {
     graph.wantFrame()
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard var now = passage, !now.motion.isHeld else { return frameMoves }
-    let movesOn = now.motion.advance(to: graph.time)
-    passage = now
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(isMoving: { passage?.isSettling ?? false }, advance: advancePassage, stop: stopPassage)
+  }
+
+  private func advancePassage() {
+    passage?.motion.advance(for: self)
     show()
-    if movesOn { return true }
+    guard let now = passage, !now.motion.isMoving else { return }
+    passage?.isSettling = false
     if now.presence == 0, now.upper === top { askToGoBack() } else { finish() }
-    return frameMoves
+  }
+
+  /// The stack goes while a screen is on its way: one that a finger has let go of for good goes from the path all the same.
+  private func stopPassage() {
+    guard let now = passage, now.isSettling, now.motion.target == 0, now.upper === top else { return }
+    graph.enqueueAction(goBack)
   }
 
   /// Lets the path know that a finger has taken the screen away; where the path keeps it, it comes back.
