@@ -41,13 +41,15 @@ let engine = group(
   "Sources/Engine",
   [
     .target(name: "CoreGraphicsTypes"),
-    .target(name: "Combine"),
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
     .target(name: "EngineRuntime"),
+    .target(name: "FoundationAdditions"),
+    .target(name: "Combine", dependencies: ["EngineRuntime"]),
     .target(name: "AppFiles", dependencies: ["EngineRuntime"]),
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
-    .target(name: "SwiftUICore", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine"]),
+    .target(
+      name: "SwiftUICore", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions"]),
   ])
 
 /// Has the compiler optimise targets in debug builds, too.
@@ -108,8 +110,8 @@ let frameworks = group(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "SwiftUICore", "AppFiles", "UIKitTypes", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility",
-        "Combine",
+        "SwiftUIMacros", "SwiftUICore", "AppFiles", "FoundationAdditions", "UIKitTypes", "UniformTypeIdentifiers",
+        "CoreTransferable", "Accessibility", "Combine",
         "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "FontFiles", "SystemSymbols",
         "MarkdownParsing", "WebFetching", "CSessionSockets", "HeadlessHost", "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
@@ -124,7 +126,8 @@ let frameworks = group(
 let tools = group(
   "Sources/Tools",
   [
-    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SwiftLexing"]),
+    .target(name: "SeededNumbers"),
+    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SeededNumbers", "SwiftLexing"]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
       name: "ApusFuzz",
@@ -137,8 +140,8 @@ let tools = group(
     .target(
       name: "ApusTesting",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "ImageDecoding", "PangoText", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "ImageDecoding", "PangoText", "SeededNumbers",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(name: "FuzzViews", dependencies: ["ApusTesting", "SwiftUI", "CoreGraphicsTypes"]),
   ])
@@ -163,7 +166,9 @@ let tests = group(
         "Presentations/Goldens",
         "Search/Goldens", "Tabs/Goldens", "TextInput/Goldens",
       ]),
-    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango"]),
+    .testTarget(
+      name: "PangoTextTests",
+      dependencies: ["PangoText", "FontFiles", "CairoRenderer", "SwiftUICore", "CPango", "SeededNumbers"]),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [

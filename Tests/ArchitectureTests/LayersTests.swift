@@ -20,7 +20,9 @@ import Testing
       #expect(edges.contains(known), "\(known)")
     }
     #expect(tree.manifest.modules["SwiftUI"]?.dependencies.contains("GTKHost") == true)
-    #expect(tree.manifest.modules["SwiftUICore"]?.dependencies == ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine"])
+    #expect(
+      tree.manifest.modules["SwiftUICore"]?.dependencies
+        == ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions"])
     #expect(tree.files.keys.allSatisfy { tree.module(of: $0) != nil }, "every file belongs to a module")
   }
 

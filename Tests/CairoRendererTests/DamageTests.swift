@@ -25,7 +25,7 @@ import Testing
 
   @Test("a part painted alone has the pixels of the whole", arguments: Seeds.chosen(from: 0..<80))
   func parts(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed) + 1000)
+    var random = SplitMix(seed: UInt64(seed) + 1000)
     let list = RandomScene.list(seed: UInt64(seed), scale: [1, 2, 3][seed % 3])
     let renderer = CairoRenderer()
     let whole = list.painted(by: renderer)

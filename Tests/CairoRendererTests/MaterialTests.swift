@@ -148,7 +148,7 @@ struct MaterialTests {
 
   @Test("frame after frame the pictures are those of painting everything", arguments: Seeds.chosen(from: 0..<40))
   func frames(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SplitMix(seed: UInt64(seed))
     let renderer = CairoRenderer()
     var (offset, shift): (CGFloat, CGFloat) = (0, 0)
     let (stripes, pinned) = (stripes(), Make.all([Make.group(.material(glass), Make.rect(0, 0, 90, 12, .color(.black)))]))

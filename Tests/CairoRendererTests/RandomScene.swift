@@ -1,3 +1,4 @@
+import ApusTesting
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
@@ -5,14 +6,14 @@ import SwiftUICore
 /// Scenes of everything that a display list can hold, the same for each seed.
 @MainActor
 struct RandomScene {
-  private var random: SeededGenerator
+  private var random: SplitMix
   private let texts = ["Hello, world", "日本語の文", "Ǻ fj 123 gypq", "مرحبا", "🎈 a 🐟"]
   private let picture = TestPixels(width: 24, height: 16) { x, y in
     (UInt8(x * 10), UInt8(y * 15), UInt8((x ^ y) * 8 & 255), x + y < 30 ? 255 : 90)
   }
 
   static func list(seed: UInt64, scale: CGFloat = 2) -> DisplayList {
-    var scene = RandomScene(random: SeededGenerator(seed: seed))
+    var scene = RandomScene(random: SplitMix(seed: seed))
     let size = CGSize(width: 90, height: 70)
     let background = Make.rect(0, 0, 90, 70, .rgb(0.95, 0.96, 1))
     let content = (0..<6).map { _ in scene.fragment(depth: 3) }
@@ -22,7 +23,7 @@ struct RandomScene {
   /// A scene, and the same scene after a frame in which about half of it changed.
   static func change(seed: UInt64, scale: CGFloat = 2) -> (old: DisplayList, new: DisplayList) {
     let old = list(seed: seed, scale: scale)
-    var scene = RandomScene(random: SeededGenerator(seed: seed + 5000))
+    var scene = RandomScene(random: SplitMix(seed: seed + 5000))
     let root = DisplayFragment(
       id: old.root.id, items: old.root.items.map { scene.changed($0) }, bounds: CGRect(origin: .zero, size: old.size))
     return (old, DisplayList(root: root, size: old.size, scale: scale))

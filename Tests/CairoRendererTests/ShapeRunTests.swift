@@ -1,3 +1,4 @@
+import ApusTesting
 import CairoRenderer
 import CoreGraphicsTypes
 import Foundation
@@ -6,17 +7,8 @@ import Testing
 
 @MainActor
 @Suite("Small shapes that follow each other") struct ShapeRunTests {
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-    mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &self) }
-  }
-
   /// A small shape; with a scale, it lies at a 16th of a pixel.
-  private func item(_ random: inout Random, at scale: CGFloat? = nil) -> DisplayItem {
+  private func item(_ random: inout SplitMix, at scale: CGFloat? = nil) -> DisplayItem {
     var frame = CGRect(
       x: random.number(-5...95), y: random.number(-5...95), width: random.number(0.2...14), height: random.number(0.2...14))
     if let scale {
@@ -56,7 +48,7 @@ import Testing
   }
 
   private func items(_ count: Int, seed: Int, at scale: CGFloat? = nil) -> [DisplayItem] {
-    var random = Random(state: UInt64(seed))
+    var random = SplitMix(seed: UInt64(seed))
     return (0..<count).map { _ in item(&random, at: scale) }
   }
 
@@ -151,4 +143,8 @@ import Testing
     }
     #expect(renderer.shapesDrawn > 16_384 && renderer.shapesKept <= 16_384 + 2048)
   }
+}
+
+extension SplitMix {
+  fileprivate mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &self) }
 }

@@ -7,17 +7,6 @@ import Testing
 /// Ten minutes of fingers that know nothing, in parts, on the app and on a screen of everything that moves.
 @MainActor
 struct RandomGestureTests {
-  /// Numbers that are the same on every machine (xorshift, Marsaglia 2003).
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   private struct TownRoot: View {
     @State private var kind = RankingKind.rent
     var body: some View {
@@ -89,7 +78,7 @@ struct RandomGestureTests {
 
   /// Acts for seconds of the screen's clock.
   private func play(_ screen: Screen, seconds: Double, seed: UInt64) {
-    var dice = Dice(state: seed)
+    var dice = SplitMix(seed: seed)
     func place() -> CGPoint {
       CGPoint(x: CGFloat.random(in: -20...410, using: &dice), y: CGFloat.random(in: -20...860, using: &dice))
     }
@@ -125,7 +114,7 @@ struct RandomGestureTests {
   @Test("nothing crashes, everything comes to rest, and no node is left", arguments: Seeds.chosen(from: 1..<11 as Range<UInt64>))
   func playground(seed: UInt64) {
     let screen = Screen { Playground() }
-    play(screen, seconds: 30, seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    play(screen, seconds: 30, seed: seed)
     screen.finishAnimations()
     screen.finishAnimations()
     #expect(!screen.isAnimating)

@@ -1,5 +1,6 @@
 import Foundation
 import PangoText
+import SeededNumbers
 import SwiftUICore
 import Testing
 
@@ -73,7 +74,7 @@ import Testing
 
   @Test func randomTextsKeepTheLaws() {
     let engine = PangoTextEngine(cacheLimit: 64)
-    var random = Random(state: 20)
+    var random = SplitMix(seed: 20)
     let alphabet = Array("ab WiJ.,\n\t日本語、。「」ーっ😀👩‍💻❤️éมת א\u{200F}\u{202B}\u{301}\u{0}ﬁ…".unicodeScalars)
     for round in 0..<400 {
       var runs: [StyledTextRun] = []
@@ -107,15 +108,5 @@ import Testing
       if let limit = paragraph.lineLimit { #expect(layout.lines.count <= limit, "round \(round)") }
     }
     #expect(engine.cachedTextCount <= 64)
-  }
-}
-
-/// A small generator with a seed, so that a failing round can be repeated.
-private struct Random {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
   }
 }

@@ -42,10 +42,10 @@ enum ContentWidget {
     g_object_set_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), key, nil)
   }
 
-  nonisolated private static func window(of widget: UnsafeMutablePointer<GtkWidget>?) -> Unchecked<GTKWindow>? {
+  nonisolated private static func window(of widget: UnsafeMutablePointer<GtkWidget>?) -> UncheckedSendable<GTKWindow>? {
     let object = UnsafeMutableRawPointer(notNull(widget)).assumingMemoryBound(to: GObject.self)
     return g_object_get_data(object, "apus-window").map {
-      Unchecked(Unmanaged<GTKWindow>.fromOpaque($0).takeUnretainedValue())
+      UncheckedSendable(Unmanaged<GTKWindow>.fromOpaque($0).takeUnretainedValue())
     }
   }
 
@@ -73,7 +73,7 @@ enum ContentWidget {
 
   private static let snapshot: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void = {
     widget, snapshot in
-    guard let window = window(of: widget), let snapshot = snapshot.map(Unchecked.init) else { return }
+    guard let window = window(of: widget), let snapshot = snapshot.map(UncheckedSendable.init) else { return }
     MainActor.assumeIsolated { window.value.show(in: snapshot.value) }
   }
 }

@@ -67,7 +67,7 @@ final class GTKApplication {
   private func activityDidChange() {
     guard activityTimer == 0 else { return }
     let callback: GSourceFunc = { user in
-      let application = Unchecked(Unmanaged<GTKApplication>.fromOpaque(notNull(user)).takeUnretainedValue())
+      let application = UncheckedSendable(Unmanaged<GTKApplication>.fromOpaque(notNull(user)).takeUnretainedValue())
       MainActor.assumeIsolated { application.value.reportActivity() }
       return 0
     }

@@ -43,7 +43,7 @@ final class GTKClipboard: Clipboard {
 
   func readString(_ receive: @escaping @MainActor (String?) -> Void) {
     let callback: GAsyncReadyCallback = { source, result, user in
-      let request = Unchecked(Unmanaged<Request>.fromOpaque(notNull(user)).takeRetainedValue())
+      let request = UncheckedSendable(Unmanaged<Request>.fromOpaque(notNull(user)).takeRetainedValue())
       let text = gdk_clipboard_read_text_finish(OpaquePointer(notNull(source)), result, nil)
       let string = text.map { String(cString: $0) }
       g_free(text)

@@ -83,8 +83,8 @@ enum GTKTransfer {
   static func read(_ type: String, of source: Source, _ receive: @escaping @Sendable (Data?) -> Void) {
     let reading = Unmanaged.passRetained(Reading(source, receive)).toOpaque()
     let done: GAsyncReadyCallback = { object, result, user in
-      let reading = Unchecked(Unmanaged<Reading>.fromOpaque(notNull(user)).takeRetainedValue())
-      let (object, result) = (Unchecked(object), Unchecked(result))
+      let reading = UncheckedSendable(Unmanaged<Reading>.fromOpaque(notNull(user)).takeRetainedValue())
+      let (object, result) = (UncheckedSendable(object), UncheckedSendable(result))
       MainActor.assumeIsolated { reading.value.begin(object.value, result.value) }
     }
     type.withCString { name in
@@ -119,8 +119,8 @@ enum GTKTransfer {
 
     private func readOn() {
       let callback: GAsyncReadyCallback = { stream, result, user in
-        let reading = Unchecked(Unmanaged<Reading>.fromOpaque(notNull(user)).takeRetainedValue())
-        let result = Unchecked(result)
+        let reading = UncheckedSendable(Unmanaged<Reading>.fromOpaque(notNull(user)).takeRetainedValue())
+        let result = UncheckedSendable(result)
         MainActor.assumeIsolated { reading.value.received(result.value) }
       }
       g_input_stream_read_bytes_async(

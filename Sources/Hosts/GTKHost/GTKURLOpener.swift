@@ -8,7 +8,7 @@ import DisplayModel
 final class GTKURLOpener: URLOpener {
   func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     let callback: GAsyncReadyCallback = { _, result, user in
-      let request = Unchecked(Unmanaged<Request>.fromOpaque(notNull(user)).takeRetainedValue())
+      let request = UncheckedSendable(Unmanaged<Request>.fromOpaque(notNull(user)).takeRetainedValue())
       var error: UnsafeMutablePointer<GError>?
       let isOpen = g_app_info_launch_default_for_uri_finish(result, &error) != 0
       let reason = error.map { String(cString: $0.pointee.message) }

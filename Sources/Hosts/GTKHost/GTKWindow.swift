@@ -214,7 +214,7 @@ extension GTKWindow {
     wantsFrame = true
     guard tick == 0, !isClosed else { return }
     let callback: GtkTickCallback = { _, clock, user in
-      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(notNull(user)).takeUnretainedValue())
+      let window = UncheckedSendable(Unmanaged<GTKWindow>.fromOpaque(notNull(user)).takeUnretainedValue())
       let time = TimeInterval(gdk_frame_clock_get_frame_time(clock)) / 1e6
       return MainActor.assumeIsolated { window.value.ticked(at: time) } ? 1 : 0
     }
@@ -272,7 +272,7 @@ extension GTKWindow {
   private func workAheadWhenIdle() {
     guard idle == 0, content.hasWorkAhead else { return }
     let callback: GSourceFunc = { user in
-      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(notNull(user)).takeUnretainedValue())
+      let window = UncheckedSendable(Unmanaged<GTKWindow>.fromOpaque(notNull(user)).takeUnretainedValue())
       return MainActor.assumeIsolated { window.value.workAhead() } ? 1 : 0
     }
     idle = g_idle_add_full(gint(G_PRIORITY_LOW), callback, Unmanaged.passUnretained(self).toOpaque(), nil)
@@ -292,7 +292,7 @@ extension GTKWindow {
     timer = 0
     guard let next = content.nextFrameTime else { return }
     let callback: GSourceFunc = { user in
-      let window = Unchecked(Unmanaged<GTKWindow>.fromOpaque(notNull(user)).takeUnretainedValue())
+      let window = UncheckedSendable(Unmanaged<GTKWindow>.fromOpaque(notNull(user)).takeUnretainedValue())
       MainActor.assumeIsolated {
         window.value.timer = 0
         window.value.wantFrame()

@@ -1,13 +1,6 @@
 import CGtk4
 import DisplayModel
 
-// Safe: GTK calls back on the main thread, which the closure does not leave.
-/// Carries a C pointer into a closure on the main actor, where GTK's callbacks already run.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}
-
 /// Connects closures to the signals of GLib's objects.
 enum Signals {
   /// What a signal calls; lives as long as the connection does.
@@ -21,7 +14,7 @@ enum Signals {
   static func connect(_ signal: String, of object: UnsafeMutableRawPointer, _ action: @escaping @MainActor () -> Void) {
     // Swapped, the handler comes first, whatever arguments follow.
     let callback: @convention(c) (gpointer) -> gboolean = { user in
-      let handler = Unchecked(Unmanaged<Handler>.fromOpaque(user).takeUnretainedValue())
+      let handler = UncheckedSendable(Unmanaged<Handler>.fromOpaque(user).takeUnretainedValue())
       return MainActor.assumeIsolated { handler.value.handle(nil) } ? 1 : 0
     }
     let handler = Handler { _ in
@@ -36,8 +29,8 @@ enum Signals {
     _ signal: String, of object: UnsafeMutableRawPointer, event action: @escaping @MainActor (OpaquePointer) -> Bool
   ) {
     let callback: @convention(c) (gpointer, OpaquePointer?) -> gboolean = { user, event in
-      let handler = Unchecked(Unmanaged<Handler>.fromOpaque(user).takeUnretainedValue())
-      let event = Unchecked(event)
+      let handler = UncheckedSendable(Unmanaged<Handler>.fromOpaque(user).takeUnretainedValue())
+      let event = UncheckedSendable(event)
       return MainActor.assumeIsolated { handler.value.handle(event.value) } ? 1 : 0
     }
     let handler = Handler { event in event.map(action) ?? false }
@@ -63,8 +56,8 @@ enum Signals {
   ) {
     let callback: @convention(c) (gpointer, OpaquePointer?, Double, Double) -> guint = { user, argument, x, y in
       guard let argument else { return 0 }
-      let handler = Unchecked(Unmanaged<DropHandler>.fromOpaque(user).takeUnretainedValue())
-      let drop = Unchecked(argument)
+      let handler = UncheckedSendable(Unmanaged<DropHandler>.fromOpaque(user).takeUnretainedValue())
+      let drop = UncheckedSendable(argument)
       return MainActor.assumeIsolated { handler.value.handle(drop.value, x, y) }
     }
     let release: GClosureNotify = { user, _ in Unmanaged<DropHandler>.fromOpaque(notNull(user)).release() }
@@ -83,7 +76,7 @@ enum Signals {
     _ signal: String, of object: UnsafeMutableRawPointer, number action: @escaping @MainActor (Int32) -> Void
   ) {
     let callback: @convention(c) (gpointer, gint) -> Void = { user, number in
-      let handler = Unchecked(Unmanaged<Handler>.fromOpaque(user).takeUnretainedValue())
+      let handler = UncheckedSendable(Unmanaged<Handler>.fromOpaque(user).takeUnretainedValue())
       _ = MainActor.assumeIsolated { handler.value.handle(OpaquePointer(bitPattern: Int(number))) }
     }
     let handler = Handler { number in
@@ -98,7 +91,7 @@ enum Signals {
     _ signal: String, of object: UnsafeMutableRawPointer, numbers action: @escaping @MainActor (Int32, Int32) -> Bool
   ) {
     let callback: @convention(c) (gpointer, gint, gint) -> gboolean = { user, first, second in
-      let handler = Unchecked(Unmanaged<NumbersHandler>.fromOpaque(user).takeUnretainedValue())
+      let handler = UncheckedSendable(Unmanaged<NumbersHandler>.fromOpaque(user).takeUnretainedValue())
       return MainActor.assumeIsolated { handler.value.handle(first, second) } ? 1 : 0
     }
     let release: GClosureNotify = { user, _ in Unmanaged<NumbersHandler>.fromOpaque(notNull(user)).release() }

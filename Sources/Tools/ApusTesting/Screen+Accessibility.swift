@@ -5,6 +5,8 @@ public import SwiftUICore
 
 extension Screen {
   /// The element of a role with a label or an identifier; roles are named as in `Element.role`.
+  ///
+  ///     #expect(try screen.element("Towns", role: "header").isEnabled)
   public func element(_ name: String, role: String) throws -> Element { try find(name) { $0.role.rawValue == role } }
   /// The elements of a role, parents first.
   public func elements(role: String) -> [Element] { elements.filter { $0.role == role } }
@@ -61,6 +63,8 @@ extension Element {
   /// Chooses it as somebody does who cannot see it: what it does happens, without a touch.
   ///
   /// Where it does nothing by itself, it is pressed where it says, or in its middle, as screen readers do.
+  ///
+  ///     try screen.button("Save").activate()
   public func activate() {
     guard let activate = element.activate else {
       return screen.tap(at: element.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY))

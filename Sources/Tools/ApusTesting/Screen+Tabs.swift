@@ -13,6 +13,8 @@ extension Screen {
   public var selectedTab: Element? { tabs.first { $0.isSelected } }
 
   /// Presses the tab with a label or an identifier, and runs what follows.
+  ///
+  ///     try screen.select(tab: "Settings")
   public func select(tab name: String) throws { try tab(name).tap() }
 
   /// What the badge of a tab says; `nil` where it has none.

@@ -122,10 +122,17 @@ public final class Screen {
 
   /// Runs the frames that are wanted.
   ///
-  /// Work that waits on the main queue comes later; `settle(until:)` waits for it.
+  /// Every action of a test does so by itself. The clock stands still meanwhile, so an animation that has begun stays where it
+  /// is. Work that waits on the main queue comes later; `settle(until:)` waits for it.
+  ///
+  ///     model.name = "Nara"
+  ///     screen.settle()
   public func settle() { host.settle() }
 
   /// Runs frames, and lets what waits on the main queue run, until a condition holds.
+  ///
+  ///     await screen.settle { screen.contains("Kyoto") }
+  ///
   /// - Parameters:
   ///   - timeout: Real seconds after which to give up; the test's own expectations then tell what is missing.
   ///   - isDone: What is waited for.
@@ -142,10 +149,17 @@ public final class Screen {
     }
   }
 
-  /// Lets seconds of the screen's clock pass.
+  /// Lets seconds of the screen's clock pass; 0 and less runs what is due now.
+  ///
+  /// Frames run at their times, 60 a second while something moves, so that a second costs up to 60 frames and no real time.
+  ///
+  ///     screen.advance(by: 0.5)
   public func advance(by seconds: TimeInterval) { host.advance(by: seconds) }
 
   /// Lets time pass until nothing moves any more; five seconds where something moves for ever.
+  ///
+  ///     try screen.button("Settings").tap()
+  ///     screen.finishAnimations()
   public func finishAnimations() { host.finishAnimations() }
   /// Whether anything is in motion.
   public var isAnimating: Bool { host.content.isAnimating }
@@ -172,6 +186,9 @@ public final class Screen {
   public func tap(at point: CGPoint) { host.tap(at: point) }
 
   /// Moves a finger from a point to another, in points from the top left.
+  ///
+  ///     screen.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 200), rest: 0.2)
+  ///
   /// - Parameters:
   ///   - start: Where it goes down.
   ///   - end: Where it lifts.
@@ -212,6 +229,8 @@ public final class Screen {
   /// Presses and lifts a key, perhaps while Shift or, for commands, Control is held.
   ///
   /// Keys have the names of the W3C's `KeyboardEvent.key`: "ArrowDown", "PageUp", "a" and so on.
+  ///
+  ///     screen.press(key: "ArrowDown", shift: true)
   public func press(key: String, shift: Bool = false, control: Bool = false) {
     var modifiers = EventModifiers()
     if shift { modifiers.insert(.shift) }
@@ -219,6 +238,9 @@ public final class Screen {
     host.press(key: key, modifiers: modifiers)
   }
   /// Types a text into what has the focus.
+  ///
+  ///     try screen.textField("Name").tap()
+  ///     screen.type("Kyoto")
   public func type(_ text: String) { host.type(text) }
   /// Shows a text as an input method does while it composes, with the caret after a number of its characters; `clause` are those
   /// that it converts now.
@@ -229,23 +251,44 @@ public final class Screen {
   // MARK: Finding
 
   /// Everything that can be found, parents first.
+  ///
+  ///     #expect(screen.elements.map(\.label) == ["Towns", "Kyoto", "Nara"])
+  ///
+  /// - Complexity: The whole tree of what a screen reader finds is made for each call, by each finder too.
   public var elements: [Element] {
     graph.accessibilityElements().flatMap(\.flattened).map { Element($0, screen: self) }
   }
 
-  /// The element with a label or an identifier.
+  /// The element with a label or an identifier, whatever it is.
+  ///
+  /// Of several the first one counts, parents before what is in them. What is covered by a sheet, scrolled out of a lazy
+  /// container or hidden from screen readers is not found.
+  ///
+  ///     #expect(try screen.element("Kyoto").frame.width > 40)
+  ///
+  /// - Throws: `ElementNotFound`, whose description lists what is there.
   public func element(_ name: String) throws -> Element { try find(name) { _ in true } }
-  /// The button with a label or an identifier.
+  /// The button with a label or an identifier; throws `ElementNotFound`, with the buttons that there are.
+  ///
+  ///     try screen.button("Save").tap()
   public func button(_ name: String) throws -> Element { try find(name) { $0.role == .button } }
-  /// The text with a label or an identifier.
+  /// The text with a label or an identifier, headings too; throws `ElementNotFound`, with the texts that there are.
+  ///
+  ///     _ = try screen.text("Kyoto")
   public func text(_ name: String) throws -> Element { try find(name) { $0.role == .staticText || $0.role == .header } }
-  /// The text field with a label or an identifier.
+  /// The text field with a label or an identifier, search fields too; throws `ElementNotFound` where there is none.
+  ///
+  ///     #expect(try screen.textField("Name").value == "Kyoto")
   public func textField(_ name: String) throws -> Element {
     try find(name) { $0.role == .textField || $0.role == .searchField }
   }
-  /// The slider with a label or an identifier.
+  /// The slider with a label or an identifier; throws `ElementNotFound` where there is none.
+  ///
+  ///     try screen.slider("Volume").increment()
   public func slider(_ name: String) throws -> Element { try find(name) { $0.role == .slider } }
   /// Whether an element with a label or an identifier is there.
+  ///
+  ///     #expect(!screen.contains("Nara"))
   public func contains(_ name: String) -> Bool { (try? element(name)) != nil }
 
   func find(_ name: String, where isWanted: (AccessibilityElement) -> Bool) throws -> Element {
@@ -259,6 +302,10 @@ public final class Screen {
   // MARK: Asking
 
   /// What the engine did since the screen was made, or since `forgetWork()`.
+  ///
+  ///     screen.forgetWork()
+  ///     try screen.button("Add").tap()
+  ///     #expect(screen.work.bodies <= 2)
   public var work: Work { Work(graph.counters - workBefore) }
   /// Counts work from now on.
   public func forgetWork() {
@@ -295,6 +342,11 @@ public final class Screen {
 }
 
 /// An element of the screen as a screen reader finds it.
+///
+/// It tells what was so when it was found; find it again after an action. A press goes to where it was then.
+///
+///     try screen.toggle("Rain").tap()
+///     #expect(try screen.toggle("Rain").value == "on")
 @MainActor
 public struct Element {
   let element: AccessibilityElement
@@ -331,7 +383,7 @@ public struct Element {
     screen.settle()
   }
 
-  /// Presses its middle.
+  /// Presses its middle, where whatever lies in front there takes the press, and runs what follows.
   public func tap() { screen.tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
 }
 

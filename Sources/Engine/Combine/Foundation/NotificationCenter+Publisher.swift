@@ -1,3 +1,4 @@
+import EngineRuntime
 public import Foundation
 
 extension NotificationCenter {
@@ -33,8 +34,8 @@ extension NotificationCenter {
     /// Attaches a subscriber, which receives what is posted while it has demand.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Notification {
       let subject = PassthroughSubject<Notification, Never>()
-      let action = UncheckedNotificationAction { subject.send($0) }
-      let observer = center.addObserver(forName: name, object: object, queue: nil) { action.run($0) }
+      let action = UncheckedSendable<(Notification) -> Void> { subject.send($0) }
+      let observer = center.addObserver(forName: name, object: object, queue: nil) { action.value($0) }
       subject.handleEvents(receiveCancel: { [center] in center.removeObserver(observer) })
         .subscribe(subscriber)
     }
@@ -46,11 +47,4 @@ extension NotificationCenter.Publisher: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }
-}
-
-// Safe: who subscribes vouches for the closure, as with any publisher; it is never changed.
-/// Carries a closure to the thread that posts.
-private struct UncheckedNotificationAction: @unchecked Sendable {
-  let run: (Notification) -> Void
-  init(_ run: @escaping (Notification) -> Void) { self.run = run }
 }

@@ -1,3 +1,4 @@
+import EngineRuntime
 public import Foundation
 
 extension Timer {
@@ -66,8 +67,8 @@ extension Timer {
       if runLoop === RunLoop.main {
         return MainTime.schedule(after: interval, interval: interval) { subject.send(MainTime.timers.date) }
       }
-      let action = UncheckedAction { subject.send(Date()) }
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in action.run() }
+      let action = UncheckedSendable { subject.send(Date()) }
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in action.value() }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

@@ -1,3 +1,4 @@
+import EngineRuntime
 public import Foundation
 public import FoundationNetworking
 
@@ -55,8 +56,8 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    let action = UncheckedAnswerAction(finish)
-    let task = session.dataTask(with: request) { action.run($0, $1, $2) }
+    let action = UncheckedSendable(finish)
+    let task = session.dataTask(with: request) { action.value($0, $1, $2) }
     let starts = lock.withLock {
       guard downstream != nil, self.task == nil else { return false }
       self.task = task
@@ -83,11 +84,4 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
       return (downstream, task)
     }
   }
-}
-
-// Safe: who subscribes vouches for the closure, as with any publisher; it is never changed.
-/// Carries a closure to the session's thread.
-private struct UncheckedAnswerAction: @unchecked Sendable {
-  let run: (Data?, URLResponse?, (any Error)?) -> Void
-  init(_ run: @escaping (Data?, URLResponse?, (any Error)?) -> Void) { self.run = run }
 }

@@ -1,4 +1,5 @@
 public import Dispatch
+import EngineRuntime
 
 /// Set on the main queue alone.
 private let mainQueueMark: DispatchSpecificKey<Bool> = {
@@ -148,13 +149,13 @@ extension DispatchQueue: Scheduler {
 
   /// Runs an action at the next opportunity.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = UncheckedAction(action)
+    let action = UncheckedSendable(action)
     if let options {
-      async(group: options.group, qos: options.qos, flags: options.flags) { action.run() }
+      async(group: options.group, qos: options.qos, flags: options.flags) { action.value() }
     } else if isMain {
-      MainTime.timers.schedule(after: 0) { action.run() }
+      MainTime.timers.schedule(after: 0) { action.value() }
     } else {
-      async { action.run() }
+      async { action.value() }
     }
   }
 
@@ -163,12 +164,12 @@ extension DispatchQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    let action = UncheckedAction(action)
+    let action = UncheckedSendable(action)
     if isMain {
-      MainTime.timers.schedule(after: now.distance(to: date).timeInterval.seconds) { action.run() }
+      MainTime.timers.schedule(after: now.distance(to: date).timeInterval.seconds) { action.value() }
     } else {
       let qos = options?.qos ?? .unspecified
-      asyncAfter(deadline: date.dispatchTime, qos: qos, flags: options?.flags ?? []) { action.run() }
+      asyncAfter(deadline: date.dispatchTime, qos: qos, flags: options?.flags ?? []) { action.value() }
     }
   }
 
@@ -181,11 +182,11 @@ extension DispatchQueue: Scheduler {
       let delay = now.distance(to: date).timeInterval.seconds
       return MainTime.schedule(after: delay, interval: interval.timeInterval.seconds, action)
     }
-    let action = UncheckedAction(action)
+    let action = UncheckedSendable(action)
     let source = DispatchSource.makeTimerSource(queue: self)
     source.schedule(
       deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
-    source.setEventHandler { action.run() }
+    source.setEventHandler { action.value() }
     source.resume()
     return AnyCancellable { source.cancel() }
   }

@@ -129,12 +129,3 @@ extension Int {
     return overflow ? ((self < 0) == (factor < 0) ? .max : .min) : product
   }
 }
-
-// Safe: who schedules vouches for the closure; it is never changed.
-/// Carries a closure to the thread that will run it.
-///
-/// The one who schedules vouches for it, as with any scheduler.
-struct UncheckedAction: @unchecked Sendable {
-  let run: () -> Void
-  init(_ run: @escaping () -> Void) { self.run = run }
-}

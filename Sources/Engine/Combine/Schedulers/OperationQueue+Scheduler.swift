@@ -1,4 +1,5 @@
 import Dispatch
+import EngineRuntime
 public import Foundation
 
 extension OperationQueue: Scheduler {
@@ -7,11 +8,11 @@ extension OperationQueue: Scheduler {
 
   /// Adds an operation that runs the action.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = UncheckedAction(action)
+    let action = UncheckedSendable(action)
     if self === OperationQueue.main {
-      MainTime.timers.schedule(after: 0) { action.run() }
+      MainTime.timers.schedule(after: 0) { action.value() }
     } else {
-      addOperation { action.run() }
+      addOperation { action.value() }
     }
   }
 
@@ -20,12 +21,12 @@ extension OperationQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    let action = UncheckedAction(action)
+    let action = UncheckedSendable(action)
     let delay = now.distance(to: date).timeInterval
     if self === OperationQueue.main {
-      MainTime.timers.schedule(after: delay) { action.run() }
+      MainTime.timers.schedule(after: delay) { action.value() }
     } else {
-      DispatchQueue.global().asyncAfter(deadline: .now() + max(delay, 0)) { self.addOperation { action.run() } }
+      DispatchQueue.global().asyncAfter(deadline: .now() + max(delay, 0)) { self.addOperation { action.value() } }
     }
   }
 
@@ -38,10 +39,10 @@ extension OperationQueue: Scheduler {
     if self === OperationQueue.main {
       return MainTime.schedule(after: delay, interval: interval.timeInterval, action)
     }
-    let action = UncheckedAction(action)
+    let action = UncheckedSendable(action)
     let source = DispatchSource.makeTimerSource(queue: .global())
     source.schedule(deadline: .now() + max(delay, 0), repeating: interval.timeInterval)
-    source.setEventHandler { self.addOperation { action.run() } }
+    source.setEventHandler { self.addOperation { action.value() } }
     source.resume()
     return AnyCancellable { source.cancel() }
   }

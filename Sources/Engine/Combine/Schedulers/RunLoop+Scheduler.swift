@@ -1,3 +1,4 @@
+import EngineRuntime
 public import Foundation
 
 extension RunLoop: Scheduler {
@@ -8,11 +9,11 @@ extension RunLoop: Scheduler {
 
   /// Runs an action in the loop's next pass.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = UncheckedAction(action)
+    let action = UncheckedSendable(action)
     if isMain {
-      MainTime.timers.schedule(after: 0) { action.run() }
+      MainTime.timers.schedule(after: 0) { action.value() }
     } else {
-      perform { action.run() }
+      perform { action.value() }
     }
   }
 
@@ -21,11 +22,11 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    let action = UncheckedAction(action)
+    let action = UncheckedSendable(action)
     if isMain {
-      MainTime.timers.schedule(after: now.distance(to: date).timeInterval) { action.run() }
+      MainTime.timers.schedule(after: now.distance(to: date).timeInterval) { action.value() }
     } else {
-      let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }
+      let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
       timer.tolerance = tolerance.timeInterval
       add(timer, forMode: .default)
     }
@@ -39,8 +40,8 @@ extension RunLoop: Scheduler {
     if isMain {
       return MainTime.schedule(after: now.distance(to: date).timeInterval, interval: interval.timeInterval, action)
     }
-    let action = UncheckedAction(action)
-    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.run() }
+    let action = UncheckedSendable(action)
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.value() }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)
     return AnyCancellable { timer.invalidate() }

@@ -3,7 +3,19 @@ public import Foundation
 
 /// The outline of a shape.
 ///
-/// Points count to the right and down from the top left corner. A closure that draws into it begins with `move(to:)`.
+/// Points count to the right and down from the top left corner. A closure that draws into it begins with `move(to:)`. A path is a
+/// value, and a shape: shown as a view it fills its outline where it was drawn, whatever its frame is.
+///
+///     Path { path in
+///       path.move(to: CGPoint(x: 0, y: 40))
+///       path.addLine(to: CGPoint(x: 20, y: 0))
+///       path.addLine(to: CGPoint(x: 40, y: 40))
+///       path.closeSubpath()
+///     }
+///     .fill(.orange)
+///
+/// - Complexity: A step is appended in constant time on average. Rectangles, ellipses and rounded rectangles are kept as what
+///   they are, which is cheaper to compare and to paint than their steps, until another step follows.
 public struct Path: Equatable, Sendable, LosslessStringConvertible {
   /// Common shapes are kept as what they are, which is cheap to compare and to draw.
   package enum Storage: Equatable, Sendable {
@@ -198,6 +210,8 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   ///
   /// `clockwise` is meant with y pointing up, as in Core Graphics: on the screen `true` goes counterclockwise. Angles count
   /// clockwise on the screen from the right; the radius is in points.
+  ///
+  ///     Path { $0.addArc(center: .zero, radius: 20, startAngle: .zero, endAngle: .degrees(90), clockwise: false) }
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -238,12 +252,21 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   /// The path moved, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
   /// A part of the path, between two fractions of its length; empty where the first is not below the second.
+  ///
+  /// Fractions below 0 count as 0, above 1 as 1. The length of every curve is measured, so keep the result where it does not
+  /// change.
+  ///
+  ///     Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)).trimmedPath(from: 0, to: 0.25)
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     if from <= 0 && to >= 1 { return self }
     guard from < to else { return Path() }
     return Path(elements: PathTrimming.trim(elements, from: max(from, 0), to: min(to, 1)))
   }
   /// The outline of the area that a stroke of the path covers.
+  ///
+  /// To draw a line use `stroke(_:style:)`, which makes no outline; this is for clipping, hits and shapes made of lines.
+  ///
+  ///     Path(CGRect(x: 0, y: 0, width: 40, height: 40)).strokedPath(StrokeStyle(lineWidth: 4, dash: [6, 2]))
   public func strokedPath(_ style: StrokeStyle) -> Path { Path(elements: PathStroking.outline(of: elements, style: style)) }
 
   /// The steps as text: numbers before the letter of what they do.

@@ -3,6 +3,11 @@ public import Foundation
 
 // Defaults (Facts 3.4).
 /// How an outline is drawn.
+///
+/// Half of the line's width lies on either side of the outline. Numbers that are not finite are reported and count as the
+/// default.
+///
+///     Circle().stroke(.blue, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [1, 8]))
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line, in points; half of it lies on either side of the outline.
   public var lineWidth: CGFloat

@@ -1,6 +1,10 @@
 public import Foundation
 
 /// A point relative to a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+///
+/// Values outside of 0…1 lie outside of the rectangle.
+///
+///     Text("Kyoto").scaleEffect(2, anchor: UnitPoint(x: 0, y: 0.5))
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width, 0 at the left or leading edge; outside of 0…1 the point lies outside.
   public var x: CGFloat

@@ -1,6 +1,8 @@
 public import SwiftUI
 
 /// A line across the plot at a value of an axis.
+///
+///     AxisMarks { _ in AxisGridLine(stroke: StrokeStyle(lineWidth: 0.5, dash: [2])) }
 public struct AxisGridLine: AxisMark {
   let part: AxisPart
   /// A line at the value, or at the edge of its band.

@@ -30,6 +30,17 @@ struct AxisDescription {
 }
 
 /// Marks at values of an axis.
+///
+/// The content is called for each value and says what is at it; without content there are grid lines, ticks and labels. Values
+/// outside of the scale's domain widen it, unless the app sets the domain.
+///
+///     Chart { BarMark(x: .value("Town", "Kyoto"), y: .value("Rain", 12)) }
+///       .chartYAxis {
+///         AxisMarks(position: .leading, values: [0, 10, 20]) { value in
+///           AxisGridLine()
+///           AxisValueLabel { Text("\(value.index)") }
+///         }
+///       }
 public struct AxisMarks<Content: AxisMark>: AxisContent {
   private let description: AxisDescription
 

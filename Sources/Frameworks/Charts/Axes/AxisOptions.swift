@@ -80,11 +80,15 @@ public struct AxisMarkValues {
   }
 
   /// Multiples of a stride.
+  ///
+  ///     AxisMarks(values: .stride(by: 0.5))
   public static func stride<P: Plottable>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { .init(.stride(stepSize.plotted.number ?? 0), roundLowerBound, roundUpperBound) }
 
   /// Units of a calendar, such as every third month.
+  ///
+  ///     AxisMarks(values: .stride(by: .month, count: 3))
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil

@@ -2,6 +2,8 @@ public import Foundation
 public import SwiftUI
 
 /// A short line outside of the plot at a value of an axis.
+///
+///     AxisMarks { _ in AxisTick(length: 6) }
 public struct AxisTick: AxisMark {
   /// How long a tick is.
   public struct Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

@@ -2,6 +2,11 @@ public import Foundation
 public import SwiftUI
 
 /// A label at a value of an axis.
+///
+/// Without a text of its own it writes the value as suits the axis. A format that does not fit the type of the value leaves that
+/// as it would be without one.
+///
+///     AxisMarks { _ in AxisValueLabel(format: Decimal.FormatStyle.Percent(), centered: true) }
 public struct AxisValueLabel<Content: View>: AxisMark {
   private let make: (AxisValue?) -> AxisLabelText
   private let isCentered: Bool?

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A rectangle around a value, or between values.
+///
+///     Chart { RectangleMark(xStart: .value("From", 8), xEnd: .value("To", 18)).foregroundStyle(.yellow) }
 public struct RectangleMark: ChartContent {
   /// It has no body.
   public typealias Body = Never

@@ -10,6 +10,11 @@ extension View {
   }
 
   /// Sets domain and measure of the x scale of the charts inside.
+  ///
+  /// Two numbers are both ends, the larger one first for a scale that runs backwards; names are all that there are, in their
+  /// order. Numbers that are not finite are left out. On a logarithmic scale an end of 0 or less is moved above 0.
+  ///
+  ///     Chart { PointMark(x: .value("Hour", 7), y: .value("Rain", 12)) }.chartXScale(domain: 0...24)
   public nonisolated func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     let domain = domain._domain
     return chartOptions { $0.x.scale.set(domain: domain, range: nil, type: type) }

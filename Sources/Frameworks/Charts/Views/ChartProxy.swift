@@ -3,7 +3,11 @@ public import SwiftUI
 
 /// The scales and the plot of a chart, for views over it and for gestures.
 ///
-/// Places are counted from the plot's leading edge and its top, in points.
+/// Places are counted from the plot's leading edge and its top, in points; those of values that are scrolled out lie outside of
+/// the plot. What a scale does not have is `nil`, and so is all before the chart has been laid out.
+///
+///     Chart(names, id: \.self) { BarMark(x: .value("Town", $0), y: .value("Rain", 12)) }
+///       .chartOverlay { proxy in Text("\(proxy.position(forY: 12) ?? 0)") }
 public struct ChartProxy {
   let scene: ChartScene
 

@@ -285,7 +285,7 @@ extension MapController: PlaneDelegate {
 
   func draw(_ plane: PlaneContext) -> DisplayFragment { drawing.draw(plane, of: self) }
 
-  func advance(_ plane: PlaneContext) -> Bool { motion.advance(self, on: plane) }
+  func advance(_ plane: PlaneContext) { motion.advance(self, on: plane) }
   func stopMotion(of plane: PlaneContext) { motion.stop(on: plane) }
 
   func describe(_ element: inout AccessibilityElement, of plane: PlaneContext) {

@@ -3,6 +3,10 @@ public import SwiftUI
 import SwiftUICore
 
 /// Makes its content with a proxy that knows the map inside.
+///
+///     MapReader { proxy in
+///       Map().onTapGesture { point in place = proxy.convert(point, from: .local) }
+///     }
 public struct MapReader<Content: View>: View {
   let content: (MapProxy) -> Content
   @State private var reference = MapReference()

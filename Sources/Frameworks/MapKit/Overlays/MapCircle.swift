@@ -2,6 +2,8 @@ public import CoreLocation
 import SwiftUI
 
 /// A disc around a place.
+///
+///     Map { MapCircle(center: kyoto, radius: 500).foregroundStyle(.blue.opacity(0.2)) }
 public struct MapCircle: MapContent {
   /// The map shows it itself.
   public typealias Body = Never

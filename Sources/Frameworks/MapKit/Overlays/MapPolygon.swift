@@ -2,6 +2,8 @@ public import CoreLocation
 import SwiftUI
 
 /// The area inside of places.
+///
+///     Map { MapPolygon(coordinates: [kyoto, nara, osaka]).stroke(.red, lineWidth: 2) }
 public struct MapPolygon: MapContent {
   /// The map shows it itself.
   public typealias Body = Never

@@ -3,6 +3,8 @@ public import SwiftUICore
 
 extension View {
   /// Lets the view be dragged, as a value that is made when the drag begins; a picture of the view follows the finger.
+  ///
+  ///     Text("Kyoto").draggable("Kyoto")
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DraggableModifier(providers: { [NSItemProvider(of: payload())] }, preview: nil))
   }

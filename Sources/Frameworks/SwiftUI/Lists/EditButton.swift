@@ -1,6 +1,9 @@
 public import SwiftUICore
 
 /// Begins and ends the editing of what is around: "Edit", and "Done" meanwhile.
+///
+///     List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+///       .toolbar { EditButton() }
 @MainActor @preconcurrency
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode

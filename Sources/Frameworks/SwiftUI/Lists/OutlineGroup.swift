@@ -1,6 +1,10 @@
 public import SwiftUICore
 
 /// Views made from a tree: a row for each element, and a disclosure group for each that has children.
+///
+/// An element whose children are `nil` is a leaf; an empty collection makes a group with nothing inside.
+///
+///     List { OutlineGroup(regions, id: \.name, children: \.towns) { Text($0.name) } }
 nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
   let data: [Data.Element]
   let id: KeyPath<Data.Element, ID>

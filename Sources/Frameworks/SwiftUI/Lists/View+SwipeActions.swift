@@ -5,6 +5,11 @@ extension View {
   ///
   /// A long pull does what the first button does. Buttons are gray unless they have a tint, or the role of deleting. With actions at
   /// the trailing edge the one that `onDelete(perform:)` gives a row does not show.
+  ///
+  ///     List {
+  ///       Text("Kyoto").swipeActions(edge: .leading) { Button("Pin") { save() }.tint(.orange) }
+  ///     }
+  ///
   /// - Parameters:
   ///   - edge: The side where the buttons show.
   ///   - allowsFullSwipe: Whether a long pull does what the first button does.

@@ -2,6 +2,10 @@ public import SwiftUICore
 
 extension View {
   /// Shows a menu when the view is held, with the view lifted above what is blurred behind it; in a list's row, the row.
+  ///
+  /// A right press of a mouse opens it too.
+  ///
+  ///     Text("Kyoto").contextMenu { Button("Copy") { save() } }
   public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: .these(AnyView(menuItems())), preview: nil))
   }

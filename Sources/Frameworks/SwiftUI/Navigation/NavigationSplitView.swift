@@ -3,7 +3,14 @@ public import SwiftUICore
 
 /// Two or three columns side by side where there is room, each with a bar of its own; one stack of screens where there is not.
 ///
-/// A link in one column shows its screen in the next one.
+/// A link in one column shows its screen in the next one. Where the window becomes narrow the columns' screens move into one
+/// stack, and back, with their state.
+///
+///     NavigationSplitView {
+///       List(names, id: \.self, selection: $name) { Text($0) }
+///     } detail: {
+///       Text(name ?? "Choose a town")
+///     }
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?

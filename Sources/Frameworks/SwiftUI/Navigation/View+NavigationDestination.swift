@@ -4,6 +4,13 @@ extension View {
   /// Says what the screens of values of a type show.
   ///
   /// It belongs on a view that is always made: in a container that makes its rows as they show, the stack does not hear of it.
+  ///
+  /// Of several for one type that of the lowest screen counts. A value of a type for which no screen says anything is reported.
+  ///
+  ///     NavigationStack {
+  ///       List(names, id: \.self) { NavigationLink($0, value: $0) }
+  ///         .navigationDestination(for: String.self) { Text($0) }
+  ///     }
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

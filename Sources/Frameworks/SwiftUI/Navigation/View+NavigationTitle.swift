@@ -7,6 +7,8 @@ extension View {
   }
 
   /// Sets the title of the screen in the navigation view around, from the app's string tables.
+  ///
+  ///     NavigationStack { List { Text("Kyoto") }.navigationTitle("Towns") }
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
   /// Sets the title of the screen in the navigation view around, as it is.

@@ -16,9 +16,16 @@ nonisolated public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// Shows a popover while a binding is `true`; in a narrow window it is a sheet, unless `presentationCompactAdaptation(_:)` says otherwise.
+  /// Shows a popover while a binding is `true`; in a narrow window it is a sheet.
   ///
   /// It stands beside the view, with an arrow that points to it; a press anywhere else takes it away.
+  ///
+  /// `presentationCompactAdaptation(_:)` says what it is in a narrow window. Where it does not fit on the edge's side it stands
+  /// on another one; where it fits nowhere it stands where there is most room, and is smaller.
+  ///
+  ///     Button("Legend") { isLarge = true }
+  ///       .popover(isPresented: $isLarge, arrowEdge: .bottom) { Text("Rain in millimetres").padding() }
+  ///
   /// - Parameters:
   ///   - isPresented: Becomes `false` when it is dismissed.
   ///   - attachmentAnchor: Where in the view the arrow points.
@@ -33,6 +40,9 @@ extension View {
   }
 
   /// Shows a popover for a value while a binding has one; another identity dismisses it and shows another one.
+  ///
+  ///     Map().popover(item: $town) { Text($0.name).padding() }
+  ///
   /// - Parameters:
   ///   - item: Becomes `nil` when it is dismissed.
   ///   - attachmentAnchor: Where in the view the arrow points.

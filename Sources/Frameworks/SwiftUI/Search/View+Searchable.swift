@@ -4,6 +4,13 @@ extension View {
   /// Shows a field below the title, whose text is what a person searches for.
   ///
   /// While it is in use `isSearching` is true for the views inside, and a button, or Escape, ends the search and clears the text.
+  ///
+  /// It shows in the bar of the navigation view around; the text is written at each key.
+  ///
+  ///     NavigationStack {
+  ///       List(names.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+  ///         .searchable(text: $text, prompt: Text("Town"))
+  ///     }
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

@@ -2,6 +2,8 @@ public import SwiftUICore
 
 extension View {
   /// Shows a number beside the view, where it is a tab or a row of a list; zero shows nothing.
+  ///
+  ///     List { Text("Kyoto").badge(3) }
   public nonisolated func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
   /// Shows a text beside the view, where it is a tab or a row of a list; `nil` shows nothing.

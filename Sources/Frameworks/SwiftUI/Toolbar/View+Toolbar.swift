@@ -7,6 +7,10 @@ extension View {
   }
 
   /// Puts items into the bars of the screen around.
+  ///
+  ///     List { Text("Kyoto") }.toolbar {
+  ///       ToolbarItem(placement: .primaryAction) { Button("Add") { save() } }
+  ///     }
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(parts: content().parts))

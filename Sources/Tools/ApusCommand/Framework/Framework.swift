@@ -35,7 +35,7 @@ struct Framework: Equatable {
 
   /// Modules of Apple's Foundation, or seen through it on Apple's platforms, that are modules of their own here:
   /// every file of an app imports those that exist.
-  static let implicitImports = ["FoundationNetworking", "Combine", "CoreGraphics"]
+  static let implicitImports = ["FoundationNetworking", "FoundationAdditions", "Combine", "CoreGraphics"]
 
   /// The modules that an app may import from here, and those below them.
   var moduleNames: Set<String> {

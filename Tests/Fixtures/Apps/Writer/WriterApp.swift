@@ -36,7 +36,7 @@ struct WriterView: View {
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
           ToolbarItemGroup(placement: .topBarTrailing) {
-            Button("Undo", systemImage: "arrow.uturn.backward") { undoManager?.undo() }
+            Button("Undo", systemImage: "arrow.uturn.backward") { undoManager?.undoIfPossible() }
             Button("Redo", systemImage: "arrow.uturn.forward") { undoManager?.redo() }
             ShareLink(item: text)
           }

@@ -53,7 +53,7 @@ package struct PlaneContext {
   package func invalidateDisplay() { node.invalidateDisplay() }
   /// Has a frame follow.
   package func wantFrame() { node.graph.wantFrame() }
-  /// Has the delegate's `advance` called in the frames that follow, until it returns `false`.
+  /// Has the delegate's `advance` called in the frames that follow, as long as it says that it coasts.
   package func requestAnimationFrames() { node.graph.requestAnimationFrames(for: node) }
   /// Does something once the update or the layout that runs is over, as an app's own code needs it.
   package func enqueueAction(_ action: @escaping () -> Void) { node.graph.enqueueAction(action) }

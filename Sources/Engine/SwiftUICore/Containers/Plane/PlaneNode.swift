@@ -79,14 +79,10 @@ package final class PlaneNode: EagerContainerNode {
     return super.hitTest(point) ?? self
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    return delegate.advance(context) || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    delegate.stopMotion(of: context)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(
+      isMoving: { delegate.isCoasting }, advance: { delegate.advance(context) }, stop: { delegate.stopMotion(of: context) })
   }
 
   package override func willUnmount() {

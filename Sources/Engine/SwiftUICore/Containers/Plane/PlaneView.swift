@@ -45,8 +45,8 @@ package protocol PlaneDelegate: AnyObject {
   func place(_ children: PlaneChildren, in plane: PlaneContext)
   /// Draws the plane with the views on it, `PlaneContext.drawnChildren`.
   func draw(_ plane: PlaneContext) -> DisplayFragment
-  /// Moves on to the time of the frame; returns whether it moves on.
-  func advance(_ plane: PlaneContext) -> Bool
+  /// Moves on to the time of the frame, while it coasts.
+  func advance(_ plane: PlaneContext)
   /// Ends motion where it is going.
   func stopMotion(of plane: PlaneContext)
   /// Says what the plane is to somebody who cannot see it.

@@ -1,4 +1,5 @@
 package import Foundation
+import FoundationAdditions
 
 /// A window's content: a root view in an engine of its own.
 @MainActor

@@ -2,7 +2,12 @@ public import Observation
 
 /// Makes bindings to the properties of an observable object.
 ///
-/// `@Bindable var model: Model` gives `$model.name`. It watches nothing by itself: reading a property in a body does.
+/// It watches nothing by itself: reading a property in a body does. Another object in its place updates the view.
+///
+///     struct TownEditor: View {
+///       @Bindable var town: Town
+///       var body: some View { TextField("Name", text: $town.name) }
+///     }
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object whose properties are bound.

@@ -73,6 +73,10 @@ extension Environment: StructurallyComparable {
 
 extension View {
   /// Sets a value of the environment for this view and everything below; values set further in win.
+  ///
+  /// What read the value is evaluated again when another one is set; what did not read it is not.
+  ///
+  ///     List { Text("Kyoto") }.environment(\.lineLimit, 1)
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }

@@ -3,7 +3,13 @@ import Foundation
 
 /// An object that a view further out put into the environment.
 ///
-/// Its announced changes update the view.
+/// Its announced changes update the view, whichever property changed; `@Environment` with an `@Observable` object updates only
+/// what was read. Reading it traps where no view further out gave one.
+///
+///     struct TownName: View {
+///       @EnvironmentObject var model: TownModel
+///       var body: some View { Text(model.name) }
+///     }
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?

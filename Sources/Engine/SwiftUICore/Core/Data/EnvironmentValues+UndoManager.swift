@@ -1,3 +1,5 @@
+public import FoundationAdditions
+
 enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 
 extension EnvironmentValues {

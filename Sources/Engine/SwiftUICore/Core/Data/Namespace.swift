@@ -1,6 +1,11 @@
 /// A name that no other view's has, for ids that mean something only inside of it.
 ///
-/// It lasts as long as the view's place in the tree; give it to `matchedGeometryEffect(id:in:)`.
+/// It lasts as long as the view's place in the tree. Read outside of a body it is reported and the same for all.
+///
+///     struct Towns: View {
+///       @Namespace private var space
+///       var body: some View { Text("Kyoto").matchedGeometryEffect(id: "kyoto", in: space) }
+///     }
 @propertyWrapper
 nonisolated public struct Namespace: DynamicProperty, Sendable {
   /// The name.

@@ -5,6 +5,11 @@ import Foundation
 ///
 /// The wrapper does not own the object: whoever passes it in keeps it alive. For an object that the view makes itself, use
 /// `StateObject`.
+///
+///     struct TownName: View {
+///       @ObservedObject var model: TownModel
+///       var body: some View { Text(model.name) }
+///     }
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object that is watched.

@@ -136,13 +136,6 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
   nonisolated func isSame(as other: any BindingLocation<Value>) -> Bool { self === (other as AnyObject) }
 }
 
-// Safe: who carries vouches that one thread at a time uses the value.
-/// Carries a value across an isolation boundary that is known to be safe.
-struct UncheckedSendable<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}
-
 // Safe: the reference is never set again, and the runtime empties it under its own lock.
 /// Carries a weak reference across an isolation boundary that is known to be safe.
 final class Weak<Value: AnyObject>: @unchecked Sendable {

@@ -3,7 +3,12 @@ import Foundation
 
 /// An object that a view makes once and keeps for as long as it has its place in the tree.
 ///
-/// Its announced changes update the view. It goes when the view's identity does.
+/// Its announced changes update the view. It is made before the first body and goes when the view's identity does.
+///
+///     struct TownScreen: View {
+///       @StateObject private var model = TownModel()
+///       var body: some View { TextField("Name", text: $model.name) }
+///     }
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType

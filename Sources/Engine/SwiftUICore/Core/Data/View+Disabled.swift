@@ -2,6 +2,8 @@ import Foundation
 
 extension View {
   /// Turns controls on or off; a view inside one that is off stays off, whatever it says.
+  ///
+  ///     Button("Save") { save() }.disabled(text.isEmpty)
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentWritingModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }

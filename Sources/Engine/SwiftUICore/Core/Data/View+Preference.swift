@@ -4,6 +4,10 @@ extension View {
   /// Gives a value for a preference, in place of what the views inside give.
   ///
   /// It travels outwards and is combined with those of the view's siblings.
+  ///
+  /// Who reads it with `onPreferenceChange(_:perform:)` hears of it after the update, before what changed is shown.
+  ///
+  ///     Text("Kyoto").preference(key: WidthKey.self, value: 40)
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }

@@ -2,8 +2,24 @@ public import Foundation
 
 /// Puts views into rows and columns that line up.
 ///
-/// Each column is as wide as its widest cell, each row as high as its highest. All cells are made at once; for long content there
-/// are `LazyVGrid` and `LazyHGrid`.
+/// Each column is as wide as its widest cell, each row as high as its highest; a cell that is missing leaves its place empty. A
+/// view that is no `GridRow` takes a row of its own, over all columns. Width and height are divided as a stack divides its
+/// length: the least flexible column first, each offered an equal share of what is left. Without rows the size is 0 by 0.
+///
+///     Grid(alignment: .leading, horizontalSpacing: 12) {
+///       GridRow {
+///         Text("Kyoto")
+///         Text("17°")
+///       }
+///       Divider()
+///       GridRow {
+///         Text("Nara")
+///         Text("16°")
+///       }
+///     }
+///
+/// - Complexity: All cells are made at once, and each is measured several times for a new size; for long content there are
+///   `LazyVGrid` and `LazyHGrid`.
 nonisolated public struct Grid<Content: View>: View {
   let configuration: GridConfiguration
   let content: Content
@@ -39,6 +55,17 @@ extension Grid: ContainerView {
 }
 
 /// One row of a grid; outside of a grid it is a row of views.
+///
+/// The views are cells from leading to trailing, one a column unless `gridCellColumns(_:)` says otherwise. Modifiers around the
+/// row that add nothing to the layout keep it one.
+///
+///     Grid {
+///       GridRow {
+///         Color.blue.gridCellUnsizedAxes(.vertical)
+///         Text("Kyoto").gridColumnAlignment(.leading)
+///       }
+///       GridRow { Text("All of Japan").gridCellColumns(2) }
+///     }
 nonisolated public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
@@ -67,6 +94,10 @@ enum GridCellUnsizedAxesKey: ViewTraitKey { static var defaultValue: Axis.Set { 
 
 extension View {
   /// Lets a cell cover several columns; less than 1 counts as 1, and more than 100 as that many.
+  ///
+  ///     Grid {
+  ///       GridRow { Text("All of Japan").gridCellColumns(2) }
+  ///     }
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(TraitModifier(GridCellColumnsKey.self, min(max(count, 1), NumberLimits.span)))
   }

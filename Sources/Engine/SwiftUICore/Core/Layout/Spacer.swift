@@ -3,6 +3,12 @@ public import Foundation
 /// Takes the space that its siblings leave, along the axis of the stack around it.
 ///
 /// Several spacers share the space equally. Outside of stacks it takes the space along both axes.
+///
+///     HStack {
+///       Text("Kyoto")
+///       Spacer(minLength: 20)
+///       Text("17°")
+///     }
 nonisolated public struct Spacer: View {
   /// The least length along the stack's axis, in points; `nil`: 8.
   public var minLength: CGFloat?

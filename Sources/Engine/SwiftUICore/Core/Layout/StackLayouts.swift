@@ -90,6 +90,15 @@ extension StackLayoutEngine {
 }
 
 /// A layout behind its type: views keep their state when it changes, and move to their new places in an animation.
+///
+/// Two branches of an `if` with a stack each are two views in place of one, whose state begins anew. What the layout kept in its
+/// cache goes with it.
+///
+///     let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 8))
+///     layout {
+///       Text("Kyoto")
+///       Text("17°")
+///     }
 public struct AnyLayout: Layout {
   /// What the hidden layout keeps between calls.
   public struct Cache {

@@ -4,6 +4,10 @@ extension View {
   /// Sets where the view's guide lies, in points from its leading edge.
   ///
   /// The closure gets the view's size and its other guides; containers that line up by this guide move the view accordingly.
+  ///
+  /// It is called in layout, several times for one view where sizes are tried; a guide that is no number is reported.
+  ///
+  ///     VStack(alignment: .leading) { Text("Kyoto").alignmentGuide(.leading) { $0.width / 2 } }
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -12,6 +12,8 @@ extension View {
   /// Offers the view a size of a fixed ratio of width to height; `nil` keeps that of its ideal size.
   ///
   /// A ratio that is not above zero and finite leaves the proposal as it is; so does a container that proposes no size.
+  ///
+  ///     Image("map").resizable().aspectRatio(16 / 9, contentMode: .fit)
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }

@@ -4,6 +4,8 @@ extension View {
   /// Gives the view the length of the nearest container along some axes, and places it there by an alignment.
   ///
   /// Containers are windows and scroll views, without what bars and the device's shape cover, and without content margins.
+  ///
+  ///     ScrollView(.horizontal) { HStack { Image("map").containerRelativeFrame(.horizontal) } }
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, rule: .whole))
   }

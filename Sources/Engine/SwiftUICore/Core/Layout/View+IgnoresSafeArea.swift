@@ -5,6 +5,8 @@ extension View {
   ///
   /// Its place in the layout stays; where it touches the safe area's edge it is offered the space beyond as well. Without
   /// `.container` in `regions` nothing changes, since there is no keyboard on the screen.
+  ///
+  ///     Color.blue.ignoresSafeArea(edges: .top)
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaIgnoringModifier(regions: regions, edges: edges))
   }

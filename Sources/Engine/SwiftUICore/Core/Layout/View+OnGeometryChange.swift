@@ -5,6 +5,9 @@ extension View {
   ///
   /// What is looked at is found out after each layout that the view takes part in, and after moves of the window's content if it
   /// depends on the place; the action runs after the layout, and what it writes makes another update.
+  ///
+  ///     Text("Kyoto").onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+  ///
   /// - Parameters:
   ///   - type: The type of what is looked at.
   ///   - transform: Takes what matters from the geometry.

@@ -4,6 +4,8 @@ extension View {
   /// Shows a view at the top or bottom edge and insets this view's safe area by its height.
   ///
   /// Scroll views inside let their content pass behind the bar. `spacing` is in points; `nil` asks the two views.
+  ///
+  ///     List { Text("Kyoto") }.safeAreaInset(edge: .bottom) { Text("17°").frame(maxWidth: .infinity).background(.bar) }
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

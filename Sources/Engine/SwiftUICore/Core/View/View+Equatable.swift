@@ -4,6 +4,10 @@ extension View where Self: Equatable {
 }
 
 /// A view that is compared with `==` to decide whether its body has to be evaluated.
+///
+/// Without it views are compared field by field. State and environment that the body reads update it whatever `==` says.
+///
+///     TownBadge(name: "Kyoto").equatable()
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// The view that is compared.
   public var content: Content

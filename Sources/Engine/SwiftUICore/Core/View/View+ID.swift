@@ -2,6 +2,8 @@ extension View {
   /// Gives the view an identity: with another value it is another view, with new state.
   ///
   /// `ScrollViewProxy.scrollTo(_:anchor:)` and scroll positions find the view by it.
+  ///
+  ///     TextField("Name", text: $text).id(number)
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 

@@ -1,4 +1,9 @@
 /// A view whose type is hidden; its state lasts while the hidden type stays the same.
+///
+/// The compiler no longer sees what is inside, so that comparing and updating go through a box each time: prefer `@ViewBuilder`
+/// and `Group` where the type can be named by the compiler.
+///
+///     let view: AnyView = isLarge ? AnyView(Text("Kyoto")) : AnyView(Circle())
 nonisolated public struct AnyView: View {
   fileprivate let storage: AnyViewStorage
 

@@ -1,4 +1,14 @@
 /// Several views that are treated as one statement; it has no place and no look of its own.
+///
+/// A modifier on the group is put on each of its views. It costs no node.
+///
+///     VStack {
+///       Group {
+///         Text("Kyoto")
+///         Text("Nara")
+///       }
+///       .foregroundStyle(.red)
+///     }
 public struct Group<Content> {
   package let content: Content
 

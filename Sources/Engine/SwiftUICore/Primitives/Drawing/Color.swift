@@ -1,6 +1,13 @@
 public import Foundation
 
 /// A colour that may depend on where it is shown: on the appearance, on the accent, on an asset catalogue.
+///
+/// It is resolved where it is painted, so one value is right in light and dark surroundings. As a view it fills all the space
+/// that it is offered, 10 by 10 points where none is proposed; as a style it paints text and shapes.
+///
+///     Text("Kyoto")
+///       .foregroundStyle(Color(red: 0.8, green: 0.2, blue: 0.1))
+///       .background(Color.primary.opacity(0.1))
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// How the colour is found.
   indirect enum Provider: Hashable, Sendable {
@@ -33,6 +40,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Creates a colour from components, normally 0…1; values outside reach colours of a wider gamut.
+  ///
+  ///     Color(.displayP3, red: 1, green: 0.2, blue: 0, opacity: 0.5)
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     provider = .display(
       DisplayColor(space: colorSpace.displaySpace, red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
@@ -46,7 +55,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a colour from hue, saturation and brightness, each 0…1.
   ///
-  /// Hues go round: 0 and 1 are red, ⅓ is green, ⅔ is blue.
+  /// Hues go round: 0 and 1 are red, ⅓ is green, ⅔ is blue, and 1.5 is 0.5.
+  ///
+  ///     Color(hue: 0.6, saturation: 0.8, brightness: 0.9)
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     let component = { (offset: Double) -> Double in
@@ -58,13 +69,19 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a colour from a set in an asset catalogue.
   ///
-  /// A name without a set is reported once and shows as magenta.
+  /// `nil` looks into the app's own bundle. A name without a set is reported once and shows as magenta.
+  ///
+  ///     Color("Maple")
   public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundlePath: bundle?.bundlePath) }
 
   /// The colour with its opacity multiplied by a factor of 0…1.
+  ///
+  ///     Color.red.opacity(0.5)
   public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(provider, opacity)) }
 
   /// The colour mixed with another, by their gamma-encoded sRGB components; 0 is this one, 1 the other.
+  ///
+  ///     Color.red.mix(with: .white, by: 0.25)
   public func mix(with rhs: Color, by fraction: Double) -> Color { Color(provider: .mix(provider, rhs.provider, fraction)) }
 
   /// What the colour was made from, for debugging.

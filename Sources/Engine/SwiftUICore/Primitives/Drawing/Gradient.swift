@@ -2,7 +2,10 @@ public import Foundation
 
 /// Colours along a line, to be laid out by one of the gradient styles.
 ///
-/// Before the first stop and after the last one their colours go on.
+/// Before the first stop and after the last one their colours go on. Stops are sorted by location; one at a place that is no
+/// number is reported and left out. As a style of its own a gradient runs from top to bottom.
+///
+///     Capsule().fill(Gradient(colors: [.orange, .red]))
 nonisolated public struct Gradient: ShapeStyle, Equatable, Hashable {
   public typealias Resolved = Never
 
@@ -66,6 +69,10 @@ extension CGRect {
 }
 
 /// Colours along a straight line; across the line nothing changes.
+///
+/// Both points are relative to what is painted, such as a shape's bounds. As a view it fills the space that it is offered.
+///
+///     Rectangle().fill(LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom))
 nonisolated public struct LinearGradient: ShapeStyle, View {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -96,6 +103,10 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
 }
 
 /// Colours along a radius, in circles.
+///
+/// Radii are in points, whatever the size of what is painted; one that is not finite is reported and counts as 0.
+///
+///     Circle().fill(RadialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 60))
 nonisolated public struct RadialGradient: ShapeStyle, View {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -171,6 +182,10 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
 }
 
 /// Colours around a point, as on a clock's face.
+///
+/// Angles count clockwise from the right. Without angles, or with one, the colours go all the way round.
+///
+///     Circle().fill(AngularGradient(colors: [.red, .yellow, .red], center: .center, angle: .degrees(-90)))
 nonisolated public struct AngularGradient: ShapeStyle, View {
   public typealias Resolved = Never
   let gradient: Gradient

@@ -2,6 +2,8 @@ import CoreGraphicsTypes
 public import Foundation
 
 /// The whole of the given rectangle.
+///
+///     Rectangle().stroke(.gray, lineWidth: 2)
 nonisolated public struct Rectangle: Shape {
   /// Creates a rectangle.
   public nonisolated init() {}
@@ -12,6 +14,10 @@ nonisolated public struct Rectangle: Shape {
 }
 
 /// A rectangle with round corners.
+///
+/// Corners of 0 or less are square. The size of the corners moves with animations.
+///
+///     RoundedRectangle(cornerRadius: 12).fill(.yellow)
 nonisolated public struct RoundedRectangle: Shape {
   /// The width and height of the corners, in points.
   public var cornerSize: CGSize
@@ -65,6 +71,8 @@ nonisolated public struct UnevenRoundedRectangle: Shape {
 }
 
 /// A rectangle whose shorter sides are half circles.
+///
+///     Text("Kyoto").padding(.horizontal, 12).background(.yellow, in: Capsule())
 nonisolated public struct Capsule: Shape {
   /// How the ends curve.
   public var style: RoundedCornerStyle
@@ -91,6 +99,10 @@ nonisolated public struct Ellipse: Shape {
 }
 
 /// The largest circle in the middle of the given rectangle.
+///
+/// It asks for a square: as wide as the shorter side of what it is offered, 10 points where nothing is proposed.
+///
+///     Circle().fill(.red).frame(width: 20)
 nonisolated public struct Circle: Shape {
   /// Creates a circle.
   public nonisolated init() {}

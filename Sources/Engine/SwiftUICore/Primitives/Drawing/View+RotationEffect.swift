@@ -3,6 +3,11 @@ package import Foundation
 
 extension View {
   /// Turns the view clockwise around a point of it, without a change of layout.
+  ///
+  /// Presses count where it shows, and where the motion ends while it animates. An angle that is no number is reported and counts
+  /// as 0.
+  ///
+  ///     Text("Kyoto").rotationEffect(.degrees(-90), anchor: .topLeading)
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }

@@ -8,6 +8,11 @@ extension View {
   }
 
   /// Scales the view around a point of it, without a change of layout.
+  ///
+  /// 0 leaves nothing to see, below zero the view is turned around. What shows is drawn at its new size and not enlarged from
+  /// pixels.
+  ///
+  ///     Text("Kyoto").scaleEffect(isLarge ? 1.5 : 1)
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }

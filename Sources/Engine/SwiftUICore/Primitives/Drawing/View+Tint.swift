@@ -2,6 +2,8 @@ import Foundation
 
 extension View {
   /// Sets the colour of what can be touched or is chosen; `nil` restores the app's own.
+  ///
+  ///     Toggle("Rain", isOn: $isLarge).tint(.orange)
   public nonisolated func tint(_ tint: Color?) -> some View { environment(\.accent, tint) }
 
   /// Sets what paints what can be touched or is chosen; `nil` restores the app's own colour.

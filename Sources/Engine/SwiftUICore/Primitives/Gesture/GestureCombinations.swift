@@ -1,4 +1,12 @@
 /// Two gestures that may go on at the same time.
+///
+/// It is recognised when one of both is, ends when both have, and is given up when both are.
+///
+///     Text("Kyoto").gesture(
+///       MagnifyGesture().simultaneously(with: RotateGesture()).onChanged { value in
+///         scale = value.first?.magnification ?? 1
+///         angle = value.second?.rotation ?? .zero
+///       })
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
   /// What each of both tells; `nil` while it tells nothing.
@@ -25,6 +33,14 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 /// One gesture after another; where the first one is given up, both are.
+///
+/// Fingers that are still down when the first one ends begin the second one. Where the second one is given up, so is the whole,
+/// and `onEnded` is not called.
+///
+///     Text("Kyoto").gesture(
+///       LongPressGesture().sequenced(before: DragGesture()).onEnded { value in
+///         if case .second(_, let drag?) = value { print(drag.translation.width) }
+///       })
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
   /// Which of both is on.
@@ -56,6 +72,13 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One of two gestures; the first one has precedence.
+///
+/// The second one waits until the first can no longer come: one tap before two waits for the time in which a second might follow.
+///
+///     Text("Kyoto").gesture(
+///       TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { value in
+///         if case .first = value { print("twice") }
+///       })
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
   /// Which of both it is.
@@ -88,16 +111,22 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 extension Gesture {
   /// Lets another gesture go on at the same time as this one.
+  ///
+  ///     MagnifyGesture().simultaneously(with: RotateGesture())
   @MainActor @preconcurrency
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
   /// Lets another gesture follow once this one has ended; both make one gesture.
+  ///
+  ///     LongPressGesture().sequenced(before: DragGesture())
   @MainActor @preconcurrency
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
   /// Lets another gesture be recognised where this one is not; this one has precedence.
+  ///
+  ///     TapGesture(count: 2).exclusively(before: TapGesture())
   @MainActor @preconcurrency
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)

@@ -1,6 +1,10 @@
 public import Foundation
 
 /// Two fingers that spread or close, on a screen or a touchpad.
+///
+/// It begins when the factor differs enough from 1, and ends when one of both fingers lifts; a third finger changes nothing.
+///
+///     Image("map").scaleEffect(scale).gesture(MagnifyGesture().onChanged { scale = $0.magnification })
 nonisolated public struct MagnifyGesture: Gesture {
   public typealias Body = Never
 
@@ -36,6 +40,10 @@ nonisolated public struct MagnifyGesture: Gesture {
 }
 
 /// Two fingers that turn around each other, on a screen or a touchpad.
+///
+/// It begins when they have turned far enough, either way, and ends when one of both lifts.
+///
+///     Image("map").rotationEffect(angle).gesture(RotateGesture().onChanged { angle = $0.rotation })
 nonisolated public struct RotateGesture: Gesture {
   public typealias Body = Never
 

@@ -1,3 +1,5 @@
+import FoundationAdditions
+
 /// A key that takes something back, or makes it again: Control or Command with Z, and with Shift.
 enum UndoKey {
   case undo, redo

@@ -4,6 +4,14 @@ extension View {
   /// Makes a shape, fitted to the view's bounds, the area that takes presses.
   ///
   /// `eoFill` says which parts are inside where the outline crosses itself: by the even-odd rule, or by winding.
+  ///
+  /// Without it the gaps of a stack take no presses.
+  ///
+  ///     HStack {
+  ///       Text("Kyoto")
+  ///       Spacer()
+  ///     }
+  ///     .contentShape(Rectangle()).onTapGesture { isLarge = true }
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(HitTestingModifier(isEnabled: true, shape: { shape.path(in: $0, $1) }, isEvenOdd: eoFill))
   }

@@ -1,6 +1,16 @@
 public import Foundation
 
 /// A column of a vertical grid or a row of a horizontal one.
+///
+/// Fixed lengths are taken off first, the rest is shared equally by the others, in their order. Numbers that are not finite are
+/// reported and count as the default; a grid of no items at all gets one. Where the length to share is infinite or not proposed,
+/// flexible items have their minimum.
+///
+///     ScrollView {
+///       LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible(minimum: 40), spacing: 4)]) {
+///         ForEach(0..<100) { Text("\($0)") }
+///       }
+///     }
 public struct GridItem: Sendable {
   // The default minimum: Facts 3.4.
   /// How wide the column, or how high the row, is.
@@ -9,7 +19,9 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// A share of what is left, within bounds in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns of at least `minimum` points as fit into the share.
+    /// As many columns of at least `minimum` points as fit into the share, at least one; none is wider than `maximum`.
+    ///
+    /// A minimum below 1 counts as 1.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
   /// How wide the column, or how high the row, is.

@@ -1,6 +1,13 @@
 import Foundation
 
 /// Gives its content a proxy that scrolls the scroll views inside to views of an id.
+///
+/// It takes no space of its own. Use the proxy in actions: in the closure itself nothing has been laid out yet.
+///
+///     ScrollViewReader { proxy in
+///       ScrollView { LazyVStack { ForEach(0..<1000) { Text("\($0)") } } }
+///         .toolbar { Button("End") { withAnimation { proxy.scrollTo(999, anchor: .bottom) } } }
+///     }
 nonisolated public struct ScrollViewReader<Content: View>: View {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content

@@ -4,6 +4,8 @@ extension View {
   /// Lets vertical scroll views inside be pulled down to refresh.
   ///
   /// A turning sign shows until the action has ended.
+  ///
+  ///     List { Text("Kyoto") }.refreshable { await load() }
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action))
   }

@@ -47,7 +47,12 @@ extension View {
 
 /// A number that grows with the user's text size, as a text style does.
 ///
-/// Use it for lengths beside text: icons, distances, least heights.
+/// Use it for lengths beside text: icons, distances, least heights. Another text size updates the view.
+///
+///     struct TownIcon: View {
+///       @ScaledMetric private var side = 24.0
+///       var body: some View { Circle().frame(width: side, height: side) }
+///     }
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value

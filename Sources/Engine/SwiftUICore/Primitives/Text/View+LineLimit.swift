@@ -2,6 +2,10 @@ import Foundation
 
 extension View {
   /// Limits how many lines text may have; `nil` lifts the limit, less than 1 counts as 1.
+  ///
+  /// What does not fit is cut off with an ellipsis, where `truncationMode(_:)` says.
+  ///
+  ///     Text("A long line that may wrap").lineLimit(2)
   public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
   /// Limits how many lines text may have; with `reservesSpace` it is as high as that many even where it needs fewer.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// What keys and input methods do to a text.
 extension TextInputNode {

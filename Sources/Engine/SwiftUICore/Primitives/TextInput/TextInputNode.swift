@@ -1,4 +1,5 @@
 package import Foundation
+import FoundationAdditions
 
 /// Edits a text: holds the caret and the selection, takes keys and text while it has the focus.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// A change of a text, of which more may become part while somebody types on.
 final class TextChange {

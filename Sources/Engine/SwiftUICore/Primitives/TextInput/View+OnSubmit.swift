@@ -32,6 +32,8 @@ extension View {
   /// Calls an action when a person ends what they typed into a field inside, with Enter.
   ///
   /// Actions of several views around a field are called from the innermost outwards.
+  ///
+  ///     TextField("Name", text: $text).onSubmit { save() }
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(
       EnvironmentWritingModifier {

@@ -19,6 +19,13 @@ extension View {
   ///
   /// A source that comes in an animation begins where the source before it is, which moves to the new one's place while it
   /// leaves. A view that is no source always has the place and size of the source.
+  ///
+  ///     if isLarge {
+  ///       Circle().matchedGeometryEffect(id: "sun", in: space).frame(width: 200)
+  ///     } else {
+  ///       Circle().matchedGeometryEffect(id: "sun", in: space).frame(width: 40)
+  ///     }
+  ///
   /// - Parameters:
   ///   - id: What the views have in common.
   ///   - namespace: The `@Namespace` in which the id means that.
@@ -164,11 +171,7 @@ final class MatchedGeometryNode: WrapperNode {
 
   override func movementDidStart() { invalidatePlacement() }
 
-  override func advanceAnimations() -> Bool {
-    let movesOn = super.advanceAnimations()
-    if frameAnimation != nil { invalidatePlacement() }
-    return movesOn
-  }
+  override var effectOfMovement: MotionEffect { [.display, .placement] }
 
   override func placeChildren() {
     let growth = frameAnimation?.growth ?? .zero

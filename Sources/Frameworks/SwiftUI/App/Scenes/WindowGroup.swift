@@ -1,6 +1,8 @@
 public import SwiftUICore
 
 /// Windows that show the same views, each with state of its own; the first scene's opens at launch.
+///
+///     WindowGroup("Towns", id: "towns") { List { Text("Kyoto") } }
 nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
   let title: Text?
   let id: String?

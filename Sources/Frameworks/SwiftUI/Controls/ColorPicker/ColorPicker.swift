@@ -2,6 +2,10 @@ public import CoreGraphicsTypes
 public import SwiftUICore
 
 /// A well with a colour, which opens a panel to choose another one: a sheet in narrow windows, a popover in wide ones.
+///
+/// With `supportsOpacity: false` the panel has no slider for it. What is chosen is written while a finger moves.
+///
+///     ColorPicker("Sky", selection: $color, supportsOpacity: false)
 nonisolated public struct ColorPicker<Label: View>: View {
   private let selection: ColorSelection
   private let label: Label

@@ -3,6 +3,8 @@ public import SwiftUICore
 /// Says that there is nothing to show, why, and what can be done about it.
 ///
 /// It stands in the middle of all the room that it is offered.
+///
+///     ContentUnavailableView("No Towns", systemImage: "map", description: Text("Add one with the plus above."))
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description

@@ -4,6 +4,11 @@ public import SwiftUICore
 ///
 /// By itself it is a bar of them, in a bar of a screen they stand side by side, or in a menu where the group has a label; in a menu
 /// they share a row. `controlGroupStyle(_:)` says otherwise.
+///
+///     ControlGroup {
+///       Button("Back") { save() }
+///       Button("Forward") { save() }
+///     }
 nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
   @ControlStyle<ControlGroupStyleConfiguration> private var style

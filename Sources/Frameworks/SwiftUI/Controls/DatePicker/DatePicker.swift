@@ -3,8 +3,10 @@ public import SwiftUICore
 
 /// A control that chooses a date, a time, or both.
 ///
-/// Calendar, time zone and language are those of the environment. What it sets is always within its range;
-/// `datePickerStyle(_:)` says how it shows.
+/// Calendar, time zone and language are those of the environment. What it sets is always within its range; a date outside of it
+/// shows as the nearest one inside and is not written until a person chooses. `datePickerStyle(_:)` says how it shows.
+///
+///     DatePicker("Departure", selection: $date, in: Date()..., displayedComponents: .date)
 nonisolated public struct DatePicker<Label: View>: View {
   /// The parts of a date that people choose.
   public typealias Components = DatePickerComponents

@@ -3,7 +3,13 @@ public import SwiftUICore
 /// Views that fold away below a label, which unfolds them.
 ///
 /// In a list the label is a row of its own, and the content makes rows below it, one level further in. Elsewhere
-/// `disclosureGroupStyle(_:)` says how it looks.
+/// `disclosureGroupStyle(_:)` says how it looks. In a list the content is made when it is unfolded, and its state ends when it is
+/// folded.
+///
+///     DisclosureGroup("Kansai") {
+///       Text("Kyoto")
+///       Text("Nara")
+///     }
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let expansion: Binding<Bool>?
   let content: () -> Content

@@ -1,6 +1,10 @@
 public import SwiftUICore
 
 /// Shows where a value lies in a range.
+///
+/// What lies outside shows as the nearer end; a value that is no number, or a range of no length, shows as the lower end.
+///
+///     Gauge(value: 17, in: -10...40) { Text("Kyoto") } currentValueLabel: { Text("17°") }
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let fraction: Double
   private let label: Label

@@ -1,6 +1,8 @@
 public import SwiftUICore
 
 /// Views that belong together, on a card under a label.
+///
+///     GroupBox("Weather") { Text("17°") }
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content

@@ -4,6 +4,8 @@ public import SwiftUICore
 /// A value with its label: the label where lines begin, the value where they end.
 ///
 /// It fills the width. Several views in the label are a title with lines below it. `labelsHidden()` leaves the value alone.
+///
+///     LabeledContent("Distance") { Text("12 km") }
 nonisolated public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

@@ -4,6 +4,8 @@ public import SwiftUICore
 /// A control that chooses several days on a calendar.
 ///
 /// A press on a day chooses it, another one takes it back. Days are set with their calendar, era, year, month and day.
+///
+///     MultiDatePicker("Days off", selection: $days)
 nonisolated public struct MultiDatePicker<Label: View>: View {
   let selection: Binding<Set<DateComponents>>
   let minimumDate: Date?

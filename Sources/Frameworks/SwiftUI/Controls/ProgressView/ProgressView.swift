@@ -2,6 +2,14 @@ public import Foundation
 public import SwiftUICore
 
 /// How far something has come: a bar where that is known, a spinner where it is not.
+///
+/// A value of `nil` makes the spinner. One below 0 or above the total, or a total that is not above 0, is reported and shows as
+/// nothing or all.
+///
+///     ProgressView("Loading", value: 30, total: 100)
+///
+/// - Complexity: Of a stretch of time, or of a `Progress`, the view evaluates itself as time passes, up to 60 times and 10 times
+///   a second.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private enum Source {
     case fraction(Double?)

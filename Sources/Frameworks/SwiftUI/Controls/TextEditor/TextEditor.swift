@@ -2,8 +2,12 @@ public import SwiftUICore
 
 /// A view in which a long text is edited, and scrolled.
 ///
-/// Takes the room that it is offered. Return begins a new line. Of a long text only what shows is laid out; the rest counts with an
-/// estimate until it has been seen.
+/// Takes the room that it is offered. Return begins a new line.
+///
+///     TextEditor(text: $text).frame(minHeight: 120)
+///
+/// - Complexity: Of a long text only the paragraphs that show are laid out; the rest counts with an estimate until it has been
+///   seen. A key shapes the paragraph that it is typed into as a whole, so one of a megabyte is slow to edit.
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
   var selection: Binding<TextSelection?>?

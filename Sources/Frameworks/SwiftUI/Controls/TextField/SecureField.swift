@@ -1,6 +1,8 @@
 public import SwiftUICore
 
 /// A control that edits a line of secret text, which shows as dots and cannot be copied.
+///
+///     SecureField("Password", text: $text).onSubmit { save() }
 nonisolated public struct SecureField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?

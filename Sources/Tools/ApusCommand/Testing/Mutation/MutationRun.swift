@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 
 /// `apus test --mutants SEED`: changes one line in each of twenty sources and sees whether tests notice each change.
 ///
@@ -54,7 +55,7 @@ struct MutationRun {
 
   /// One mutant in each of some sources, always the same for a seed and the same sources.
   private func chosenMutants(from files: [Path]) throws -> [Mutant] {
-    var generator = Generator(state: seed)
+    var generator = SplitMix(seed: seed)
     let sources = files.filter { file in
       file.fileExtension == "swift" && Self.folders.contains { file.string.hasPrefix($0 + "/") }
     }
@@ -66,21 +67,12 @@ struct MutationRun {
     return mutants
   }
 
-  /// Writes what differs from the copy that is there, so that a second run builds little.
+  /// Puts the mutants into the copy.
   private func copy(_ files: [Path], with mutants: [Mutant]) throws {
     let numbered = Dictionary(grouping: mutants.enumerated().map { (number: $0 + 1, mutant: $1) }, by: \.mutant.file)
-    for file in files {
-      let (source, target) = (installation.root / file.string, folder / file.string)
-      guard source.isFile else { continue }
-      var data = try source.read()
-      if let mutants = numbered[file] {
-        data = Data(Mutant.source(String(decoding: data, as: UTF8.self), with: mutants).utf8)
-      }
-      guard (try? target.read()) != data else { continue }
-      try target.parent.makeFolder()
-      try target.write(data)
-      let mode = try FileManager.default.attributesOfItem(atPath: source.string)[.posixPermissions]
-      try mode.map { try FileManager.default.setAttributes([.posixPermissions: $0], ofItemAtPath: target.string) }
+    try SourceCopy(root: installation.root, folder: folder).update(files) { file, data in
+      guard let mutants = numbered[file] else { return data }
+      return Data(Mutant.source(String(decoding: data, as: UTF8.self), with: mutants).utf8)
     }
   }
 
@@ -114,19 +106,6 @@ struct MutationRun {
       let content = ChangedTests.TestFile(try test.read())
       guard !content.words.isDisjoint(with: words) else { return [] }
       return content.names.types.filter { $0.hasSuffix("Tests") }.map { "\\.\($0)/" }
-    }
-  }
-
-  /// A sequence of numbers that follows from its seed alone (SplitMix64, Steele, Lea and Flood 2014).
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z >> 31)
     }
   }
 }
