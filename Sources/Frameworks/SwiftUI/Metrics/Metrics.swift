@@ -2,8 +2,8 @@ import SwiftUICore
 
 /// Every number, colour, font and motion of the chrome: bars, rows, cards, switches, sheets, menus.
 ///
-/// What draws a part of the chrome reads it from the environment and holds no number of its own, so that another look is another
-/// value of this class. It is a class because its values never change: two looks are equal where they are the same object.
+/// What draws a part of the chrome reads it from the environment, or its node is given it by the view that makes it, and holds no
+/// number of its own, so that another look is another value of this class. It is a class because its values never change: two looks are equal where they are the same object.
 nonisolated final class Metrics: Sendable {
   /// Of the bars at the top and the bottom of a screen.
   let bars: BarMetrics
@@ -55,6 +55,8 @@ nonisolated final class Metrics: Sendable {
   let dates: DateMetrics
   /// Of what is picked up and dragged.
   let dragging: DraggingMetrics
+  /// Of what the engine's views draw by themselves: bars of scroll views, refreshing, rings, carets and selections, hovering.
+  let primitives: PrimitiveMetrics
 
   init(
     bars: BarMetrics = BarMetrics(), tabs: TabMetrics = TabMetrics(), search: SearchMetrics = SearchMetrics(),
@@ -71,7 +73,7 @@ nonisolated final class Metrics: Sendable {
     presentations: PresentationMetrics = PresentationMetrics(), popovers: PopoverMetrics = PopoverMetrics(),
     alerts: AlertMetrics = AlertMetrics(), textEditors: TextEditorMetrics = TextEditorMetrics(),
     wheels: WheelMetrics = WheelMetrics(), dates: DateMetrics = DateMetrics(),
-    dragging: DraggingMetrics = DraggingMetrics()
+    dragging: DraggingMetrics = DraggingMetrics(), primitives: PrimitiveMetrics = .standard
   ) {
     self.bars = bars
     self.tabs = tabs
@@ -98,6 +100,7 @@ nonisolated final class Metrics: Sendable {
     self.wheels = wheels
     self.dates = dates
     self.dragging = dragging
+    self.primitives = primitives
   }
 
   /// The look of iOS 17 and 18.
@@ -116,6 +119,9 @@ extension EnvironmentValues {
   /// What the chrome looks like here.
   var metrics: Metrics {
     get { self[MetricsKey.self] }
-    set { self[MetricsKey.self] = newValue }
+    set {
+      self[MetricsKey.self] = newValue
+      primitiveMetrics = newValue.primitives
+    }
   }
 }

@@ -7,10 +7,8 @@ nonisolated struct ProgressMetrics: Sendable {
   var barHeight: CGFloat = 4
   /// Of the part of a bar that is not done.
   var trackColor = Color(SystemColor.fill)
-  /// How far a spinner's blades reach.
-  var spinnerRadius = ActivityIndicator.standardRadius
-  /// The same for large controls.
+  /// A spinner of common size.
+  var spinner = SpinnerMetrics()
+  /// How far its blades reach in large controls.
   var largeSpinnerRadius: CGFloat = 18.5
-  /// Of a spinner, unless something is tinted.
-  var spinnerColor = ActivityIndicator.standardColor
 }

@@ -8,13 +8,6 @@ nonisolated package struct ActivityIndicator: View {
   let radius: CGFloat
   let color: Color
 
-  /// How far the blades of a sign of common size reach, in points (Facts 3.3).
-  package static let standardRadius: CGFloat = 10
-  /// Its colour, unless something is tinted (Facts 3.3).
-  package static let standardColor = Color(
-    light: DisplayColor(red: 60 / 255, green: 60 / 255, blue: 68 / 255),
-    dark: DisplayColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255))
-
   package nonisolated init(radius: CGFloat, color: Color) {
     self.radius = radius
     self.color = color

@@ -2,15 +2,14 @@ import Foundation
 
 /// The ring around a control that has the focus while somebody goes by the keyboard.
 enum FocusRing {
-  /// Of the line, between it and the control, and of its corners, in points; choices (Facts 3.3).
-  private static let width: CGFloat = 3, gap: CGFloat = 2, corner: CGFloat = 8
-
   /// Draws the ring over what a node shows, where the node has the focus and a ring is to show.
   static func drawn(over fragment: DisplayFragment, of node: some ViewNode & FocusTarget) -> DisplayFragment {
     guard node.graph.focus.showsRing, node.graph.focus.target === node else { return fragment }
     let environment = EnvironmentValues(scope: node.scope, reader: node)
     guard environment.isFocusEffectEnabled else { return fragment }
-    let inner = CGRect(origin: .zero, size: node.size).insetBy(dx: -gap, dy: -gap)
+    let metrics = environment.primitiveMetrics.focusRing
+    let (width, corner) = (metrics.width, metrics.corner)
+    let inner = CGRect(origin: .zero, size: node.size).insetBy(dx: -metrics.gap, dy: -metrics.gap)
     let outer = inner.insetBy(dx: -width, dy: -width)
     var path = Path()
     path.addRoundedRect(in: outer, cornerSize: CGSize(width: corner + width, height: corner + width))

@@ -51,8 +51,6 @@ nonisolated struct _HoverEffectModifier: PrimitiveModifier {
 }
 
 final class HoverEffectNode: WrapperNode, HoverTarget {
-  /// Seconds from one look to the other; a choice, as its lengths and opacities are (Facts 3.6).
-  private static let duration: TimeInterval = 0.2
   private var modifier: _HoverEffectModifier
   private var isHovered = false
   /// How much of the effect shows: 0…1.
@@ -88,7 +86,8 @@ final class HoverEffectNode: WrapperNode, HoverTarget {
     let environment = EnvironmentValues(scope: scope, reader: self)
     let goal = isHovered && modifier.isEnabled && environment.isHoverEffectEnabled && environment.isEnabled ? 1.0 : 0
     guard goal != amount.model else { return }
-    set(goal, in: &amount, transaction: Transaction(animation: .easeOut(duration: Self.duration)))
+    let animation = Animation.easeOut(duration: environment.primitiveMetrics.hover.duration)
+    set(goal, in: &amount, transaction: Transaction(animation: animation))
     invalidateDisplay()
     graph.wantFrame()
   }
@@ -110,12 +109,13 @@ final class HoverEffectNode: WrapperNode, HoverTarget {
 
   private func highlighted(_ inner: DisplayFragment, _ shown: Double) -> DisplayFragment {
     let environment = EnvironmentValues(scope: scope, reader: self)
+    let metrics = environment.primitiveMetrics.hover
     let gray: Float = environment.colorScheme == .dark ? 1 : 0
     let plate = CGRect(origin: .zero, size: size)
-    let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: Float(0.1 * shown))
+    let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: Float(metrics.plateOpacity * shown))
     let path =
       environment.hoverShape.map { shape in withContainerShape { shape.path(plate, layoutDirection) } }
-      ?? Path(roundedRect: plate, cornerRadius: min(8, size.height / 2), style: .continuous)
+      ?? Path(roundedRect: plate, cornerRadius: min(metrics.plateCorner, size.height / 2), style: .continuous)
     var builder = FragmentBuilder(for: self)
     builder.append(.fill(DisplayFill(path: path, paint: .color(color))), bounds: plate)
     builder.append(inner, at: .zero)
@@ -123,11 +123,12 @@ final class HoverEffectNode: WrapperNode, HoverTarget {
   }
 
   private func lifted(_ inner: DisplayFragment, _ shown: Double) -> DisplayFragment {
-    let scale = 1 + 0.05 * shown
+    let metrics = EnvironmentValues(scope: scope, reader: self).primitiveMetrics.hover
+    let scale = 1 + metrics.lift * shown
     let growth = _ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: .center).projection(size: size)
     let shadow = DisplayEffect.shadow(
-      color: DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(0.25 * shown)), radius: 8,
-      offset: CGSize(width: 0, height: 4))
+      color: DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(metrics.shadowOpacity * shown)),
+      radius: metrics.shadowRadius, offset: metrics.shadowOffset)
     return inner.wrapped(in: shadow, id: displayID).wrapped(in: .transform(growth), id: displayID)
   }
 

@@ -85,7 +85,7 @@ extension ScrollNode {
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
-    refresher.pullEnded()
+    refresher.pullEnded(in: self)
     var speed = CGPoint.zero
     for axis in activeAxes { speed[axis] = -velocity[axis] * direction(axis) }
     let target = scrollTarget(for: speed)

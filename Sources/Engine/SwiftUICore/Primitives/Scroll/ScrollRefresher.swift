@@ -3,13 +3,6 @@ import Foundation
 
 /// The refreshing of one scroll view: begins with a long pull, and keeps room for its sign until it has ended.
 final class ScrollRefresher {
-  /// How far content shows below its beginning when refreshing begins, in points (Facts 6.8).
-  private static let threshold: CGFloat = 65
-  /// The room for the sign while it goes on, in points (Facts 6.8).
-  private static let room: CGFloat = 60
-  /// Seconds in which the room goes (Facts 6.8).
-  private static let closing: TimeInterval = 0.3
-
   private(set) var isRefreshing = false
   /// How far content may rest below its beginning, in points.
   private(set) var inset: CGFloat = 0
@@ -20,11 +13,17 @@ final class ScrollRefresher {
     node.axes.contains(.vertical) ? EnvironmentValues(scope: node.scope, reader: node).refresh : nil
   }
 
+  private func metrics(of node: ScrollNode) -> ScrollMetrics.Refresh {
+    EnvironmentValues(scope: node.scope).primitiveMetrics.scrolling.refresh
+  }
+
   func isAvailable(in node: ScrollNode) -> Bool { action(of: node) != nil }
 
   /// The content was pulled: begins when it has come far enough.
   func contentWasPulled(in node: ScrollNode) {
-    guard !isRefreshing, node.offset.y <= -Self.threshold, let action = action(of: node) else { return }
+    guard !isRefreshing, node.offset.y < 0, node.offset.y <= -metrics(of: node).threshold, let action = action(of: node) else {
+      return
+    }
     isRefreshing = true
     scheduleStep(for: node)
     let (me, its) = (Weak(self), Weak(node))
@@ -35,7 +34,7 @@ final class ScrollRefresher {
   }
 
   /// The finger has left: from now on there is room for the sign.
-  func pullEnded() { inset = isRefreshing ? Self.room : 0 }
+  func pullEnded(in node: ScrollNode) { inset = isRefreshing ? metrics(of: node).room : 0 }
 
   private func end(for node: ScrollNode) {
     isRefreshing = false
@@ -45,7 +44,7 @@ final class ScrollRefresher {
     node.graph.wantFrame()
     guard node.phase != .interacting else { return }
     inset = 0
-    if node.offset.y < 0 { node.returnToStart(over: Self.closing) }
+    if node.offset.y < 0 { node.returnToStart(over: metrics(of: node).closing) }
   }
 
   func cancel(for node: ScrollNode) {
@@ -66,11 +65,12 @@ final class ScrollRefresher {
   func drawn(over content: DisplayFragment, of node: ScrollNode) -> DisplayFragment {
     let pulled = -node.offset.y
     guard pulled > 0, isRefreshing || isAvailable(in: node) else { return content }
-    let progress = isRefreshing ? 1 : min(Double(pulled / Self.threshold), 1)
-    let center = CGPoint(x: node.size.width / 2, y: min(pulled, Self.room) / 2)
-    let color = ActivityIndicator.standardColor.displayColor(in: EnvironmentValues(scope: node.scope, reader: node))
-    let blades = ActivityBlades(
-      radius: ActivityIndicator.standardRadius, color: color.multiplyingAlpha(by: Float(progress)))
+    let environment = EnvironmentValues(scope: node.scope, reader: node)
+    let metrics = environment.primitiveMetrics.scrolling.refresh
+    let progress = isRefreshing ? 1 : min(Double(pulled / metrics.threshold), 1)
+    let center = CGPoint(x: node.size.width / 2, y: min(pulled, metrics.room) / 2)
+    let color = metrics.spinner.color.displayColor(in: environment)
+    let blades = ActivityBlades(radius: metrics.spinner.radius, color: color.multiplyingAlpha(by: Float(progress)))
     var builder = FragmentBuilder(for: node)
     builder.append(content, at: .zero)
     // While it is pulled the blades appear one after the other; then the lit one goes around.

@@ -44,7 +44,8 @@ extension TextNode: TextPressTarget {
     guard showsHandles, !selectedRange.isEmpty, graph.focus.target === self else { return nil }
     let places = currentPlaces()
     return TextInputHandles(
-      start: places.caretRect(at: selectedRange.lowerBound), end: places.caretRect(at: selectedRange.upperBound))
+      start: places.caretRect(at: selectedRange.lowerBound), end: places.caretRect(at: selectedRange.upperBound),
+      metrics: inputMetrics)
   }
 
   func tap(at location: CGPoint, count: Int, extending: Bool, isMouse: Bool) {

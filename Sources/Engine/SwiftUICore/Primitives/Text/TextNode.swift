@@ -125,9 +125,14 @@ package final class TextNode: ViewNode {
     clock.map(graph.cancelTimer)
   }
 
+  /// What carets and selections look like here.
+  var inputMetrics: TextInputMetrics { EnvironmentValues(scope: scope).primitiveMetrics.textInput }
+
   /// Where its characters are.
   func currentPlaces() -> TextPlaces {
-    TextPlaces(current(), lines: preparedText().caretLines(width: max(placedProposal.width ?? .infinity, 0)))
+    TextPlaces(
+      current(), lines: preparedText().caretLines(width: max(placedProposal.width ?? .infinity, 0)),
+      caretWidth: inputMetrics.caretWidth)
   }
 
   func current() -> ResolvedText {

@@ -5,13 +5,16 @@ struct TextPlaces {
   /// All characters, in which places are counted.
   let text: EditableText
   private let lines: [Line]
+  private let caretWidth: CGFloat
 
   private struct Line {
     var start: Int
     var caret: CaretLine
   }
 
-  init(_ resolved: ResolvedText, lines carets: CaretLines) {
+  /// Places in a text whose lines are known, with carets of a width in points.
+  init(_ resolved: ResolvedText, lines carets: CaretLines, caretWidth: CGFloat) {
+    self.caretWidth = caretWidth
     text = EditableText(resolved.styled.runs.map(\.string).joined())
     var string = text.string
     let starts = string.withUTF8 { TextParagraphs.starts(in: $0, part: 0..<$0.count, isLast: true) }
@@ -35,7 +38,7 @@ struct TextPlaces {
     guard let line = lines.last(where: { $0.start + $0.caret.range.lowerBound <= place }) else { return .zero }
     let stop = line.caret.stops.first { line.start + $0.place >= place }
     return CGRect(
-      x: stop?.start ?? line.caret.end, y: line.caret.top, width: SelectionPainter.caretWidth, height: line.caret.height)
+      x: stop?.start ?? line.caret.end, y: line.caret.top, width: caretWidth, height: line.caret.height)
   }
 
   /// The boxes behind characters.

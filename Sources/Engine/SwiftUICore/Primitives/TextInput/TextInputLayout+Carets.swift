@@ -42,9 +42,9 @@ extension TextInputLayout {
     let caret = caretLine(line)
     var x = x(of: place, atLineEnd: atLineEnd)
     // What is broken into lines keeps the caret in its width.
-    if width.isFinite { x = min(x, max(room - SelectionPainter.caretWidth, 0)) }
+    if width.isFinite { x = min(x, max(room - style.metrics.caretWidth, 0)) }
     return CGRect(
-      x: x, y: origin(of: line.paragraph).y + caret.top, width: SelectionPainter.caretWidth, height: caret.height)
+      x: x, y: origin(of: line.paragraph).y + caret.top, width: style.metrics.caretWidth, height: caret.height)
   }
 
   /// The place of a line that is nearest to a distance from the left, and whether it is the line's end.

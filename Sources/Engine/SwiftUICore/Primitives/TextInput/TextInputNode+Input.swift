@@ -87,7 +87,7 @@ extension TextInputNode {
     let carets = [editing.selection.lowerBound, editing.selection.upperBound].map {
       layout.caretRect(at: $0, atLineEnd: $0 == editing.selection.upperBound).offsetBy(dx: origin.x, dy: origin.y)
     }
-    return TextInputHandles(start: carets[0], end: carets[1])
+    return TextInputHandles(start: carets[0], end: carets[1], metrics: layout.style.metrics)
   }
 
   /// Takes hold of one end of the selection: the other one stays.

@@ -30,9 +30,6 @@ package final class TextInputNode: ViewNode {
   private var blinkTimer: UInt64?
   private(set) weak var scrollNode: ScrollNode?
 
-  /// For how long the caret shows, and then for how long it does not, in seconds; a choice (Facts 3.3).
-  private static let blinkTime: TimeInterval = 0.5
-
   init(_ input: TextInputOptions, inputs: _ViewInputs) {
     self.input = input
     editing = EditableText()
@@ -149,7 +146,7 @@ package final class TextInputNode: ViewNode {
   /// The text as it is placed.
   func currentLayout() -> TextInputLayout {
     let layout = layout(inWidth: size.width - form.insets.leading - form.insets.trailing)
-    layout.room = form == .line ? max(size.width - SelectionPainter.caretWidth, 0) : layout.width
+    layout.room = form == .line ? max(size.width - style.metrics.caretWidth, 0) : layout.width
     return layout
   }
 
@@ -192,7 +189,7 @@ package final class TextInputNode: ViewNode {
   /// As wide as what it shows, with the caret behind it.
   private var idealWidth: CGFloat {
     let promptWidth = prompt?.layout(in: .infinity).size.width ?? 0
-    return max(layout(inWidth: nil).idealWidth, promptWidth) + SelectionPainter.caretWidth + form.insets.leading
+    return max(layout(inWidth: nil).idealWidth, promptWidth) + style.metrics.caretWidth + form.insets.leading
       + form.insets.trailing
   }
 
@@ -268,8 +265,10 @@ package final class TextInputNode: ViewNode {
     caretIsShown = true
     invalidateDisplay()
     guard isFocused else { return }
-    scheduleBlink(at: graph.time + Self.blinkTime)
+    scheduleBlink(at: graph.time + blinkTime)
   }
+
+  private var blinkTime: TimeInterval { EnvironmentValues(scope: scope).primitiveMetrics.textInput.blinkTime }
 
   private func scheduleBlink(at time: TimeInterval) {
     let target = weakReference
@@ -277,7 +276,7 @@ package final class TextInputNode: ViewNode {
       guard let node = target.object as? TextInputNode, node.isMounted, node.isFocused else { return }
       node.caretIsShown.toggle()
       node.invalidateDisplay()
-      node.scheduleBlink(at: time + Self.blinkTime)
+      node.scheduleBlink(at: time + node.blinkTime)
     }
   }
 

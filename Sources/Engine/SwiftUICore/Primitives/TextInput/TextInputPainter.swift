@@ -93,7 +93,7 @@ struct TextInputPainter {
       }
     }
     // What is composed has a line below it, and what of it is being converted one that is twice as strong.
-    for (range, height) in [(editing.marked, 1.0), (editing.clause, 2.0)] {
+    for (range, height) in [(editing.marked, style.metrics.markedLine), (editing.clause, style.metrics.clauseLine)] {
       for box in layout.boxes(of: range ?? 0..<0, in: indices, fillsLines: false) {
         let rect = CGRect(x: origin.x + box.minX, y: origin.y + box.maxY - height, width: box.width, height: height)
         builder.append(.fill(DisplayFill(path: Path(rect), paint: paints[0], snapFrame: rect)), bounds: rect)

@@ -15,10 +15,9 @@ struct TextInputStyle {
   /// The height of a line that stands alone, and what comes between two, in points.
   let lineHeight: CGFloat
   let gap: CGFloat
+  /// What carets, selections and dots look like.
+  let metrics: TextInputMetrics
 
-  /// How far dots are from each other and how large they are, in ems: 10.33 and 7.2 at 17 points (Facts 3.3).
-  private static let dotPitch: CGFloat = 31 / 3 / 17
-  private static let dotSize: CGFloat = 7.2 / 17
   /// How much room a byte takes, in ems, in paragraphs that were not laid out: letters of Latin and of Japanese are near it.
   private static let estimatedAdvance: CGFloat = 0.42
 
@@ -35,13 +34,14 @@ struct TextInputStyle {
     alignment = environment.multilineTextAlignment
     isRightToLeft = environment.layoutDirection == .rightToLeft
     scale = environment.displayScale
+    metrics = environment.primitiveMetrics.textInput
     let line = text.prepare(resolved.styled).caretLines(width: .infinity)
     (lineHeight, gap) = (line.height, line.gap)
   }
 
   /// Whether paragraphs are laid out in the same way.
   func isLaidOut(as other: TextInputStyle) -> Bool {
-    form == other.form && isSecure == other.isSecure && resolved.styled == other.resolved.styled
+    form == other.form && isSecure == other.isSecure && resolved.styled == other.resolved.styled && metrics == other.metrics
   }
 
   func styled(_ string: String) -> StyledText {
@@ -51,8 +51,8 @@ struct TextInputStyle {
   }
 
   /// From one dot to the next, in points.
-  var dotPitch: CGFloat { Self.dotPitch * resolved.largestFont.size }
-  var dotDiameter: CGFloat { Self.dotSize * resolved.largestFont.size }
+  var dotPitch: CGFloat { metrics.dotPitch * resolved.largestFont.size }
+  var dotDiameter: CGFloat { metrics.dotSize * resolved.largestFont.size }
 
   func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-3).rounded(.up) / scale }
 

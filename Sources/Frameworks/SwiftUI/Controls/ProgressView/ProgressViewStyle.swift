@@ -120,7 +120,7 @@ private struct Spinner: View {
     let isLarge = controlSize == .large || controlSize == .extraLarge
     VStack {
       ActivityIndicator(
-        radius: isLarge ? metrics.largeSpinnerRadius : metrics.spinnerRadius, color: tint ?? accent ?? metrics.spinnerColor
+        radius: isLarge ? metrics.largeSpinnerRadius : metrics.spinner.radius, color: tint ?? accent ?? metrics.spinner.color
       )
       .accessibilityElement()
       if !labelsAreHidden { configuration.label.font(.caption).foregroundStyle(.secondary) }
