@@ -88,6 +88,42 @@ struct PagesTests {
     #expect(try screen.text("page third").frame.midX == 150, "nothing selected leaves the page")
   }
 
+  @Test("a page that the owner of the selection refuses is turned back once it has come; it is asked once each time")
+  func refusing() throws {
+    struct Pages: View {
+      @State private var selection = 0
+      let asked: (Int) -> Void
+      private var binding: Binding<Int> {
+        Binding(get: { selection }) { new in
+          asked(new)
+          if new != 2 { selection = new }
+        }
+      }
+      var body: some View {
+        TabView(selection: binding) { ForEach(0..<3, id: \.self) { Text("page \($0)").tag($0) } }
+          .tabViewStyle(.page)
+      }
+    }
+    var asked: [Int] = []
+    let screen = Screen(.init { $0.size = CGSize(width: 300, height: 500) }) { Pages { asked.append($0) } }
+    let turn = { screen.drag(from: CGPoint(x: 280, y: 300), to: CGPoint(x: 80, y: 300), duration: 1, rest: 0.3) }
+    turn()
+    screen.finishAnimations()
+    #expect(try asked == [1] && screen.text("page 1").frame.midX == 150)
+    for times in 1...2 {
+      turn()
+      let released = try screen.text("page 2").frame.midX
+      screen.advance(by: 0.1)
+      #expect(try screen.text("page 2").frame.midX < released, "it comes first")
+      screen.finishAnimations()
+      #expect(try screen.text("page 1").frame.midX == 150)
+      #expect(asked == [1] + Array(repeating: 2, count: times))
+    }
+    screen.drag(from: CGPoint(x: 20, y: 300), to: CGPoint(x: 220, y: 300), duration: 1, rest: 0.3)
+    screen.finishAnimations()
+    #expect(try asked.last == 0 && screen.text("page 0").frame.midX == 150)
+  }
+
   @Test("one drag turns one page, and before the first one content resists")
   func limits() throws {
     let screen = screen()

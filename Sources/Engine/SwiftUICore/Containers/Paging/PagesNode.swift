@@ -1,65 +1,5 @@
 package import Foundation
 
-/// Pages that follow the finger, the first of which to show is chosen by its tag.
-nonisolated package struct PagesView<Content: View>: ContainerView {
-  package typealias Body = Never
-  let selection: AnyHashable?
-  let showsDots: PageDots
-  let select: (AnyHashable) -> Void
-  let content: Content
-
-  /// - Parameters:
-  ///   - selection: The tag of the page to show; `nil`: the node decides.
-  ///   - dots: Whether a dot for each page shows.
-  ///   - select: Told of the tag of the page that a finger has turned to.
-  ///   - content: The pages, each with its tag.
-  package nonisolated init(
-    selection: AnyHashable?, dots: PageDots = .never,
-    select: @escaping (AnyHashable) -> Void = { _ in }, content: Content
-  ) {
-    self.selection = selection
-    showsDots = dots
-    self.select = select
-    self.content = content
-  }
-
-  package typealias Node = PagesNode
-
-  func makeContainer(_ inputs: _ViewInputs) -> PagesNode {
-    let node = PagesNode(inputs: inputs)
-    node.selection = TagSelection(selection)
-    configure(node)
-    return node
-  }
-  func configure(_ node: PagesNode) { node.configure(dots: showsDots, select: select) }
-
-  package static func updateNode(_ node: PagesNode, with view: Self) {
-    view.configure(node)
-    node.show(view.content)
-    let selection = TagSelection(view.selection)
-    if selection != node.selection {
-      node.selection = selection
-      node.showSelection()
-    }
-  }
-}
-
-/// When a page view shows a dot for each page.
-package enum PageDots: Equatable, Sendable { case never, severalPages, always }
-
-/// When a page view shows a background behind its dots.
-package enum PageDotsBackground: Equatable, Sendable { case never, always, interactive }
-
-private enum PageDotsBackgroundKey: EnvironmentKey { static var defaultValue: PageDotsBackground { .never } }
-
-extension EnvironmentValues {
-  /// When a background shows behind the dots of pages here.
-  package var pageDotsBackground: PageDotsBackground {
-    get { self[PageDotsBackgroundKey.self] }
-    set { self[PageDotsBackgroundKey.self] = newValue }
-  }
-}
-
 /// Pages side by side: makes each when it first shows, and keeps it with its state from then on.
 ///
 /// `pagePosition` counts pages: 1.5 shows half of the second and half of the third one.
@@ -68,8 +8,10 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private var dots = PageDots.never
   private var select: (AnyHashable) -> Void = { _ in }
   let wheelPan = WheelPan()
-  /// The page that is selected; `nil` where there is none.
+  /// The page that is selected, or was chosen; `nil` where there is none.
   private var selected: Int?
+  /// Whether the owner has been told of a page, and its answer is still to come.
+  private var awaitsAnswer = false
   /// Where the pages stand, on their way to the selected one.
   private var pagePosition: CGFloat = 0
   private var motion = ScrollMotion()
@@ -194,24 +136,39 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     selected = page
     preferencesDidChange()
     guard let tag = list.tag(at: page) else { return }
-    if selection.isOwned { selection = TagSelection(tag) }
-    graph.enqueueAction { [weak self] in
-      guard let self, self.isMounted else { return }
-      self.select(tag)
+    awaitsAnswer = true
+    tellOwner({ [select] in select(tag) }) { [weak self] in
+      self?.awaitsAnswer = false
+      self?.followOwner()
     }
+  }
+
+  /// Turns to the page that the owner selects, where it has not taken the one that was chosen; once the pages are at rest.
+  private func followOwner() {
+    guard !awaitsAnswer, motion.phase == .idle, !pageAnimation.isAnimating else { return }
+    guard let page = selection.index(in: list, near: CollectionOfOne(selected ?? 0)) else { return }
+    guard page != selected || page != Int(pagePosition.rounded()) else { return }
+    selected = page
+    preferencesDidChange()
+    turn(to: page)
   }
 
   /// Turns to the page at one side: the right one where the number is above 0; returns whether there is one.
   func turn(toThe side: CGFloat) -> Bool {
     let next = (selected ?? 0) + (side * direction > 0 ? 1 : -1)
     guard (0..<list.count).contains(next), motion.phase != .dragging else { return false }
+    turn(to: next)
+    choose(next)
+    return true
+  }
+
+  /// Turns to a page from wherever the pages are.
+  private func turn(to page: Int) {
     motion.stop()
     if !pageAnimation.isAnimating { pageAnimation.set(pagePosition * size.width, at: graph.time) }
     set(
-      CGFloat(next) * size.width, in: &pageAnimation, transaction: Transaction(animation: .easeInOut(duration: Self.turningTime)))
-    choose(next)
+      CGFloat(page) * size.width, in: &pageAnimation, transaction: Transaction(animation: .easeInOut(duration: Self.turningTime)))
     graph.wantFrame()
-    return true
   }
 
   /// How long a page takes that a key or a wheel turns, in seconds; a choice.
@@ -219,9 +176,10 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)
-    pass.visit(
+    let turn = pass.visit(
       isMoving: { pageAnimation.isAnimating }, advance: advancePageAnimation, stop: { stop(&pageAnimation) })
-    pass.visit(isMoving: { motion.phase == .springing && size.width > 0 }, advance: advanceMotion)
+    let pull = pass.visit(isMoving: { motion.phase == .springing && size.width > 0 }, advance: advanceMotion)
+    if turn == .arrived || pull == .arrived { followOwner() }
   }
 
   private func advancePageAnimation() {
@@ -296,7 +254,10 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     let viewport = CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000)
     var builder = FragmentBuilder(for: self)
     builder.append(pages.scrolled(by: moved, in: viewport, id: displayID), at: .zero)
-    drawDots(&builder)
+    let drawing = PageDotsDrawing(
+      dots, count: list.count, selected: selected, isTurning: motion.phase != .idle,
+      environment: EnvironmentValues(scope: scope, reader: self), direction: direction)
+    drawing?.draw(in: size, to: &builder)
     return builder.finish()
   }
 
@@ -304,44 +265,6 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private func pageOffset(of position: CGFloat) -> CGFloat {
     let scale = graph.services.displayScale
     return (position * size.width * scale).rounded() / scale
-  }
-
-  /// Whether a background shows behind the dots now.
-  private var showsDotsBackground: Bool {
-    switch EnvironmentValues(scope: scope, reader: self).pageDotsBackground {
-    case .never: false
-    case .always: true
-    case .interactive: motion.phase != .idle
-    }
-  }
-
-  /// A dot for each page above the lower edge (Facts 4.4).
-  private func drawDots(_ builder: inout FragmentBuilder) {
-    let count = list.count
-    guard dots == .always || (dots == .severalPages && count > 1) else { return }
-    let (diameter, pitch, distance): (CGFloat, CGFloat, CGFloat) = (7.7, 17.85, 25)
-    let values = EnvironmentValues(scope: scope, reader: self)
-    let hasBackground = showsDotsBackground
-    let isLight = values.colorScheme == .light && dots == .always && !hasBackground
-    let gray: Float = isLight ? 0 : 1
-    let middle = CGPoint(x: size.width / 2, y: size.height - distance)
-    if hasBackground {
-      let (height, margin): (CGFloat, CGFloat) = (26, 10)
-      let width = CGFloat(count - 1) * pitch + diameter + 2 * margin
-      let strip = CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
-      let ground: DisplayColor =
-        values.colorScheme == .light
-        ? DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.3) : DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.2)
-      let path = Path(roundedRect: strip, cornerRadius: height / 2)
-      builder.append(.fill(DisplayFill(path: path, paint: .color(ground))), bounds: strip)
-    }
-    for index in 0..<count {
-      let shift = (CGFloat(index) - CGFloat(count - 1) / 2) * pitch * direction
-      let bounds = CGRect(
-        x: middle.x + shift - diameter / 2, y: middle.y - diameter / 2, width: diameter, height: diameter)
-      let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: index == selected ? 1 : 0.3)
-      builder.append(.fill(DisplayFill(path: Path(ellipseIn: bounds), paint: .color(color))), bounds: bounds)
-    }
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {

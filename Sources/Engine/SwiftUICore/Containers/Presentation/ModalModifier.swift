@@ -144,11 +144,7 @@ package final class ModalAnchorNode: WrapperNode {
     guard let presentation, presentation.isShown, !presentation.isLeaving else { return }
     leave(presentation)
     shownNode?.go(speed: speed)
-    graph.enqueueAction { [weak self] in
-      guard let self, self.isMounted else { return }
-      self.shown?.close()
-      self.graph.enqueueAction { [weak self] in self?.followLater() }
-    }
+    if let shown { tellOwner(shown.close) { [weak self] in self?.followLater() } }
   }
 
   /// A finger has pulled it away: it goes with the speed that it has, and what asks for it is told when it has gone.

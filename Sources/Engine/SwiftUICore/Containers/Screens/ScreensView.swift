@@ -184,13 +184,9 @@ package final class ScreensNode: ContainerNode {
 
   /// Lets the path know that a finger has taken the screen away; where the path keeps it, it comes back.
   private func askToGoBack() {
-    graph.enqueueAction { [weak self] in
-      guard let self, self.isMounted else { return }
-      self.goBack()
-      self.graph.enqueueAction { [weak self] in
-        guard let self, self.isMounted, let now = self.passage, now.upper === self.top, now.presence == 0 else { return }
-        self.release(to: 1, speed: 0)
-      }
+    tellOwner(goBack) { [weak self] in
+      guard let self, let now = self.passage, now.upper === self.top, now.presence == 0, !now.motion.isHeld else { return }
+      self.release(to: 1, speed: 0)
     }
   }
 

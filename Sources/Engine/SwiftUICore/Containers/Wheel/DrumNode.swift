@@ -213,18 +213,13 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   private func choose(_ row: Int) {
     guard let element = element(at: row), let tag = list.tag(at: element), tag != selection.tag else { return answer() }
     awaitsAnswer = true
-    graph.enqueueAction { [weak self] in
-      guard let self, self.isMounted else { return }
-      self.select(tag)
-      // What the owner makes of it is known in the next frame.
-      self.graph.schedule(at: self.graph.time) { [weak self] in self?.answer() }
-    }
+    tellOwner({ [select] in select(tag) }, then: { [weak self] in self?.answer() })
   }
 
   /// Rolls to the selection where that is not the row in front.
   private func answer() {
     awaitsAnswer = false
-    guard isMounted, motion.phase == .idle, !roll.isAnimating else { return }
+    guard motion.phase == .idle, !roll.isAnimating else { return }
     guard let row = row(of: selection), CGFloat(row) != rowPosition else { return }
     settledRow = row
     roll(to: row, by: Self.returning)

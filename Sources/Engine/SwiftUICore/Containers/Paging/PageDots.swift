@@ -1,0 +1,87 @@
+import CoreGraphicsTypes
+import DisplayModel
+import Foundation
+
+/// When a page view shows a dot for each page.
+package enum PageDots: Equatable, Sendable { case never, severalPages, always }
+
+/// When a page view shows a background behind its dots.
+package enum PageDotsBackground: Equatable, Sendable { case never, always, interactive }
+
+private enum PageDotsBackgroundKey: EnvironmentKey { static var defaultValue: PageDotsBackground { .never } }
+
+extension EnvironmentValues {
+  /// When a background shows behind the dots of pages here.
+  package var pageDotsBackground: PageDotsBackground {
+    get { self[PageDotsBackgroundKey.self] }
+    set { self[PageDotsBackgroundKey.self] = newValue }
+  }
+}
+
+/// The dots of a page view as they are drawn: one for each page, above the lower edge (Facts 4.4).
+struct PageDotsDrawing {
+  private let count: Int
+  private let selected: Int?
+  private let colorScheme: ColorScheme
+  /// Whether they also show for a single page: they are black in the light then.
+  private let isAlways: Bool
+  private let hasBackground: Bool
+  private let direction: CGFloat
+
+  private static let diameter: CGFloat = 7.7
+  /// From a dot to the next one, and from their middle to the lower edge.
+  private static let pitch: CGFloat = 17.85
+  private static let distance: CGFloat = 25
+  private static let backgroundHeight: CGFloat = 26
+  private static let margin: CGFloat = 10
+
+  /// Looks which dots show; `nil` where none do.
+  /// - Parameters:
+  ///   - dots: When they show.
+  ///   - count: How many pages there are.
+  ///   - selected: The page whose dot is opaque.
+  ///   - isTurning: Whether a finger turns the pages, or what is left of its speed.
+  ///   - environment: What they are drawn in.
+  ///   - direction: 1 where the first dot is on the left, −1 where it is on the right.
+  init?(
+    _ dots: PageDots, count: Int, selected: Int?, isTurning: Bool, environment: @autoclosure () -> EnvironmentValues,
+    direction: CGFloat
+  ) {
+    guard dots == .always || (dots == .severalPages && count > 1) else { return nil }
+    let environment = environment()
+    (self.count, self.selected, self.direction) = (count, selected, direction)
+    colorScheme = environment.colorScheme
+    isAlways = dots == .always
+    hasBackground =
+      switch environment.pageDotsBackground {
+      case .never: false
+      case .always: true
+      case .interactive: isTurning
+      }
+  }
+
+  func draw(in size: CGSize, to builder: inout FragmentBuilder) {
+    let middle = CGPoint(x: size.width / 2, y: size.height - Self.distance)
+    if hasBackground { drawBackground(around: middle, to: &builder) }
+    let isLight = colorScheme == .light && isAlways && !hasBackground
+    let gray: Float = isLight ? 0 : 1
+    for index in 0..<count {
+      let shift = (CGFloat(index) - CGFloat(count - 1) / 2) * Self.pitch * direction
+      let bounds = CGRect(
+        x: middle.x + shift - Self.diameter / 2, y: middle.y - Self.diameter / 2, width: Self.diameter, height: Self.diameter)
+      let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: index == selected ? 1 : 0.3)
+      builder.append(.fill(DisplayFill(path: Path(ellipseIn: bounds), paint: .color(color))), bounds: bounds)
+    }
+  }
+
+  private func drawBackground(around middle: CGPoint, to builder: inout FragmentBuilder) {
+    let width = CGFloat(count - 1) * Self.pitch + Self.diameter + 2 * Self.margin
+    let strip = CGRect(
+      x: middle.x - width / 2, y: middle.y - Self.backgroundHeight / 2, width: width, height: Self.backgroundHeight)
+    let color: DisplayColor =
+      colorScheme == .light
+      ? DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.3) : DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.2)
+    let path = Path(roundedRect: strip, cornerRadius: Self.backgroundHeight / 2)
+    builder.append(.fill(DisplayFill(path: path, paint: .color(color))), bounds: strip)
+  }
+}
