@@ -11,6 +11,7 @@ struct Finding: Equatable, CustomStringConvertible {
     case cModule = "is a C library's module, which only services, hosts and CoreText may import"
     case launcherOnly = "is a host or service, which only Sources/Frameworks/SwiftUI/App may import"
     case engineWord = "is a word of the engine; hosts and services know the display list and HostedContent alone"
+    case nodeClass = "is a node or the graph; charts and maps reach the engine by PictureContext and PlaneContext"
     case concreteNode = "is one kind of node; the event dispatcher asks every node by a protocol"
     case featureName = "is a feature's; features plug into the graph, which knows none of them"
     case tooLong = "lines; the frame's order is to be read on one page"

@@ -37,6 +37,15 @@ import Testing
     for finding in tree.engineWordFindings() { Issue.record("\(finding)") }
   }
 
+  @Test("Charts and maps name no class of a node")
+  func contextModules() {
+    let known: Set = ["GraphNode", "ViewNode", "ContainerNode", "TextNode", "PictureNode", "PlaneNode"]
+    #expect(tree.nodeClasses.isSuperset(of: known))
+    #expect(tree.nodeClasses.isDisjoint(with: ["ViewGraph", "PlaneRecognizer", "EngineServices"]))
+    for module in SourceTree.contextModules { #expect(tree.paths(in: [module]).count >= 40, "\(module)") }
+    for finding in tree.nodeClassFindings() { Issue.record("\(finding)") }
+  }
+
   @Test("The event dispatcher names no kind of node")
   func dispatcher() {
     #expect((tree.tokens[SourceTree.dispatcher] ?? []).contains { $0.text == "ViewNode" })

@@ -66,7 +66,7 @@ import Testing
     let manifest = edit.map { Self.manifest.replacing($0.0, with: $0.1) } ?? Self.manifest
     let tree = SourceTree(manifest: manifest, files: files)
     return tree.layerFindings() + tree.engineWordFindings() + tree.dispatcherFindings() + tree.frameFindings()
-      + tree.featureNameFindings() + tree.openSwitchFindings()
+      + tree.featureNameFindings() + tree.openSwitchFindings() + tree.nodeClassFindings()
   }
 
   @Test("A sound tree has no findings")
@@ -155,6 +155,27 @@ import Testing
       findings(adding: "if node is ScrollNode {}", to: SourceTree.dispatcher) == [
         Finding(rule: .concreteNode, path: SourceTree.dispatcher, subject: "ScrollNode")
       ])
+  }
+
+  @Test("A chart or a map that names a node is found, of whatever kind", arguments: SourceTree.contextModules)
+  func nodeClass(module: String) {
+    let (engine, path) = ("Sources/Engine/SwiftUICore/Primitives/Drawing/Nodes.swift", "\(module)/Drawing.swift")
+    let classes = """
+      class ViewNode: GraphNode {}
+      package final class PictureNode<Picture: ViewPicture, Kind: Set<Int>>: ViewNode {}
+      final class Recognizer: GestureOwner {}
+      class Loop: Loop { class func make() {} }
+      struct Context { let node: ViewNode }
+      """
+    func found(_ code: String) -> [Finding] {
+      var files = Self.files
+      (files[engine], files[path]) = (classes, code)
+      return SourceTree(manifest: Self.manifest, files: files).nodeClassFindings()
+    }
+    for name in ["GraphNode", "ViewNode", "PictureNode", "ViewGraph"] {
+      #expect(found("weak var shown: \(name)?") == [Finding(rule: .nodeClass, path: path, subject: name)])
+    }
+    #expect(found("let a: Recognizer, b: Loop, c: Context, d: PlotNode // a ViewNode") == [])
   }
 
   @Test(

@@ -107,7 +107,7 @@ struct LayoutMotionTests {
     func size(for proposal: ProposedViewSize, in context: PictureContext) -> CGSize { CGSize(width: 20, height: 20) }
     func fragment(in context: PictureContext) -> DisplayFragment {
       let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-      var builder = FragmentBuilder(for: context.node)
+      var builder = FragmentBuilder(for: context)
       builder.append(
         .fill(DisplayFill(path: Path(frame), paint: .color(DisplayColor(red: 0, green: 0, blue: 0)), snapFrame: frame)),
         bounds: frame)

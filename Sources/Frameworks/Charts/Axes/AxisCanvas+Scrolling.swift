@@ -32,7 +32,7 @@ extension AxisCanvas {
       ? CGRect(x: plot.minX - width, y: -far, width: plot.width + 2 * width, height: 2 * far)
       : CGRect(x: -far, y: plot.minY - width, width: 2 * far, height: plot.height + 2 * width)
     return lines.wrapped(
-      in: .clip(Path(viewport), isEvenOdd: false, isAntialiased: false, snapFrame: nil), id: context.node.displayID)
+      in: .clip(Path(viewport), isEvenOdd: false, isAntialiased: false, snapFrame: nil), id: context.displayID)
   }
 
   /// How much shows of a label that lies in a frame.
@@ -41,7 +41,7 @@ extension AxisCanvas {
     let beyond: CGFloat
     switch axis {
     case .horizontal:
-      let (left, right) = context.node.isRightToLeft ? (sides.trailing, sides.leading) : (sides.leading, sides.trailing)
+      let (left, right) = context.isRightToLeft ? (sides.trailing, sides.leading) : (sides.leading, sides.trailing)
       beyond = max(plot.minX - left - frame.minX, frame.maxX - plot.maxX - right)
     case .vertical:
       // In the middle of its line, a label is half outside where that lies at the end.

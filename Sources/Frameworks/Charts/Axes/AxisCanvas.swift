@@ -24,11 +24,11 @@ struct AxisCanvas {
   /// The place of a point of the whole plot.
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     let across = x - scroll.x
-    return CGPoint(x: context.node.isRightToLeft ? plot.maxX - across : plot.minX + across, y: plot.minY + y - scroll.y)
+    return CGPoint(x: context.isRightToLeft ? plot.maxX - across : plot.minX + across, y: plot.minY + y - scroll.y)
   }
 
   func frame(_ rect: CGRect) -> CGRect {
-    let start = point(context.node.isRightToLeft ? rect.maxX : rect.minX, rect.minY)
+    let start = point(context.isRightToLeft ? rect.maxX : rect.minX, rect.minY)
     return CGRect(origin: start, size: rect.size)
   }
 
@@ -42,7 +42,7 @@ struct AxisCanvas {
 
   /// Adds what is painted of an axis, as one picture where the app wants that.
   func append(_ fragment: DisplayFragment, of plan: AxisPlan, to builder: inout FragmentBuilder) {
-    builder.append(plan.isLayer ? fragment.wrapped(in: .compositingGroup, id: context.node.displayID) : fragment, at: .zero)
+    builder.append(plan.isLayer ? fragment.wrapped(in: .compositingGroup, id: context.displayID) : fragment, at: .zero)
   }
 
   private func linePaint(_ part: AxisPart, _ frame: CGRect) -> _ShapeStylePaint {
@@ -69,7 +69,7 @@ struct AxisCanvas {
   func paintLine(
     _ from: CGPoint, _ to: CGPoint, _ part: AxisPart, _ axis: Axis, phase: CGFloat, into builder: inout FragmentBuilder
   ) {
-    let (dx, dy) = (context.node.isRightToLeft ? -part.offset.width : part.offset.width, part.offset.height)
+    let (dx, dy) = (context.isRightToLeft ? -part.offset.width : part.offset.width, part.offset.height)
     let path = Path { path in
       path.move(to: CGPoint(x: from.x + dx, y: from.y + dy))
       path.addLine(to: CGPoint(x: to.x + dx, y: to.y + dy))
@@ -79,29 +79,29 @@ struct AxisCanvas {
     let paint = linePaint(part, frame), bounds = frame.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
     let item = DisplayItem.stroke(DisplayStroke(path: path, style: style, paint: paint.paint))
     guard paint.isMoreThanPaint else { return builder.append(item, bounds: bounds) }
-    let fragment = DisplayFragment(id: context.node.displayID, items: [item], bounds: bounds)
-    builder.append(fragment.applying(paint, for: context.node, context.environment), at: .zero)
+    let fragment = DisplayFragment(id: context.displayID, items: [item], bounds: bounds)
+    builder.append(context.applying(paint, to: fragment), at: .zero)
   }
 
   func paint(_ label: AxisLabel, along axis: Axis, into builder: inout FragmentBuilder) {
     let opacity = opacity(of: frame(label.place.frame), along: axis)
     guard opacity < 1 else { return paint(label, into: &builder) }
     guard opacity > 0 else { return }
-    var single = FragmentBuilder(for: context.node)
+    var single = FragmentBuilder(for: context)
     paint(label, into: &single)
-    builder.append(single.finish().wrapped(in: .opacity(opacity), id: context.node.displayID), at: .zero)
+    builder.append(single.finish().wrapped(in: .opacity(opacity), id: context.displayID), at: .zero)
   }
 
   private func paint(_ label: AxisLabel, into builder: inout FragmentBuilder) {
     let frame = frame(label.place.frame)
     guard label.place.part.isTurned else {
-      return label.text.append(label.layout, at: frame.origin, to: &builder, of: context.node)
+      return label.text.append(label.layout, at: frame.origin, to: &builder, of: context)
     }
     let size = label.layout.size
-    let fragment = label.text.fragment(label.layout, of: context.node)
+    let fragment = label.text.fragment(label.layout, of: context)
     let angle: CGFloat = label.place.part.label.orientation.storage == .vertical ? .pi / 2 : -.pi / 2
     let turn = CGAffineTransform(translationX: frame.midX, y: frame.midY).rotated(by: angle)
       .translatedBy(x: -size.width / 2, y: -size.height / 2)
-    builder.append(fragment.wrapped(in: .transform(ProjectionTransform(turn)), id: context.node.displayID), at: .zero)
+    builder.append(fragment.wrapped(in: .transform(ProjectionTransform(turn)), id: context.displayID), at: .zero)
   }
 }

@@ -55,12 +55,12 @@ struct AxisPicture: ViewPicture {
 
   // MARK: Painting
 
-  func didPlace(in context: PictureContext) { scene.follow(context.node) }
+  func didPlace(in context: PictureContext) { scene.follow(context) }
 
   func fragment(in context: PictureContext) -> DisplayFragment {
     guard let geometry = scene.geometry, geometry.size.width > 0, geometry.size.height > 0 else { return .empty }
-    var builder = FragmentBuilder(for: context.node)
-    let frame = scene.plotFrame(in: context.node)
+    var builder = FragmentBuilder(for: context)
+    let frame = scene.plotFrame(in: context)
     var canvas = AxisCanvas(
       context: context, plot: frame, whole: geometry.size, scroll: scene.scroll.offset, sides: scene.axisSides)
     var all: [AxisLabel] = []
@@ -74,7 +74,7 @@ struct AxisPicture: ViewPicture {
       canvas.scroll = plan.shift(scene.scroll.offset, whole: geometry.size, shown: frame.size)
       let placer = LabelPlacer(plan: plan, geometry: geometry, labelStrip: scene.labelStrip)
       let labels = kept.filter { $0.plan == index }
-      var own = FragmentBuilder(for: context.node)
+      var own = FragmentBuilder(for: context)
       own.append(canvas.clipped(ticks(plan, placer, labels, canvas), along: plan.axis), at: .zero)
       for label in labels { canvas.paint(label, along: plan.axis, into: &own) }
       canvas.append(own.finish(), of: plan, to: &builder)
@@ -142,7 +142,7 @@ struct AxisPicture: ViewPicture {
     _ plan: AxisPlan, _ placer: LabelPlacer, _ labels: [AxisLabel], _ canvas: AxisCanvas
   ) -> DisplayFragment {
     guard !plan.isInside else { return .empty }
-    var builder = FragmentBuilder(for: canvas.context.node)
+    var builder = FragmentBuilder(for: canvas.context)
     func reach(_ label: AxisLabel) -> CGFloat {
       (plan.axis == .horizontal ? label.place.frame.height : label.place.frame.width) + LabelPlacer.gap
     }
@@ -240,6 +240,6 @@ extension PictureContext {
     guard let lineLimit else { return painted(text) }
     var environment = environment
     environment.lineLimit = lineLimit
-    return PaintedText(text, in: environment, services: node.graph.services)
+    return painted(text, in: environment)
   }
 }

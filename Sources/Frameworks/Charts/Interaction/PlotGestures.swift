@@ -33,7 +33,7 @@ struct PlotGestures: ViewModifier {
 
   /// A place counted from the leading edge.
   private func place(_ location: CGPoint) -> CGPoint {
-    guard scene.plotNode?.isRightToLeft ?? false else { return location }
+    guard scene.isRightToLeft else { return location }
     return CGPoint(x: scene.plotSize.width - location.x, y: location.y)
   }
 

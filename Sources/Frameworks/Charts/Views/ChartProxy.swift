@@ -20,7 +20,7 @@ public struct ChartProxy {
   /// The size of the plot.
   public var plotAreaSize: CGSize { plotSize }
   /// The plot's frame, for a geometry proxy; `nil` before there is one.
-  public var plotFrame: Anchor<CGRect>? { scene.plotNode.map { Anchor.bounds(of: $0) } }
+  public var plotFrame: Anchor<CGRect>? { scene.plotBounds }
   /// The frame of what shows of the plot; `nil` before there is one.
   public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
   /// The plot's frame, for a geometry proxy.

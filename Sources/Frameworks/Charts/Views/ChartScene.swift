@@ -39,12 +39,12 @@ final class ChartScene {
   var jump = CGPoint.zero
   /// Where the plot goes with the last change of the model.
   var goal: CGPoint?
-  /// The node whose bounds are what shows of the plot.
-  private var plot: WeakReference<GraphNode>?
-  private var marks: WeakReference<GraphNode>?
+  /// The picture whose bounds are what shows of the plot.
+  private var plot: PictureReference?
+  private var marks: PictureReference?
   /// What is painted of a plot that scrolls.
   var tiles = PlotTiles()
-  private var followers: [ObjectIdentifier: WeakReference<GraphNode>] = [:]
+  private var followers: Set<PictureReference> = []
 
   /// Takes a new model in place of the one before.
   func show(_ model: ChartModel) {
@@ -78,7 +78,7 @@ final class ChartScene {
   var geometry: PlotGeometry? { geometry(wholeSize) }
 
   /// The size of what shows of the plot.
-  var plotSize: CGSize { plotNode?.size ?? .zero }
+  var plotSize: CGSize { plot?.size ?? .zero }
 
   /// The size of the whole plot; where it scrolls, more than shows.
   var wholeSize: CGSize { wholeSize(of: plotSize) }
@@ -89,23 +89,24 @@ final class ChartScene {
     return CGSize(width: shown.width / fraction.width, height: shown.height / fraction.height)
   }
 
-  var plotNode: ViewNode? {
-    guard let node = plot?.object as? ViewNode, node.isMounted else { return nil }
-    return node
-  }
+  /// What shows of the plot, for a geometry proxy; `nil` before there is one.
+  var plotBounds: Anchor<CGRect>? { plot?.bounds }
+
+  /// Whether the plot's leading edge is the right one.
+  var isRightToLeft: Bool { plot?.isRightToLeft ?? false }
 
   /// The plot was given its place: what stands beside it is drawn anew.
-  func plotDidPlace(_ node: ViewNode) {
-    plot = node.weakReference
+  func plotDidPlace(_ context: PictureContext) {
+    plot = context.reference
     redraw()
   }
 
-  /// Lets a node hear of changes of the plot's place.
-  func follow(_ node: ViewNode) { followers[ObjectIdentifier(node)] = node.weakReference }
+  /// Lets a picture hear of changes of the plot's place.
+  func follow(_ context: PictureContext) { followers.insert(context.reference) }
 
-  /// What shows of a plot that scrolls, for the node that paints its marks; `nil`: all of it.
-  func shownPart(for node: ViewNode) -> CGRect? {
-    marks = node.weakReference
+  /// What shows of a plot that scrolls, for the picture that paints its marks; `nil`: all of it.
+  func shownPart(for context: PictureContext) -> CGRect? {
+    marks = context.reference
     return shownPart
   }
 
@@ -114,28 +115,20 @@ final class ChartScene {
 
   /// Paints other parts of the plot once it has scrolled to them.
   func repaintMarksIfNeeded() {
-    guard let shownPart, let node = marks?.object as? ViewNode, node.isMounted,
-      tiles.needsMore(toShow: shownPart, of: wholeSize)
-    else { return }
+    guard let shownPart, let marks, marks.isMounted, tiles.needsMore(toShow: shownPart, of: wholeSize) else { return }
     tiles.isValid = true
-    node.invalidateDisplay()
+    marks.invalidateDisplay()
   }
 
   /// Draws what depends on the plot's place anew.
   func redraw() {
-    for (id, reference) in followers {
-      guard let node = reference.object as? ViewNode, node.isMounted else {
-        followers[id] = nil
-        continue
-      }
-      node.invalidateDisplay()
-    }
+    for picture in followers where !picture.invalidateDisplay() { followers.remove(picture) }
   }
 
-  /// What shows of the plot in the coordinates of another node.
-  func plotFrame(in node: ViewNode) -> CGRect {
-    guard let plotNode else { return CGRect(origin: .zero, size: node.size) }
-    let (plot, own) = (plotNode.frameInWindow, node.frameInWindow)
+  /// What shows of the plot in the coordinates of another picture.
+  func plotFrame(in context: PictureContext) -> CGRect {
+    guard let plot = plot?.frameInWindow else { return CGRect(origin: .zero, size: context.size) }
+    let own = context.frameInWindow
     return CGRect(x: plot.minX - own.minX, y: plot.minY - own.minY, width: plot.width, height: plot.height)
   }
 }

@@ -9,15 +9,15 @@ struct GridPicture: ViewPicture {
   let version: Int
 
   func didPlace(in context: PictureContext) {
-    scene.follow(context.node)
-    scene.plotDidPlace(context.node)
+    scene.follow(context)
+    scene.plotDidPlace(context)
   }
 
   func fragment(in context: PictureContext) -> DisplayFragment {
     guard let geometry = scene.geometry, geometry.size.width > 0, geometry.size.height > 0, scene.shownPart == nil else {
       return .empty
     }
-    var builder = FragmentBuilder(for: context.node)
+    var builder = FragmentBuilder(for: context)
     GridLines(context: context, geometry: geometry).paint(in: nil, into: &builder)
     return builder.finish()
   }
@@ -41,7 +41,7 @@ struct GridLines {
   }
 
   private func lines(of plan: AxisPlan, in part: CGRect?) -> DisplayFragment {
-    var builder = FragmentBuilder(for: canvas.context.node)
+    var builder = FragmentBuilder(for: canvas.context)
     let placer = LabelPlacer(plan: plan, geometry: geometry)
     let outermost = plan.outermost
     for (index, entry) in plan.entries.enumerated() {

@@ -12,8 +12,8 @@ struct MarksPicture: ViewPicture {
   func fragment(in context: PictureContext) -> DisplayFragment {
     guard let geometry = scene.geometry(context.size) else { return .empty }
     let painter = ShapePainter(context: context, size: context.size, geometry: geometry)
-    var builder = FragmentBuilder(for: context.node)
-    let shown = scene.shownPart(for: context.node)
+    var builder = FragmentBuilder(for: context)
+    let shown = scene.shownPart(for: context)
     if context.fraction < 1, let before = scene.before {
       paintMotion(from: before, to: geometry, shown, painter, into: &builder)
     } else if let shown {
@@ -45,12 +45,12 @@ struct MarksPicture: ViewPicture {
   private func tile(
     _ part: CGRect, _ geometry: PlotGeometry, _ grid: GridLines, _ painter: ShapePainter
   ) -> DisplayFragment {
-    var builder = FragmentBuilder(for: painter.context.node)
+    var builder = FragmentBuilder(for: painter.context)
     grid.paint(in: part, into: &builder)
     painter.paint(geometry.shapes(in: part), in: part, into: &builder)
     return builder.finish().wrapped(
       in: .clip(Path(painter.mirrored(part)), isEvenOdd: false, isAntialiased: false, snapFrame: nil),
-      id: painter.context.node.displayID)
+      id: painter.context.displayID)
   }
 
   // MARK: Motion
@@ -62,7 +62,7 @@ struct MarksPicture: ViewPicture {
   func appendAccessibility(to builder: inout AccessibilityBuilder, in context: PictureContext) {
     guard let model = scene.model, let geometry = scene.geometry(context.size) else { return }
     var speech = MarkSpeech(context, model)
-    let frame = context.node.frameInWindow
+    let frame = context.frameInWindow
     let part = scene.shownPart
     for index in geometry.marks(in: part) {
       guard builder.elements.count < MarkSpeech.limit else { break }
@@ -70,12 +70,12 @@ struct MarksPicture: ViewPicture {
       guard !place.isNull, !placed.mark.style.accessibility.isHidden, part?.intersects(place.insetBy(dx: -1, dy: -1)) ?? true
       else { continue }
       let label = speech.label(placed)
-      builder.appendLeaf(role: .image, label: label.isEmpty ? speech.value(placed) : label, node: context.node)
+      builder.appendLeaf(role: .image, label: label.isEmpty ? speech.value(placed) : label, of: context)
       let last = builder.elements.count - 1
       guard last >= 0 else { continue }
       builder.elements[last].value = speech.value(placed)
       builder.elements[last].identifier = placed.mark.style.accessibility.identifier ?? ""
-      let x = context.node.isRightToLeft ? frame.maxX - place.maxX : frame.minX + place.minX
+      let x = context.isRightToLeft ? frame.maxX - place.maxX : frame.minX + place.minX
       builder.elements[last].frame = CGRect(x: x, y: frame.minY + place.minY, width: place.width, height: place.height)
     }
   }

@@ -20,16 +20,16 @@ extension ShapePainter {
       let layer = shape.layers[depth]
       let end =
         shapes[index...].firstIndex { $0.layers.count <= depth || $0.layers[depth] !== layer } ?? shapes.endIndex
-      var inner = FragmentBuilder(for: context.node)
+      var inner = FragmentBuilder(for: context)
       paint(shapes[index..<end], depth: depth + 1, into: &inner)
-      builder.append(inner.finish().wrapped(in: display(layer.effect), id: context.node.displayID), at: .zero)
+      builder.append(inner.finish().wrapped(in: display(layer.effect), id: context.displayID), at: .zero)
       index = end
     }
   }
 
   private func display(_ effect: MarkLayer.Effect) -> DisplayEffect {
     guard case .mask(let marks) = effect else { return .compositingGroup }
-    var builder = FragmentBuilder(for: context.node)
+    var builder = FragmentBuilder(for: context)
     paint(geometry.geometry(of: marks).shapes[...], into: &builder)
     return .mask(builder.finish(), offset: .zero)
   }

@@ -17,9 +17,9 @@ extension ShapePainter {
       for shape in shapes { paint(shape, into: &builder) }
       return
     }
-    var parts = FragmentBuilder(for: context.node)
+    var parts = FragmentBuilder(for: context)
     for shape in shapes { paint(shape, into: &parts) }
-    builder.append(parts.finish().wrapped(in: .adjoining, id: context.node.displayID), at: .zero)
+    builder.append(parts.finish().wrapped(in: .adjoining, id: context.displayID), at: .zero)
   }
 
   /// Whether some of the shapes meet, and none shines through another one, which such parts do not do.

@@ -76,8 +76,8 @@ final class ShapePainter {
 
   /// A place of the plot at which pixels begin, counted from the leading edge.
   private lazy var grid: CGPoint = {
-    let frame = context.node.frameInWindow
-    return CGPoint(x: context.node.isRightToLeft ? frame.maxX : -frame.minX, y: -frame.minY)
+    let frame = context.frameInWindow
+    return CGPoint(x: context.isRightToLeft ? frame.maxX : -frame.minX, y: -frame.minY)
   }()
 
   // MARK: Paints
@@ -128,10 +128,10 @@ final class ShapePainter {
       return
     }
     let bounds = items.reduce(CGRect.null) { $0.union($1.bounds) }
-    var fragment = DisplayFragment(id: context.node.displayID, items: items, bounds: bounds)
-    fragment = fragment.applying(paint, for: context.node, context.environment)
+    var fragment = DisplayFragment(id: context.displayID, items: items, bounds: bounds)
+    fragment = context.applying(paint, to: fragment)
     let own = mirrored(shape.form.frame)
-    for effect in shape.effects { fragment = fragment.wrapped(in: display(effect, own), id: context.node.displayID) }
+    for effect in shape.effects { fragment = fragment.wrapped(in: display(effect, own), id: context.displayID) }
     builder.append(fragment, at: .zero)
   }
 
@@ -187,12 +187,12 @@ final class ShapePainter {
 
   /// Places are counted from the leading edge.
   private func mirrored(_ path: Path) -> Path {
-    guard context.node.isRightToLeft else { return path }
+    guard context.isRightToLeft else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
   }
 
   func mirrored(_ rect: CGRect) -> CGRect {
-    guard context.node.isRightToLeft, !rect.isNull else { return rect }
+    guard context.isRightToLeft, !rect.isNull else { return rect }
     return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

@@ -46,7 +46,7 @@ final class GridLayer {
 
   func draw(_ surface: MapSurface, into content: inout FragmentCollector) {
     let fragment = lines.fragment(surface) { covered, collector in
-      let steps = Self.steps(scale: surface.scale), pixel = 1 / surface.plane.graph.services.displayScale
+      let steps = Self.steps(scale: surface.scale), pixel = 1 / surface.plane.services.displayScale
       if steps.parts > 1 {
         add(steps.step / Double(steps.parts), pixel, surface.theme.fineLine, surface, covered, &collector)
       }
@@ -75,7 +75,7 @@ final class GridLayer {
   }
 
   private static func snap(_ value: Double, _ surface: MapSurface) -> Double {
-    let pixel = surface.plane.graph.services.displayScale
+    let pixel = surface.plane.services.displayScale
     return (value * pixel).rounded() / pixel
   }
 

@@ -51,7 +51,7 @@ final class GroundLayer {
 
   private func placedTile(_ key: TileKey, _ surface: MapSurface) -> DisplayFragment {
     if let known = placed[key] { return known }
-    let id = ids[key] ?? surface.plane.graph.makeDisplayID()
+    let id = ids[key] ?? surface.plane.makeDisplayID()
     ids[key] = id
     let fragment = tile(key.wrapped, surface).wrapped(in: .transform(surface.transform(of: key)), id: id)
     placed[key] = fragment
@@ -66,7 +66,7 @@ final class GroundLayer {
     if !path.isEmpty {
       var collector = FragmentCollector()
       collector.append(.fill(DisplayFill(path: path, paint: .color(surface.theme.land), isEvenOdd: true)))
-      fragment = collector.fragment(id: surface.plane.graph.makeDisplayID())
+      fragment = collector.fragment(id: surface.plane.makeDisplayID())
     }
     tiles[key] = fragment
     return fragment

@@ -25,14 +25,14 @@ final class MapTexts {
   private var layouts: [Key: TextLayout] = [:]
   private var ownID: DisplayID?
 
-  func id(on plane: PlaneNode) -> DisplayID {
-    let id = ownID ?? plane.graph.makeDisplayID()
+  func id(on plane: PlaneContext) -> DisplayID {
+    let id = ownID ?? plane.makeDisplayID()
     ownID = id
     return id
   }
 
-  func layout(_ text: String, _ style: Style, on plane: PlaneNode) -> TextLayout {
-    let services = plane.graph.services
+  func layout(_ text: String, _ style: Style, on plane: PlaneContext) -> TextLayout {
+    let services = plane.services
     let key = Key(text: text, style: style, scale: services.displayScale)
     if let known = layouts[key] { return known }
     if layouts.count > 600 { layouts.removeAll() }

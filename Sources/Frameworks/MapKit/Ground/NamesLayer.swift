@@ -39,7 +39,7 @@ final class NamesLayer {
   private func draw(_ surface: MapSurface, in covered: CGRect, into collector: inout FragmentCollector) {
     var taken: [CGRect] = []
     let left = surface.place(covered.origin).x, right = surface.place(CGPoint(x: covered.maxX, y: 0)).x
-    let pixel = surface.plane.graph.services.displayScale
+    let pixel = surface.plane.services.displayScale
     let snap = { (value: CGFloat) in (value * pixel).rounded() / pixel }
     // The source lists the largest last.
     for city in Self.cities.reversed() {

@@ -57,7 +57,7 @@ extension MapController {
       place.tag != nil
         && CGRect(origin: child.position, size: child.size).insetBy(dx: -MapTheme.inset, dy: -MapTheme.inset).contains(point)
     }
-    let middle = { (child: ViewNode) in
+    let middle = { (child: PlaneChild) in
       hypot(child.position.x + child.size.width / 2 - point.x, child.position.y + child.size.height / 2 - point.y)
     }
     return found.min { middle($0.0) < middle($1.0) }?.1.tag
@@ -71,8 +71,8 @@ extension MapController {
   func tapped(at point: CGPoint) {
     guard let plane, let selection = configuration?.selection else { return }
     let tag = tag(at: point)
-    plane.graph.enqueueAction { selection.select(tag) }
-    plane.graph.wantFrame()
+    plane.enqueueAction { selection.select(tag) }
+    plane.wantFrame()
   }
 
   func doubleTapped(at point: CGPoint) { zoom(by: 1, about: point) }

@@ -9,7 +9,9 @@ import SwiftUICore
 /// A place of the world is drawn at `(place − reference) · scale` of the content's points; the content is moved back by `offset`
 /// to its place in the view. Panning changes the offset alone.
 final class MapController {
-  weak var plane: PlaneNode?
+  private var planeReference: PlaneReference?
+  /// The plane that shows the map; `nil` where none does.
+  var plane: PlaneContext? { planeReference?.context }
   private(set) var configuration: MapConfiguration?
   /// `nil` before the first layout.
   private(set) var sight: MapSight?
@@ -31,12 +33,12 @@ final class MapController {
   // MARK: What the app says
 
   /// Takes what the app's body says now.
-  func apply(_ new: MapConfiguration, to plane: PlaneNode) {
+  func apply(_ new: MapConfiguration, to plane: PlaneContext) {
     let old = configuration
     configuration = new
     new.reference?.controller = self
     drawing.show(overlays: new.overlays, theme: new.theme)
-    let services = plane.graph.services, web = services.web
+    let services = plane.services, web = services.web
     drawing.tiles.use(new.tiles, new.request ?? { try await web.fetch($0) }, scale: services.displayScale)
     let isFirst = old == nil
     switch new.source {
@@ -52,13 +54,13 @@ final class MapController {
 
   private func places(_ configuration: MapConfiguration?) -> [WorldPoint] { configuration?.places.map(\.place) ?? [] }
 
-  private func take(_ new: MapCameraPosition, from plane: PlaneNode, isFirst: Bool) {
+  private func take(_ new: MapCameraPosition, from plane: PlaneContext, isFirst: Bool) {
     guard isFirst || new != position else { return }
     position = new
     if !isFirst, !new.positionedByUser { go(to: new, plane.transaction) }
   }
 
-  private func take(_ rect: MKMapRect, _ new: MapCameraPosition, _ plane: PlaneNode, _ isFirst: Bool) {
+  private func take(_ rect: MKMapRect, _ new: MapCameraPosition, _ plane: PlaneContext, _ isFirst: Bool) {
     // What the map itself has said is no news.
     guard isFirst || toldRect.map({ !Self.isNear($0, rect) }) ?? true else { return }
     toldRect = rect
@@ -151,7 +153,7 @@ final class MapController {
   }
 
   /// Computes where content lies for a sight.
-  private func look(at new: MapSight, from plane: PlaneNode) {
+  private func look(at new: MapSight, from plane: PlaneContext) {
     let farthest = 100_000.0
     let isFar = abs(new.center.x - reference.x) * new.scale > farthest || abs(new.center.y - reference.y) * new.scale > farthest
     var new = new
@@ -161,7 +163,7 @@ final class MapController {
       drawing.contentWasRebased()
     }
     sight = new
-    let pixel = plane.graph.services.displayScale
+    let pixel = plane.services.displayScale
     let snap = { (value: Double) in (value * pixel).rounded() / pixel }
     offset = CGPoint(
       x: snap((new.center.x - reference.x) * new.scale - size.width / 2),
@@ -205,14 +207,14 @@ final class MapController {
     guard let plane, configuration?.person != nil else { return }
     personChose(.userLocation(fallback: .automatic))
     go(to: position, Transaction(animation: Self.step))
-    plane.graph.wantFrame()
+    plane.wantFrame()
   }
 
   private func personChose(_ new: MapCameraPosition) {
     position = new
     readout.update(from: self)
     guard case .binding(let binding) = configuration?.source, let plane else { return }
-    plane.graph.enqueueAction { if binding.wrappedValue != new { binding.wrappedValue = new } }
+    plane.enqueueAction { if binding.wrappedValue != new { binding.wrappedValue = new } }
   }
 
   var context: MapCameraUpdateContext? {
@@ -228,8 +230,8 @@ final class MapController {
   func cameraDidMove(isOver: Bool) {
     guard let plane, let context else { return }
     if isOver { readout.update(from: self) }
-    for observer in EnvironmentValues(scope: plane.scope).mapCameraObservers where isOver || observer.frequency.isContinuous {
-      plane.graph.enqueueAction { observer.action(context) }
+    for observer in plane.environment.mapCameraObservers where isOver || observer.frequency.isContinuous {
+      plane.enqueueAction { observer.action(context) }
     }
     switch configuration?.source {
     case .region(let binding): tell(context.region.mapRect, plane) { binding.wrappedValue = context.region }
@@ -238,29 +240,29 @@ final class MapController {
     }
   }
 
-  private func tell(_ rect: MKMapRect, _ plane: PlaneNode, _ write: @escaping () -> Void) {
+  private func tell(_ rect: MKMapRect, _ plane: PlaneContext, _ write: @escaping () -> Void) {
     // An app's region need not have the view's form; it hears of the map's own once that has moved.
     guard position.positionedByUser, toldRect.map({ !Self.isNear($0, rect) }) ?? true else { return }
     toldRect = rect
-    plane.graph.enqueueAction(write)
+    plane.enqueueAction(write)
   }
 }
 
 // MARK: - A plane's delegate
 
 extension MapController: PlaneDelegate {
-  func planeDidMount(_ plane: PlaneNode) { self.plane = plane }
-  func planeWillUnmount(_ plane: PlaneNode) {
+  func planeDidMount(_ plane: PlaneContext) { planeReference = plane.reference }
+  func planeWillUnmount(_ plane: PlaneContext) {
     motion.stop(on: plane)
     drawing.tiles.stop()
-    if self.plane === plane { self.plane = nil }
+    if planeReference == plane.reference { planeReference = nil }
   }
-  func environmentDidChange(of plane: PlaneNode) {}
+  func environmentDidChange(of plane: PlaneContext) {}
 
-  func place(_ children: [ViewNode], in plane: PlaneNode) {
+  func place(_ children: PlaneChildren, in plane: PlaneContext) {
     guard plane.size.width > 0, plane.size.height > 0, let configuration else { return }
     if sight == nil || sizeOfSight != plane.size { sizeDidChange(plane) }
-    let pixel = plane.graph.services.displayScale
+    let pixel = plane.services.displayScale
     let snap = { (value: CGFloat) in (value * pixel).rounded() / pixel }
     for (child, place) in zip(children, configuration.places) {
       let proposal = ProposedViewSize(width: nil, height: nil)
@@ -271,7 +273,7 @@ extension MapController: PlaneDelegate {
     }
   }
 
-  private func sizeDidChange(_ plane: PlaneNode) {
+  private func sizeDidChange(_ plane: PlaneContext) {
     let isFirst = sight == nil
     sizeOfSight = plane.size
     let fallback = sight ?? MapSight(showing: .world, around: WorldPoint(x: 0.5, y: 0.5), in: plane.size)
@@ -281,12 +283,12 @@ extension MapController: PlaneDelegate {
     cameraDidMove(isOver: true)
   }
 
-  func draw(_ plane: PlaneNode) -> DisplayFragment { drawing.draw(plane, of: self) }
+  func draw(_ plane: PlaneContext) -> DisplayFragment { drawing.draw(plane, of: self) }
 
-  func advance(_ plane: PlaneNode) { motion.advance(self, on: plane) }
-  func stopMotion(of plane: PlaneNode) { motion.stop(on: plane) }
+  func advance(_ plane: PlaneContext) { motion.advance(self, on: plane) }
+  func stopMotion(of plane: PlaneContext) { motion.stop(on: plane) }
 
-  func describe(_ element: inout AccessibilityElement, of plane: PlaneNode) {
+  func describe(_ element: inout AccessibilityElement, of plane: PlaneContext) {
     element.label = configuration?.label ?? "Map"
     guard let modes = configuration?.modes else { return }
     if modes.contains(.zoom) {

@@ -48,13 +48,13 @@ final class MapDrawing {
     }
   }
 
-  func draw(_ plane: PlaneNode, of controller: MapController) -> DisplayFragment {
+  func draw(_ plane: PlaneContext, of controller: MapController) -> DisplayFragment {
     guard let sight = controller.sight else { return .empty }
     // On the way to another size the middle of the map stays in the middle of what shows.
     let viewport = plane.shownViewport, (size, shown) = (plane.size, plane.shownSize)
     let offset = CGPoint(
       x: controller.offset.x - (shown.width - size.width) / 2, y: controller.offset.y - (shown.height - size.height) / 2)
-    let contentID = contentID ?? plane.graph.makeDisplayID()
+    let contentID = contentID ?? plane.makeDisplayID()
     self.contentID = contentID
     let surface = MapSurface(
       plane: plane, scale: sight.scale, reference: controller.reference, middle: sight.center.x,
@@ -78,12 +78,12 @@ final class MapDrawing {
   }
 
   /// What stands further south lies above, and what is selected above all.
-  private func childrenInOrder(_ plane: PlaneNode, _ controller: MapController) -> [(ViewNode, Double)] {
+  private func childrenInOrder(_ plane: PlaneContext, _ controller: MapController) -> [(PlaneChild, Double)] {
     let places = controller.configuration?.places ?? []
     var selected: Set<ObjectIdentifier> = []
-    for (child, place) in zip(plane.shownChildren, places) where place.isSelected { selected.insert(ObjectIdentifier(child)) }
+    for (child, place) in zip(plane.shownChildren, places) where place.isSelected { selected.insert(child.id) }
     return plane.drawnChildren.map { child in
-      let order = child.position.y + child.size.height + (selected.contains(ObjectIdentifier(child)) ? 1e9 : 0)
+      let order = child.position.y + child.size.height + (selected.contains(child.id) ? 1e9 : 0)
       return (child, order)
     }.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element)
   }
@@ -91,7 +91,7 @@ final class MapDrawing {
 
 /// What a layer needs to know to draw itself.
 struct MapSurface {
-  let plane: PlaneNode
+  let plane: PlaneContext
   let scale: Double
   let reference: WorldPoint
   /// The middle of the view, from west to east.
@@ -148,7 +148,7 @@ struct CoveredFragment {
 
   mutating func fragment(_ surface: MapSurface, draw: (CGRect, inout FragmentCollector) -> Void) -> DisplayFragment {
     if let cached, cached.covered.contains(surface.shown) { return cached.fragment }
-    let id = id ?? surface.plane.graph.makeDisplayID()
+    let id = id ?? surface.plane.makeDisplayID()
     self.id = id
     let covered = surface.covered
     var collector = FragmentCollector()

@@ -20,13 +20,13 @@ final class MapMotion {
     flight != nil || zoom != nil || [x.phase, y.phase].contains { $0 == .decelerating || $0 == .springing }
   }
 
-  func hold(on plane: PlaneNode) {
+  func hold(on plane: PlaneContext) {
     stop(on: plane)
     isHeld = true
   }
 
   /// Ends whatever moves, where it is.
-  func stop(on plane: PlaneNode) {
+  func stop(on plane: PlaneContext) {
     x.stop()
     y.stop()
     zoom = nil
@@ -36,7 +36,7 @@ final class MapMotion {
   }
 
   /// Goes to a sight: by an animation, or at once.
-  func fly(to end: MapSight, _ transaction: Transaction, of controller: MapController, on plane: PlaneNode) {
+  func fly(to end: MapSight, _ transaction: Transaction, of controller: MapController, on plane: PlaneContext) {
     guard var start = controller.sight else { return }
     stop(on: plane)
     guard transaction.animation != nil, start != end else {
@@ -48,17 +48,17 @@ final class MapMotion {
     flight = (start, end)
     progress = AnimatedValue(CGFloat(0))
     plane.set(1, in: &progress, transaction: transaction)
-    plane.graph.wantFrame()
+    plane.wantFrame()
   }
 
   /// Lets the map go: it keeps the speed of the fingers, in points a second and in doublings a second.
   func letGo(
     velocity: CGSize, spreading: CGFloat, about point: CGPoint, at time: TimeInterval, of controller: MapController,
-    on plane: PlaneNode
+    on plane: PlaneContext
   ) {
     isHeld = false
     guard let sight = controller.sight else { return }
-    let tolerance = 0.5 / plane.graph.services.displayScale
+    let tolerance = 0.5 / plane.services.displayScale
     if abs(spreading) > 0.3 {
       // A hundredth of a doubling is not seen.
       let way = ScrollDeceleration(start: sight.zoom, velocity: spreading, rate: ScrollDeceleration.fastRate)
@@ -69,8 +69,8 @@ final class MapMotion {
       y.endDrag(at: sight.center.y * sight.scale, velocity: -velocity.height, time: time, limits: limits.y)
     }
     if isCoasting {
-      plane.graph.requestAnimationFrames(for: plane)
-      plane.graph.wantFrame()
+      plane.requestAnimationFrames()
+      plane.wantFrame()
     } else {
       controller.cameraDidMove(isOver: true)
     }
@@ -92,9 +92,9 @@ final class MapMotion {
   }
 
   /// Moves on to the time of the frame.
-  func advance(_ controller: MapController, on plane: PlaneNode) {
+  func advance(_ controller: MapController, on plane: PlaneContext) {
     guard isCoasting, let sight = controller.sight else { return }
-    let time = plane.graph.time
+    let time = plane.time
     if let flight {
       let movesOn = plane.advance(&progress)
       if movesOn {
@@ -110,7 +110,7 @@ final class MapMotion {
       if isOver { self.zoom = nil }
       controller.show(sight.scaled(to: controller.boundedScale(wanted), about: controller.place(at: zoom.about)))
     } else {
-      let limits = Self.limits(controller, 0.5 / plane.graph.services.displayScale)
+      let limits = Self.limits(controller, 0.5 / plane.services.displayScale)
       let nextX = x.offset(at: time, current: sight.center.x * sight.scale, limits: limits.x)
       let nextY = y.offset(at: time, current: sight.center.y * sight.scale, limits: limits.y)
       var next = sight

@@ -24,7 +24,7 @@ import SwiftUICore
 
   /// The first time, during a layout: whoever reads it is told after it.
   func updateSilently(from controller: MapController) {
-    controller.plane?.graph.enqueueAction { [weak self, weak controller] in
+    controller.plane?.enqueueAction { [weak self, weak controller] in
       guard let controller else { return }
       self?.update(from: controller)
     }

@@ -31,7 +31,7 @@ final class TileLayer {
   private var ids: [TileKey: DisplayID] = [:]
   private var wanted: [TileKey] = []
   private var writes = 0
-  private weak var plane: PlaneNode?
+  private var plane: PlaneReference?
   /// How many pictures have been opened.
   private(set) var tilesOpened = 0
 
@@ -57,7 +57,7 @@ final class TileLayer {
 
   func draw(_ surface: MapSurface, into content: inout FragmentCollector) {
     guard let source, isOn else { return }
-    plane = surface.plane
+    plane = surface.plane.reference
     uses += 1
     let keys = GroundLayer.keys(surface, most: source.maximumZoom)
     for key in keys {
@@ -82,7 +82,7 @@ final class TileLayer {
   private func placedTile(_ key: TileKey, _ shown: TileKey, _ surface: MapSurface) -> DisplayFragment {
     if let known = placed[key], known.of == shown { return known.fragment }
     guard case .shown(let image) = states[shown] else { return .empty }
-    let id = ids[key] ?? surface.plane.graph.makeDisplayID()
+    let id = ids[key] ?? surface.plane.makeDisplayID()
     ids[key] = id
     let side = TileKey.side, enlargement = Double(1 << (key.zoom - shown.zoom)), own = key.wrapped
     let frame = CGRect(
@@ -107,7 +107,7 @@ final class TileLayer {
   // MARK: Asking
 
   private func ask(for keys: [TileKey], on surface: MapSurface) {
-    let time = surface.plane.graph.time
+    let time = surface.plane.time
     let middle = CGPoint(x: surface.shown.midX, y: surface.shown.midY)
     let distance = { (key: TileKey) in
       let origin = surface.transform(of: key)
@@ -142,17 +142,17 @@ final class TileLayer {
 
   fileprivate func received(_ data: Data?, for key: TileKey, _ loader: TileLoader) {
     guard loader.source == source, loader.scale == self.loader?.scale else { return }
-    guard let plane, plane.isMounted else { return states[key] = nil }
-    if let data, let image = try? plane.graph.services.images.open(data, name: "tile \(key.zoom)/\(key.x)/\(key.y)"),
+    guard let plane = plane?.context, plane.isMounted else { return states[key] = nil }
+    if let data, let image = try? plane.services.images.open(data, name: "tile \(key.zoom)/\(key.x)/\(key.y)"),
       !image.isVector
     {
       states[key] = .shown(image)
       tilesOpened += 1
       lastUse[key] = uses
       plane.invalidateDisplay()
-      plane.graph.wantFrame()
+      plane.wantFrame()
     } else {
-      states[key] = .failed(until: plane.graph.time + Self.retry)
+      states[key] = .failed(until: plane.time + Self.retry)
       if data != nil { Task.detached { loader.reject(key) } }
     }
     writes += 1

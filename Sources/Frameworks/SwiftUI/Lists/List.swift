@@ -85,7 +85,7 @@ private struct ListBody<Content: View>: View {
     }
     .background(hasBackground ? style.background : .clear)
     .modifier(RowSwipeGuard(decorator.state.swipes))
-    .modifier(RowInsertionModifier(decorator.state.inserter))
+    .modifier(RowInsertionModifier(decorator.state.inserter, motion: decorator.context.lists.insertionMotion))
   }
 }
 

@@ -92,7 +92,7 @@ nonisolated struct ListElementChrome: ViewModifier {
         ListRowModifier(
           leading: traits.swipe.leading.isEmpty || context.isEditing ? nil : edgeActions(.leading),
           trailing: hasTrailingActions ? edgeActions(.trailing) : nil, move: move, swipe: element.swipe, swipes: state.swipes,
-          radii: corners, fullShare: metrics.fullSwipeShare, isSelected: row.isSelected))
+          radii: corners, metrics: metrics.swipe, isSelected: row.isSelected))
   }
 
   /// How a finger that holds the row moves it: where rows are edited their handles do.

@@ -91,12 +91,16 @@ nonisolated struct ListMetrics: Sendable {
   var swipeButtonSpacing: CGFloat = 4
   /// Rows as high as this show a button's icon above its title.
   var tallRow: CGFloat = 60
-  /// How much of the row's width a finger pulls for the first button to act by itself.
-  var fullSwipeShare: CGFloat = 0.6
+  /// How rows are pulled aside for the buttons behind them (Facts 5.2); the speed that decides and the numbers of a full pull
+  /// are choices.
+  var swipe = RowSwipeMetrics(
+    spring: .transition, release: ReleaseRule(decidingSpeed: 300), fullShare: 0.6, fullMargin: 30, fullTime: 0.2)
   /// How a row's gray goes.
   var highlightFade = Animation.easeOut(duration: 0.35)
   /// How rows come, go and make room.
   var rowMotion = Animation.easeInOut(duration: 0.3)
+  /// How rows stand aside for what is dropped between them.
+  var insertionMotion = Animation.easeInOut(duration: 0.2)
   /// How rows unfold, with the chevron.
   var disclosureMotion = Animation.easeInOut(duration: 0.25)
 

@@ -3,14 +3,18 @@ import SwiftUICore
 
 /// Wheels: of pickers, and of dates and times (Facts 4.14).
 nonisolated struct WheelMetrics: Sendable {
+  private static let turning = Animation.easeInOut(duration: 0.3)
+  private static let returning = Animation.easeInOut(duration: 0.2)
   /// What a picker's wheel looks like.
   var drum = DrumForm(
     height: 216, minimumWidth: 320, rowHeight: 32, radius: 83.6, angle: 0.367, perspective: 0.003, bandHeight: 32,
-    magnification: 23.5 / 21, dimmedOpacity: 0.447, fadingPart: 0.6, lean: 0)
+    magnification: 23.5 / 21, dimmedOpacity: 0.447, fadingPart: 0.6, lean: 0,
+    turning: Self.turning, returning: Self.returning)
   /// What the wheels of dates look like, where they differ.
   var dateDrum = DrumForm(
     height: 216, minimumWidth: 0, rowHeight: 32, radius: 85, angle: 0.3805, perspective: 0.003, bandHeight: 34,
-    magnification: 23.5 / 21, dimmedOpacity: 0.447, fadingPart: 0.6, lean: 0)
+    magnification: 23.5 / 21, dimmedOpacity: 0.447, fadingPart: 0.6, lean: 0,
+    turning: Self.turning, returning: Self.returning)
   /// Above and below a wheel in a list's row.
   var rowInset: CGFloat = 6
   /// How wide several wheels side by side are.

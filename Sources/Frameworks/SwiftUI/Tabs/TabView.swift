@@ -15,6 +15,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>?
   let content: Content
   @ControlStyle<_TabViewStyleConfiguration> private var style
+  @Environment(\.metrics.tabs.pages) private var pagesMetrics
 
   /// Creates a view that shows the page with the selection as its `tag(_:includeOptional:)`.
   ///
@@ -32,7 +33,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         selection: selection.map { AnyHashable($0.wrappedValue) },
         select: { tag in
           if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
-        }, content: style.part(content)))
+        }, content: style.part(content), pagesMetrics: pagesMetrics))
   }
 }
 

@@ -17,9 +17,11 @@ nonisolated public struct _TabViewStyleConfiguration {
   let select: (AnyHashable) -> Void
   /// The pages, each with its tag.
   let content: AnyView
+  /// What pages and their dots look like.
+  let pagesMetrics: PagesMetrics
 
   func pages(dots: PageDots) -> some View {
-    PagesView(selection: selection, dots: dots, select: select, content: content)
+    PagesView(selection: selection, dots: dots, metrics: pagesMetrics, select: select, content: content)
       .environment(\.tabBarPlacement, .pageIndicator)
   }
 

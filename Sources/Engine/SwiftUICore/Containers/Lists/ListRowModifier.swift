@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Makes a view the row of a list: one element to who cannot see it, that can be pulled aside for the buttons behind it.
 nonisolated package struct ListRowModifier: PrimitiveModifier {
   package typealias Body = Never
@@ -11,13 +9,13 @@ nonisolated package struct ListRowModifier: PrimitiveModifier {
   let swipes: RowSwipes
   /// The corners of what shows of the row.
   var radii: RectangleCornerRadii
-  /// How much of the row's width a finger pulls for the first button to act by itself.
-  var fullShare: CGFloat
+  /// How the row is pulled aside.
+  var metrics: RowSwipeMetrics
   var isSelected: Bool
 
   package nonisolated init(
     leading: RowEdgeActions?, trailing: RowEdgeActions?, move: RowMove?, swipe: RowSwipe, swipes: RowSwipes,
-    radii: RectangleCornerRadii, fullShare: CGFloat, isSelected: Bool
+    radii: RectangleCornerRadii, metrics: RowSwipeMetrics, isSelected: Bool
   ) {
     self.leading = leading
     self.trailing = trailing
@@ -25,7 +23,7 @@ nonisolated package struct ListRowModifier: PrimitiveModifier {
     self.swipe = swipe
     self.swipes = swipes
     self.radii = radii
-    self.fullShare = fullShare
+    self.metrics = metrics
     self.isSelected = isSelected
   }
 

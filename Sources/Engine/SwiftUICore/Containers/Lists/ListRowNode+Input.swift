@@ -44,7 +44,8 @@ extension ListRowNode: GestureOwner, PanTarget, WheelTarget {
     let beyond = abs(pulled) - natural
     let shown = beyond <= 0 || actions.allowsFullSwipe ? abs(pulled) : natural + RubberBand.shown(beyond, in: size.width)
     move(to: pulled < 0 ? -shown : shown)
-    setFull(actions.allowsFullSwipe && shown > max(modifier.fullShare * size.width, natural + 30))
+    let metrics = modifier.metrics
+    setFull(actions.allowsFullSwipe && shown > max(metrics.fullShare * size.width, natural + metrics.fullMargin))
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
@@ -60,7 +61,8 @@ extension ListRowNode: GestureOwner, PanTarget, WheelTarget {
       return first.perform()
     }
     let side: CGFloat = shownEdge == .leading ? 1 : -1
-    settle(at: Self.release.end(of: 0...natural, from: abs(offset), speed: speed * side) * side, speed: speed)
+    let release = modifier.metrics.release
+    settle(at: release.end(of: 0...natural, from: abs(offset), speed: speed * side) * side, speed: speed)
   }
 
   package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }

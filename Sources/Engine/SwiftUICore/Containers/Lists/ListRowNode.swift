@@ -20,9 +20,6 @@ package final class ListRowNode: WrapperNode {
   /// Whether it shows elsewhere, as above a context menu.
   var isLifted = false { didSet { if isLifted != oldValue { invalidateDisplay() } } }
 
-  /// Whether a row that is let go opens; speeds in points a second (Facts 5.2).
-  static let release = ReleaseRule(decidingSpeed: 300)
-
   init(_ modifier: ListRowModifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
@@ -93,7 +90,7 @@ package final class ListRowNode: WrapperNode {
 
   /// Lets the spring have the row, with a speed in points a second.
   func settle(at target: CGFloat, speed: CGFloat) {
-    let spring = Spring.transition, tolerance = 0.5 / graph.services.displayScale
+    let spring = modifier.metrics.spring, tolerance = 0.5 / graph.services.displayScale
     // A spring with the finger's speed leads past the row's place, where nothing is behind it.
     let side: ClosedRange<CGFloat>? = target != 0 ? nil : offset > 0 ? 0 ... .infinity : -.infinity...0
     motion.release(

@@ -53,7 +53,7 @@ extension ListRowNode {
     edges.isFull = isFull
     guard isMounted else { return }
     let outer = graph.transaction
-    graph.transaction.animation = .easeInOut(duration: 0.2)
+    graph.transaction.animation = .easeInOut(duration: modifier.metrics.fullTime)
     updateEdges()
     graph.transaction = outer
   }

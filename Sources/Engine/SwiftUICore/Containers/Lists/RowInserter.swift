@@ -22,37 +22,35 @@ package final class RowInserter {
   func accepts(_ items: [TransferItem]) -> Bool { !rows(for: items).isEmpty }
 
   /// Makes room for things at a height in the window, in points.
-  func follow(_ items: [TransferItem], at y: CGFloat) {
+  func follow(_ items: [TransferItem], at y: CGFloat, by motion: Animation) {
     guard let row = rows(for: items).min(by: { $0.distance(to: y) < $1.distance(to: y) }), let edits = row.edits else { return }
     let frame = row.frameInWindow
     let index = edits.offset + (y > frame.midY ? 1 : 0)
     if let target, target.row === row, target.index == index { return }
     target = (row, index)
-    shift(by: frame.height + row.spacing, from: index, of: edits.loop)
+    shift(by: frame.height + row.spacing, from: index, of: edits.loop, motion)
   }
 
   /// Closes the gap.
-  func leave() {
+  func leave(by motion: Animation) {
     guard target != nil else { return }
     target = nil
-    shift(by: 0, from: 0, of: nil)
+    shift(by: 0, from: 0, of: nil, motion)
   }
 
   /// Tells the loop where things have come; returns whether it took them.
-  func insert(_ items: [TransferItem], at y: CGFloat) -> Bool {
-    follow(items, at: y)
+  func insert(_ items: [TransferItem], at y: CGFloat, by motion: Animation) -> Bool {
+    follow(items, at: y, by: motion)
     guard let target, let insertion = target.row.edits?.actions.insert else { return false }
-    withAnimation(Self.motion) {
-      leave()
+    withAnimation(motion) {
+      leave(by: motion)
       insertion.perform(target.index, items)
     }
     return true
   }
 
-  private static let motion = Animation.easeInOut(duration: 0.2)
-
-  private func shift(by distance: CGFloat, from index: Int, of loop: ObjectIdentifier?) {
-    withAnimation(Self.motion) {
+  private func shift(by distance: CGFloat, from index: Int, of loop: ObjectIdentifier?, _ motion: Animation) {
+    withAnimation(motion) {
       for row in known?.siblings() ?? [] {
         var shift = RowShift()
         if let edits = row.edits, edits.loop == loop, edits.offset >= index { shift.distance = distance }
@@ -73,19 +71,23 @@ extension ListElement {
 package struct RowInsertionModifier: PrimitiveModifier {
   package typealias Body = Never
   let inserter: RowInserter
-  package nonisolated init(_ inserter: RowInserter) { self.inserter = inserter }
+  /// How rows stand aside for what comes.
+  let motion: Animation
+
+  package nonisolated init(_ inserter: RowInserter, motion: Animation) { (self.inserter, self.motion) = (inserter, motion) }
 
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> RowInsertionNode {
-    RowInsertionNode(modifier.inserter, inputs: inputs)
+    RowInsertionNode(modifier, inputs: inputs)
   }
-  package static func updateNode(_ node: RowInsertionNode, with modifier: Self) { node.inserter = modifier.inserter }
+  package static func updateNode(_ node: RowInsertionNode, with modifier: Self) { node.modifier = modifier }
 }
 
 package final class RowInsertionNode: WrapperNode, DropTarget {
-  var inserter: RowInserter
+  var modifier: RowInsertionModifier
+  private var inserter: RowInserter { modifier.inserter }
 
-  init(_ inserter: RowInserter, inputs: _ViewInputs) {
-    self.inserter = inserter
+  init(_ modifier: RowInsertionModifier, inputs: _ViewInputs) {
+    self.modifier = modifier
     super.init(inputs: inputs)
   }
 
@@ -94,11 +96,13 @@ package final class RowInsertionNode: WrapperNode, DropTarget {
   }
   func dropEntered(_ items: [TransferItem], at location: CGPoint) {}
   func dropUpdated(_ items: [TransferItem], at location: CGPoint) -> DropOperation? {
-    inserter.follow(items, at: location.y)
+    inserter.follow(items, at: location.y, by: modifier.motion)
     return nil
   }
-  func dropExited(_ items: [TransferItem], at location: CGPoint) { inserter.leave() }
-  func performDrop(_ items: [TransferItem], at location: CGPoint) -> Bool { inserter.insert(items, at: location.y) }
+  func dropExited(_ items: [TransferItem], at location: CGPoint) { inserter.leave(by: modifier.motion) }
+  func performDrop(_ items: [TransferItem], at location: CGPoint) -> Bool {
+    inserter.insert(items, at: location.y, by: modifier.motion)
+  }
 
   package override var debugName: String { "RowInsertion" }
 }

@@ -27,13 +27,7 @@ struct PageDotsDrawing {
   private let isAlways: Bool
   private let hasBackground: Bool
   private let direction: CGFloat
-
-  private static let diameter: CGFloat = 7.7
-  /// From a dot to the next one, and from their middle to the lower edge.
-  private static let pitch: CGFloat = 17.85
-  private static let distance: CGFloat = 25
-  private static let backgroundHeight: CGFloat = 26
-  private static let margin: CGFloat = 10
+  private let metrics: PagesMetrics
 
   /// Looks which dots show; `nil` where none do.
   /// - Parameters:
@@ -43,13 +37,14 @@ struct PageDotsDrawing {
   ///   - isTurning: Whether a finger turns the pages, or what is left of its speed.
   ///   - environment: What they are drawn in.
   ///   - direction: 1 where the first dot is on the left, −1 where it is on the right.
+  ///   - metrics: What they look like.
   init?(
     _ dots: PageDots, count: Int, selected: Int?, isTurning: Bool, environment: @autoclosure () -> EnvironmentValues,
-    direction: CGFloat
+    direction: CGFloat, metrics: PagesMetrics
   ) {
     guard dots == .always || (dots == .severalPages && count > 1) else { return nil }
     let environment = environment()
-    (self.count, self.selected, self.direction) = (count, selected, direction)
+    (self.count, self.selected, self.direction, self.metrics) = (count, selected, direction, metrics)
     colorScheme = environment.colorScheme
     isAlways = dots == .always
     hasBackground =
@@ -61,27 +56,26 @@ struct PageDotsDrawing {
   }
 
   func draw(in size: CGSize, to builder: inout FragmentBuilder) {
-    let middle = CGPoint(x: size.width / 2, y: size.height - Self.distance)
+    let middle = CGPoint(x: size.width / 2, y: size.height - metrics.distance)
     if hasBackground { drawBackground(around: middle, to: &builder) }
     let isLight = colorScheme == .light && isAlways && !hasBackground
     let gray: Float = isLight ? 0 : 1
     for index in 0..<count {
-      let shift = (CGFloat(index) - CGFloat(count - 1) / 2) * Self.pitch * direction
+      let shift = (CGFloat(index) - CGFloat(count - 1) / 2) * metrics.pitch * direction
       let bounds = CGRect(
-        x: middle.x + shift - Self.diameter / 2, y: middle.y - Self.diameter / 2, width: Self.diameter, height: Self.diameter)
-      let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: index == selected ? 1 : 0.3)
+        x: middle.x + shift - metrics.diameter / 2, y: middle.y - metrics.diameter / 2, width: metrics.diameter,
+        height: metrics.diameter)
+      let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: index == selected ? 1 : metrics.dimmedOpacity)
       builder.append(.fill(DisplayFill(path: Path(ellipseIn: bounds), paint: .color(color))), bounds: bounds)
     }
   }
 
   private func drawBackground(around middle: CGPoint, to builder: inout FragmentBuilder) {
-    let width = CGFloat(count - 1) * Self.pitch + Self.diameter + 2 * Self.margin
+    let width = CGFloat(count - 1) * metrics.pitch + metrics.diameter + 2 * metrics.margin
     let strip = CGRect(
-      x: middle.x - width / 2, y: middle.y - Self.backgroundHeight / 2, width: width, height: Self.backgroundHeight)
-    let color: DisplayColor =
-      colorScheme == .light
-      ? DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.3) : DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.2)
-    let path = Path(roundedRect: strip, cornerRadius: Self.backgroundHeight / 2)
+      x: middle.x - width / 2, y: middle.y - metrics.backgroundHeight / 2, width: width, height: metrics.backgroundHeight)
+    let color = colorScheme == .light ? metrics.background : metrics.darkBackground
+    let path = Path(roundedRect: strip, cornerRadius: metrics.backgroundHeight / 2)
     builder.append(.fill(DisplayFill(path: path, paint: .color(color))), bounds: strip)
   }
 }

@@ -6,6 +6,7 @@ package import Foundation
 package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   var selection = TagSelection.unowned
   private var dots = PageDots.never
+  private var metrics: PagesMetrics
   private var select: (AnyHashable) -> Void = { _ in }
   let wheelPan = WheelPan()
   /// The page that is selected, or was chosen; `nil` where there is none.
@@ -20,10 +21,15 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   /// The pages that were placed last.
   private var pagesInPlace: [ViewNode] = []
 
-  func configure(dots: PageDots, select: @escaping (AnyHashable) -> Void) {
+  init(metrics: PagesMetrics, inputs: _ViewInputs) {
+    self.metrics = metrics
+    super.init(inputs: inputs)
+  }
+
+  func configure(dots: PageDots, metrics: PagesMetrics, select: @escaping (AnyHashable) -> Void) {
     self.select = select
-    if dots != self.dots {
-      self.dots = dots
+    if dots != self.dots || metrics != self.metrics {
+      (self.dots, self.metrics) = (dots, metrics)
       invalidateDisplay()
     }
   }
@@ -166,13 +172,10 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private func turn(to page: Int) {
     motion.stop()
     if !pageAnimation.isAnimating { pageAnimation.set(pagePosition * size.width, at: graph.time) }
-    set(
-      CGFloat(page) * size.width, in: &pageAnimation, transaction: Transaction(animation: .easeInOut(duration: Self.turningTime)))
+    let animation = Animation.easeInOut(duration: metrics.turningTime)
+    set(CGFloat(page) * size.width, in: &pageAnimation, transaction: Transaction(animation: animation))
     graph.wantFrame()
   }
-
-  /// How long a page takes that a key or a wheel turns, in seconds; a choice.
-  private static let turningTime: TimeInterval = 0.3
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)
@@ -256,7 +259,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     builder.append(pages.scrolled(by: moved, in: viewport, id: displayID), at: .zero)
     let drawing = PageDotsDrawing(
       dots, count: list.count, selected: selected, isTurning: motion.phase != .idle,
-      environment: EnvironmentValues(scope: scope, reader: self), direction: direction)
+      environment: EnvironmentValues(scope: scope, reader: self), direction: direction, metrics: metrics)
     drawing?.draw(in: size, to: &builder)
     return builder.finish()
   }

@@ -3,20 +3,23 @@ nonisolated package struct PagesView<Content: View>: ContainerView {
   package typealias Body = Never
   let selection: AnyHashable?
   let showsDots: PageDots
+  let metrics: PagesMetrics
   let select: (AnyHashable) -> Void
   let content: Content
 
   /// - Parameters:
   ///   - selection: The tag of the page to show; `nil`: the node decides.
   ///   - dots: Whether a dot for each page shows.
+  ///   - metrics: What the dots look like.
   ///   - select: Told of the tag of the page that a finger has turned to.
   ///   - content: The pages, each with its tag.
   package nonisolated init(
-    selection: AnyHashable?, dots: PageDots = .never,
+    selection: AnyHashable?, dots: PageDots, metrics: PagesMetrics,
     select: @escaping (AnyHashable) -> Void = { _ in }, content: Content
   ) {
     self.selection = selection
     showsDots = dots
+    self.metrics = metrics
     self.select = select
     self.content = content
   }
@@ -24,12 +27,12 @@ nonisolated package struct PagesView<Content: View>: ContainerView {
   package typealias Node = PagesNode
 
   func makeContainer(_ inputs: _ViewInputs) -> PagesNode {
-    let node = PagesNode(inputs: inputs)
+    let node = PagesNode(metrics: metrics, inputs: inputs)
     node.selection = TagSelection(selection)
     configure(node)
     return node
   }
-  func configure(_ node: PagesNode) { node.configure(dots: showsDots, select: select) }
+  func configure(_ node: PagesNode) { node.configure(dots: showsDots, metrics: metrics, select: select) }
 
   package static func updateNode(_ node: PagesNode, with view: Self) {
     view.configure(node)

@@ -14,10 +14,13 @@ package final class PlaneNode: EagerContainerNode {
     trackPlacement()
   }
 
+  /// The plane, as its delegate knows it.
+  var context: PlaneContext { PlaneContext(node: self) }
+
   /// Where the plane shows: the bounds, grown over the safe area.
-  package var viewport: CGRect { viewport(of: size) }
+  var viewport: CGRect { viewport(of: size) }
   /// Where the plane shows on the way to another size.
-  package var shownViewport: CGRect { viewport(of: shownSize) }
+  var shownViewport: CGRect { viewport(of: shownSize) }
 
   private func viewport(of size: CGSize) -> CGRect {
     CGRect(
@@ -26,17 +29,17 @@ package final class PlaneNode: EagerContainerNode {
   }
 
   /// The views on the plane that show, those that leave too, as the container would draw them.
-  package var drawnChildren: [ViewNode] { children.inDrawingOrder(stackedChildren, in: graph) }
+  var drawnChildren: [ViewNode] { children.inDrawingOrder(stackedChildren, in: graph) }
 
   /// Places the views anew at once, without the rest of a layout, and draws the plane again.
-  package func showMovement() {
+  func showMovement() {
     guard isPlaced else { return }
     if !needsLayout { placeNow { place() } }
     invalidateDisplay()
     graph.wantFrame()
   }
 
-  private func place() { graph.withoutMovement { delegate.place(shownChildren, in: self) } }
+  private func place() { graph.withoutMovement { delegate.place(PlaneChildren(nodes: shownChildren), in: context) } }
 
   package override var fillsSpace: Bool { true }
   package override var isGeometryGroup: Bool { true }
@@ -66,10 +69,10 @@ package final class PlaneNode: EagerContainerNode {
 
   package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
-    delegate.environmentDidChange(of: self)
+    delegate.environmentDidChange(of: context)
   }
 
-  package override func makeFragment() -> DisplayFragment { delegate.draw(self) }
+  package override func makeFragment() -> DisplayFragment { delegate.draw(context) }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard viewport.contains(point) else { return nil }
@@ -78,12 +81,13 @@ package final class PlaneNode: EagerContainerNode {
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)
-    pass.visit(isMoving: { delegate.isCoasting }, advance: { delegate.advance(self) }, stop: { delegate.stopMotion(of: self) })
+    pass.visit(
+      isMoving: { delegate.isCoasting }, advance: { delegate.advance(context) }, stop: { delegate.stopMotion(of: context) })
   }
 
   package override func willUnmount() {
     super.willUnmount()
-    delegate.planeWillUnmount(self)
+    delegate.planeWillUnmount(context)
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
@@ -92,7 +96,7 @@ package final class PlaneNode: EagerContainerNode {
     inside.elements = []
     super.appendAccessibility(to: &inside)
     element.children = inside.elements
-    delegate.describe(&element, of: self)
+    delegate.describe(&element, of: context)
     builder.elements.append(element)
   }
 

@@ -7,14 +7,14 @@ package import Foundation
 nonisolated package struct PlaneView<Content: View>: ContainerView {
   package typealias Body = Never
   let delegate: any PlaneDelegate
-  let update: (PlaneNode) -> Void
+  let update: (PlaneContext) -> Void
   let content: Content
 
   /// - Parameters:
   ///   - delegate: Who decides; it lives as long as the view does.
   ///   - content: The views on the plane, in the order in which the delegate places them.
   ///   - update: Called with the plane whenever the view has a new value, in the transaction that gave it one.
-  package init(delegate: any PlaneDelegate, content: Content, update: @escaping (PlaneNode) -> Void) {
+  package init(delegate: any PlaneDelegate, content: Content, update: @escaping (PlaneContext) -> Void) {
     self.delegate = delegate
     self.content = content
     self.update = update
@@ -24,33 +24,33 @@ nonisolated package struct PlaneView<Content: View>: ContainerView {
 
   func makeContainer(_ inputs: _ViewInputs) -> PlaneNode {
     let node = PlaneNode(delegate: delegate, inputs: inputs)
-    delegate.planeDidMount(node)
+    delegate.planeDidMount(node.context)
     configure(node)
     return node
   }
 
-  func configure(_ node: PlaneNode) { update(node) }
+  func configure(_ node: PlaneNode) { update(node.context) }
 }
 
 /// Whoever decides what a plane shows and what fingers do to it; see ``PlaneView``.
 ///
 /// Points are those of the plane's view, origin at the top left.
 package protocol PlaneDelegate: AnyObject {
-  func planeDidMount(_ plane: PlaneNode)
-  func planeWillUnmount(_ plane: PlaneNode)
+  func planeDidMount(_ plane: PlaneContext)
+  func planeWillUnmount(_ plane: PlaneContext)
   /// Something of the environment changed that was read for the plane.
-  func environmentDidChange(of plane: PlaneNode)
+  func environmentDidChange(of plane: PlaneContext)
 
-  /// Places the views of the content, by `ViewNode.place`; also called when the size has changed.
-  func place(_ children: [ViewNode], in plane: PlaneNode)
-  /// Draws the plane with the views on it, `PlaneNode.drawnChildren`.
-  func draw(_ plane: PlaneNode) -> DisplayFragment
+  /// Places the views of the content, by `PlaneChild.place`; also called when the size has changed.
+  func place(_ children: PlaneChildren, in plane: PlaneContext)
+  /// Draws the plane with the views on it, `PlaneContext.drawnChildren`.
+  func draw(_ plane: PlaneContext) -> DisplayFragment
   /// Moves on to the time of the frame, while it coasts.
-  func advance(_ plane: PlaneNode)
+  func advance(_ plane: PlaneContext)
   /// Ends motion where it is going.
-  func stopMotion(of plane: PlaneNode)
+  func stopMotion(of plane: PlaneContext)
   /// Says what the plane is to somebody who cannot see it.
-  func describe(_ element: inout AccessibilityElement, of plane: PlaneNode)
+  func describe(_ element: inout AccessibilityElement, of plane: PlaneContext)
 
   /// Whether fingers can take hold of it now.
   var canBeHeld: Bool { get }

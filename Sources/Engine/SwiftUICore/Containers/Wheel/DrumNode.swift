@@ -181,26 +181,22 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     let from = Int(((roll.isAnimating ? roll.model / form.rowHeight : rowPosition)).rounded())
     let next = isEndless ? from + distance : min(max(from + distance, 0), lastRow)
     guard next != from else { return false }
-    roll(to: next, by: Self.turning)
+    roll(to: next, by: form.turning)
     return true
   }
 
   /// Rolls to the row that a tag stands for.
   func roll(to tag: AnyHashable) {
-    if let row = row(of: TagSelection(tag)) { roll(to: row, by: Self.turning) }
+    if let row = row(of: TagSelection(tag)) { roll(to: row, by: form.turning) }
   }
 
   /// Rolls to the first row, or the last one.
   func rollToEnd(_ isLast: Bool) -> Bool {
     guard rows.count > 0 else { return false }
     let count = rows.count, turn = isEndless ? Int((rowPosition / CGFloat(count)).rounded(.down)) * count : 0
-    roll(to: turn + (isLast ? lastRow : 0), by: Self.turning)
+    roll(to: turn + (isLast ? lastRow : 0), by: form.turning)
     return true
   }
-
-  /// What a tap, a key and a notch of a wheel turn by, and what leads back to a row that can be chosen (Facts 4.14).
-  private static let turning = Animation.easeInOut(duration: 0.3)
-  private static let returning = Animation.easeInOut(duration: 0.2)
 
   /// Called when the drum has come to rest: its owner hears which row is in front now.
   private func didRest() {
@@ -222,7 +218,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     guard motion.phase == .idle, !roll.isAnimating else { return }
     guard let row = row(of: selection), CGFloat(row) != rowPosition else { return }
     settledRow = row
-    roll(to: row, by: Self.returning)
+    roll(to: row, by: form.returning)
   }
 
   override func forEachMotion(_ pass: inout MotionPass) {

@@ -79,10 +79,15 @@ package struct DrumForm: Equatable, Sendable {
   package var fadingPart: CGFloat
   /// Towards which point rows become smaller that are farther away: its distance from the middle, as a part of the width.
   package var lean: CGFloat
+  /// What a tap, a key and a notch of a wheel turn by.
+  package var turning: Animation
+  /// What leads back to a row that can be chosen.
+  package var returning: Animation
 
   package init(
     height: CGFloat, minimumWidth: CGFloat, rowHeight: CGFloat, radius: CGFloat, angle: CGFloat, perspective: CGFloat,
-    bandHeight: CGFloat, magnification: CGFloat, dimmedOpacity: Double, fadingPart: CGFloat, lean: CGFloat
+    bandHeight: CGFloat, magnification: CGFloat, dimmedOpacity: Double, fadingPart: CGFloat, lean: CGFloat,
+    turning: Animation, returning: Animation
   ) {
     self.height = height
     self.minimumWidth = minimumWidth
@@ -95,6 +100,8 @@ package struct DrumForm: Equatable, Sendable {
     self.dimmedOpacity = dimmedOpacity
     self.fadingPart = fadingPart
     self.lean = lean
+    self.turning = turning
+    self.returning = returning
   }
 
   /// How many rows are in sight before and behind the one in front.

@@ -29,29 +29,6 @@ extension ViewPicture {
   package var takesPresses: Bool { false }
 }
 
-/// Where a picture shows.
-package struct PictureContext {
-  /// The node that shows the picture; it is drawn again after `invalidateDisplay()`.
-  package let node: ViewNode
-  /// The surroundings; what a picture reads of them it is asked for again when that changes.
-  package let environment: EnvironmentValues
-  /// How far it has come from the picture before, where it leads there step by step; else 1.
-  package let fraction: Double
-
-  /// The size that the layout gave it.
-  package var size: CGSize { node.size }
-
-  /// A text, ready to be measured and painted in the surroundings.
-  package func painted(_ text: Text) -> PaintedText {
-    PaintedText(text, in: environment, services: node.graph.services)
-  }
-
-  /// What a style paints a rectangle with.
-  package func paint(_ style: any ShapeStyle, in frame: CGRect) -> DisplayPaint {
-    style._paint(_ShapeStyleRequest(environment: environment, frame: frame)).paint
-  }
-}
-
 /// Shows a picture.
 nonisolated package struct PictureView<Picture: ViewPicture>: PrimitiveView {
   package typealias Body = Never
@@ -120,9 +97,4 @@ package final class PictureNode<Picture: ViewPicture>: ViewNode {
   }
 
   package override var debugName: String { "Picture(\(Picture.self))" }
-}
-
-extension Anchor where Value == CGRect {
-  /// The bounds of a node.
-  package static func bounds(of node: ViewNode) -> Anchor { Source.bounds.make(node) }
 }
