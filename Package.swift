@@ -82,6 +82,12 @@ let services = group(
     .target(
       name: "SystemSymbols", dependencies: ["DisplayModel", "CoreGraphicsTypes"], exclude: ["README.md"],
       resources: [.copy("Symbols")]),
+    .target(
+      name: "LiveServices",
+      dependencies: [
+        "DisplayModel", "AppFiles", "FontFiles", "PangoText", "ImageDecoding", "WebFetching", "MarkdownParsing", "AppResources",
+        "SystemSymbols",
+      ]),
   ])
 
 let hosts = group(
@@ -112,8 +118,8 @@ let frameworks = group(
       dependencies: [
         "SwiftUIMacros", "SwiftUICore", "AppFiles", "FoundationAdditions", "UIKitTypes", "UniformTypeIdentifiers",
         "CoreTransferable", "Accessibility", "Combine",
-        "CoreGraphicsTypes", "PangoText", "CairoRenderer", "ImageDecoding", "AppResources", "FontFiles", "SystemSymbols",
-        "MarkdownParsing", "WebFetching", "CSessionSockets", "HeadlessHost", "LaunchContract",
+        "CoreGraphicsTypes", "CairoRenderer", "FontFiles", "LiveServices", "MarkdownParsing", "CSessionSockets", "HeadlessHost",
+        "LaunchContract",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(
@@ -138,10 +144,14 @@ let tools = group(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(
+      name: "EngineTesting",
+      dependencies: [
+        "SwiftUICore", "LiveServices", "HeadlessHost", "SeededNumbers", "CairoRenderer", "ImageDecoding", "PangoText",
+      ]),
+    .target(
       name: "ApusTesting",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "HeadlessHost", "CairoRenderer", "ImageDecoding", "PangoText", "SeededNumbers",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "EngineTesting", "SwiftUI", "SwiftUICore", "HeadlessHost", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(name: "FuzzViews", dependencies: ["ApusTesting", "SwiftUI", "CoreGraphicsTypes"]),
   ])
@@ -154,12 +164,14 @@ let tests = group(
     .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftLexing"]),
-    .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "Combine", "ApusTesting"]),
+    .testTarget(
+      name: "SwiftUICoreTests",
+      dependencies: ["SwiftUICore", "CoreGraphicsTypes", "Combine", "EngineTesting", "LiveServices", "PangoText"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
-        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LoopbackServers",
+        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",
@@ -196,7 +208,7 @@ let tests = group(
       name: "MapKitTests",
       dependencies: [
         "MapKit", "AppFiles", "CoreLocation", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "CoreGraphicsTypes",
-        "LoopbackServers",
+        "LiveServices", "LoopbackServers",
       ],
       exclude: ["Goldens"]),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),

@@ -13,6 +13,7 @@ final class RecordingContent: HostedContent {
     while thingsAhead > 0, mayGoOn() { thingsAhead -= 1 }
     return hasWorkAhead
   }
+  let desktop = DesktopServices()
   var requestFrame: (() -> Void)?
   var titleChanged: ((String?) -> Void)?
   private(set) var configurations: [HostConfiguration] = []

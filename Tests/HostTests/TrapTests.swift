@@ -11,7 +11,9 @@ import Foundation
     func noDisplay() async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         for name in ["DISPLAY", "WAYLAND_DISPLAY"] { setenv(name, "none", 1) }
-        await MainActor.run { _ = GTKHost(name: "App", followsColorScheme: false, followsContrast: false) }
+        await MainActor.run {
+          _ = GTKHost(name: "App", services: DesktopServices(), followsColorScheme: false, followsContrast: false)
+        }
       }
       let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
       #expect(said.contains("a window needs a display (DISPLAY or WAYLAND_DISPLAY); use the image host"), "\(said)")

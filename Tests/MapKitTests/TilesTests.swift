@@ -3,6 +3,7 @@ import ApusTesting
 import CairoRenderer
 import CoreLocation
 import Foundation
+import LiveServices
 import LoopbackServers
 import SwiftUI
 import SwiftUICore

@@ -27,7 +27,7 @@ open class UIResponder: NSObject {
   public override init() { super.init() }
   /// Ends the editing of text in the window; returns whether there was some.
   @discardableResult
-  open func resignFirstResponder() -> Bool { AppWindow.endEditing() }
+  open func resignFirstResponder() -> Bool { AppWindow.current.endEditing() }
   /// Whether it takes keys and text now.
   open var isFirstResponder: Bool { false }
 }
@@ -71,7 +71,7 @@ public final class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    GeneralURLOpener.shared.open(url) { completion?($0) }
+    DesktopServices.current.urlOpener.open(url) { completion?($0) }
   }
 
   /// Whether an address names a kind of thing that a desktop opens: it has a scheme.
@@ -96,7 +96,7 @@ public final class UIApplication: UIResponder {
       Diagnostics.report("UIApplication.sendAction(\(action)): only resignFirstResponder is known; nothing happens")
       return false
     }
-    return AppWindow.endEditing()
+    return AppWindow.current.endEditing()
   }
 
   /// Posted when the app has come into use.

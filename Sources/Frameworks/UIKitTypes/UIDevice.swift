@@ -24,12 +24,12 @@ public final class UIDevice: NSObject {
   ///
   /// Windows that are at least 700 points wide and high count as tablets (Facts 4.3).
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    let size = AppWindow.configuration.size
+    let size = AppWindow.current.configuration.size
     return min(size.width, size.height) >= 700 ? .pad : .phone
   }
   /// How the device is held: upright where the window is higher than wide.
   public var orientation: UIDeviceOrientation {
-    let size = AppWindow.configuration.size
+    let size = AppWindow.current.configuration.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
   /// Whether the device can do several things at once.

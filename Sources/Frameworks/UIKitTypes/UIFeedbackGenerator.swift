@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// What lets the person feel something; `prepare()` says that it is about to come.
 ///
-/// Computers have no motor for it: what is played goes to `GeneralHaptics`, where a host may make something of it.
+/// Computers have no motor for it: what is played goes to the `HapticsPlayer`, where a host may make something of it.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
@@ -50,7 +50,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
       case .soft: .impact(flexibility: .soft, intensity: intensity)
       case .rigid: .impact(flexibility: .rigid, intensity: intensity)
       }
-    GeneralHaptics.play(feedback)
+    feedback.play()
   }
 }
 
@@ -69,9 +69,9 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Tells how something went.
   public func notificationOccurred(_ notificationType: FeedbackType) {
     switch notificationType {
-    case .success: GeneralHaptics.play(.success)
-    case .warning: GeneralHaptics.play(.warning)
-    case .error: GeneralHaptics.play(.error)
+    case .success: SensoryFeedback.success.play()
+    case .warning: SensoryFeedback.warning.play()
+    case .error: SensoryFeedback.error.play()
     }
   }
 }
@@ -80,5 +80,5 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Tells that something else is chosen.
-  public func selectionChanged() { GeneralHaptics.play(.selection) }
+  public func selectionChanged() { SensoryFeedback.selection.play() }
 }

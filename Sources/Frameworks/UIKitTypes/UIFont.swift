@@ -131,7 +131,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   /// A font by name, of the app's own files or the system; `nil` where none has the name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard AppServices.current?.text.hasFont(named: fontName) ?? false else { return nil }
+    guard EngineServices.current?.text.hasFont(named: fontName) ?? false else { return nil }
     self.init(.custom(fontName, fixedSize: fontSize), name: fontName, pointSize: fontSize)
   }
 

@@ -47,7 +47,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// Opens a picture from the bytes of a file, with a number of pixels for each point; `nil` where they are none.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let source = try? AppServices.current?.images.open(data, name: "UIImage(data:)") else { return nil }
+    guard let source = try? EngineServices.current?.images.open(data, name: "UIImage(data:)") else { return nil }
     self.init(source, scale: scale.isFinite && scale > 0 ? scale : 1)
   }
 
@@ -55,7 +55,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   ///
   /// A name that ends in `@2x` or `@3x` says the scale.
   public convenience init?(contentsOfFile path: String) {
-    guard let source = try? AppServices.current?.images.open(URL(fileURLWithPath: path)) else { return nil }
+    guard let source = try? EngineServices.current?.images.open(URL(fileURLWithPath: path)) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     self.init(source, scale: name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1)
   }
@@ -64,14 +64,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
   ///
   /// Where it shows, the form for that place's appearance is taken.
   public convenience init?(named name: String) {
-    guard let found = AppServices.current?.resources.image(named: name, in: nil, isDark: false, scale: 2) else { return nil }
+    guard let found = EngineServices.current?.resources.image(named: name, in: nil, isDark: false, scale: 2) else { return nil }
     let size = CGSize(width: found.source.size.width / found.scale, height: found.source.size.height / found.scale)
     self.init(Image(name), size: size, scale: found.scale, source: found.source)
   }
 
   /// Takes one of the system's symbols; `nil` where there is none of that name.
   public convenience init?(systemName name: String) {
-    guard let graphic = AppServices.current?.symbols.symbol(named: name, weight: 0) else { return nil }
+    guard let graphic = EngineServices.current?.symbols.symbol(named: name, weight: 0) else { return nil }
     self.init(Image(systemName: name), size: graphic.boxSize(pointSize: 17, displayScale: 2), scale: 2, source: nil)
   }
 

@@ -14,8 +14,8 @@ public final class UIPasteboard: NSObject {
   ///
   /// Reading what another app has put there may take a moment: a second at most, then it counts as nothing.
   public var string: String? {
-    get { GeneralClipboard.shared.string }
-    set { GeneralClipboard.shared.setString(newValue) }
+    get { DesktopServices.current.clipboard.string }
+    set { DesktopServices.current.clipboard.setString(newValue) }
   }
 
   /// The texts on the clipboard: one at most.

@@ -14,7 +14,7 @@ public final class UIScreen: NSObject {
   public static var screens: [UIScreen] { [main] }
 
   /// The window's place and size in points; it begins at 0.
-  public var bounds: CGRect { CGRect(origin: .zero, size: AppWindow.configuration.size) }
+  public var bounds: CGRect { CGRect(origin: .zero, size: AppWindow.current.configuration.size) }
   /// The window's place and size in pixels, held upright.
   public var nativeBounds: CGRect {
     let size = bounds.size
@@ -22,7 +22,7 @@ public final class UIScreen: NSObject {
       x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
   }
   /// Pixels for each point.
-  public var scale: CGFloat { AppWindow.configuration.scale }
+  public var scale: CGFloat { AppWindow.current.configuration.scale }
   /// Pixels for each point.
   public var nativeScale: CGFloat { scale }
   /// The most frames in a second.

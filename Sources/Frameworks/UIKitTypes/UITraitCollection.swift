@@ -59,7 +59,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection {
     guard MainThread.isCurrent else { return UITraitCollection(userInterfaceStyle: .light) }
     return MainThread.isolated {
-      let window = AppWindow.configuration
+      let window = AppWindow.current.configuration
       return UITraitCollection(
         style: window.isDark ? .dark : .light, contrast: window.isHighContrast ? .high : .normal, scale: window.scale,
         idiom: min(window.size.width, window.size.height) >= 700 ? .pad : .phone)

@@ -48,11 +48,11 @@ public final class UIStatusBarManager: NSObject {
   static let main = UIStatusBarManager()
   /// Where the bar lies: as high as the window's inset at the top.
   public var statusBarFrame: CGRect {
-    let window = AppWindow.configuration
+    let window = AppWindow.current.configuration
     return CGRect(x: 0, y: 0, width: window.size.width, height: window.safeAreaInsets.top)
   }
   /// Whether the bar is hidden: where the window has none.
-  public var isStatusBarHidden: Bool { AppWindow.configuration.safeAreaInsets.top == 0 }
+  public var isStatusBarHidden: Bool { AppWindow.current.configuration.safeAreaInsets.top == 0 }
 }
 
 /// The app's window, for its numbers.
@@ -66,7 +66,7 @@ public final class UIWindow: UIResponder {
   public var frame: CGRect { bounds }
   /// What a device's shape covers at each side, in points.
   public var safeAreaInsets: UIEdgeInsets {
-    let window = AppWindow.configuration
+    let window = AppWindow.current.configuration
     let insets = window.safeAreaInsets
     let isRightToLeft = window.isRightToLeft ?? false
     return UIEdgeInsets(
@@ -84,7 +84,7 @@ public final class UIWindow: UIResponder {
   /// Ends the editing of text in the window; returns whether there is none any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    _ = AppWindow.endEditing()
+    _ = AppWindow.current.endEditing()
     return true
   }
 }

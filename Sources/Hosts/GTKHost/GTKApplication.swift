@@ -14,17 +14,17 @@ final class GTKApplication {
   private var activityTimer: guint = 0
 
   /// - Precondition: GTK is initialised.
-  init(name: String, followsColorScheme: Bool, followsContrast: Bool) {
+  init(name: String, services: DesktopServices, followsColorScheme: Bool, followsContrast: Bool) {
     // On iOS apps run in the C locale; GTK has put the person's in place, with which C libraries read "1,5" for 1.5.
     setlocale(LC_NUMERIC, "C")
     g_set_application_name(name)
     application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)
     colorScheme = followsColorScheme ? SystemColorScheme() : nil
     contrast = followsContrast ? SystemContrast() : nil
-    GeneralClipboard.shared = GTKClipboard()
-    GeneralURLOpener.shared = GTKURLOpener()
-    GeneralFileDialogs.shared = GTKFileDialogs(application: application)
-    GeneralDesktopDrags.shared = GTKDesktopDrags { [unowned self] in windows.first { $0.isActive } }
+    services.clipboard = GTKClipboard()
+    services.urlOpener = GTKURLOpener()
+    services.fileDialogs.presenter = GTKFileDialogs(application: application)
+    services.drags = GTKDesktopDrags { [unowned self] in windows.first { $0.isActive } }
   }
 
   isolated deinit { g_object_unref(application) }

@@ -5,6 +5,7 @@ import DisplayModel
 /// The desktop's clipboard.
 @MainActor
 final class GTKClipboard: Clipboard {
+  var changed: (() -> Void)?
   /// `OpaquePointer` to the display's `GdkClipboard`, which lives as long as the display.
   private let clipboard: OpaquePointer
 
@@ -16,7 +17,7 @@ final class GTKClipboard: Clipboard {
   /// - Precondition: GTK is initialised.
   init() {
     clipboard = gdk_display_get_clipboard(gdk_display_get_default())
-    Signals.connect("changed", of: UnsafeMutableRawPointer(clipboard)) { GeneralClipboard.didChange() }
+    Signals.connect("changed", of: UnsafeMutableRawPointer(clipboard)) { [weak self] in self?.changed?() }
   }
 
   var items: [TransferItem] {

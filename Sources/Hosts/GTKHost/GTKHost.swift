@@ -36,12 +36,15 @@ package final class GTKHost {
     setenv(name, before + (isLater ? "gl,vulkan" : "gl-disable"), 1)
   }
 
+  /// The desktop's clipboard, dialogs and the like take their places in the services.
+  ///
   /// What is followed is for the desktop to decide: between light and dark, and how strong contrasts are; the rest is as the
   /// windows' configurations say.
   /// - Precondition: A display can be reached.
-  package init(name: String, followsColorScheme: Bool, followsContrast: Bool) {
+  package init(name: String, services: DesktopServices, followsColorScheme: Bool, followsContrast: Bool) {
     guard Self.isAvailable else { fatalError("a window needs a display (DISPLAY or WAYLAND_DISPLAY); use the image host") }
-    application = GTKApplication(name: name, followsColorScheme: followsColorScheme, followsContrast: followsContrast)
+    application = GTKApplication(
+      name: name, services: services, followsColorScheme: followsColorScheme, followsContrast: followsContrast)
   }
 
   /// Runs until the last window is closed; returns the exit code.

@@ -15,7 +15,7 @@ extension HeadlessHost {
     recording?.add(snapshot(), at: time)
     try perform(actions, findElement: findElement, elementNames: elementNames)
     settle(quiet: 0.05)
-    if GeneralFileDialogs.current != nil {
+    if content.desktop.fileDialogs.current != nil {
       Diagnostics.report("a dialog for files is open; without a window nobody sees it, but --choose PATH answers")
     }
     // A wait at the end says which moment the picture shows; without one it shows the end of all animations.
@@ -59,7 +59,7 @@ extension HeadlessHost {
 
   /// Answers the dialog for files that the app shows; without any the dialog is closed.
   package func choose(_ files: [URL]) throws(LaunchError) {
-    guard let dialogs = GeneralFileDialogs.shared as? HeldFileDialogs else {
+    guard let dialogs = content.desktop.fileDialogs.presenter as? HeldFileDialogs else {
       throw LaunchError("dialogs for files are the desktop's own; nobody else can answer them")
     }
     if let objection = dialogs.choose(files) { throw LaunchError("no file is chosen: \(objection)") }

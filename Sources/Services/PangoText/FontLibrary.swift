@@ -25,6 +25,10 @@ final class FontLibrary {
   private let makeConfiguration: (FontConfiguration.Scope) -> OpaquePointer?
   private let makeInstalled: () -> OpaquePointer?
   private let fonts: InstalledFonts
+  /// Whose catalogs are used while no font was registered; `nil`: none but its own.
+  private let shared: FontLibrary?
+  /// Catalogs made so far, not counting those of another library.
+  private(set) var catalogsMade = 0
 
   private struct SpecKey: Hashable {
     var font: ResolvedFont
@@ -35,12 +39,13 @@ final class FontLibrary {
   /// `makeConfiguration` and, for all that is installed, `makeInstalled` give fontconfig's configurations away; `nil` is one that
   /// cannot be set up.
   init(
-    fonts: InstalledFonts = .inUse,
+    fonts: InstalledFonts = .inUse, sharing shared: FontLibrary? = nil,
     makeConfiguration: ((FontConfiguration.Scope) -> OpaquePointer?)? = nil,
     makeInstalled: @escaping () -> OpaquePointer? = { FontConfiguration.make(.everything, of: .all) }
   ) {
     self.makeInstalled = makeInstalled
     self.fonts = fonts
+    self.shared = shared
     self.makeConfiguration = makeConfiguration ?? { FontConfiguration.make($0, of: fonts) }
   }
 
@@ -49,12 +54,20 @@ final class FontLibrary {
     switch tier {
     case .quick:
       if let quick { return quick }
+      if let common = common?.catalog(.quick) {
+        quick = common
+        return common
+      }
       let found = makeCatalog(.standIns)
       let catalog = found.hasFamily("Inter") ? found : catalog(.everything)
       quick = catalog
       return catalog
     case .everything:
       if let everything { return everything }
+      if let common = common?.catalog(.everything) {
+        everything = common
+        return common
+      }
       let catalog = makeCatalog(.everything)
       if !catalog.hasFonts {
         Diagnostics.report(
@@ -72,8 +85,12 @@ final class FontLibrary {
     }
   }
 
+  /// The library that has the same catalogs.
+  private var common: FontLibrary? { registered.isEmpty ? shared : nil }
+
   private func makeCatalog(_ scope: FontConfiguration.Scope, with files: [String] = []) -> FontCatalog {
-    FontCatalog(config: makeConfiguration(scope), registered: registered + files)
+    catalogsMade += 1
+    return FontCatalog(config: makeConfiguration(scope), registered: registered + files)
   }
 
   /// The font's description, measures and faces.
@@ -126,7 +143,11 @@ final class FontLibrary {
   }
 
   /// Everything that is installed, to look names up.
-  private lazy var installed = FontCatalog(config: makeInstalled(), registered: [])
+  private lazy var installed: FontCatalog = {
+    if let shared { return shared.installed }
+    catalogsMade += 1
+    return FontCatalog(config: makeInstalled(), registered: [])
+  }()
 
   /// Whether there is a font of a name; whoever asks says so when there is none.
   func hasFont(named name: String) -> Bool { !name.isEmpty && font(named: name, tier: .quick) != nil }

@@ -16,12 +16,20 @@ package final class TextCounters {
 package final class PangoTextEngine: TextEngine {
   package let counters = TextCounters()
 
+  /// What it shares with other engines.
+  package private(set) var sharedFonts: SharedFonts?
   private let library: FontLibrary
   private let shaper: TextShaper
   private var cache: PreparedTextCache
 
   /// Prepared texts are kept until `cacheLimit` others have been asked for.
   package convenience init(cacheLimit: Int = 4096) { self.init(cacheLimit: cacheLimit, library: FontLibrary()) }
+
+  /// An engine that looks for fonts where others of the process have looked before; fonts that are registered are its own.
+  package convenience init(cacheLimit: Int = 4096, sharing fonts: SharedFonts) {
+    self.init(cacheLimit: cacheLimit, library: FontLibrary(fonts: fonts.selection, sharing: fonts.library))
+    sharedFonts = fonts
+  }
 
   init(cacheLimit: Int = 4096, library: FontLibrary) {
     self.library = library

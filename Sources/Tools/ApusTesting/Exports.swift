@@ -1,1 +1,1 @@
-@_exported public import SeededNumbers
+@_exported public import EngineTesting

@@ -1,3 +1,4 @@
+public import EngineTesting
 public import Foundation
 import SwiftUI
 

@@ -1,3 +1,4 @@
+public import EngineTesting
 import Foundation
 import SwiftUI
 import SwiftUICore

@@ -1,3 +1,4 @@
+public import EngineTesting
 public import Foundation
 import HeadlessHost
 public import SwiftUI
@@ -66,7 +67,7 @@ extension Screen {
     public var titles: [String] { all.map { $0.title ?? "App" } }
 
     /// What the engines have reported for the app and all of its windows, each line once.
-    public var diagnostics: [String] { surroundings.messages.diagnostics }
+    public var diagnostics: [String] { surroundings.diagnostics }
 
     private func screen(of window: SceneWindow) -> Screen? { screens.first { $0.window === window }?.screen }
     private func window(of screen: Screen) -> SceneWindow? { screens.first { $0.screen === screen }?.window }

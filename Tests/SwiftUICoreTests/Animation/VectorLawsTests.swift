@@ -1,4 +1,4 @@
-import ApusTesting
+import EngineTesting
 import Foundation
 @testable import SwiftUICore
 import Testing

@@ -1,4 +1,4 @@
-import ApusTesting
+import EngineTesting
 import Dispatch
 @testable import SwiftUICore
 import Synchronization

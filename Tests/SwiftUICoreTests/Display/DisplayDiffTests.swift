@@ -1,4 +1,4 @@
-import ApusTesting
+import EngineTesting
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore

@@ -1,4 +1,4 @@
-import ApusTesting
+import EngineTesting
 @testable import SwiftUICore
 import Testing
 

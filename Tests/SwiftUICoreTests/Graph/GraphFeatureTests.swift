@@ -1,4 +1,4 @@
-import ApusTesting
+import EngineTesting
 import Combine
 import Foundation
 @testable import SwiftUICore

@@ -6,7 +6,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Pictures from URLs", .serialized) @MainActor
+@Suite("Pictures from URLs") @MainActor
 struct AsyncImageTests {
   private let folder: URL
 

@@ -239,9 +239,8 @@ struct DragAndDropTests {
   @Test("what is dragged out of the window is the desktop's, in the forms that other apps know")
   func outOfTheWindow() async {
     let desktop = Desktop()
-    GeneralDesktopDrags.shared = desktop
-    defer { GeneralDesktopDrags.shared = nil }
     let tray = Tray(), screen = board(tray)
+    screen.desktop.drags = desktop
     mouse(screen, .down, 100, 50)
     mouse(screen, .move, 100, 150)
     mouse(screen, .move, 100, 301)

@@ -55,7 +55,7 @@ struct FileDialogTests {
     #expect(!screen.isFileDialogOpen)
     try screen.button("Open").tap()
     #expect(screen.isFileDialogOpen && screen.fileDialogMessage == "What to read")
-    let request = try #require(GeneralFileDialogs.current?.request)
+    let request = try #require(screen.desktop.fileDialogs.current?.request)
     #expect(request.confirmation == "Read" && request.directory?.path == "/tmp" && request.kind == .open(allowsSeveral: true))
     #expect(request.types.map(\.title) == ["plain text", "PNG image"] && request.types[1].filenameExtensions == ["png"])
     try screen.chooseFiles(["a.txt", "b.png"].map(place.appendingPathComponent))
@@ -178,7 +178,7 @@ struct FileDialogTests {
     let screen = screen { Saving(log: log, note: Note(text: "word")) }
     for name in ["a", "a.txt", "b.json"] {
       try screen.button("Save").tap()
-      #expect(GeneralFileDialogs.current?.request.kind == .save(name: "My note.txt"))
+      #expect(screen.desktop.fileDialogs.current?.request.kind == .save(name: "My note.txt"))
       try screen.chooseFiles([place.appendingPathComponent(name)])
     }
     #expect(log.lines == ["a.txt", "a.txt", "b.json"])
@@ -187,7 +187,7 @@ struct FileDialogTests {
     try screen.button("Save").tap()
     try screen.cancelFileDialog()
     try screen.button("Save notebook").tap()
-    #expect(GeneralFileDialogs.current?.request.kind == .save(name: "Untitled.json"))
+    #expect(screen.desktop.fileDialogs.current?.request.kind == .save(name: "Untitled.json"))
     try screen.chooseFiles([place.appendingPathComponent("n")])
     #expect(log.lines.suffix(2) == ["nothing", "n.json"])
     #expect(try text("n.json") == "pages")
@@ -219,7 +219,7 @@ struct FileDialogTests {
     let (log, place) = (Log(), try folder("Untitled 2.txt"))
     let screen = screen { SavingAll(log: log) }
     try screen.button("Save all").tap()
-    #expect(GeneralFileDialogs.current?.request.kind == .folder)
+    #expect(screen.desktop.fileDialogs.current?.request.kind == .folder)
     try screen.chooseFiles([place])
     #expect(log.lines == ["Untitled.txt Untitled 3.txt"])
     let text = { (name: String) in try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8) }
@@ -259,13 +259,13 @@ struct FileDialogTests {
     let (log, place) = (Log(), try folder())
     let screen = screen { Sending(log: log) }
     try screen.button("Save").tap()
-    #expect(GeneralFileDialogs.current?.request.kind == .save(name: "Word.txt"))
+    #expect(screen.desktop.fileDialogs.current?.request.kind == .save(name: "Word.txt"))
     try screen.chooseFiles([place.appendingPathComponent("a")])
     await screen.settle { log.lines.count == 1 }
     #expect(log.lines == ["a.txt"])
     #expect(try String(contentsOf: place.appendingPathComponent("a.txt"), encoding: .utf8) == "one")
     try screen.button("Save all").tap()
-    #expect(GeneralFileDialogs.current?.request.kind == .folder)
+    #expect(screen.desktop.fileDialogs.current?.request.kind == .folder)
     try screen.chooseFiles([place])
     await screen.settle { log.lines.count == 2 }
     let names = try #require(log.lines.last).split(separator: " ").count
@@ -331,7 +331,7 @@ struct FileDialogTests {
     try screen.button("Move all").tap()
     try screen.cancelFileDialog()
     try screen.button("Move all").tap()
-    #expect(GeneralFileDialogs.current?.request.kind == .folder)
+    #expect(screen.desktop.fileDialogs.current?.request.kind == .folder)
     try screen.chooseFiles([goal])
     #expect(log.lines == ["nothing", "2"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: goal.path).sorted() == ["a", "b"])

@@ -3,15 +3,16 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("What a person is to feel", .serialized) @MainActor
+@Suite("What a person is to feel") @MainActor
 struct SensoryFeedbackTests {
-  /// What was played while a closure ran.
-  private func played(_ run: () throws -> Void) rethrows -> [SensoryFeedback] {
-    var played: [SensoryFeedback] = []
-    GeneralHaptics.player = { played.append($0) }
-    defer { GeneralHaptics.player = nil }
-    try run()
-    return played
+  private final class Player: HapticsPlayer {
+    private var played: [Haptic] = []
+    func play(_ haptic: Haptic) { played.append(haptic) }
+    /// What was played since this was asked last.
+    func takeAll() -> [Haptic] {
+      defer { played = [] }
+      return played
+    }
   }
 
   private struct Counter: View {
@@ -26,16 +27,22 @@ struct SensoryFeedbackTests {
 
   @Test("a change of the trigger plays, where a condition holds, or what a closure makes of it")
   func modifiers() throws {
-    let screen = Screen { Counter() }
-    #expect(try played { try screen.button("count").tap() } == [.selection])
-    #expect(try played { try screen.button("count").tap() }.contains(.impact(weight: .heavy, intensity: 0.5)))
-    let third = try played { try screen.button("count").tap() }
-    #expect(third.count == 2 && third.contains(.impact(flexibility: .soft)))
+    let (screen, player) = (Screen { Counter() }, Player())
+    screen.desktop.haptics = player
+    try screen.button("count").tap()
+    #expect(player.takeAll() == [Haptic(.selection)])
+    try screen.button("count").tap()
+    #expect(player.takeAll().contains(Haptic(.impact, weight: .heavy, intensity: 0.5)))
+    try screen.button("count").tap()
+    let third = player.takeAll()
+    #expect(third.count == 2 && third.contains(Haptic(.impact, flexibility: .soft)))
   }
 
   @Test("UIKit's generators play the same; without a player nothing happens")
   func generators() {
-    let feedback = played {
+    let (screen, player) = (Screen { Text("x") }, Player())
+    screen.desktop.haptics = player
+    screen.withServices {
       UIImpactFeedbackGenerator(style: .light).impactOccurred()
       UIImpactFeedbackGenerator(style: .rigid).impactOccurred(intensity: 0.25)
       let notification = UINotificationFeedbackGenerator()
@@ -44,8 +51,13 @@ struct SensoryFeedbackTests {
       UISelectionFeedbackGenerator().selectionChanged()
     }
     #expect(
-      feedback == [.impact(weight: .light, intensity: 1), .impact(flexibility: .rigid, intensity: 0.25), .warning, .selection])
-    UIImpactFeedbackGenerator().impactOccurred()
+      player.takeAll() == [
+        Haptic(.impact, weight: .light), Haptic(.impact, flexibility: .rigid, intensity: 0.25), Haptic(.warning),
+        Haptic(.selection),
+      ])
+    screen.desktop.haptics = nil
+    screen.withServices { UIImpactFeedbackGenerator().impactOccurred() }
+    #expect(player.takeAll().isEmpty)
     #expect(UIImpactFeedbackGenerator.FeedbackStyle.rigid.rawValue == 4)
     #expect(UINotificationFeedbackGenerator.FeedbackType.error.rawValue == 2)
     let generator: UIFeedbackGenerator = UISelectionFeedbackGenerator()

@@ -1,4 +1,5 @@
 import ApusTesting
+import LiveServices
 import SwiftUI
 import SwiftUICore
 import Testing

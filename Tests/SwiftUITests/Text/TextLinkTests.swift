@@ -123,15 +123,16 @@ struct TextLinkTests {
         completion(true)
       }
     }
-    let (desktop, before) = (Desktop(), GeneralURLOpener.shared)
-    GeneralURLOpener.shared = desktop
-    defer { GeneralURLOpener.shared = before }
+    let (screen, desktop) = (Screen { Text("x") }, Desktop())
+    screen.desktop.urlOpener = desktop
     let url = try #require(URL(string: "x:a")), other = try #require(URL(string: "x:b"))
     let results: [OpenURLAction.Result] = [.handled, .discarded, .systemAction, .systemAction(other)]
     var accepted: [Bool] = []
-    for result in results { OpenURLAction { _ in result }(url) { accepted.append($0) } }
+    screen.withServices {
+      for result in results { OpenURLAction { _ in result }(url) { accepted.append($0) } }
+    }
     #expect(accepted == [true, false, true, true] && desktop.urls == ["x:a", "x:b"])
-    EnvironmentValues().openURL(url)
+    screen.withServices { EnvironmentValues().openURL(url) }
     #expect(desktop.urls.count == 3)
   }
 

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("UIKit's app, screen and device", .serialized) @MainActor
+@Suite("UIKit's app, screen and device") @MainActor
 struct UIApplicationTests {
   private func screen(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: () -> some View) -> Screen {
     Screen(
@@ -116,12 +116,11 @@ struct UIApplicationTests {
         completion(true)
       }
     }
-    let (opener, before) = (Opener(), GeneralURLOpener.shared)
-    GeneralURLOpener.shared = opener
-    defer { GeneralURLOpener.shared = before }
+    let (screen, opener) = (screen(320, 568) { Text("x") }, Opener())
+    screen.desktop.urlOpener = opener
     let url = try #require(URL(string: "https://example.org"))
     nonisolated(unsafe) var accepted = false
-    UIApplication.shared.open(url) { accepted = $0 }
+    screen.withServices { UIApplication.shared.open(url) { accepted = $0 } }
     #expect(opener.opened == [url] && accepted)
     #expect(UIApplication.shared.canOpenURL(url) && UIApplication.shared.applicationState == .active)
     #expect(!UIApplication.shared.canOpenURL(try #require(URL(string: "nothing"))))

@@ -5,6 +5,8 @@ import Foundation
 /// The host that starts an app puts the system's in place; without one what is copied stays in the process.
 @MainActor
 package protocol Clipboard: AnyObject {
+  /// Called when something else is there, put there by whatever app.
+  var changed: (() -> Void)? { get set }
   /// The text that is there now; the call may have to wait for another app, for a second at most.
   var string: String? { get }
   /// Puts a text there; `nil` empties it.
@@ -20,6 +22,7 @@ package protocol Clipboard: AnyObject {
 /// A clipboard of the process.
 @MainActor
 package final class ProcessClipboard: Clipboard {
+  package var changed: (() -> Void)?
   package private(set) var string: String?
   package private(set) var items: [TransferItem] = []
   package init() {}
@@ -27,7 +30,7 @@ package final class ProcessClipboard: Clipboard {
   package func setString(_ string: String?) {
     self.string = string
     items = string.map { [TransferItem(text: $0)] } ?? []
-    GeneralClipboard.didChange()
+    changed?()
   }
 
   package func readString(_ receive: @escaping @MainActor (String?) -> Void) { receive(string) }
@@ -41,7 +44,7 @@ package final class ProcessClipboard: Clipboard {
         MainThread.run { [weak self] in if self?.items.first === items.first { self?.string = text } }
       }
     }
-    GeneralClipboard.didChange()
+    changed?()
   }
 }
 
@@ -50,15 +53,4 @@ extension TransferItem {
   package convenience init(text: String) {
     self.init(mimeTypes: ["text/plain;charset=utf-8", "text/plain"]) { _, receive in receive(Data(text.utf8)) }
   }
-}
-
-/// The clipboard that everything in the process uses.
-@MainActor
-package enum GeneralClipboard {
-  package static var shared: any Clipboard = ProcessClipboard()
-  /// Called when something else is there; by whom it is shown.
-  package static var changed: (() -> Void)?
-
-  /// Called by clipboards when something else is there, put there by whatever app.
-  package static func didChange() { changed?() }
 }

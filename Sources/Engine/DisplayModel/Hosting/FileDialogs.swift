@@ -53,17 +53,21 @@ package struct FileDialogRequest: Equatable, Sendable {
 @MainActor
 package final class FileDialogSession {
   package let request: FileDialogRequest
+  private let queue: FileDialogQueue
   private var completion: (([URL]) -> Void)?
 
-  init(_ request: FileDialogRequest, completion: @escaping ([URL]) -> Void) {
-    (self.request, self.completion) = (request, completion)
+  fileprivate init(_ request: FileDialogRequest, in queue: FileDialogQueue, completion: @escaping ([URL]) -> Void) {
+    (self.request, self.queue, self.completion) = (request, queue, completion)
   }
+
+  /// Whether an answer is waited for.
+  var isOpen: Bool { completion != nil }
 
   /// Called once by who shows it: with what was chosen; nothing where nobody wanted to.
   package func finish(_ urls: [URL]) {
     guard let completion else { return }
     self.completion = nil
-    GeneralFileDialogs.hasEnded(self)
+    queue.hasEnded(self)
     completion(urls)
   }
 
@@ -71,8 +75,8 @@ package final class FileDialogSession {
   package func close() {
     guard completion != nil else { return }
     completion = nil
-    if GeneralFileDialogs.current === self { GeneralFileDialogs.shared.close(self) }
-    GeneralFileDialogs.hasEnded(self)
+    if queue.current === self { queue.presenter.close(self) }
+    queue.hasEnded(self)
   }
 }
 
@@ -85,50 +89,54 @@ package protocol FileDialogs: AnyObject {
   func close(_ session: FileDialogSession)
 }
 
-/// The dialogs that everything in the process uses, one after the other.
-///
-/// The host that starts an app puts the desktop's in place; without one, what is asked for is held until somebody answers.
+/// The dialogs for files of an app, one after the other.
 @MainActor
-package enum GeneralFileDialogs {
-  package static var shared: any FileDialogs = HeldFileDialogs()
+package final class FileDialogQueue {
+  /// Shows them; what is asked for is held until somebody answers where no host has put the desktop's in place.
+  package var presenter: any FileDialogs = HeldFileDialogs()
   /// What is shown now.
-  package private(set) static var current: FileDialogSession?
-  private static var waiting: [FileDialogSession] = []
+  package private(set) var current: FileDialogSession?
+  private var waiting: [FileDialogSession] = []
+
+  package init() {}
 
   /// Asks for files; while another dialog is shown this one waits.
-  package static func ask(_ request: FileDialogRequest, completion: @escaping ([URL]) -> Void) -> FileDialogSession {
-    let session = FileDialogSession(request, completion: completion)
+  package func ask(_ request: FileDialogRequest, completion: @escaping ([URL]) -> Void) -> FileDialogSession {
+    let session = FileDialogSession(request, in: self, completion: completion)
     guard current == nil else {
       Diagnostics.report("a dialog for files is asked for while another one is shown; it shows when that has gone")
       waiting.append(session)
       return session
     }
     current = session
-    shared.show(session)
+    presenter.show(session)
     return session
   }
 
-  fileprivate static func hasEnded(_ session: FileDialogSession) {
+  fileprivate func hasEnded(_ session: FileDialogSession) {
     waiting.removeAll { $0 === session }
     guard current === session else { return }
     current = waiting.isEmpty ? nil : waiting.removeFirst()
-    if let current { shared.show(current) }
+    if let current { presenter.show(current) }
   }
 }
 
 /// Dialogs for pictures and tests: nobody sees them, and who runs the app answers.
 @MainActor
 package final class HeldFileDialogs: FileDialogs {
+  /// What was shown last.
+  private weak var shown: FileDialogSession?
+
   package init() {}
 
-  package func show(_ session: FileDialogSession) {}
+  package func show(_ session: FileDialogSession) { shown = session }
   package func close(_ session: FileDialogSession) {}
 
   /// Chooses files for a person; none at all leaves the dialog without a choice.
   ///
   /// It returns why they cannot be chosen, or `nil`.
   package func choose(_ urls: [URL]) -> String? {
-    guard let session = GeneralFileDialogs.current else { return "no dialog for files is open" }
+    guard let session = shown, session.isOpen else { return "no dialog for files is open" }
     if let reason = urls.lazy.compactMap({ Self.objection(to: $0, in: session.request) }).first { return reason }
     if urls.count > 1, session.request.kind != .open(allowsSeveral: true) { return "only one file may be chosen" }
     session.finish(urls)

@@ -10,6 +10,8 @@ package protocol HostedContent: AnyObject {
   var requestFrame: (() -> Void)? { get set }
   /// Called when the views give the window another title; with `nil` when they leave it to the host.
   var titleChanged: ((String?) -> Void)? { get set }
+  /// What the content asks the desktop for, into which a host may put its own.
+  var desktop: DesktopServices { get }
   /// The size, scale and appearance to lay out for. Cheap when nothing differs.
   func configure(_ configuration: HostConfiguration)
   func send(_ event: InputEvent)

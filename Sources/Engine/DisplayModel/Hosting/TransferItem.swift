@@ -72,12 +72,6 @@ package protocol DesktopDrags: AnyObject {
   func begin(_ items: [TransferItem], finished: @escaping @MainActor (Bool) -> Void) -> Bool
 }
 
-/// What everything in the process drags out of windows with.
-@MainActor
-package enum GeneralDesktopDrags {
-  package static var shared: (any DesktopDrags)?
-}
-
 /// Something that is dragged over a window from elsewhere.
 package struct DropInput {
   package enum Phase: Sendable { case moved, left, dropped }

@@ -18,9 +18,3 @@ package final class ReportingURLOpener: URLOpener {
     completion(false)
   }
 }
-
-/// The opener that everything in the process uses.
-@MainActor
-package enum GeneralURLOpener {
-  package static var shared: any URLOpener = ReportingURLOpener()
-}

@@ -2,6 +2,7 @@ import CairoRenderer
 public import CoreTransferable
 import Foundation
 import HeadlessHost
+import LiveServices
 public import SwiftUICore
 import UIKitTypes
 import UniformTypeIdentifiers
@@ -24,7 +25,7 @@ extension Image: Transferable {
 
   /// The picture in its own size, two pixels a point.
   @MainActor private func png() throws -> Data {
-    let services = AppServices.current ?? LiveServices.make()
+    let services = EngineServices.current ?? LiveServices.make()
     let size = ViewHost(self, services: services, configuration: HostConfiguration(size: .zero, scale: 2)).contentSizes.ideal
     guard size.width > 0, size.height > 0, size.width * size.height < 25_000_000 else { throw TransferError.noValue("PNG") }
     let configuration = HostConfiguration(size: size, scale: 2)

@@ -1,5 +1,3 @@
-import AppFiles
-import AppResources
 import CairoRenderer
 import FontFiles
 import Foundation
@@ -7,13 +5,9 @@ import Foundation
   import GTKHost
 #endif
 import HeadlessHost
-import ImageDecoding
 import LaunchContract
-import MarkdownParsing
-import PangoText
+import LiveServices
 package import SwiftUICore
-import SystemSymbols
-import WebFetching
 
 /// Starts apps in the host that the environment asks for: a window where there is a display, else an image file.
 enum Launcher {
@@ -35,7 +29,7 @@ enum Launcher {
       StoredValues.prepareStandard()
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
-      AppWindow.configuration = host == .gtk ? options.windowConfiguration : options.configuration
+      services.window.configuration = host == .gtk ? options.windowConfiguration : options.configuration
       if let name = options.request.preview { return try preview(name, on: host, options, services) }
       return try show(make(), on: host, options, services)
     } catch {
@@ -139,7 +133,8 @@ enum Launcher {
         GTKHost.makeTrace = { content, renderer in (content as? SceneWindow).map { trace(kind, of: $0, renderer) } }
       }
       let desktop = GTKHost(
-        name: app.name, followsColorScheme: options.followsColorScheme, followsContrast: options.followsContrast)
+        name: app.name, services: app.services.desktop, followsColorScheme: options.followsColorScheme,
+        followsContrast: options.followsContrast)
       app.presenter = desktop
       var failure: LaunchError?
       let code = desktop.run {
@@ -170,18 +165,4 @@ package enum LiveView {
 
 extension CGRect {
   var center: CGPoint { CGPoint(x: midX, y: midY) }
-}
-
-/// The services of a running app.
-package enum LiveServices {
-  @MainActor package static func make() -> EngineServices {
-    let images = SystemImageDecoder(drawings: .ofPerson("drawings"))
-    let text = PangoTextEngine()
-    BundleFonts.register(in: .main, with: text)
-    let services = EngineServices(
-      text: text, images: images, symbols: LibrarySymbols(), resources: BundleResources(images: images),
-      markdown: CommonMarkParser(), web: SoupFetcher.shared)
-    AppServices.current = services
-    return services
-  }
 }

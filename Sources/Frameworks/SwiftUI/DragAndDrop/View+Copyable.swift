@@ -18,7 +18,7 @@ enum ClipboardItems {
   nonisolated static func put<T: Transferable>(_ values: [T]) -> Bool {
     guard !values.isEmpty else { return false }
     let items = values.map { TransferItem(NSItemProvider(of: $0)) }
-    MainThread.isolated { GeneralClipboard.shared.setItems(items) }
+    MainThread.isolated { DesktopServices.current.clipboard.setItems(items) }
     return true
   }
 }

@@ -15,7 +15,7 @@ extension View {
     modifier(
       KeyCommandModifier { press in
         guard press.isCommand("v") else { return false }
-        let providers = MainThread.isolated { PasteboardWatch.shared.providers }.filter { $0.canLoad(T.self) }
+        let providers = MainThread.isolated { DesktopServices.current.clipboardProviders }.filter { $0.canLoad(T.self) }
         guard !providers.isEmpty else { return false }
         Transferred.load(T.self, from: providers) { values in
           let taken = validator(values)

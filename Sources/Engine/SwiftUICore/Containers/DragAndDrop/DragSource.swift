@@ -102,8 +102,8 @@ package final class DragSourceNode: WrapperNode, GestureOwner, PickUpTarget {
   /// Gives the drag to the desktop where it leaves the window; answers whether the desktop took it.
   private func handOver(at location: CGPoint) -> Bool {
     guard let session, let root = graph.root, !CGRect(origin: .zero, size: root.size).contains(location) else { return false }
-    let items = session.items
-    let isTaken = MainThread.isolated { GeneralDesktopDrags.shared?.begin(items) { _ in } ?? false }
+    let (items, desktop) = (session.items, graph.services.desktop)
+    let isTaken = MainThread.isolated { desktop.drags?.begin(items) { _ in } ?? false }
     guard isTaken else { return false }
     session.leave()
     self.session = nil

@@ -70,7 +70,8 @@ package final class FileDialogNode: WrapperNode {
       let request = request(for: wish)
       // Safe: dialogs answer on the main thread.
       nonisolated(unsafe) let answer: ([URL]) -> Void = { [weak self] in self?.hasEnded(with: $0) }
-      session = MainThread.isolated { GeneralFileDialogs.ask(request, completion: answer) }
+      let desktop = graph.services.desktop
+      session = MainThread.isolated { desktop.fileDialogs.ask(request, completion: answer) }
     } else if wish == nil {
       closeDialog()
     }

@@ -17,6 +17,7 @@ package final class ViewHost<Content: View>: HostedContent {
     get { events.unclaimedKey }
     set { events.unclaimedKey = newValue }
   }
+  package var desktop: DesktopServices { graph.services.desktop }
   /// The outermost environment of what it hosts.
   package let scope = EnvironmentScope(parent: nil)
   @Late private var root: RootNode<Content>
@@ -137,7 +138,8 @@ package final class ViewHost<Content: View>: HostedContent {
     let around = ViewGraph.running
     ViewGraph.running = graph
     defer { ViewGraph.running = around }
-    if isWindow { AppWindow.isRunning(graph, configuration) }
+    graph.services.becomeCurrent()
+    if isWindow { graph.services.window.isRunning(graph, configuration) }
     guard let recorder = graph.services.recorder else { return run() }
     return Diagnostics.$recorder.withValue(recorder, operation: run)
   }

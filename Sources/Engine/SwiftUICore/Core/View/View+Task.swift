@@ -67,7 +67,10 @@ final class TaskNode<ID: Equatable>: WrapperNode, VisibilityObserver {
       // It may have come into sight twice since.
       guard let self, self.isMounted, !self.isOffscreen, self.task?.isCancelled ?? true else { return }
       let action = self.modifier.action
-      self.task = Task(priority: self.modifier.priority) { @MainActor in await action.value() }
+      // However long the task waits, its code sees the services of its window.
+      self.task = EngineServices.$ofTask.withValue(self.graph.services) {
+        Task(priority: self.modifier.priority) { @MainActor in await action.value() }
+      }
     }
   }
 

@@ -180,3 +180,11 @@ extension ViewGraph {
   /// Who takes keys and text.
   package var focus: FocusCoordinator { self[FocusCoordinator.self] }
 }
+
+extension ViewGraph: EditingWindow {
+  package func endEditing() -> Bool {
+    guard focus.target != nil else { return false }
+    focus.focus(nil)
+    return true
+  }
+}

@@ -1,14 +1,9 @@
 /// Something that the person is to feel or hear about a change.
 public struct SensoryFeedback: Equatable, Sendable {
-  private enum Kind: Equatable {
-    case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact, pathComplete
-  }
-  private let kind: Kind
-  private var weight: Weight?
-  private var flexibility: Flexibility?
-  private var intensity = 1.0
+  /// What a player is told.
+  package private(set) var haptic: Haptic
 
-  private init(_ kind: Kind) { self.kind = kind }
+  private init(_ kind: Haptic.Kind) { haptic = Haptic(kind) }
 
   /// Something went well.
   public static let success = SensoryFeedback(.success)
@@ -37,46 +32,45 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// Things of a weight met, with a force of 0…1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     var feedback = SensoryFeedback(.impact)
-    feedback.weight = weight
-    feedback.intensity = intensity
+    feedback.haptic.weight = weight.value
+    feedback.haptic.intensity = intensity
     return feedback
   }
   /// Things of a hardness met, with a force of 0…1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     var feedback = SensoryFeedback(.impact)
-    feedback.flexibility = flexibility
-    feedback.intensity = intensity
+    feedback.haptic.flexibility = flexibility.value
+    feedback.haptic.intensity = intensity
     return feedback
   }
 
   /// How heavy things are that meet.
   public struct Weight: Equatable, Sendable {
-    private let value: Int
+    fileprivate let value: Haptic.Weight
     /// Light.
-    public static let light = Weight(value: 0)
+    public static let light = Weight(value: .light)
     /// Of a middle weight.
-    public static let medium = Weight(value: 1)
+    public static let medium = Weight(value: .medium)
     /// Heavy.
-    public static let heavy = Weight(value: 2)
+    public static let heavy = Weight(value: .heavy)
   }
 
   /// How hard things are that meet.
   public struct Flexibility: Equatable, Sendable {
-    private let value: Int
+    fileprivate let value: Haptic.Flexibility
     /// Hard.
-    public static let rigid = Flexibility(value: 0)
+    public static let rigid = Flexibility(value: .rigid)
     /// Neither hard nor soft.
-    public static let solid = Flexibility(value: 1)
+    public static let solid = Flexibility(value: .solid)
     /// Soft.
-    public static let soft = Flexibility(value: 2)
+    public static let soft = Flexibility(value: .soft)
   }
 }
 
-/// Where what a person is to feel goes.
-///
-/// The computers that Apus runs on have no motor for it, so that nothing listens unless a host or a test does.
-package enum GeneralHaptics {
-  // Safe: set by a host or a test before it plays anything; called on the main thread.
-  nonisolated(unsafe) package static var player: ((SensoryFeedback) -> Void)?
-  package static func play(_ feedback: SensoryFeedback) { player?(feedback) }
+extension SensoryFeedback {
+  /// Has it played by the player of the app whose code runs, if there is one.
+  package func play() {
+    let haptic = haptic
+    MainThread.isolated { DesktopServices.current.haptics?.play(haptic) }
+  }
 }

@@ -3,7 +3,7 @@ extension View {
   ///
   /// Where the computer has no motor for it, nothing is felt.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    onChange(of: trigger) { GeneralHaptics.play(feedback) }
+    onChange(of: trigger) { feedback.play() }
   }
 
   /// Lets the person feel or hear something when a value changes and a condition holds for the old and the new one.
@@ -11,7 +11,7 @@ extension View {
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     onChange(of: trigger) { old, new in
-      if condition(old, new) { GeneralHaptics.play(feedback) }
+      if condition(old, new) { feedback.play() }
     }
   }
 
@@ -20,7 +20,7 @@ extension View {
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     onChange(of: trigger) { old, new in
-      if let feedback = feedback(old, new) { GeneralHaptics.play(feedback) }
+      if let feedback = feedback(old, new) { feedback.play() }
     }
   }
 }

@@ -20,7 +20,7 @@ extension AppWindow {
   ///
   /// As large as texts are by default, where another thread than the main one asks.
   package nonisolated static func pointSize(of style: Font.TextStyle) -> CGFloat {
-    let name = MainThread.isCurrent ? MainThread.isolated { configuration.dynamicTypeSize } : "large"
+    let name = MainThread.isCurrent ? MainThread.isolated { current.configuration.dynamicTypeSize } : "large"
     return TextStyleMetrics.metrics(of: style, at: DynamicTypeSize(name: name) ?? .large).size
   }
 }

@@ -34,7 +34,7 @@ public struct OpenURLAction: Sendable {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .system(let other): GeneralURLOpener.shared.open(other ?? url, completion: completion)
+    case .system(let other): DesktopServices.current.urlOpener.open(other ?? url, completion: completion)
     }
   }
 }

@@ -33,7 +33,8 @@ extension TextNode {
     let text = currentPlaces().text, range = selectedRange
     guard !range.isEmpty, range.upperBound <= text.count else { return }
     let string = String(text.string[text.indices(of: range)])
-    MainThread.isolated { GeneralClipboard.shared.setString(string) }
+    let desktop = graph.services.desktop
+    MainThread.isolated { desktop.clipboard.setString(string) }
   }
 }
 

@@ -117,13 +117,14 @@ extension TextInputNode {
   private func copy() {
     guard !input.isSecure, !editing.selection.isEmpty else { return }
     let string = editing.selectedString
-    MainThread.isolated { GeneralClipboard.shared.setString(string) }
+    let desktop = graph.services.desktop
+    MainThread.isolated { desktop.clipboard.setString(string) }
   }
 
   private func paste() {
-    let target = weakReference
+    let (target, desktop) = (weakReference, graph.services.desktop)
     MainThread.isolated {
-      GeneralClipboard.shared.readString { string in
+      desktop.clipboard.readString { string in
         guard let string, let node = target.object as? TextInputNode, node.isMounted, node.isEnabled else { return }
         let taken = node.form == .line ? Self.line(of: string) : String(string.prefix(Self.pasteLimit))
         node.edit(named: "Paste") { $0.insert(taken) }

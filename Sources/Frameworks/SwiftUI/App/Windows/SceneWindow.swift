@@ -161,6 +161,7 @@ extension SceneWindow: HostedContent {
       }
     }
   }
+  package var desktop: DesktopServices { app.services.desktop }
   package func configure(_ configuration: HostConfiguration) {
     app.running { view.configure(configuration) }
   }

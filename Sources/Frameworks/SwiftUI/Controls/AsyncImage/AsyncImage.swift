@@ -40,7 +40,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     if shownURL == url, phase.image != nil { return }
     if shownURL != url || phase.error != nil { show(.empty) }
     do {
-      guard let services = AppServices.current else { throw URLError(.resourceUnavailable) }
+      guard let services = EngineServices.current else { throw URLError(.resourceUnavailable) }
       let data = try await PictureBytes.load(url, by: services.web)
       try Task.checkCancellation()
       let name = url.scheme?.lowercased() == "data" ? "data" : url.lastPathComponent

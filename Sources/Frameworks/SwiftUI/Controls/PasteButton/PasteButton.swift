@@ -1,4 +1,3 @@
-import Combine
 public import CoreTransferable
 public import SwiftUICore
 public import UniformTypeIdentifiers
@@ -7,12 +6,10 @@ public import UniformTypeIdentifiers
 nonisolated public struct PasteButton: View {
   private let accepts: (NSItemProvider) -> Bool
   private let act: ([NSItemProvider]) -> Void
-  @ObservedObject private var pasteboard: PasteboardWatch
 
   /// Creates a button that pastes values of a type.
   @MainActor @preconcurrency
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-    pasteboard = .shared
     accepts = { $0.canLoad(T.self) }
     act = { providers in Transferred.load(T.self, from: providers) { if !$0.isEmpty { onPaste($0) } } }
   }
@@ -20,33 +17,24 @@ nonisolated public struct PasteButton: View {
   /// Creates a button that pastes what can be had as one of some types.
   @MainActor @preconcurrency
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
-    pasteboard = .shared
     accepts = { $0.conforms(toAny: supportedContentTypes) }
     act = payloadAction
   }
 
   @MainActor public var body: some View {
-    let (accepts, act) = (accepts, act)
+    let (accepts, act, desktop) = (accepts, act, DesktopServices.current)
     Button {
-      let usable = PasteboardWatch.shared.providers.filter(accepts)
+      let usable = desktop.clipboardProviders.filter(accepts)
       if !usable.isEmpty { act(usable) }
     } label: {
       Label("Paste", systemImage: "doc.on.clipboard")
     }
     .buttonStyle(.borderedProminent)
-    .disabled(!pasteboard.providers.contains(where: accepts))
+    .disabled(!desktop.clipboardProviders.contains(where: accepts))
   }
 }
 
-/// What has been copied, for views that show whether it is of use.
-@MainActor
-final class PasteboardWatch: ObservableObject {
-  static let shared = PasteboardWatch()
-
-  /// How often something else was there.
-  @Published private var changes = 0
-
-  private init() { GeneralClipboard.changed = { [weak self] in self?.changes += 1 } }
-
-  var providers: [NSItemProvider] { GeneralClipboard.shared.items.prefix(TransferLimits.items).map(\.provider) }
+extension DesktopServices {
+  /// What can be pasted; a body that reads it runs again when something else is there.
+  var clipboardProviders: [NSItemProvider] { clipboardItems.prefix(TransferLimits.items).map(\.provider) }
 }

@@ -36,7 +36,7 @@ where
     .confirmationDialog(
       title ?? Text(verbatim: ""), isPresented: $isPresented, titleVisibility: title == nil ? .hidden : .visible
     ) {
-      Button("Copy") { GeneralClipboard.shared.setItems(items.map { TransferItem(NSItemProvider(of: $0)) }) }
+      Button("Copy") { DesktopServices.current.clipboard.setItems(items.map { TransferItem(NSItemProvider(of: $0)) }) }
       if let address { Button("Open") { openURL(address) } }
     } message: {
       if let message { message }

@@ -1,6 +1,5 @@
 import HeadlessHost
 import Foundation
-import SwiftUI
 public import SwiftUICore
 
 extension Screen {

@@ -8,10 +8,10 @@ import SwiftUICore
 ///     try screen.chooseFiles([url])
 extension Screen {
   /// Whether the app asks for files now.
-  public var isFileDialogOpen: Bool { GeneralFileDialogs.current != nil }
+  public var isFileDialogOpen: Bool { desktop.fileDialogs.current != nil }
 
   /// What the dialog says that is open; `nil` where it says nothing of its own.
-  public var fileDialogMessage: String? { GeneralFileDialogs.current?.request.message }
+  public var fileDialogMessage: String? { desktop.fileDialogs.current?.request.message }
 
   /// Chooses files, or a place for a new one, in the dialog that is open.
   /// - Throws: Where no dialog is open, or a person could not choose them there.

@@ -1,8 +1,8 @@
 package import CairoRenderer
 public import Foundation
-import HeadlessHost
+package import HeadlessHost
 import ImageDecoding
-import SwiftUI
+import LiveServices
 public import SwiftUICore
 import Testing
 
@@ -15,7 +15,7 @@ import Testing
 ///     #expect(screen.work.bodies == 1)
 @MainActor
 public final class Screen {
-  let host: HeadlessHost
+  package let host: HeadlessHost
   private let graph: ViewGraph
   private var configuration: HostConfiguration
   /// What the screen's content needs to live.
@@ -72,7 +72,7 @@ public final class Screen {
   }
 
   /// Shows what a window has, without a frame yet.
-  init(
+  package init(
     _ content: any HostedContent, _ graph: ViewGraph, _ surroundings: Surroundings, configuration: HostConfiguration,
     owner: AnyObject? = nil
   ) {
@@ -94,28 +94,30 @@ public final class Screen {
 
   /// What the engine of a screen, or those of several, is given.
   @MainActor
-  struct Surroundings {
+  package struct Surroundings {
     let settings: Settings
-    let configuration: HostConfiguration
-    let services = LiveServices.make()
+    package let configuration: HostConfiguration
+    package let services = LiveServices.make(sharing: .ofProcess)
     let bodies = BodyLog()
     let messages = MessageLog()
+    /// What the engines have told the developer, each line once.
+    package var diagnostics: [String] { messages.diagnostics }
 
-    init(_ settings: Settings) {
+    package init(_ settings: Settings) {
       self.settings = settings
       configuration = HostConfiguration(
         size: settings.size, scale: settings.scale, safeAreaInsets: settings.safeAreaInsets,
         isDark: settings.colorScheme == .dark, isHighContrast: settings.colorSchemeContrast == .increased,
         localeIdentifier: settings.locale,
         dynamicTypeSize: "\(settings.dynamicTypeSize)", isRightToLeft: settings.isRightToLeft)
-      AppWindow.configuration = configuration
+      services.window.configuration = configuration
       services.now = { settings.startDate }
       services.verifiesCaches = settings.verifiesCaches
       services.recorder = { [messages] in messages.add($0) }
       services.faulted = { [messages] in messages.addFault($0, failsTest: settings.failsTests) }
     }
 
-    var bodyObserver: ViewGraph.BodyObserver {
+    package var bodyObserver: ViewGraph.BodyObserver {
       { [bodies] type, node in MainThread.isolated { bodies.add(type, node) } }
     }
   }
@@ -291,7 +293,7 @@ public final class Screen {
   ///     #expect(!screen.contains("Nara"))
   public func contains(_ name: String) -> Bool { (try? element(name)) != nil }
 
-  func find(_ name: String, where isWanted: (AccessibilityElement) -> Bool) throws -> Element {
+  package func find(_ name: String, where isWanted: (AccessibilityElement) -> Bool) throws -> Element {
     let all = graph.accessibilityElements().flatMap(\.flattened).filter(isWanted)
     guard let found = all.first(where: { $0.identifier == name || $0.label == name }) else {
       throw ElementNotFound(name: name, present: all.map { $0.label.isEmpty ? $0.identifier : $0.label })
@@ -349,10 +351,10 @@ public final class Screen {
 ///     #expect(try screen.toggle("Rain").value == "on")
 @MainActor
 public struct Element {
-  let element: AccessibilityElement
+  package let element: AccessibilityElement
   let screen: Screen
 
-  init(_ element: AccessibilityElement, screen: Screen) {
+  package init(_ element: AccessibilityElement, screen: Screen) {
     self.element = element
     self.screen = screen
   }
@@ -391,6 +393,7 @@ public struct Element {
 public struct ElementNotFound: Error, CustomStringConvertible {
   let name: String
   let present: [String]
+  package init(name: String, present: [String]) { (self.name, self.present) = (name, present) }
   /// Which element was sought, and what could be found.
   public var description: String {
     "no element \"\(name)\" on screen; there are: " + present.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -1,0 +1,70 @@
+package import Foundation
+
+// Safe: made and used on the main thread once an app runs; tasks only carry the reference with them.
+/// What the engine asks of the outside, put together by whoever starts it; the windows of an app share one.
+///
+/// What belongs to a window has its services at hand, by its graph. All other code finds them by ``current``.
+package final class EngineServices: @unchecked Sendable {
+  package let text: any TextEngine
+  package let images: any ImageDecoder
+  package let symbols: any SymbolProvider
+  package let resources: any ResourceProvider
+  package let markdown: any MarkdownParser
+  package let web: any WebFetcher
+  /// What the app shares with other apps: the clipboard, dialogs for files, what opens addresses.
+  package let desktop: DesktopServices
+  /// The window that code outside of views sees.
+  package let window: AppWindow
+  /// Device pixels for each point of the window.
+  package var displayScale: CGFloat = 1
+  /// Whether debug builds compute again what caches answered, and compare: sizes, fragments, painted pixels.
+  package var verifiesCaches = false
+  /// Told of what must not happen: a cache that answers something else than what it stands for, a frame that does not settle.
+  ///
+  /// `nil`: it is reported to the developer.
+  package var faulted: ((String) -> Void)?
+  /// Hears what the engine reports while it runs, beside the developer.
+  package var recorder: (@Sendable (String) -> Void)?
+  /// The date; asked once, when the first frame runs.
+  ///
+  /// From then on dates run with the frame clock.
+  package var now: () -> Date = { Date() }
+
+  @MainActor
+  package init(
+    text: any TextEngine, images: any ImageDecoder, symbols: any SymbolProvider, resources: any ResourceProvider,
+    markdown: any MarkdownParser, web: any WebFetcher
+  ) {
+    self.text = text
+    self.images = images
+    self.symbols = symbols
+    self.resources = resources
+    self.markdown = markdown
+    self.web = web
+    desktop = DesktopServices()
+    window = AppWindow()
+  }
+
+  package func reportFault(_ message: String) {
+    if let faulted { faulted(message) } else { Diagnostics.report(message) }
+  }
+}
+
+// MARK: - Without a graph at hand
+
+extension EngineServices {
+  /// The services of the code that runs now, for what has no graph at hand, such as `UIImage(data:)`: those of its task, else
+  /// those of the app whose code ran last on the main thread; `nil` before anything was started.
+  package static var current: EngineServices? { ofTask ?? latest }
+
+  /// What a task's code sees, however long it waits and whatever else runs meanwhile.
+  @TaskLocal package static var ofTask: EngineServices?
+
+  // Safe: written on the main thread, before any code of an app runs and when that of another one does.
+  nonisolated(unsafe) private static var latest: EngineServices?
+
+  /// Code of the app is about to run, which sees these services from now on.
+  package func becomeCurrent() {
+    if Self.latest !== self { Self.latest = self }
+  }
+}
