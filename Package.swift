@@ -184,7 +184,7 @@ let tests = group(
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [
-        "CairoRenderer", "ImageDecoding", "PangoText", "SwiftUICore", "CoreGraphicsTypes", "CCairo", "ApusTesting",
+        "CairoRenderer", "ImageDecoding", "PangoText", "SwiftUICore", "CoreGraphicsTypes", "CCairo", "EngineTesting",
       ],
       exclude: ["Goldens"]),
     .testTarget(

@@ -9,6 +9,7 @@ struct Finding: Equatable, CustomStringConvertible {
     case upward = "stands above what uses it"
     case cycle = "depends on itself by way of others"
     case cModule = "is a C library's module, which only services, hosts and CoreText may import"
+    case engineTestsAlone = "is a framework; tests of the engine start without any"
     case launcherOnly = "is a host or service, which only Sources/Frameworks/SwiftUI/App may import"
     case engineWord = "is a word of the engine; hosts and services know the display list and HostedContent alone"
     case nodeClass = "is a node or the graph; charts and maps reach the engine by PictureContext and PlaneContext"
@@ -43,6 +44,7 @@ extension SourceTree {
   /// Everything that breaks a rule about which module may use which.
   func layerFindings() -> [Finding] {
     unlayeredModules() + undeclaredImports() + upwardEdges() + cycles() + importsOfCModules() + importsBesideTheLauncher()
+      + frameworksInEngineTests()
   }
 
   private func unlayeredModules() -> [Finding] {
@@ -78,15 +80,29 @@ extension SourceTree {
   }
 
   private func cycles() -> [Finding] {
-    manifest.modules.values.sorted { $0.name < $1.name }.filter { module in
-      var seen: Set<String> = []
-      var waiting = module.dependencies
-      while let next = waiting.popLast() {
-        if next == module.name { return true }
-        if seen.insert(next).inserted { waiting += manifest.modules[next]?.dependencies ?? [] }
-      }
-      return false
-    }.map { Finding(rule: .cycle, path: $0.path, subject: $0.name) }
+    manifest.modules.values.sorted { $0.name < $1.name }.filter { modules(below: $0).contains($0.name) }
+      .map { Finding(rule: .cycle, path: $0.path, subject: $0.name) }
+  }
+
+  /// The names of all modules that a target depends on, also by way of others.
+  private func modules(below target: Manifest.Target) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = target.dependencies
+    while let next = waiting.popLast() {
+      if found.insert(next).inserted { waiting += manifest.modules[next]?.dependencies ?? [] }
+    }
+    return found
+  }
+
+  /// The targets with which the engine is tested.
+  private static let engineTests: Set = ["EngineTesting", "SwiftUICoreTests", "CairoRendererTests"]
+
+  private func frameworksInEngineTests() -> [Finding] {
+    manifest.targets.filter { Self.engineTests.contains($0.name) }.flatMap { target in
+      modules(below: target).sorted().compactMap { manifest.modules[$0] }
+        .filter { SourceLayer(path: $0.path) == .frameworks }
+        .map { Finding(rule: .engineTestsAlone, path: target.path, subject: $0.name) }
+    }
   }
 
   private func importsOfCModules() -> [Finding] {

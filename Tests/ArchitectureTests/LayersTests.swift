@@ -23,6 +23,7 @@ import Testing
     #expect(
       tree.manifest.modules["SwiftUICore"]?.dependencies
         == ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions"])
+    #expect(tree.manifest.targets.contains { $0.name == "SwiftUICoreTests" && $0.dependencies.contains("EngineTesting") })
     #expect(tree.files.keys.allSatisfy { tree.module(of: $0) != nil }, "every file belongs to a module")
   }
 

@@ -128,6 +128,16 @@ import Testing
       findings(manifest: edit, adding: "import CDraw", to: path) == [Finding(rule: .cModule, path: path, subject: "CDraw")])
   }
 
+  @Test("A test of the engine that reaches a framework is found, also by way of others")
+  func engineTestsAlone() {
+    let edit = (
+      #".testTarget(name: "Tests", dependencies: ["SwiftUI", "Host"]),"#,
+      #".testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "tool"]),"#
+    )
+    #expect(
+      findings(manifest: edit) == [Finding(rule: .engineTestsAlone, path: "Tests/SwiftUICoreTests", subject: "SwiftUI")])
+  }
+
   @Test("A host that a control imports is found")
   func launcherOnly() {
     let path = "Sources/Frameworks/SwiftUI/Controls/Button.swift"

@@ -1,5 +1,5 @@
-import ApusTesting
 import CairoRenderer
+import EngineTesting
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
+import EngineTesting
 import ImageDecoding
-import ApusTesting
 import CairoRenderer
 import CoreGraphicsTypes
 import Foundation

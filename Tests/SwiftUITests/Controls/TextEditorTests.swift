@@ -39,7 +39,7 @@ final class EditedText {
 
   /// What is selected, found by copying it.
   private func selected(_ screen: Screen) -> String {
-    UIPasteboard.general.string = "nothing"
+    screen.withServices { UIPasteboard.general.string = "nothing" }
     screen.press(key: "c", control: true)
     return UIPasteboard.general.string ?? ""
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func copied(_ screen: Screen) -> String {
-    UIPasteboard.general.string = "nothing"
+    screen.withServices { UIPasteboard.general.string = "nothing" }
     screen.press(key: "c", control: true)
     return UIPasteboard.general.string ?? ""
   }

@@ -6,6 +6,7 @@ package final class DesktopServices {
   /// What people copy to and paste from; who reads ``clipboardItems`` hears when something else is there.
   package var clipboard: any Clipboard = ProcessClipboard() {
     didSet {
+      oldValue.changed = nil
       watchClipboard()
       clipboardDidChange()
     }
