@@ -140,6 +140,8 @@ struct PluginTests {
       MessageChannel(descriptor: pipe.fileHandleForReading.fileDescriptor),
       MessageChannel(descriptor: pipe.fileHandleForWriting.fileDescriptor)
     )
+    #expect(writing.write(Data("short".utf8)), "says that all of it was written")
+    #expect(reading.read() == Data("short".utf8))
     let long = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0) })
     Thread.detachNewThread {
       _ = writing.write(long)

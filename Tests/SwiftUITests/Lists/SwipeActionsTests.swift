@@ -106,6 +106,22 @@ private struct Things: View {
     #expect(try screen.text("b").frame.minX == open)
   }
 
+  @Test("a row that is flung home stops there, however fast: what is behind its other edge does not show")
+  func flungHome() throws {
+    let screen = Screen { Things() }
+    try screen.row("b").swipe(.trailing)
+    let y = try screen.row("b").frame.midY
+    screen.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 220, y: y), duration: 0.05)
+    #expect(screen.isAnimating)
+    var furthest = CGFloat.zero
+    while screen.isAnimating {
+      screen.advance(by: 1.0 / 60)
+      furthest = max(furthest, try screen.text("b").frame.minX)
+    }
+    #expect(furthest == 40)
+    #expect(!screen.contains("Mark") && !screen.contains("Flag"))
+  }
+
   @Test("who cannot see the buttons finds them as actions of the row")
   func actions() throws {
     var lines: [String] = []

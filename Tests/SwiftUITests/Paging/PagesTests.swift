@@ -57,31 +57,35 @@ struct PagesTests {
 
   @Test("an optional selection is followed, and follows a finger")
   func optionalSelection() throws {
+    // A type of the app's own: `AnyHashable` takes an optional number or string for the value in it, any other type it does not.
+    enum Page: String, CaseIterable { case first, second, third, fourth }
     struct Pages: View {
-      @State var selection: Int? = 1
+      @State var selection: Page? = .second
       var body: some View {
         VStack(spacing: 0) {
-          Text("selected \(selection.map(String.init) ?? "none")").frame(height: 40)
-          Button("last") { selection = 3 }.frame(height: 40)
+          Text("selected \(selection?.rawValue ?? "none")").frame(height: 40)
+          Button("last") { selection = .fourth }.frame(height: 40)
           Button("none") { selection = nil }.frame(height: 40)
           TabView(selection: $selection) {
-            ForEach(0..<4, id: \.self) { Text("page \($0)").frame(maxWidth: .infinity, maxHeight: .infinity).tag($0) }
+            ForEach(Page.allCases, id: \.self) {
+              Text("page \($0.rawValue)").frame(maxWidth: .infinity, maxHeight: .infinity).tag($0)
+            }
           }
           .tabViewStyle(.page)
         }
       }
     }
     let screen = Screen(.init { $0.size = CGSize(width: 300, height: 500) }) { Pages() }
-    #expect(try screen.text("page 1").frame.midX == 150, "shows what is selected at first")
+    #expect(try screen.text("page second").frame.midX == 150, "shows what is selected at first")
     try screen.button("last").tap()
     screen.finishAnimations()
-    #expect(try screen.text("page 3").frame.midX == 150)
+    #expect(try screen.text("page fourth").frame.midX == 150)
     screen.drag(from: CGPoint(x: 50, y: 350), to: CGPoint(x: 250, y: 350), duration: 0.2)
     screen.finishAnimations()
-    #expect(screen.contains("selected 2"))
+    #expect(screen.contains("selected third"))
     try screen.button("none").tap()
     screen.finishAnimations()
-    #expect(try screen.text("page 2").frame.midX == 150, "nothing selected leaves the page")
+    #expect(try screen.text("page third").frame.midX == 150, "nothing selected leaves the page")
   }
 
   @Test("one drag turns one page, and before the first one content resists")

@@ -125,7 +125,8 @@ struct PagesWheelTests {
     for _ in 0..<3 { touchpad.send(.changed, forward, isPrecise: false) }
     touchpad.screen.finishAnimations()
     #expect(try touchpad.middle(of: 3) == 150)
-    touchpad.send(.changed, 0, 60, isPrecise: false)
+    // What turns no further to a side than down means the page.
+    for sideways in [0, -forward] { touchpad.send(.changed, sideways, 60, isPrecise: false) }
     touchpad.screen.finishAnimations()
     #expect(touchpad.screen.contains("selected 3"))
   }

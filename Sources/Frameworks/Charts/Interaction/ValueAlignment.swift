@@ -14,8 +14,8 @@ struct ValueAlignment {
   /// The calendar in which dates match: that of the chart, once the alignment is asked for one.
   var calendar = Calendar.current
 
-  /// A flick that is faster turns to the next major value, in points a second; a choice.
-  static let flick: CGFloat = 250
+  /// A flick turns to the next major value; speeds in points a second, the number a choice.
+  static let release = ReleaseRule(decidingSpeed: 250)
 
   /// The value to rest at.
   /// - Parameters:
@@ -30,7 +30,7 @@ struct ValueAlignment {
   ) -> Double {
     var wanted = proposed
     if limit.keepsToPage(major) { wanted = min(max(wanted, start - page), start + page) }
-    let isFlick = abs(velocity) > Self.flick
+    let isFlick = Self.release.direction(of: velocity) != nil
     var result = wanted
     if isFlick, let major {
       switch major {

@@ -283,7 +283,7 @@ extension MapController: PlaneDelegate {
 
   func draw(_ plane: PlaneNode) -> DisplayFragment { drawing.draw(plane, of: self) }
 
-  func advance(_ plane: PlaneNode) -> Bool { motion.advance(self, on: plane) }
+  func advance(_ plane: PlaneNode) { motion.advance(self, on: plane) }
   func stopMotion(of plane: PlaneNode) { motion.stop(on: plane) }
 
   func describe(_ element: inout AccessibilityElement, of plane: PlaneNode) {

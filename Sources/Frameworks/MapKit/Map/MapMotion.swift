@@ -91,9 +91,9 @@ final class MapMotion {
     )
   }
 
-  /// Moves on to the time of the frame; returns whether it moves on.
-  func advance(_ controller: MapController, on plane: PlaneNode) -> Bool {
-    guard isCoasting, let sight = controller.sight else { return false }
+  /// Moves on to the time of the frame.
+  func advance(_ controller: MapController, on plane: PlaneNode) {
+    guard isCoasting, let sight = controller.sight else { return }
     let time = plane.graph.time
     if let flight {
       let movesOn = plane.advance(&progress)
@@ -118,6 +118,5 @@ final class MapMotion {
       controller.show(next)
     }
     if !isCoasting { controller.cameraDidMove(isOver: true) }
-    return isCoasting
   }
 }

@@ -3,16 +3,16 @@ import SwiftUICore
 
 /// How screens come and go, and the columns of wide windows (Facts 7.8).
 nonisolated struct NavigationMetrics: Sendable {
-  /// UIKit's default spring, which is critically damped with ω = 18.257 a second.
   var screens = ScreensMetrics(
-    response: 0.344, parallax: 0.3, dim: 0.1, shadowWidth: 0.05, shadowOpacity: 0.016, edge: 20, decidingSpeed: 1)
+    spring: .transition, parallax: 0.3, dim: 0.1, shadowWidth: 0.05, shadowOpacity: 0.016, edge: 20,
+    release: ReleaseRule(decidingSpeed: 1))
   /// Which part of the way what belongs to a bar takes to come or to go: from, to.
   var motion = Motion()
   /// The widths of columns.
   var sidebarWidth: CGFloat = 320
   var contentWidth: CGFloat = 375
   /// How the first column comes and goes.
-  var sidebarMotion = Animation.spring(response: 0.344, dampingFraction: 1)
+  var sidebarMotion = Animation.spring(.transition)
   /// From which width on three columns show without being asked for.
   var allColumnsFrom: CGFloat = 1_100
 

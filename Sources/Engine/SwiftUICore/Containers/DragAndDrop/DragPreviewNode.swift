@@ -72,24 +72,15 @@ package final class DragPreviewNode: WrapperNode {
   }
 
   private func endIfResting() {
-    guard isEnding, !elevation.isAnimating, !way.isAnimating, !presence.isAnimating else { return }
+    guard isEnding, !isInMotion else { return }
     graph.enqueueAction { [weak source] in source?.endPreview() }
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard elevation.isAnimating || way.isAnimating || presence.isAnimating else { return frameMoves }
-    invalidateDisplay()
-    let isLifting = advance(&elevation), comesBack = advance(&way), fades = advance(&presence)
-    endIfResting()
-    return isLifting || comesBack || fades || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&elevation)
-    stop(&way)
-    stop(&presence)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    let lifts = pass.visit(&elevation, changing: .display), comesBack = pass.visit(&way, changing: .display)
+    let fades = pass.visit(&presence, changing: .display)
+    if lifts == .arrived || comesBack == .arrived || fades == .arrived { endIfResting() }
   }
 
   // MARK: Layout

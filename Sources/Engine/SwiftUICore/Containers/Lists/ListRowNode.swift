@@ -40,14 +40,9 @@ nonisolated package struct ListRowModifier: PrimitiveModifier {
 /// moves; the row is placed by it, so that presses land where things show.
 package final class ListRowNode: WrapperNode {
   private(set) var modifier: ListRowModifier
+  private var motion = HeldMotion(0)
   /// How far the row is from its place, towards the trailing edge, in points.
-  private(set) var offset: CGFloat = 0
-  private enum Motion {
-    case resting
-    case held(from: CGFloat)
-    case spring(ScrollSpring, since: TimeInterval)
-  }
-  private var motion = Motion.resting
+  var offset: CGFloat { motion.value }
   private var leadingNode: ViewNode?
   private var trailingNode: ViewNode?
   /// Whether the first button takes all the room.
@@ -60,10 +55,8 @@ package final class ListRowNode: WrapperNode {
   /// Whether it shows elsewhere, as above a context menu.
   var isLifted = false { didSet { if isLifted != oldValue { invalidateDisplay() } } }
 
-  /// Radians a second of the spring that takes a row to its place (Facts 5.2).
-  private static let frequency: CGFloat = 18.257
-  /// Points a second above which the finger's direction decides; a choice.
-  private static let flick: CGFloat = 300
+  /// Whether a row that is let go opens; speeds in points a second (Facts 5.2).
+  private static let release = ReleaseRule(decidingSpeed: 300)
 
   init(_ modifier: ListRowModifier, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -98,7 +91,7 @@ package final class ListRowNode: WrapperNode {
       guard let actions = actions(edge) else {
         node.unmount()
         if edge == .leading { leadingNode = nil } else { trailingNode = nil }
-        if shownEdge == edge { move(to: 0) }
+        if shownEdge == edge { closeAtOnce() }
         continue
       }
       node.checked(as: ImplicitContainerNode<AnyView>.self).setView(actions.content(modifier.swipe, isFull && shownEdge == edge))
@@ -126,12 +119,21 @@ package final class ListRowNode: WrapperNode {
     let width = naturalWidth(edge)
     guard width > 0 else { return }
     moves()
-    settle(at: edge == .leading ? width : -width, velocity: 0)
+    settle(at: edge == .leading ? width : -width, speed: 0)
   }
 
   func close() {
-    guard offset != 0 else { return }
-    settle(at: 0, velocity: 0)
+    // One that goes home goes on.
+    guard offset != 0, !motion.isMoving || motion.target != 0 else { return }
+    settle(at: 0, speed: 0)
+  }
+
+  /// There is nothing any more behind the edge that shows.
+  private func closeAtOnce() {
+    if motion.isHeld { return move(to: 0) }
+    motion.jump(to: 0)
+    isDisplaced()
+    rests()
   }
 
   func closeUnlessRemoved() {
@@ -152,7 +154,6 @@ package final class ListRowNode: WrapperNode {
   }
 
   private func rests() {
-    motion = .resting
     guard offset == 0 else { return }
     modifier.swipes.rowRests(self)
     scrollNode?.unregister(self)
@@ -160,47 +161,44 @@ package final class ListRowNode: WrapperNode {
     setFull(false)
   }
 
-  private func settle(at target: CGFloat, velocity: CGFloat) {
-    motion = .spring(ScrollSpring(from: offset, velocity: velocity, to: target, frequency: Self.frequency), since: graph.time)
+  /// Lets the spring have the row, with a speed in points a second.
+  private func settle(at target: CGFloat, speed: CGFloat) {
+    let spring = Spring.transition, tolerance = 0.5 / graph.services.displayScale
+    // A spring with the finger's speed leads past the row's place, where nothing is behind it.
+    let side: ClosedRange<CGFloat>? = target != 0 ? nil : offset > 0 ? 0 ... .infinity : -.infinity...0
+    motion.release(
+      to: target, speed: speed, at: graph.time,
+      by: SpringReturn(
+        by: spring, tolerance: tolerance, restingSpeed: tolerance * spring.angularFrequency, within: side))
     graph.requestAnimationFrames(for: self)
     graph.wantFrame()
   }
 
+  /// The finger brings the row somewhere.
   private func move(to new: CGFloat) {
     guard new != offset else { return }
-    offset = new
+    motion.drag(to: new)
+    isDisplaced()
+  }
+
+  /// Shows the row where it is now.
+  private func isDisplaced() {
     invalidatePlacement()
     invalidateDisplay()
     graph.wantFrame()
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard case .spring(let spring, let start) = motion else { return frameMoves }
-    let time = graph.time - start
-    if spring.isSettled(after: time, tolerance: 0.5 / graph.services.displayScale) {
-      move(to: spring.target)
-      rests()
-      return frameMoves
-    }
-    // A spring with the finger's speed stays on the side that it is on, or goes there.
-    let place = spring.position(after: time)
-    move(to: spring.target == 0 && place * offset < 0 ? 0 : place)
-    return true
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    if case .spring(let spring, _) = motion {
-      move(to: spring.target)
-      rests()
-    }
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    let step = pass.visit(&motion)
+    if step != .resting { isDisplaced() }
+    if step == .arrived || step == .stopped { rests() }
   }
 
   package override func didFallAsleep() {
     super.didFallAsleep()
     guard offset != 0 else { return }
-    offset = 0
+    motion.jump(to: 0)
     invalidateLayout()
     rests()
   }
@@ -314,16 +312,16 @@ extension ListRowNode: GestureOwner, PanTarget, WheelTarget {
     return (distance.width * direction > 0 ? modifier.leading : modifier.trailing) != nil
   }
 
-  package var isCoasting: Bool { if case .spring = motion { true } else { false } }
+  package var isCoasting: Bool { motion.isMoving }
   private var direction: CGFloat { isRightToLeft ? -1 : 1 }
 
   package func panBegan() {
-    motion = .held(from: offset)
+    motion.hold()
     moves()
   }
 
   package func panMoved(by distance: CGSize) {
-    guard case .held(let start) = motion else { return }
+    guard let start = motion.heldFrom else { return }
     let pulled = start + distance.width * direction
     let edge: HorizontalEdge = pulled > 0 ? .leading : .trailing
     guard let actions = actions(edge) else { return move(to: 0) }
@@ -335,17 +333,19 @@ extension ListRowNode: GestureOwner, PanTarget, WheelTarget {
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
-    guard let shownEdge else { return rests() }
     let speed = velocity.width * direction
+    guard let shownEdge else {
+      motion.jump(to: 0)
+      return rests()
+    }
     let natural = naturalWidth(shownEdge)
     if isFull, let first = node(shownEdge)?.preference(RowSwipeButtonsKey.self).first {
       // The row goes on as far as it goes, while the button acts.
-      settle(at: shownEdge == .leading ? size.width : -size.width, velocity: speed)
+      settle(at: shownEdge == .leading ? size.width : -size.width, speed: speed)
       return first.perform()
     }
-    let towards = shownEdge == .leading ? speed : -speed
-    let opens = abs(towards) > Self.flick ? towards > 0 : abs(offset) > natural / 2
-    settle(at: opens ? (shownEdge == .leading ? natural : -natural) : 0, velocity: speed)
+    let side: CGFloat = shownEdge == .leading ? 1 : -1
+    settle(at: Self.release.end(of: 0...natural, from: abs(offset), speed: speed * side) * side, speed: speed)
   }
 
   package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }
@@ -382,8 +382,7 @@ extension ListRowNode: ViewportDependent {
   func viewportDidChange() {
     guard let scrollNode, scrollNode.offset != scrollOffset else { return }
     scrollOffset = scrollNode.offset
-    if case .held = motion { return }
-    close()
+    if !motion.isHeld { close() }
   }
 }
 

@@ -217,24 +217,21 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   /// How long a page takes that a key or a wheel turns, in seconds; a choice.
   private static let turningTime: TimeInterval = 0.3
 
-  package override func advanceAnimations() -> Bool {
-    var movesOn = super.advanceAnimations()
-    if pageAnimation.isAnimating {
-      if advance(&pageAnimation) { movesOn = true }
-      if size.width > 0 { move(to: pageAnimation.presentation / size.width) }
-    }
-    if motion.phase == .springing, size.width > 0 {
-      let offset = motion.offset(at: graph.time, current: pagePosition * size.width, limits: limits)
-      move(to: offset / size.width)
-      tellSelection()
-      if motion.phase != .idle { movesOn = true }
-    }
-    return movesOn
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(
+      isMoving: { pageAnimation.isAnimating }, advance: advancePageAnimation, stop: { stop(&pageAnimation) })
+    pass.visit(isMoving: { motion.phase == .springing && size.width > 0 }, advance: advanceMotion)
   }
 
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&pageAnimation)
+  private func advancePageAnimation() {
+    _ = advance(&pageAnimation)
+    if size.width > 0 { move(to: pageAnimation.presentation / size.width) }
+  }
+
+  private func advanceMotion() {
+    move(to: motion.offset(at: graph.time, current: pagePosition * size.width, limits: limits) / size.width)
+    tellSelection()
   }
 
   // MARK: Layout

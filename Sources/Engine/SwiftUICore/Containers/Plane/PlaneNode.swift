@@ -76,14 +76,9 @@ package final class PlaneNode: EagerContainerNode {
     return super.hitTest(point) ?? self
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    return delegate.advance(self) || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    delegate.stopMotion(of: self)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(isMoving: { delegate.isCoasting }, advance: { delegate.advance(self) }, stop: { delegate.stopMotion(of: self) })
   }
 
   package override func willUnmount() {

@@ -45,8 +45,8 @@ package protocol PlaneDelegate: AnyObject {
   func place(_ children: [ViewNode], in plane: PlaneNode)
   /// Draws the plane with the views on it, `PlaneNode.drawnChildren`.
   func draw(_ plane: PlaneNode) -> DisplayFragment
-  /// Moves on to the time of the frame; returns whether it moves on.
-  func advance(_ plane: PlaneNode) -> Bool
+  /// Moves on to the time of the frame, while it coasts.
+  func advance(_ plane: PlaneNode)
   /// Ends motion where it is going.
   func stopMotion(of plane: PlaneNode)
   /// Says what the plane is to somebody who cannot see it.

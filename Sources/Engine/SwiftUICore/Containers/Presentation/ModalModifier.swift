@@ -173,6 +173,13 @@ package final class ModalAnchorNode: WrapperNode {
     followLater()
   }
 
+  /// It was taken out of the window on its way out, as where what declares it has gone: a finger that pulled it away has decided.
+  func wasTakenAlong() {
+    guard isPulledAway, let shown else { return }
+    isPulledAway = false
+    graph.enqueueAction(shown.close)
+  }
+
   /// What is asked for and what is shown, as messages call it.
   var requestedName: String { request?.form.name ?? "a view" }
   var shownName: String { shown?.form.name ?? "a view" }

@@ -48,7 +48,7 @@ package class ModalNode: WrapperNode {
   }
 
   /// The spring by which it comes and goes.
-  var spring: Spring { anchor?.spring ?? Spring(response: 0.344, dampingRatio: 1) }
+  var spring: Spring { anchor?.spring ?? .transition }
 
   /// Takes a new value of the view that it shows.
   func setView(_ view: ModalView) {
@@ -79,6 +79,9 @@ package class ModalNode: WrapperNode {
   /// How near to its end the motion ends.
   var tolerance: CGFloat { 0.001 }
 
+  /// How its spring brings it to where it is to rest.
+  final var springReturn: SpringReturn { SpringReturn(by: spring, tolerance: tolerance) }
+
   /// Shows where it is now.
   func show() {
     invalidateDisplay()
@@ -100,13 +103,12 @@ package class ModalNode: WrapperNode {
     if motion.isMoving { graph.requestAnimationFrames(for: self) } else { cameToRest() }
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard motion.isMoving else { return frameMoves }
-    let goesOn = motion.advance(to: graph.time, by: spring, tolerance: tolerance)
-    show()
-    if !goesOn { cameToRest() }
-    return goesOn || frameMoves
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    let step = pass.visit(&motion)
+    if step.hasMoved { show() }
+    if step == .arrived { cameToRest() }
+    if step == .stopped, isGoing { anchor?.wasTakenAlong() }
   }
 
   // MARK: In the window

@@ -68,19 +68,11 @@ package final class PopupNode: WrapperNode {
     }
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard presence.isAnimating || pull.isAnimating else { return frameMoves }
-    invalidateDisplay()
-    let comes = advance(&presence), pulls = advance(&pull)
-    if !comes { rest() }
-    return comes || pulls || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&presence)
-    stop(&pull)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    let step = pass.visit(&presence, changing: .display)
+    pass.visit(&pull, changing: .display)
+    if step == .arrived { rest() }
   }
 
   // MARK: Layout

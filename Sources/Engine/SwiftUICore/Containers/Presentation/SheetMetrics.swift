@@ -21,8 +21,8 @@ package struct SheetMetrics: Equatable, Sendable {
   package var stayPart: CGFloat
   /// From which speed downwards on it goes from there, in its own heights a second.
   package var dismissSpeed: CGFloat
-  /// From which speed of a finger on the direction decides, in points a second.
-  package var decidingSpeed: CGFloat
+  /// To which height a finger lets it go; speeds in points a second.
+  package var release: ReleaseRule
   /// How far it can be pulled beyond its largest height, as a part of the window's height.
   package var pullPart: CGFloat
   /// How large the card is in a window of regular width.
@@ -30,7 +30,7 @@ package struct SheetMetrics: Equatable, Sendable {
 
   package init(
     corner: CGFloat, gap: CGFloat, notchFrom: CGFloat, topPart: CGFloat, behindScale: CGFloat, dim: Double, darkDim: Double,
-    shadowHeight: CGFloat, shadowOpacity: Double, stayPart: CGFloat, dismissSpeed: CGFloat, decidingSpeed: CGFloat,
+    shadowHeight: CGFloat, shadowOpacity: Double, stayPart: CGFloat, dismissSpeed: CGFloat, release: ReleaseRule,
     pullPart: CGFloat, cardSize: CGSize
   ) {
     self.corner = corner
@@ -44,7 +44,7 @@ package struct SheetMetrics: Equatable, Sendable {
     self.shadowOpacity = shadowOpacity
     self.stayPart = stayPart
     self.dismissSpeed = dismissSpeed
-    self.decidingSpeed = decidingSpeed
+    self.release = release
     self.pullPart = pullPart
     self.cardSize = cardSize
   }

@@ -19,11 +19,10 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
   package func panBegan() {
     motion.hold()
     isResizing = true
-    heldFrom = motion.value
   }
 
   package func panMoved(by distance: CGSize) {
-    guard motion.isHeld, let space else { return }
+    guard let heldFrom = motion.heldFrom, let space else { return }
     let wanted = heldFrom - distance.height
     if wanted > space.highest {
       let most = form.metrics.pullPart * space.window.height
@@ -55,17 +54,16 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
   /// Where a finger lets it go to; `nil`: away.
   private func stop(for speed: CGFloat, in space: SheetSpace) -> SheetSpace.Stop? {
     let (value, metrics, mayGo) = (motion.value, form.metrics, !behavior.isDismissDisabled)
+    let direction = metrics.release.direction(of: speed), extents = space.stops.map(\.extent)
     // A finger that only stopped it lets it go on.
-    if value == heldFrom, abs(speed) < metrics.decidingSpeed {
-      return isGoing ? nil : space.stops.min { abs($0.extent - motion.target) < abs($1.extent - motion.target) }
+    if motion.isOnlyStopped, direction == nil {
+      return isGoing ? nil : space.stops[metrics.release.stop(among: extents, from: motion.target, speed: 0)]
     }
     if mayGo, value < space.lowest {
       if speed < -metrics.dismissSpeed * space.lowest { return nil }
-      if value < metrics.stayPart * space.lowest, speed < metrics.decidingSpeed { return nil }
+      if value < metrics.stayPart * space.lowest, direction != .plus { return nil }
     }
-    if speed > metrics.decidingSpeed { return space.stops.first { $0.extent > value } ?? space.stops.last }
-    if speed < -metrics.decidingSpeed { return space.stops.last { $0.extent < value } ?? space.stops[0] }
-    return space.stops.min { abs($0.extent - value) < abs($1.extent - value) }
+    return space.stops[metrics.release.stop(among: extents, from: value, speed: speed)]
   }
 
   /// Takes it away, unless its content says that nobody may.

@@ -15,8 +15,6 @@ package final class SheetNode: ModalNode, PreferenceReading {
   @Late private var inner: ImplicitContainerNode<AnyView>
   /// Keeps the content out of a popover's arrow.
   @Late private var room: SafeAreaNode
-  /// The extent at which a finger took hold of it.
-  var heldFrom: CGFloat = 0
   /// The extent for which the content is laid out.
   private var laidOut: CGFloat = 0
   /// Whether the content is as high as what shows, on the way between two heights.
@@ -114,7 +112,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     isGoing = true
     isResizing = false
     arrival = nil
-    motion.release(to: 0, speed: speed, at: graph.time, by: spring)
+    motion.release(to: 0, speed: speed, at: graph.time, by: springReturn)
     move()
   }
 
@@ -122,7 +120,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
   func settle(at stop: SheetSpace.Stop, speed: CGFloat?) {
     isGoing = false
     detent = stop.detent?.id
-    motion.release(to: stop.extent, speed: speed, at: graph.time, by: spring)
+    motion.release(to: stop.extent, speed: speed, at: graph.time, by: springReturn)
     move()
   }
 
@@ -197,7 +195,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     detent = stop.detent?.id
     laidOut = stop.extent
     if case .atOnce = arrival { motion.jump(to: stop.extent) }
-    motion.release(to: stop.extent, at: graph.time, by: spring)
+    motion.release(to: stop.extent, at: graph.time, by: springReturn)
     if motion.isMoving { graph.requestAnimationFrames(for: self) }
     graph.wantFrame()
     tellRecession()
@@ -214,7 +212,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
       laidOut = stop.extent
     } else {
       isResizing = true
-      motion.release(to: stop.extent, at: graph.time, by: spring)
+      motion.release(to: stop.extent, at: graph.time, by: springReturn)
       graph.requestAnimationFrames(for: self)
     }
     tellRecession()

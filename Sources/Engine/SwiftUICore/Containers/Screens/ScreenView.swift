@@ -131,17 +131,9 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
     state.inlineTitle.set(inlineTitle.presentation)
   }
 
-  package final override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard inlineTitle.isAnimating else { return frameMoves }
-    let movesOn = advance(&inlineTitle)
-    state.inlineTitle.set(inlineTitle.presentation)
-    return movesOn || frameMoves
-  }
-
-  package final override func stopAnimations() {
-    super.stopAnimations()
-    stop(&inlineTitle)
+  final override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    if pass.visit(&inlineTitle).hasMoved { state.inlineTitle.set(inlineTitle.presentation) }
   }
 
   // MARK: Layout

@@ -4,7 +4,7 @@ package import Foundation
 extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
   package var admitsInnerGestures: Bool { true }
   package var panAxes: Axis.Set { .horizontal }
-  package var isCoasting: Bool { passage.map { $0.held == nil } ?? false }
+  package var isCoasting: Bool { passage.map { !$0.motion.isHeld } ?? false }
   private var side: CGFloat { isRightToLeft ? -1 : 1 }
 
   /// The screen to go back to, where there is one.
@@ -30,43 +30,42 @@ extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
   }
 
   package func panBegan() {
-    if let now = passage {
+    if passage != nil {
       // A screen in motion is caught where it is.
-      let motion = now.motion(at: graph.time, by: spring)
-      passage?.held = min(max(motion.presence, 0), 1)
+      passage?.motion.hold()
+      passage?.isSettling = false
       passage?.turnBack()
       return
     }
     guard let previous, let top else { return }
-    var new = ScreenPassage(lower: previous, upper: top, presence: 1, target: 1)
-    new.held = 1
+    var new = ScreenPassage(lower: previous, upper: top, presence: 1)
+    new.motion.hold()
     new.turnBack()
     passage = new
     previous.screen?.isCovered = false
     invalidatePlacement()
-    show(1)
+    show()
   }
 
   package func panMoved(by distance: CGSize) {
-    guard let held = passage?.held, size.width > 0 else { return }
-    show(min(max(held - distance.width * side / size.width, 0), 1))
+    guard let held = passage?.motion.heldFrom, size.width > 0 else { return }
+    passage?.motion.drag(to: min(max(held - distance.width * side / size.width, 0), 1))
+    show()
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
-    guard let now = passage, let held = now.held, size.width > 0 else { return }
+    guard let now = passage, now.motion.isHeld, size.width > 0 else { return }
     let speed = -velocity.width * side / size.width
     // A finger that only stopped it lets it go on; one whose screen cannot stay does, too.
     let canStay = now.upper === top, canGo = now.upper !== top || now.upper.screen?.leadsBack ?? false
-    let wanted: CGFloat =
-      abs(speed) > metrics.decidingSpeed
-      ? (speed > 0 ? 1 : 0)
-      : now.presence == held ? now.target : now.presence > 0.5 ? 1 : 0
-    let target = !canStay ? 0 : !canGo ? 1 : wanted
+    let goesOn = now.motion.isOnlyStopped && metrics.release.direction(of: speed) == nil
+    let requested = goesOn ? now.motion.target : metrics.release.end(of: 0...1, from: now.presence, speed: speed)
+    let target: CGFloat = !canStay ? 0 : !canGo ? 1 : requested
     release(to: target, speed: speed)
   }
 
   package func panCancelled(at time: TimeInterval) {
-    if passage?.held != nil { release(to: passage?.upper === top ? 1 : 0, speed: 0) }
+    if passage?.motion.isHeld == true { release(to: passage?.upper === top ? 1 : 0, speed: 0) }
   }
 
   /// Escape and Alt with the arrow towards the screen before.

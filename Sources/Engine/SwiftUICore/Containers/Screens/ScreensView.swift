@@ -27,8 +27,8 @@ nonisolated package struct ScreensView<Content: View>: ContainerView {
 
 /// How screens come and go.
 package struct ScreensMetrics: Equatable, Sendable {
-  /// The period of the critically damped spring that a screen moves by, in seconds.
-  package var response: TimeInterval
+  /// The spring that a screen moves by.
+  package var spring: Spring
   /// How far the screen below moves aside, as a part of the width.
   package var parallax: CGFloat
   /// How dark the screen below becomes, 0…1.
@@ -38,52 +38,20 @@ package struct ScreensMetrics: Equatable, Sendable {
   package var shadowOpacity: Double
   /// How near the leading edge a finger goes down that moves the screen, in points.
   package var edge: CGFloat
-  /// From how many widths a second on the direction of a finger decides, and not the place.
-  package var decidingSpeed: CGFloat
+  /// Where a finger lets a screen go to; speeds in widths a second.
+  package var release: ReleaseRule
 
   package init(
-    response: TimeInterval, parallax: CGFloat, dim: Double, shadowWidth: CGFloat, shadowOpacity: Double, edge: CGFloat,
-    decidingSpeed: CGFloat
+    spring: Spring, parallax: CGFloat, dim: Double, shadowWidth: CGFloat, shadowOpacity: Double, edge: CGFloat,
+    release: ReleaseRule
   ) {
-    self.response = response
+    self.spring = spring
     self.parallax = parallax
     self.dim = dim
     self.shadowWidth = shadowWidth
     self.shadowOpacity = shadowOpacity
     self.edge = edge
-    self.decidingSpeed = decidingSpeed
-  }
-}
-
-/// The way between two screens.
-struct ScreenPassage {
-  let lower: ViewNode
-  let upper: ViewNode
-  /// How far the upper one has come in, 0…1.
-  var presence: CGFloat
-  /// In which state it will rest: 1 in place, 0 gone.
-  var target: CGFloat
-  /// Where a finger took hold of it; `nil` while none does.
-  var held: CGFloat?
-  /// How much showed of what led here, and the presence, when the way back began; `nil` before.
-  var back: (trace: CGFloat, presence: CGFloat)?
-  /// Presence and its speed, per second, when the spring took over, and when that was.
-  var start: (presence: CGFloat, speed: CGFloat, time: TimeInterval) = (0, 0, 0)
-
-  /// How much shows of what led from the lower screen to the upper one.
-  var trace: CGFloat { back.map { $0.presence > 0 ? min(presence / $0.presence * $0.trace, 1) : 0 } ?? 1 }
-
-  /// Begins to let what led here fade with the way, unless it does.
-  mutating func turnBack() { if back == nil { back = (trace, presence) } }
-
-  /// The presence and its speed after the spring has had a time for it.
-  func motion(at time: TimeInterval, by spring: Spring) -> (presence: CGFloat, speed: CGFloat) {
-    let elapsed = time - start.time
-    let way = Double(target - start.presence), speed = Double(start.speed)
-    return (
-      start.presence + CGFloat(spring.value(target: way, initialVelocity: speed, time: elapsed)),
-      CGFloat(spring.velocity(target: way, initialVelocity: speed, time: elapsed))
-    )
+    self.release = release
   }
 }
 
@@ -132,25 +100,25 @@ package final class ScreensNode: ContainerNode {
   private func push(_ new: ViewNode, over old: ViewNode) {
     end()
     keepShowing(old)
-    begin(ScreenPassage(lower: old, upper: new, presence: 0, target: 1), speed: 0)
+    begin(ScreenPassage(lower: old, upper: new, presence: 0), to: 1, speed: 0)
   }
 
   private func pop(_ old: ViewNode, to new: ViewNode) {
     guard let now = passage, now.upper === old else {
       end()
       guard keepShowing(old) else { return coverScreens() }
-      var back = ScreenPassage(lower: new, upper: old, presence: 1, target: 0)
+      var back = ScreenPassage(lower: new, upper: old, presence: 1)
       back.turnBack()
-      return begin(back, speed: 0)
+      return begin(back, to: 0, speed: 0)
     }
     // It was on its way, perhaps under a finger that has let it go at the end of the way.
-    let speed = now.held == nil ? now.motion(at: graph.time, by: spring).speed : 0
+    let speed = now.motion.speed(at: graph.time)
     guard now.presence > 0, keepShowing(old) else { return finish() }
     if now.lower !== new { leave(now.lower) }
-    var back = ScreenPassage(lower: new, upper: old, presence: now.presence, target: 0)
+    var back = ScreenPassage(lower: new, upper: old, presence: now.presence)
     back.back = now.back
     back.turnBack()
-    begin(back, speed: speed)
+    begin(back, to: 0, speed: speed)
   }
 
   /// Lets a screen that the update takes away be seen until its way is over; returns whether it can be seen.
@@ -165,48 +133,53 @@ package final class ScreensNode: ContainerNode {
     return true
   }
 
-  var spring: Spring { Spring(response: metrics.response, dampingRatio: 1) }
-
-  private func begin(_ new: ScreenPassage, speed: CGFloat) {
+  private func begin(_ new: ScreenPassage, to target: CGFloat, speed: CGFloat) {
     passage = new
     coverScreens()
-    release(to: new.target, speed: speed)
+    release(to: target, speed: speed)
   }
 
   /// Lets the spring have the way from where it is now.
   func release(to target: CGFloat, speed: CGFloat) {
-    guard var now = passage else { return }
-    now.target = target
-    now.held = nil
-    now.start = (now.presence, speed, graph.time)
-    passage = now
-    show(now.presence)
+    guard passage != nil else { return }
+    // A quarter of a pixel of the width, and as slow as nobody sees: a twentieth of the width a second.
+    let tolerance = 0.25 / (max(size.width, 1) * graph.services.displayScale)
+    passage?.motion.release(
+      to: target, speed: speed, at: graph.time,
+      by: SpringReturn(by: metrics.spring, tolerance: tolerance, restingSpeed: 0.05, within: 0...1))
+    passage?.isSettling = true
+    show()
     graph.requestAnimationFrames(for: self)
     graph.wantFrame()
   }
 
-  func show(_ presence: CGFloat) {
-    passage?.presence = presence
+  /// Lets what follows the way know where it is now.
+  func show() {
     guard let now = passage else { return }
-    now.upper.screen?.state.presence.set(presence)
-    now.lower.screen?.state.cover.set(presence)
+    now.upper.screen?.state.presence.set(now.presence)
+    now.lower.screen?.state.cover.set(now.presence)
     now.lower.screen?.state.setTrace(now.trace)
     invalidateDisplay()
     graph.wantFrame()
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard let now = passage, now.held == nil else { return frameMoves }
-    let motion = now.motion(at: graph.time, by: spring)
-    let tolerance = 0.25 / (max(size.width, 1) * graph.services.displayScale)
-    guard abs(motion.presence - now.target) < tolerance, abs(motion.speed) < 0.05 else {
-      show(min(max(motion.presence, 0), 1))
-      return true
-    }
-    show(now.target)
-    if now.target == 0, now.upper === top { askToGoBack() } else { finish() }
-    return frameMoves
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(isMoving: { passage?.isSettling ?? false }, advance: advancePassage, stop: stopPassage)
+  }
+
+  private func advancePassage() {
+    passage?.motion.advance(for: self)
+    show()
+    guard let now = passage, !now.motion.isMoving else { return }
+    passage?.isSettling = false
+    if now.presence == 0, now.upper === top { askToGoBack() } else { finish() }
+  }
+
+  /// The stack goes while a screen is on its way: one that a finger has let go of for good goes from the path all the same.
+  private func stopPassage() {
+    guard let now = passage, now.isSettling, now.motion.target == 0, now.upper === top else { return }
+    graph.enqueueAction(goBack)
   }
 
   /// Lets the path know that a finger has taken the screen away; where the path keeps it, it comes back.

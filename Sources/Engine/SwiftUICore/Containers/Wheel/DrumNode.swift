@@ -230,23 +230,27 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     roll(to: row, by: Self.returning)
   }
 
-  package override func advanceAnimations() -> Bool {
-    var movesOn = super.advanceAnimations()
-    if roll.isAnimating {
-      if advance(&roll) { movesOn = true }
-      move(to: roll.presentation / form.rowHeight)
-      if !roll.isAnimating { didRest() }
-    }
-    if motion.phase == .springing || motion.phase == .decelerating {
-      move(to: motion.offset(at: graph.time, current: rowPosition * form.rowHeight, limits: limits) / form.rowHeight)
-      if motion.phase == .idle { didRest() } else { movesOn = true }
-    }
-    return movesOn
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(isMoving: { roll.isAnimating }, advance: advanceRoll, stop: { stop(&roll) })
+    pass.visit(isMoving: { isMovedBySpeed }, advance: advanceMotion, stop: stopMotion)
   }
 
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&roll)
+  private func advanceRoll() {
+    _ = advance(&roll)
+    move(to: roll.presentation / form.rowHeight)
+    if !roll.isAnimating { didRest() }
+  }
+
+  /// Whether what is left of a finger's speed turns it.
+  private var isMovedBySpeed: Bool { motion.phase == .springing || motion.phase == .decelerating }
+
+  private func advanceMotion() {
+    move(to: motion.offset(at: graph.time, current: rowPosition * form.rowHeight, limits: limits) / form.rowHeight)
+    if motion.phase == .idle { didRest() }
+  }
+
+  private func stopMotion() {
     motion.stop()
     // Between two rows it cannot stay.
     let row = isEndless ? Int(rowPosition.rounded()) : min(max(Int(rowPosition.rounded()), 0), lastRow)
@@ -258,7 +262,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
   package var admitsInnerGestures: Bool { false }
   package var panAxes: Axis.Set { .vertical }
-  package var isCoasting: Bool { motion.phase == .springing || motion.phase == .decelerating || roll.isAnimating }
+  package var isCoasting: Bool { isMovedBySpeed || roll.isAnimating }
   package var takesTaps: Bool { true }
 
   package func makeCompetitor() -> GestureCompetitor? {

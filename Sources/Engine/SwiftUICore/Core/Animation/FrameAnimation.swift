@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Layout itself knows nothing of motion: it always has the final numbers. What shows something draws itself at a distance from
 /// its place and at another size until both have come to zero.
-final class FrameAnimation {
+final class FrameAnimation: NodeMotion {
   /// What the layout has changed so far, in sum; only differences matter.
   private var frame = AnimatedValue(CGRect.zero)
   /// What the layout changed in the update that runs now.
@@ -46,9 +46,8 @@ final class FrameAnimation {
     node.set(next, in: &frame, transaction: node.transaction)
   }
 
-  func advance(for node: ViewNode) -> Bool { node.advance(&frame) }
-
-  func stop(for node: ViewNode) { node.stop(&frame) }
+  func advance(for node: GraphNode) { frame.advance(for: node) }
+  func stop(for node: GraphNode) { frame.stop(for: node) }
 }
 
 extension ViewNode {
@@ -82,12 +81,5 @@ extension ViewNode {
     frameAnimation?.start(for: self)
     movementDidStart()
     invalidateDisplay()
-  }
-
-  /// Moves the node's shown frame on; returns whether it moves on.
-  final func advanceFrame() -> Bool {
-    guard let frameAnimation, frameAnimation.isMoving else { return false }
-    invalidateDisplay()
-    return frameAnimation.advance(for: self)
   }
 }

@@ -1,70 +1,95 @@
-import CoreGraphicsTypes
 import Foundation
 
 /// A number that a finger holds, or that a spring brings to where it is to rest.
 ///
-/// The spring takes over with the speed that the number has, so that what moves can be caught and let go at any moment.
+/// The spring takes over with the speed that the number has, so that what moves can be caught and let go at any moment. The number
+/// has a unit of its owner's: points, or parts of a way.
 struct HeldMotion {
   /// Where it is now.
   private(set) var value: CGFloat
   /// Where it is to rest.
   private(set) var target: CGFloat
-  /// Whether a finger holds it.
-  private(set) var isHeld = false
-  /// Where it was, how fast in units a second, and when, as the spring took over; `nil` while no spring moves it.
-  private var start: (value: CGFloat, speed: CGFloat, time: TimeInterval)?
+  /// Where the finger that holds it took hold of it; `nil` while none does.
+  private(set) var heldFrom: CGFloat?
+  /// How the spring took over; `nil` while none moves it.
+  private var flight: Flight?
+
+  private struct Flight {
+    /// Where it was, and how fast in units a second.
+    var start: CGFloat
+    var speed: CGFloat
+    /// When that was, in seconds.
+    var time: TimeInterval
+    var way: SpringReturn
+  }
 
   /// Creates a number at rest.
   init(_ value: CGFloat) { (self.value, target) = (value, value) }
 
   /// Whether a spring moves it.
-  var isMoving: Bool { start != nil }
+  var isMoving: Bool { flight != nil }
 
-  /// Puts it somewhere at once.
-  mutating func jump(to new: CGFloat) {
-    self = HeldMotion(new)
-  }
+  /// Whether a finger holds it.
+  var isHeld: Bool { heldFrom != nil }
+
+  /// Whether a finger holds it that has not brought it anywhere else: one that only stopped it.
+  var isOnlyStopped: Bool { heldFrom == value }
+
+  /// Puts it somewhere at once, where it rests.
+  mutating func jump(to new: CGFloat) { self = HeldMotion(new) }
 
   /// A finger takes hold of it where it is.
   mutating func hold() {
-    isHeld = true
-    start = nil
+    heldFrom = value
+    flight = nil
   }
 
   /// The finger that holds it brings it somewhere.
   mutating func drag(to new: CGFloat) { value = new }
 
   /// Lets a spring have it, from where it is.
+  ///
+  /// Where it is at its target already and has no speed, it rests at once.
   /// - Parameters:
   ///   - target: Where it is to rest.
-  ///   - speed: How fast it is, in units a second; `nil`: as it was moving.
+  ///   - speed: How fast it is, in units a second; `nil`: as it was moving, and not at all under a finger.
   ///   - time: Now, in seconds.
-  ///   - spring: The spring.
-  mutating func release(to target: CGFloat, speed: CGFloat? = nil, at time: TimeInterval, by spring: Spring) {
-    let speed = speed ?? self.speed(at: time, by: spring)
+  ///   - way: How the spring brings it there.
+  mutating func release(to target: CGFloat, speed: CGFloat? = nil, at time: TimeInterval, by way: SpringReturn) {
+    let speed = speed ?? self.speed(at: time)
     self.target = target
-    isHeld = false
-    start = value == target && speed == 0 ? nil : (value, speed, time)
+    heldFrom = nil
+    flight = value == target && speed == 0 ? nil : Flight(start: value, speed: speed, time: time, way: way)
   }
 
-  /// How fast it is, in units a second.
-  func speed(at time: TimeInterval, by spring: Spring) -> CGFloat {
-    guard let start else { return 0 }
-    return CGFloat(
-      spring.velocity(target: Double(target - start.value), initialVelocity: Double(start.speed), time: time - start.time))
+  /// How fast the spring moves it, in units a second.
+  func speed(at time: TimeInterval) -> CGFloat { flight.map { motion(of: $0, at: time).speed } ?? 0 }
+
+  private func motion(of flight: Flight, at time: TimeInterval) -> (value: CGFloat, speed: CGFloat) {
+    let solution = flight.way.spring.solution(at: time - flight.time)
+    let (distance, speed) = (Double(flight.start - target), Double(flight.speed))
+    return (
+      target + CGFloat(distance * solution.distance + speed * solution.swing),
+      CGFloat(distance * solution.pull + speed * solution.momentum)
+    )
   }
 
-  /// Moves it on; returns whether it moves on.
-  ///
-  /// It rests where it is nearer than the tolerance and hardly moves.
-  mutating func advance(to time: TimeInterval, by spring: Spring, tolerance: CGFloat) -> Bool {
-    guard let start else { return false }
-    let way = Double(target - start.value)
-    let speed = speed(at: time, by: spring)
-    value = start.value + CGFloat(spring.value(target: way, initialVelocity: Double(start.speed), time: time - start.time))
-    guard abs(value - target) < tolerance, abs(speed) < tolerance * 10 else { return true }
+  /// Moves it on to a time in seconds; returns whether it moves on.
+  mutating func advance(to time: TimeInterval) -> Bool {
+    guard let flight else { return false }
+    let (position, speed) = motion(of: flight, at: time)
+    if flight.way.rests(at: position - target, speed: speed) {
+      finish()
+      return false
+    }
+    value = flight.way.shown(position)
+    return true
+  }
+
+  /// Lets it rest where the spring was to bring it.
+  mutating func finish() {
+    guard flight != nil else { return }
     value = target
-    self.start = nil
-    return false
+    flight = nil
   }
 }

@@ -3,7 +3,7 @@ import DisplayModel
 /// A paint that is on its way to the one that a style gives now.
 ///
 /// A style is settled while drawing, when the size is known; what it gave last is kept, so that a change can begin there.
-struct PaintAnimation {
+struct PaintAnimation: NodeMotion {
   private var value: AnimatedValue<DisplayPaint>?
 
   var isMoving: Bool { value?.isAnimating ?? false }
@@ -23,15 +23,6 @@ struct PaintAnimation {
     value = moving
   }
 
-  mutating func advance(for node: ViewNode) -> Bool {
-    guard var moving = value.take() else { return false }
-    defer { value = moving }
-    return node.advance(&moving)
-  }
-
-  mutating func stop(for node: ViewNode) {
-    guard var moving = value.take() else { return }
-    node.stop(&moving)
-    value = moving
-  }
+  mutating func advance(for node: GraphNode) { value.advance(for: node) }
+  mutating func stop(for node: GraphNode) { value.stop(for: node) }
 }

@@ -107,6 +107,9 @@ extension Spring {
 // MARK: - Presets
 
 extension Spring {
+  /// The spring by which screens, sheets and rows move: UIKit's default one, with a mass of 3, a stiffness of 1000 and as much
+  /// damping as does not overshoot, which is 18.257 radians a second (Facts 7.8).
+  package static let transition = Spring(mass: 3, stiffness: 1_000, damping: 500)
   /// A spring without bounce.
   public static var smooth: Spring { smooth() }
   /// A spring without bounce but the extra one.

@@ -60,19 +60,6 @@ struct BodyEvaluation<Source: BodySource> {
     return true
   }
 
-  /// Moves an animatable value on; `nil` if it rests, or else whether it moves on.
-  ///
-  /// The body has then to be evaluated.
-  mutating func advance(for node: GraphNode) -> Bool? {
-    guard let motion, motion.isMoving else { return nil }
-    let movesOn = motion.advance(for: node)
-    value = movesOn ? motion.presentation : motion.arrival
-    connect(node)
-    return movesOn
-  }
-
-  func stop(for node: GraphNode) { motion?.stop(for: node) }
-
   /// Evaluates the body and remembers what it read.
   mutating func body(for node: GraphNode) -> Source.Body {
     if let storage {
@@ -88,6 +75,19 @@ struct BodyEvaluation<Source: BodySource> {
     guard let storage else { return }
     withUnsafeMutablePointer(to: &value) { storage.connect(UnsafeMutableRawPointer($0), to: node) }
   }
+}
+
+/// The motion of an animatable value; the body has to be evaluated as it moves on.
+extension BodyEvaluation: NodeMotion {
+  var isMoving: Bool { motion?.isMoving ?? false }
+
+  mutating func advance(for node: GraphNode) {
+    guard let motion else { return }
+    value = motion.advance(for: node) ? motion.presentation : motion.arrival
+    connect(node)
+  }
+
+  func stop(for node: GraphNode) { motion?.stop(for: node) }
 }
 
 extension GraphNode {

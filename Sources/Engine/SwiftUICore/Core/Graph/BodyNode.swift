@@ -23,16 +23,9 @@ package class BodyNode<Source: BodySource>: WrapperNode {
     Source.Body._updateView(evaluation.body(for: self), in: _ViewOutputs(content))
   }
 
-  package final override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard let movesOn = evaluation.advance(for: self) else { return frameMoves }
-    setNeedsUpdate()
-    return movesOn || frameMoves
-  }
-
-  package final override func stopAnimations() {
-    super.stopAnimations()
-    evaluation.stop(for: self)
+  final override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(&evaluation, changing: .body)
   }
 
   package final override func willUnmount() { evaluation.end() }
@@ -65,13 +58,7 @@ package class BodyViewList<Source: BodySource>: ForwardingViewList {
     Source.Body._updateViewList(evaluation.body(for: self), in: _ViewListOutputs(inner))
   }
 
-  package final override func advanceAnimations() -> Bool {
-    guard let movesOn = evaluation.advance(for: self) else { return false }
-    setNeedsUpdate()
-    return movesOn
-  }
-
-  package final override func stopAnimations() { evaluation.stop(for: self) }
+  final override func forEachMotion(_ pass: inout MotionPass) { pass.visit(&evaluation, changing: .body) }
 
   package final override var nameInMessages: String { "\(Source.Value.self)" }
 

@@ -88,11 +88,13 @@ package class GraphNode {
   /// Brings the node up to date; called by the update pass while `needsUpdate` is set.
   package func update() {}
 
-  /// Moves the node's values on to the time of the frame; returns whether any moves on.
-  package func advanceAnimations() -> Bool { false }
+  /// Visits what moves by itself in this node, in the order in which frames move it on; a subclass begins with the superclass's.
+  func forEachMotion(_ pass: inout MotionPass) {}
 
-  /// Ends the node's motion where it is going, because the node goes.
-  package func stopAnimations() {}
+  /// Drops what a motion is about to change.
+  func invalidate(_ effect: MotionEffect) {
+    if effect.contains(.body) { setNeedsUpdate() }
+  }
 
   /// Visits the nodes directly below, in order.
   package func forEachChild(_ visit: (GraphNode) -> Void) {}

@@ -172,17 +172,19 @@ package class ViewNode: GraphNode {
   /// Whether what is below moves with this node instead of each part by itself.
   package var isGeometryGroup: Bool { false }
 
-  /// Moves values on; subclasses with values of their own call this too.
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = advanceFrame()
-    guard let presenceAnimation, presenceAnimation.isMoving else { return frameMoves }
-    invalidateDisplay()
-    return presenceAnimation.advance(for: self) || frameMoves
+  override func forEachMotion(_ pass: inout MotionPass) {
+    if let frameAnimation { pass.visit(part: frameAnimation, changing: effectOfMovement) }
+    if let presenceAnimation { pass.visit(part: presenceAnimation, changing: .display) }
   }
 
-  package override func stopAnimations() {
-    frameAnimation?.stop(for: self)
-    presenceAnimation?.stop(for: self)
+  /// What changes as the frame that is shown moves.
+  var effectOfMovement: MotionEffect { .display }
+
+  override func invalidate(_ effect: MotionEffect) {
+    if effect.contains(.display) { invalidateDisplay() }
+    if effect.contains(.placement) { invalidatePlacement() }
+    if effect.contains(.layout) { invalidateLayout() }
+    super.invalidate(effect)
   }
 
   /// A guide's value that this node or its content set, for the size it takes for a proposal; `nil`: not set.

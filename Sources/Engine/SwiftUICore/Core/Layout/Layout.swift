@@ -243,18 +243,9 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
     invalidateLayout()
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard animated.isAnimating else { return frameMoves }
-    let movesOn = advance(&animated)
-    layout = animated.presentation
-    invalidateLayout()
-    return movesOn || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&animated)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    if pass.visit(&animated, changing: .layout).hasMoved { layout = animated.presentation }
   }
 
   private var subviews: LayoutSubviews {

@@ -55,16 +55,9 @@ package final class OffsetNode: WrapperNode {
     if subtreeTracksPlacement { placementInWindowDidChange() }
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard animated.isAnimating else { return frameMoves }
-    invalidateDisplay()
-    return advance(&animated) || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&animated)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(&animated, changing: .display)
   }
 
   package override func makeFragment() -> DisplayFragment {

@@ -61,16 +61,9 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
 
   package override func update() { needsUpdate = false }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard animated.isAnimating else { return frameMoves }
-    invalidateDisplay()
-    return advance(&animated) || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&animated)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(&animated, changing: .display)
   }
 
   package override var animatesOwnFrame: Bool { modifier.dependsOnSize }

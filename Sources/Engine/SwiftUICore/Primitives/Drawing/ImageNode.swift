@@ -68,22 +68,14 @@ package final class ImageNode: ViewNode {
     if !effects.hasRequests { refreshEffects() }
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    let grows = effectScale.isAnimating
-    let scaleMoves = advance(&effectScale)
-    if let replaced, graph.time >= replaced.start + replaced.how.duration {
-      self.replaced = nil
-      invalidateDisplay()
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(&effectScale, changing: .display)
+    pass.visit(isMoving: { replaced != nil }, changing: .display) {
+      if let replaced, graph.time >= replaced.start + replaced.how.duration { self.replaced = nil }
     }
-    if effects.isRunning || replaced != nil || grows { invalidateDisplay() }
-    _ = effects.pose(at: graph.time)
-    return frameMoves || scaleMoves || effects.isRunning || replaced != nil
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&effectScale)
+    // Effects that have run out end as their pose is asked for.
+    pass.visit(isMoving: { effects.isRunning }, changing: .display) { _ = effects.pose(at: graph.time) }
   }
 
   private func reload() {

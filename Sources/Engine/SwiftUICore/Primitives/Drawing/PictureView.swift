@@ -100,16 +100,9 @@ package final class PictureNode<Picture: ViewPicture>: ViewNode {
 
   package override func update() { needsUpdate = false }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard change.isAnimating else { return frameMoves }
-    invalidateDisplay()
-    return advance(&change) || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&change)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(&change, changing: .display)
   }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { picture.size(for: proposal, in: context) }

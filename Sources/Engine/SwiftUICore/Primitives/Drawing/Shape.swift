@@ -144,19 +144,10 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   package override var animatesOwnFrame: Bool { true }
 
-  package override func advanceAnimations() -> Bool {
-    var moves = super.advanceAnimations()
-    guard shape.isAnimating || paintAnimation.isMoving else { return moves }
-    invalidateDisplay()
-    if advance(&shape) { moves = true }
-    if paintAnimation.advance(for: self) { moves = true }
-    return moves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&shape)
-    paintAnimation.stop(for: self)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(&shape, changing: .display)
+    pass.visit(&paintAnimation, changing: .display)
   }
 
   // MARK: Layout and drawing

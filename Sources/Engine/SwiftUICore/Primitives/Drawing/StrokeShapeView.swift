@@ -72,19 +72,10 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   package override var animatesOwnFrame: Bool { true }
 
-  package override func advanceAnimations() -> Bool {
-    var moves = super.advanceAnimations()
-    guard line.isAnimating || paintAnimation.isMoving else { return moves }
-    invalidateDisplay()
-    if advance(&line) { moves = true }
-    if paintAnimation.advance(for: self) { moves = true }
-    return moves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&line)
-    paintAnimation.stop(for: self)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(&line, changing: .display)
+    pass.visit(&paintAnimation, changing: .display)
   }
 
   // MARK: Layout and drawing

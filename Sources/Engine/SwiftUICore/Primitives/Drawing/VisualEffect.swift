@@ -226,22 +226,9 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
 
   override func update() { needsUpdate = false }
 
-  override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard var animated, animated.isAnimating else { return frameMoves }
-    applied = nil
-    invalidateDisplay()
-    let moves = advance(&animated)
-    self.animated = animated
-    return moves || frameMoves
-  }
-
-  override func stopAnimations() {
-    super.stopAnimations()
-    guard var animated else { return }
-    stop(&animated)
-    self.animated = animated
-    applied = nil
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    if pass.visit(&animated, changing: .display) != .resting { applied = nil }
   }
 
   private func request(of effect: Effect) -> _VisualEffectRequest {

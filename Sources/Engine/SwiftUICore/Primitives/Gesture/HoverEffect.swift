@@ -93,16 +93,9 @@ final class HoverEffectNode: WrapperNode, HoverTarget {
     graph.wantFrame()
   }
 
-  override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard amount.isAnimating else { return frameMoves }
-    invalidateDisplay()
-    return advance(&amount) || frameMoves
-  }
-
-  override func stopAnimations() {
-    super.stopAnimations()
-    stop(&amount)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(&amount, changing: .display)
   }
 
   override func makeFragment() -> DisplayFragment {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bars that show how much of the content shows, and where; they fade when nothing has moved for a while (Facts 6.6).
-final class ScrollIndicators {
+final class ScrollIndicators: NodeMotion {
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let minimumLength: CGFloat = 36
@@ -41,13 +41,9 @@ final class ScrollIndicators {
     }
   }
 
-  func advance(for node: ScrollNode) -> Bool {
-    guard opacity.isAnimating else { return false }
-    node.invalidateDisplay()
-    return node.advance(&opacity)
-  }
-
-  func stop(for node: ScrollNode) { node.stop(&opacity) }
+  var isMoving: Bool { opacity.isMoving }
+  func advance(for node: GraphNode) { opacity.advance(for: node) }
+  func stop(for node: GraphNode) { opacity.stop(for: node) }
 
   /// A fragment with the bars over it.
   func drawn(over content: DisplayFragment, of node: ScrollNode) -> DisplayFragment {

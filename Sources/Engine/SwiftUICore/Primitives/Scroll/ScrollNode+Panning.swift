@@ -103,9 +103,13 @@ extension ScrollNode {
 
   package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }
 
-  /// Moves the content on; returns whether it moves on.
-  func advanceMotions() -> Bool {
-    guard isPannedOrCoasting, motions.horizontal.phase != .dragging, motions.vertical.phase != .dragging else { return false }
+  /// Whether what is left of a finger's speed moves the content, and no finger holds it.
+  var isMovedBySpeed: Bool {
+    isPannedOrCoasting && motions.horizontal.phase != .dragging && motions.vertical.phase != .dragging
+  }
+
+  /// Moves the content on by what is left of a finger's speed.
+  func advanceMotions() {
     var next = offset
     for axis in [Axis.horizontal, .vertical] where motion(axis).phase != .idle {
       let limits = limits(axis)
@@ -117,7 +121,6 @@ extension ScrollNode {
       indicators.hide(for: self)
       tellObservers()
     }
-    return isPannedOrCoasting
   }
 
   private var exactOffset: CGPoint { offset }

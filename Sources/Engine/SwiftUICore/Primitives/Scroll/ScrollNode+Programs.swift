@@ -69,9 +69,8 @@ extension ScrollNode {
     scrollAnimationTarget = nil
   }
 
-  /// Moves the content on its way; returns whether it moves on.
-  func advanceScrollAnimation() -> Bool {
-    guard scrollAnimation.isAnimating else { return false }
+  /// Moves the content on its way.
+  func advanceScrollAnimation() {
     let movesOn = advance(&scrollAnimation)
     // Rows that were made on the way may have moved the place.
     if let goal = scrollAnimationTarget?(), goal != scrollAnimation.model { scrollAnimation.set(goal, at: graph.time) }
@@ -81,6 +80,5 @@ extension ScrollNode {
       stopScrollAnimation()
       tellObservers()
     }
-    return movesOn
   }
 }

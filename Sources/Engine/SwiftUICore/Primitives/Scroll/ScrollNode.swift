@@ -348,18 +348,12 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     return content.hitTest(content.convertFromParent(point)) ?? self
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    let animates = advanceScrollAnimation()
-    let coasts = advanceMotions()
-    let fades = indicators.advance(for: self)
-    return frameMoves || animates || coasts || fades
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&scrollAnimation)
-    indicators.stop(for: self)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(
+      isMoving: { scrollAnimation.isAnimating }, advance: advanceScrollAnimation, stop: { stop(&scrollAnimation) })
+    pass.visit(isMoving: { isMovedBySpeed }, advance: advanceMotions)
+    pass.visit(part: indicators, changing: .display)
   }
 
   package override func willUnmount() {

@@ -40,8 +40,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Turns pages as long as the scroll view.
   public init() {}
 
-  /// The speed above which a flick turns the page however short it is, in points a second (Facts 6.5).
-  private static let flick: CGFloat = 250
+  /// A flick turns the page however short it is; speeds in points a second (Facts 6.5).
+  private static let release = ReleaseRule(decidingSpeed: 250)
 
   /// Moves the place to the beginning of the nearest page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -58,7 +58,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     guard length > 0 else { return projected }
     let first = (start / length).rounded()
     var page = (projected / length).rounded()
-    if page == first, abs(velocity) > flick { page += velocity > 0 ? 1 : -1 }
+    if page == first, let direction = release.direction(of: velocity) { page += direction == .plus ? 1 : -1 }
     return min(max(page, first - 1), first + 1) * length
   }
 }

@@ -93,18 +93,9 @@ package final class TextNode: ViewNode {
     set(1, in: &change, transaction: transaction)
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard change.isAnimating else { return frameMoves }
-    invalidateDisplay()
-    let movesOn = advance(&change)
-    if !movesOn { before = nil }
-    return movesOn || frameMoves
-  }
-
-  package override func stopAnimations() {
-    super.stopAnimations()
-    stop(&change)
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    if pass.visit(&change, changing: .display) == .arrived { before = nil }
   }
 
   private func resolve() -> ResolvedText {

@@ -171,11 +171,7 @@ final class MatchedGeometryNode: WrapperNode {
 
   override func movementDidStart() { invalidatePlacement() }
 
-  override func advanceAnimations() -> Bool {
-    let movesOn = super.advanceAnimations()
-    if frameAnimation != nil { invalidatePlacement() }
-    return movesOn
-  }
+  override var effectOfMovement: MotionEffect { [.display, .placement] }
 
   override func placeChildren() {
     let growth = frameAnimation?.growth ?? .zero

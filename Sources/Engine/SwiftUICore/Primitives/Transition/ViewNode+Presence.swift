@@ -1,7 +1,7 @@
 import Foundation
 
 /// The opacity of a node that comes or goes without a transition of its own.
-final class PresenceAnimation {
+final class PresenceAnimation: NodeMotion {
   private var opacity = AnimatedValue(1.0)
 
   var shown: Double { opacity.presentation }
@@ -11,8 +11,8 @@ final class PresenceAnimation {
     if animated { node.set(value, in: &opacity, transaction: node.transaction) } else { opacity.set(value, at: node.graph.time) }
   }
 
-  func advance(for node: ViewNode) -> Bool { node.advance(&opacity) }
-  func stop(for node: ViewNode) { node.stop(&opacity) }
+  func advance(for node: GraphNode) { opacity.advance(for: node) }
+  func stop(for node: GraphNode) { opacity.stop(for: node) }
 }
 
 /// The transition of a view, for the container that it comes into.

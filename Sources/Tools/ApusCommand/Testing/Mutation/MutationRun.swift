@@ -67,21 +67,12 @@ struct MutationRun {
     return mutants
   }
 
-  /// Writes what differs from the copy that is there, so that a second run builds little.
+  /// Puts the mutants into the copy.
   private func copy(_ files: [Path], with mutants: [Mutant]) throws {
     let numbered = Dictionary(grouping: mutants.enumerated().map { (number: $0 + 1, mutant: $1) }, by: \.mutant.file)
-    for file in files {
-      let (source, target) = (installation.root / file.string, folder / file.string)
-      guard source.isFile else { continue }
-      var data = try source.read()
-      if let mutants = numbered[file] {
-        data = Data(Mutant.source(String(decoding: data, as: UTF8.self), with: mutants).utf8)
-      }
-      guard (try? target.read()) != data else { continue }
-      try target.parent.makeFolder()
-      try target.write(data)
-      let mode = try FileManager.default.attributesOfItem(atPath: source.string)[.posixPermissions]
-      try mode.map { try FileManager.default.setAttributes([.posixPermissions: $0], ofItemAtPath: target.string) }
+    try SourceCopy(root: installation.root, folder: folder).update(files) { file, data in
+      guard let mutants = numbered[file] else { return data }
+      return Data(Mutant.source(String(decoding: data, as: UTF8.self), with: mutants).utf8)
     }
   }
 

@@ -96,12 +96,15 @@ where Value == KeyframePath.Value {
     graph.requestAnimationFrames(for: self)
   }
 
-  package override func advanceAnimations() -> Bool {
-    let frameMoves = super.advanceAnimations()
-    guard let timeline else { return frameMoves }
+  override func forEachMotion(_ pass: inout MotionPass) {
+    super.forEachMotion(&pass)
+    pass.visit(isMoving: { timeline != nil }, changing: .body, advance: advanceTimeline)
+  }
+
+  private func advanceTimeline() {
+    guard let timeline else { return }
     let elapsed = graph.time - start
     value = timeline.value(time: min(elapsed, timeline.duration))
-    setNeedsUpdate()
     if elapsed >= timeline.duration {
       self.timeline = nil
       if view.isRepeating, timeline.duration > 0 {
@@ -109,7 +112,6 @@ where Value == KeyframePath.Value {
         begin()
       }
     }
-    return frameMoves || self.timeline != nil
   }
 
   package override func update() {
