@@ -2,6 +2,9 @@ public import SwiftUI
 
 extension View {
   /// Says which styles stand for which values in the charts inside.
+  ///
+  ///     Chart(names, id: \.self) { BarMark(x: .value("Town", $0), y: .value("Rain", 2)).foregroundStyle(by: .value("Town", $0)) }
+  ///       .chartForegroundStyleScale(["Kyoto": .red, "Nara": .green])
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
