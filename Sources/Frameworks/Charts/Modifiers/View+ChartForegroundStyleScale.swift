@@ -2,6 +2,11 @@ public import SwiftUI
 
 extension View {
   /// Says which styles stand for which values in the charts inside.
+  ///
+  ///     Chart(names, id: \.self) { name in
+  ///       BarMark(x: .value("Town", name), y: .value("Rain", 12)).foregroundStyle(by: .value("Town", name))
+  ///     }
+  ///       .chartForegroundStyleScale(["Kyoto": .red, "Nara": .green])
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {

@@ -13,6 +13,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Calls a closure when the camera of a map inside has moved.
+  ///
+  /// By default it is called when the camera has come to rest, with `.continuous` in each frame in which it moved.
+  ///
+  ///     Map().onMapCameraChange { place = $0.camera.centerCoordinate }
   public nonisolated func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View {

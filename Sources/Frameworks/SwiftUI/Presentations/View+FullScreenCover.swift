@@ -4,6 +4,9 @@ extension View {
   /// Shows a view that covers the whole window while a binding is `true`.
   ///
   /// No finger takes it away: its content calls `dismiss`, or the binding changes.
+  ///
+  ///     Button("Map") { isLarge = true }.fullScreenCover(isPresented: $isLarge) { Image("map") }
+  ///
   /// - Parameters:
   ///   - isPresented: Becomes `false` when it is dismissed.
   ///   - onDismiss: Called when it has gone.

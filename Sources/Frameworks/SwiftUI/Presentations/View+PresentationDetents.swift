@@ -2,6 +2,9 @@ public import SwiftUICore
 
 extension View {
   /// Sets the heights at which the sheet around rests; it begins at the lowest.
+  ///
+  ///     Button("Legend") { isLarge = true }
+  ///       .sheet(isPresented: $isLarge) { Text("Rain").presentationDetents([.medium, .height(120)]) }
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     sheetBehavior { $0.detents = detents.map(\.sheetDetent) }
   }

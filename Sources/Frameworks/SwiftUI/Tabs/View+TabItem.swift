@@ -2,6 +2,8 @@ public import SwiftUICore
 
 extension View {
   /// Says how the tab bar shows the view that is one of a `TabView`'s: a symbol and a title, or a `Label`.
+  ///
+  ///     TabView { Text("Kyoto").tabItem { Label("Towns", systemImage: "map") } }
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TraitModifier(TabTraitKey.self, TabTrait(label: AnyView(label()))))
   }

@@ -1,6 +1,10 @@
 public import SwiftUICore
 
 /// Views at a place of a bar.
+///
+///     List { Text("Kyoto") }.toolbar {
+///       ToolbarItem(placement: .bottomBar) { Button("Share") { save() } }
+///     }
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let item: BarItem
   private let identity: ID

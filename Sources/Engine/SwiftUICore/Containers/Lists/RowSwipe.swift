@@ -42,8 +42,6 @@ extension ListElement {
     get { swipe.shift }
     set { swipe.shift = newValue }
   }
-  /// What views inside ask of the row.
-  package var presses: ListRowPresses { node.preference(ListRowPressKey.self) }
 }
 
 /// Knows which row of a list is pulled aside: there is one at most.

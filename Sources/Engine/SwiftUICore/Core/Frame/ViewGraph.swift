@@ -204,21 +204,6 @@ struct PendingWrites {
   var completions: [AnimationCompletion]
 }
 
-// MARK: - Evaluating
-
-extension ViewGraph {
-  /// Runs a body and updates its node when an `@Observable` property that it read changes.
-  func observing<Result>(_ node: GraphNode, _ compute: () -> Result) -> Result {
-    let target = node.weakReference
-    return ObservationTracker.track(&node.observation, compute) {
-      MainThread.run {
-        guard let node = target.object, node.isMounted else { return }
-        node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }
-      }
-    }
-  }
-}
-
 /// A queue of nodes by their depth, first the shallow ones; in one depth first come, first served.
 struct DepthQueue<Node: AnyObject> {
   /// What waits at a depth; the first of them have been taken.

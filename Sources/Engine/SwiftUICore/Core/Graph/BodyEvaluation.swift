@@ -6,6 +6,24 @@ package protocol BodySource {
   static func body(of value: Value) -> Body
 }
 
+/// The body of a view.
+enum ViewBody<Content: View>: BodySource {
+  static func body(of view: Content) -> Content.Body {
+    // Safe: bodies are evaluated on the main thread, where the view stays.
+    nonisolated(unsafe) let view = view
+    return MainThread.isolated { view.body }
+  }
+}
+
+/// The body of a modifier.
+package enum ModifierBody<Modifier: ViewModifier>: BodySource {
+  package static func body(of modifier: Modifier) -> Modifier.Body {
+    // Safe: bodies are evaluated on the main thread, where the modifier stays.
+    nonisolated(unsafe) let modifier = modifier
+    return MainThread.isolated { modifier.body(content: _ViewModifier_Content()) }
+  }
+}
+
 /// The value of a view or modifier with a body, its dynamic properties' storage, and how its body is evaluated.
 ///
 /// The value's fields that are dynamic properties are connected to their storage in place, by field offset.
@@ -82,5 +100,39 @@ extension GraphNode {
     graph.counters.bodies += 1
     graph.bodyObserver?(type, ObjectIdentifier(self))
     return tracking { graph.observing(self, make) }
+  }
+
+  /// Runs a computation and remembers what it reads, so that a later change of it updates this node.
+  package final func tracking<Result>(_ compute: () -> Result) -> Result {
+    let outerReader = graph.reader
+    let outerSources = graph.readSources
+    graph.reader = self
+    graph.readSources = []
+    defer {
+      replaceSources(with: graph.readSources)
+      graph.reader = outerReader
+      graph.readSources = outerSources
+    }
+    return compute()
+  }
+
+  private func replaceSources(with new: [DependencySource]) {
+    if new.count == sources.count, zip(new, sources).allSatisfy({ $0 === $1 }) { return }
+    for source in sources where !new.contains(where: { $0 === source }) { source.removeReader(self) }
+    for source in new where !sources.contains(where: { $0 === source }) { source.addReader(self) }
+    sources = new
+  }
+}
+
+extension ViewGraph {
+  /// Runs a body and updates its node when an `@Observable` property that it read changes.
+  func observing<Result>(_ node: GraphNode, _ compute: () -> Result) -> Result {
+    let target = node.weakReference
+    return ObservationTracker.track(&node.observation, compute) {
+      MainThread.run {
+        guard let node = target.object, node.isMounted else { return }
+        node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }
+      }
+    }
   }
 }

@@ -65,24 +65,6 @@ package class BodyViewList<Source: BodySource>: ForwardingViewList {
   package final override func willUnmount() { evaluation.end() }
 }
 
-/// The body of a view.
-enum ViewBody<Content: View>: BodySource {
-  static func body(of view: Content) -> Content.Body {
-    // Safe: bodies are evaluated on the main thread, where the view stays.
-    nonisolated(unsafe) let view = view
-    return MainThread.isolated { view.body }
-  }
-}
-
-/// The body of a modifier.
-package enum ModifierBody<Modifier: ViewModifier>: BodySource {
-  package static func body(of modifier: Modifier) -> Modifier.Body {
-    // Safe: bodies are evaluated on the main thread, where the modifier stays.
-    nonisolated(unsafe) let modifier = modifier
-    return MainThread.isolated { modifier.body(content: _ViewModifier_Content()) }
-  }
-}
-
 /// A view with a body: keeps the view's value and state, and shows what the body returns.
 typealias CompositeNode<Content: View> = BodyNode<ViewBody<Content>>
 /// A view with a body that stands for several elements or an unknown number.

@@ -150,27 +150,6 @@ package class GraphNode {
 }
 
 extension GraphNode {
-  /// Runs a computation and remembers what it reads, so that a later change of it updates this node.
-  package final func tracking<Result>(_ compute: () -> Result) -> Result {
-    let outerReader = graph.reader
-    let outerSources = graph.readSources
-    graph.reader = self
-    graph.readSources = []
-    defer {
-      replaceSources(with: graph.readSources)
-      graph.reader = outerReader
-      graph.readSources = outerSources
-    }
-    return compute()
-  }
-
-  private func replaceSources(with new: [DependencySource]) {
-    if new.count == sources.count, zip(new, sources).allSatisfy({ $0 === $1 }) { return }
-    for source in sources where !new.contains(where: { $0 === source }) { source.removeReader(self) }
-    for source in new where !sources.contains(where: { $0 === source }) { source.addReader(self) }
-    sources = new
-  }
-
   /// Notes that this node read an environment key.
   package final func noteEnvironmentRead(_ mask: EnvironmentMask) {
     guard !environmentReads.isSuperset(of: mask) else { return }

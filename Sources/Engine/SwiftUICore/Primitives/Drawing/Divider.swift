@@ -4,6 +4,12 @@ package import Foundation
 ///
 /// It is one device pixel thick, in the system's separator colour, and as long as the space it is offered; 10 points where the
 /// container proposes no length. Outside of stacks it lies flat.
+///
+///     VStack {
+///       Text("Kyoto")
+///       Divider()
+///       Text("Nara")
+///     }
 nonisolated public struct Divider: View {
   /// Creates a line whose direction follows from the stack around it.
   public nonisolated init() {}

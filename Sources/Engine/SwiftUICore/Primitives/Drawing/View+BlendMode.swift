@@ -2,6 +2,8 @@ package import Foundation
 
 extension View {
   /// Mixes the view's colours with those of what lies below.
+  ///
+  ///     Circle().fill(.yellow).blendMode(.multiply)
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendModeEffect(blendMode: blendMode)) }
 }
 

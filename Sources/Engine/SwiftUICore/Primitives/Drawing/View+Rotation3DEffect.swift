@@ -6,6 +6,8 @@ extension View {
   ///
   /// The eye is at the distance of the larger side divided by `perspective`; with 0 things further away look no smaller.
   /// `anchorZ` is the depth of the point that stays, in points.
+  ///
+  ///     Text("Kyoto").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

@@ -4,6 +4,8 @@ extension View {
   /// Connects the view to state that tells whether it has the focus.
   ///
   /// Writing `true` moves the focus there; writing `false` takes it away.
+  ///
+  ///     TextField("Name", text: $text).focused($isWriting).onAppear { isWriting = true }
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }

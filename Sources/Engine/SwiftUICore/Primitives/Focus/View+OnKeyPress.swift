@@ -2,6 +2,13 @@ public import Foundation
 
 extension View {
   /// Runs an action when a key goes down, or repeats, while the view or something in it has the focus.
+  ///
+  /// With `.ignored` the key goes on, to what is around and in the end to the window's own use of it.
+  ///
+  ///     Text("Kyoto").focusable().onKeyPress("k") {
+  ///       isLarge.toggle()
+  ///       return .handled
+  ///     }
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {

@@ -44,6 +44,11 @@ package enum ListRowPressKey: PreferenceKey {
   }
 }
 
+extension ListElement {
+  /// What the views in the row ask of it now.
+  package var presses: ListRowPresses { node.preference(ListRowPressKey.self) }
+}
+
 private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {

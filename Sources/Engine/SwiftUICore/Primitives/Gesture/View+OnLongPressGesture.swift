@@ -2,6 +2,9 @@ public import Foundation
 
 extension View {
   /// Calls an action when a finger stays on the view.
+  ///
+  ///     Text("Kyoto").onLongPressGesture(minimumDuration: 0.8) { isLarge = true }
+  ///
   /// - Parameters:
   ///   - minimumDuration: How long it takes, in seconds.
   ///   - maximumDistance: How far the finger may move meanwhile, in points.

@@ -2,6 +2,8 @@ extension View {
   /// Lets the person feel or hear something when a value changes.
   ///
   /// Where the computer has no motor for it, nothing is felt.
+  ///
+  ///     Stepper("Guests", value: $number).sensoryFeedback(.selection, trigger: number)
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     onChange(of: trigger) { feedback.play() }
   }

@@ -2,6 +2,13 @@ import Foundation
 
 extension View {
   /// Calls an action when something about where the content of the scroll view inside stands has changed.
+  ///
+  /// What the first closure takes is compared after each step of scrolling, so take as little as is of use: here one of two
+  /// values.
+  ///
+  ///     ScrollView { Text("A long line that may wrap") }
+  ///       .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y > 100 }) { _, isBelow in isOn = isBelow }
+  ///
   /// - Parameters:
   ///   - type: The type of what is looked at.
   ///   - transform: Takes what matters from the geometry.

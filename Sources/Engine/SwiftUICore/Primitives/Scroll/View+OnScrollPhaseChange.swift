@@ -4,6 +4,8 @@ extension View {
   /// Calls an action when the scroll view inside begins or ends to move, or moves for another reason.
   ///
   /// It runs after the update in which the phase changed, with the phase before and the one now.
+  ///
+  ///     ScrollView { Text("A long line that may wrap") }.onScrollPhaseChange { _, phase in isOn = phase == .interacting }
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

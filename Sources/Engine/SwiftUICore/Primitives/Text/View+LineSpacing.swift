@@ -1,7 +1,9 @@
 public import Foundation
 
 extension View {
-  /// Adds points between the lines of one text.
+  /// Adds points between the lines of one text; below 0 counts as 0.
+  ///
+  ///     Text("A long line that may wrap").lineSpacing(4)
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing.finite("line spacing") ?? 0)
   }

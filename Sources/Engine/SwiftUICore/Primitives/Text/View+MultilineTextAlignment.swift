@@ -4,6 +4,8 @@ extension View {
   /// Sets how the lines of one text are lined up with each other.
   ///
   /// Text is as wide as its longest line; where the text itself lies is its container's to say.
+  ///
+  ///     Text("A long line that may wrap").multilineTextAlignment(.center)
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

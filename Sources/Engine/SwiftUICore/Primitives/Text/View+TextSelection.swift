@@ -27,6 +27,8 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 extension View {
   /// Lets people select and copy the texts inside, by a mouse or by a finger that is held.
+  ///
+  ///     Text("Kyoto").textSelection(.enabled)
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

@@ -1,6 +1,9 @@
 public import SwiftUICore
 
 /// Items for the menus that all apps have.
+///
+///     WindowGroup { Text("Kyoto") }
+///       .commands { CommandGroup(after: .newItem) { Button("New Town") { save() } } }
 nonisolated public struct CommandGroup<Content: View>: _PrimitiveCommands {
   private let place: CommandsNote.Place
   private let placement: CommandGroupPlacement

@@ -1,6 +1,9 @@
 public import SwiftUICore
 
 /// A menu of an app's own in the menu bar, before the menus for windows and help.
+///
+///     WindowGroup { Text("Kyoto") }
+///       .commands { CommandMenu("Towns") { Button("Refresh") { save() }.keyboardShortcut("r") } }
 nonisolated public struct CommandMenu<Content: View>: _PrimitiveCommands {
   private let name: Text
   private let content: Content

@@ -1,6 +1,8 @@
 public import SwiftUICore
 
 /// The window with an app's settings, which a menu item and `openSettings` open.
+///
+///     Settings { Form { Toggle("Celsius", isOn: $isOn) } }
 nonisolated public struct Settings<Content: View>: _PrimitiveScene {
   private let content: Content
 

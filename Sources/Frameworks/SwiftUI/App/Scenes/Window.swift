@@ -1,6 +1,8 @@
 public import SwiftUICore
 
 /// A window of which there is one; opening it again brings it to the front.
+///
+///     Window("Legend", id: "legend") { Text("Rain in millimetres") }
 nonisolated public struct Window<Content: View>: _PrimitiveScene {
   private let title: Text
   private let id: String

@@ -3,6 +3,10 @@ public import SwiftUICore
 public import UniformTypeIdentifiers
 
 /// A button that pastes what has been copied; disabled while there is nothing of use.
+///
+/// What has been copied is read when it is pressed; the action is not called where none of it could be.
+///
+///     PasteButton(payloadType: String.self) { names += $0 }
 nonisolated public struct PasteButton: View {
   private let accepts: (NSItemProvider) -> Bool
   private let act: ([NSItemProvider]) -> Void

@@ -3,6 +3,10 @@ import Foundation
 public import SwiftUICore
 
 /// A button that shares values: it offers to copy them, and to open addresses where they belong.
+///
+/// Several values are copied together; a single address can be opened, too.
+///
+///     ShareLink(item: "Seventeen degrees in Kyoto")
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
 where
   Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View

@@ -4,6 +4,12 @@ public import SwiftUICore
 ///
 /// It is a list whose rows are laid out in columns; in narrow windows it shows the first one and no titles, as on iOS.
 ///
+///
+///     Table(cities) {
+///       TableColumn("Name") { (city: City) in Text(city.name) }
+///       TableColumn("Rain") { (city: City) in Text("\(city.rain)") }.width(80)
+///     }
+///
 /// - Complexity: As a list: what shows, whatever the number of rows.
 nonisolated public struct Table<Value, Rows, Columns>: View
 where
