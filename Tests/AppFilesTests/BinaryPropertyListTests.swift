@@ -26,25 +26,25 @@ import Testing
   @Test("whatever a byte becomes, and wherever the file ends, Foundation reads it or does not see it")
   func bytes() throws {
     let data = try list(values())
-    for place in data.indices {
+    for position in data.indices {
       for byte in [0, 1, 0x3F, 0x7F, 0x80, 0xD1, 0xFF] as [UInt8] {
         var damaged = data
-        damaged[place] = byte
+        damaged[position] = byte
         _ = DefaultsFile.isReadable(damaged)
       }
-      #expect(!DefaultsFile.isReadable(data.prefix(place)))
+      #expect(!DefaultsFile.isReadable(data.prefix(position)))
     }
   }
 
   /// A list of one byte per number whose objects begin where each is given, the first being the whole.
   private func made(_ objects: [[UInt8]]) -> Data {
     var data = Data("bplist00".utf8)
-    let places = objects.map { object in
+    let positions = objects.map { object in
       defer { data.append(contentsOf: object) }
       return UInt8(data.count)
     }
     let table = data.count
-    data.append(contentsOf: places)
+    data.append(contentsOf: positions)
     data.append(contentsOf: [0, 0, 0, 0, 0, 0, 1, 1])
     for number in [objects.count, 0, table] { data.append(contentsOf: withUnsafeBytes(of: UInt64(number).bigEndian, Array.init)) }
     return data

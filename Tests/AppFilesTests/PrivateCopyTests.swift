@@ -13,31 +13,31 @@ import Testing
   func copies(count: Int) throws {
     let folder = try Self.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (source, place) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
+    let (source, position) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
     let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     try bytes.write(to: source)
-    try Data("old".utf8).write(to: place)
-    for file in [source, place] { chmod(file.path, 0o644) }
-    #expect(PrivateCopy.make(of: source, at: place))
-    #expect(try Data(contentsOf: place) == bytes)
+    try Data("old".utf8).write(to: position)
+    for file in [source, position] { chmod(file.path, 0o644) }
+    #expect(PrivateCopy.make(of: source, at: position))
+    #expect(try Data(contentsOf: position) == bytes)
     var info = stat()
-    #expect(stat(place.path, &info) == 0 && info.st_mode & 0o777 == 0o600)
+    #expect(stat(position.path, &info) == 0 && info.st_mode & 0o777 == 0o600)
   }
 
   @Test("are not made of what is not there, nor through a link that lies where they are to be")
   func refusals() throws {
     let folder = try Self.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (source, place, other) = (
+    let (source, position, other) = (
       folder.appendingPathComponent("a"), folder.appendingPathComponent("b"), folder.appendingPathComponent("c")
     )
-    #expect(!PrivateCopy.make(of: source, at: place))
+    #expect(!PrivateCopy.make(of: source, at: position))
     try Data("new".utf8).write(to: source)
     try Data("other's".utf8).write(to: other)
-    #expect(symlink(other.path, place.path) == 0)
-    #expect(PrivateCopy.make(of: source, at: place))
+    #expect(symlink(other.path, position.path) == 0)
+    #expect(PrivateCopy.make(of: source, at: position))
     #expect(try String(contentsOf: other, encoding: .utf8) == "other's")
-    #expect(try String(contentsOf: place, encoding: .utf8) == "new")
+    #expect(try String(contentsOf: position, encoding: .utf8) == "new")
   }
 
   @Test("a file that is there reaches the disk, and one that is not has nothing to")

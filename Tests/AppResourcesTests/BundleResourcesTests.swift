@@ -66,7 +66,7 @@ struct BundleResourcesTests {
   }
 
   @Test("a set in a folder of a catalogue is found, and a file in no catalogue by its name and scale")
-  func places() throws {
+  func positions() throws {
     try folder.write(["A.xcassets/Group/icon.imageset/Contents.json": Self.icon, "photo@2x.png": "", "photo.png": ""])
     #expect(try imageName("icon") == "two.png")
     #expect(try imageName("photo", scale: 2) == "photo@2x.png")
@@ -96,8 +96,8 @@ struct BundleResourcesTests {
   func loops() throws {
     try folder.write(["A.xcassets/Group/icon.imageset/Contents.json": Self.icon])
     for index in 0..<12 {
-      for place in ["A.xcassets/l\(index)", "A.xcassets/Group/l\(index)"] {
-        try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/" + place, withDestinationPath: ".")
+      for position in ["A.xcassets/l\(index)", "A.xcassets/Group/l\(index)"] {
+        try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/" + position, withDestinationPath: ".")
       }
     }
     #expect(try imageName("icon") == "two.png")

@@ -42,8 +42,8 @@ import Testing
       try display.run("xdotool", ["search", "--onlyvisible", "--name", ".", "windowmove", "--sync", "650", "20"])
       let origin = try DrivenApp(on: display, source.path, size: "300x300")
 
-      for (dragged, place, arrived) in [("Words", "no text", "dragged 言葉"), ("File", "no file", "/tmp/a folder/über.txt")] {
-        let start = try origin.element(dragged).middle, end = try target.element(place).middle
+      for (dragged, position, arrived) in [("Words", "no text", "dragged 言葉"), ("File", "no file", "/tmp/a folder/über.txt")] {
+        let start = try origin.element(dragged).middle, end = try target.element(position).middle
         try display.drag(from: start, to: (end.x + 650, end.y + 20), steps: 40)
         #expect(target.shows(arrived))
       }

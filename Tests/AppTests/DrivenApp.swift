@@ -46,13 +46,13 @@ final class DrivenApp {
   var elements: [Element] { output.elements }
 
   /// Waits till what is found in the window that rested last is as is wanted.
-  func waits(seconds: TimeInterval = 30, for isWanted: ([Element]) -> Bool) -> Bool {
-    output.waits(seconds, for: isWanted)
+  func waits(seconds: TimeInterval = 30, for isRequested: ([Element]) -> Bool) -> Bool {
+    output.waits(seconds, for: isRequested)
   }
 
   /// Waits till there is an element with a name, or until one that there is is as is wanted.
-  func shows(_ name: String, role: String? = nil, where isWanted: (Element) -> Bool = { _ in true }) -> Bool {
-    waits { elements in elements.contains { $0.isNamed(name) && (role == nil || $0.role == role) && isWanted($0) } }
+  func shows(_ name: String, role: String? = nil, where isRequested: (Element) -> Bool = { _ in true }) -> Bool {
+    waits { elements in elements.contains { $0.isNamed(name) && (role == nil || $0.role == role) && isRequested($0) } }
   }
 
   /// Waits till there is no element with a name.

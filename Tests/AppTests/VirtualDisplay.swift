@@ -124,10 +124,10 @@ final class VirtualDisplay {
   }
 
   /// Takes pictures until one is as is wanted, for some seconds; returns whether one was.
-  func waits(seconds: TimeInterval = 20, for isWanted: (PixelBuffer) throws -> Bool) throws -> Bool {
+  func waits(seconds: TimeInterval = 20, for isRequested: (PixelBuffer) throws -> Bool) throws -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     repeat {
-      if try isWanted(PixelBuffer(contentsOfPNG: screenshot())) { return true }
+      if try isRequested(PixelBuffer(contentsOfPNG: screenshot())) { return true }
     } while ContinuousClock.now < end
     return false
   }

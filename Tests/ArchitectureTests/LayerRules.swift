@@ -172,7 +172,7 @@ extension SourceTree {
 extension SourceTree {
   /// The folders of what plugs into the graph, wherever in the engine they stand.
   static let featureFolders: Set = [
-    "Canvas", "DragAndDrop", "Focus", "Gesture", "Lazy", "Lists", "Paging", "Plane", "Presentation", "Screens", "Scroll",
+    "Canvas", "DragAndDrop", "Focus", "Gesture", "Lazy", "Lists", "Paging", "PanZoom", "Presentation", "Screens", "Scroll",
     "Symbols", "Tabs", "TextInput", "Timeline", "Wheel", "Windows",
   ]
   /// The folders of what they plug into.

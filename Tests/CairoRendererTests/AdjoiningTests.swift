@@ -41,9 +41,9 @@ import Testing
   func slantedEdge() {
     for alpha in [1, 0.5] as [Float] {
       let buffer = painted([triangle(isAbove: true, .rgb(1, 0, 0, alpha)), triangle(isAbove: false, .rgb(0, 0, 1, alpha))])
-      for place in 4..<16 {
-        let pixel = buffer.channels(place, Int((2 + (Double(place) + 0.5 - 2) * 15 / 16).rounded(.down)))
-        #expect(abs(pixel.green - Int(255 * (1 - alpha))) <= 2, "\(place): \(pixel)")
+      for position in 4..<16 {
+        let pixel = buffer.channels(position, Int((2 + (Double(position) + 0.5 - 2) * 15 / 16).rounded(.down)))
+        #expect(abs(pixel.green - Int(255 * (1 - alpha))) <= 2, "\(position): \(pixel)")
       }
     }
   }

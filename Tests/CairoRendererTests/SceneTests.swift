@@ -86,9 +86,9 @@ import Testing
     ]
     let tiles = paints.enumerated().map { index, paint in
       let tile = Make.rounded(CGRect(x: 0, y: 0, width: 60, height: 60), 10, paint)
-      let place = CGPoint(x: 10 + 70 * CGFloat(index % 3), y: 10 + 70 * CGFloat(index / 3))
+      let position = CGPoint(x: 10 + 70 * CGFloat(index % 3), y: 10 + 70 * CGFloat(index / 3))
       return Make.fragment(
-        [.fragment(tile, offset: place)], bounds: CGRect(origin: place, size: CGSize(width: 60, height: 60)))
+        [.fragment(tile, offset: position)], bounds: CGRect(origin: position, size: CGSize(width: 60, height: 60)))
     }
     try Golden.expect(Make.list([paper(220, 150)] + tiles, width: 220, height: 150).painted(), "gradients")
   }
@@ -127,9 +127,9 @@ import Testing
           Make.rect(0, 0, 18, 24, below),
           Make.group(.blendMode(mode), Make.all([Make.rect(6, 4, 18, 16, above), Make.circle(12, 12, 3, .white)])),
         ]))
-      let place = CGPoint(x: 6 + 28 * CGFloat(index % 7), y: 6 + 30 * CGFloat(index / 7))
+      let position = CGPoint(x: 6 + 28 * CGFloat(index % 7), y: 6 + 30 * CGFloat(index / 7))
       return Make.fragment(
-        [.fragment(cell, offset: place)], bounds: CGRect(origin: place, size: CGSize(width: 24, height: 24)))
+        [.fragment(cell, offset: position)], bounds: CGRect(origin: position, size: CGSize(width: 24, height: 24)))
     }
     try Golden.expect(Make.list([paper(202, 96)] + cells, width: 202, height: 96).painted(), "blend-modes")
   }

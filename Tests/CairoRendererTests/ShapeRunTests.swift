@@ -74,9 +74,9 @@ import Testing
       let one = painted(list(items, together: false, scale: scale)), many = painted(list(items, scale: scale))
       // Points are rounded to 256ths once more.
       let wrong = one.indices.filter { abs(Int(one[$0]) - Int(many[$0])) > 3 }
-      let places = wrong.map { (x: $0 / 4 % Int(100 * scale), y: $0 / 4 / Int(100 * scale), one[$0], many[$0]) }
-      let isAtEdge = places.allSatisfy { $0.y < 6 || $0.y >= Int(100 * scale) - 6 || $0.x < 6 || $0.x >= Int(100 * scale) - 6 }
-      #expect(isAtEdge && wrong.count < 16, "\(wrong.count) of \(one.count), such as \(places.prefix(6))")
+      let positions = wrong.map { (x: $0 / 4 % Int(100 * scale), y: $0 / 4 / Int(100 * scale), one[$0], many[$0]) }
+      let isAtEdge = positions.allSatisfy { $0.y < 6 || $0.y >= Int(100 * scale) - 6 || $0.x < 6 || $0.x >= Int(100 * scale) - 6 }
+      #expect(isAtEdge && wrong.count < 16, "\(wrong.count) of \(one.count), such as \(positions.prefix(6))")
     }
   }
 

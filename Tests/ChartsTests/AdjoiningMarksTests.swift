@@ -45,8 +45,8 @@ import Testing
   }
 
   /// Two parts of ten at each of nine places.
-  private let parts: [Part] = [3.0, 5, 2, 6, 1, 4, 5, 3, 4].enumerated().flatMap { place, share in
-    [Part(x: Double(place), y: share, name: "a"), Part(x: Double(place), y: 10 - share, name: "b")]
+  private let parts: [Part] = [3.0, 5, 2, 6, 1, 4, 5, 3, 4].enumerated().flatMap { position, share in
+    [Part(x: Double(position), y: share, name: "a"), Part(x: Double(position), y: 10 - share, name: "b")]
   }
 
   @Test(

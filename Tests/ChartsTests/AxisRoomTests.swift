@@ -11,13 +11,13 @@ import Testing
 
   private func parts(
     _ chart: some View, size: CGSize = CGSize(width: 300, height: 200), _ type: DynamicTypeSize = .large
-  ) throws -> (parts: PlacedParts, plot: CGRect) {
+  ) throws -> (parts: PlacedElements, plot: CGRect) {
     let shown = ShownChart(chart, size: size) { $0.dynamicTypeSize = type }
     let (model, root) = (try #require(try shown.proxy.scene.model), try #require(shown.screen.engine.root))
-    return (PlacedParts(in: root, model, plot: shown.plot), shown.plot)
+    return (PlacedElements(in: root, model, plot: shown.plot), shown.plot)
   }
 
-  private func labels(_ parts: PlacedParts, _ edge: Edge) -> [CGRect] {
+  private func labels(_ parts: PlacedElements, _ edge: Edge) -> [CGRect] {
     parts.labels.filter { $0.side.edge == edge }.map(\.frame)
   }
 

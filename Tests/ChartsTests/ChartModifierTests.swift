@@ -168,7 +168,7 @@ import Testing
     #expect(shapes.map(\.effects.count) == [2, 2])
     // The band of 150 points leaves 22.5 on either side of the bar.
     let left: CGFloat = 22.5 + 4
-    #expect(abs(shapes[0].form.frame.minX - left) < 0.01)
+    #expect(abs(shapes[0].figure.frame.minX - left) < 0.01)
     let image = chart.color(79, 100)
     let (red, green) = (image >> 16 & 0xff, image >> 8 & 0xff)
     #expect(green > red)

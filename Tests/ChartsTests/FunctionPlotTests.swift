@@ -6,8 +6,8 @@ import Testing
 
 @MainActor
 @Suite("Plots of functions") struct FunctionPlotTests {
-  private func forms(_ chart: ShownChart) throws -> [PlotForm] {
-    try #require(try chart.proxy.scene.geometry).shapes.map(\.form)
+  private func forms(_ chart: ShownChart) throws -> [PlotFigure] {
+    try #require(try chart.proxy.scene.geometry).shapes.map(\.figure)
   }
 
   private func points(_ chart: ShownChart) throws -> [[CGPoint]] {

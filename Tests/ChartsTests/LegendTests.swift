@@ -12,7 +12,7 @@ import Testing
 
   private func parts(_ chart: ShownChart) throws -> [LegendEntries.Part] {
     let model = try #require(try chart.proxy.scene.model)
-    return LegendEntries(model.styles, model.surroundings).parts
+    return LegendEntries(model.styles, model.context).parts
   }
 
   private func names(_ part: LegendEntries.Part) -> [LegendEntries.Entry] {

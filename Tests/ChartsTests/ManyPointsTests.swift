@@ -44,7 +44,7 @@ import Testing
     options.x.visibleLength = 100
     let model = ChartModel(
       marks: marks, options: options,
-      environment: ChartSurroundings(calendar: .current, locale: .current, timeZone: .current))
+      environment: ChartContext(calendar: .current, locale: .current, timeZone: .current))
     let geometry = PlotGeometry(model, size: CGSize(width: CGFloat(count) * 4, height: 100))
     let part = CGRect(x: 2000, y: 0, width: 400, height: 100)
     // A hundred and one in the part, and four on each side that reach into it.
@@ -54,14 +54,14 @@ import Testing
 
   @Test("are found in any order, in both directions of a scale and where lines cross the part without a point in it")
   func order() {
-    func marks(_ places: [Double], _ kind: Mark.Kind, reversed: Bool = false) -> [Int] {
+    func marks(_ positions: [Double], _ kind: Mark.Kind, reversed: Bool = false) -> [Int] {
       var options = ChartOptions()
       options.scroll.axes = .horizontal
       options.x.visibleLength = 10
       options.x.scale.domain = _ScaleDomain(isReversed: reversed)
       let model = ChartModel(
-        marks: places.map { Mark(kind, x: Extent(number($0)), y: Extent(number(1))) }, options: options,
-        environment: ChartSurroundings(calendar: .current, locale: .current, timeZone: .current))
+        marks: positions.map { Mark(kind, x: Extent(number($0)), y: Extent(number(1))) }, options: options,
+        environment: ChartContext(calendar: .current, locale: .current, timeZone: .current))
       let geometry = PlotGeometry(model, size: CGSize(width: 10_000, height: 100))
       return geometry.marks(in: CGRect(x: 4000, y: 0, width: 1000, height: 100))
     }
@@ -166,10 +166,10 @@ import Testing
         PointMark(x: .value("x", "name \($0)"), y: .value("y", $0))
       }
     ).marks
-    #expect(Set(marks.filter { $0.kind == .line }.map { ObjectIdentifier($0.place) }).count == 1)
-    #expect(Set(marks.filter { $0.kind == .bar }.map { ObjectIdentifier($0.place) }).count == 1)
+    #expect(Set(marks.filter { $0.kind == .line }.map { ObjectIdentifier($0.position) }).count == 1)
+    #expect(Set(marks.filter { $0.kind == .bar }.map { ObjectIdentifier($0.position) }).count == 1)
     // A name is no number.
-    #expect(Set(marks.filter { $0.kind == .point }.map { ObjectIdentifier($0.place) }).count == 50)
+    #expect(Set(marks.filter { $0.kind == .point }.map { ObjectIdentifier($0.position) }).count == 50)
     for (index, mark) in marks.enumerated() {
       let number = index / 3
       #expect(mark.extent(along: .vertical)?.start.value == .number(Double(number * [2, 3, 1][index % 3])))
@@ -208,23 +208,23 @@ import Testing
   func cuts() {
     let dense = (0..<4000).map { CGPoint(x: Double($0) / 16, y: $0 % 2 == 0 ? 0 : 100) }
     let parts = thinning.parts(dense, width: 2)
-    #expect(parts.pieces.count > 1000)
+    #expect(parts.segments.count > 1000)
     var length: CGFloat = 0
-    for piece in parts.pieces {
-      for (from, to) in zip(piece, piece.dropFirst()) { length += abs(from.y - to.y) }
+    for segment in parts.segments {
+      for (from, to) in zip(segment, segment.dropFirst()) { length += abs(from.y - to.y) }
     }
     #expect(length < 100 * 4000 / 3)
     // The rows that are covered wholly, in whole pixels.
     #expect(parts.filled.allSatisfy { $0.minY >= 1 && $0.maxY <= 99 && $0.width == 0.5 })
     let flat = (0..<4000).map { CGPoint(x: Double($0), y: $0 % 2 == 0 ? 0 : 100) }
-    #expect(thinning.parts(flat, width: 2).pieces == [flat])
-    #expect(thinning.parts(dense, width: 0.5).pieces == [dense])
+    #expect(thinning.parts(flat, width: 2).segments == [flat])
+    #expect(thinning.parts(dense, width: 0.5).segments == [dense])
   }
 
   @Test("leaves out a symbol on covered pixels alone")
   func covered() throws {
     let circle = AnyChartSymbolShape(BasicChartSymbolShape(.circle))
-    func form(_ x: CGFloat, _ area: CGFloat) -> PlotForm { .symbol(CGPoint(x: x, y: 50), area: area, circle) }
+    func form(_ x: CGFloat, _ area: CGFloat) -> PlotFigure { .symbol(CGPoint(x: x, y: 50), area: area, circle) }
     var covered = try #require(
       CoveredPixels(area: CGRect(x: 0, y: 0, width: 100, height: 100), isClipped: false, pixel: 0.5, grid: .zero))
     #expect(!covered.hides(form(50, 32)))
@@ -239,7 +239,7 @@ import Testing
 
   @Test("leaves out a bar behind others on all of its columns, round corners apart")
   func coveredBars() throws {
-    func form(_ x: CGFloat, _ top: CGFloat, width: CGFloat = 1, round: CGFloat = 0) -> PlotForm {
+    func form(_ x: CGFloat, _ top: CGFloat, width: CGFloat = 1, round: CGFloat = 0) -> PlotFigure {
       .bar(
         CGRect(x: x, y: top, width: width, height: 100 - top),
         corners: RectangleCornerRadii(topLeading: round, topTrailing: round), style: .circular)
@@ -252,7 +252,7 @@ import Testing
     #expect(!covered.hides(form(50.4, 40)) && !covered.hides(form(51.5, 40)) && !covered.hides(form(51, 20)))
     covered.add(form(52, 30, width: 4))
     #expect(covered.hides(form(51.5, 40)) && !covered.hides(form(51.5, 25)))
-    let across = PlotForm.bar(
+    let across = PlotFigure.bar(
       CGRect(x: 10, y: 10, width: 80, height: 3), corners: RectangleCornerRadii(), style: .circular)
     covered.add(across)
     #expect(covered.hides(across))

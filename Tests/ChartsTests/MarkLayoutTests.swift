@@ -6,7 +6,8 @@ import Testing
 @Suite("Marks of one place") struct MarkLayoutTests {
   private func stack(_ values: [Double], _ method: MarkStackingMethod) -> [StackedInterval] {
     MarkStacking.intervals(
-      of: values.map { StackItem(place: StackPlace(kind: .bar, value: .number(1)), series: nil, value: $0, method: method) })
+      of: values.map { StackItem(position: StackPosition(kind: .bar, value: .number(1)), series: nil, value: $0, method: method) }
+    )
   }
 
   @Test("stand on each other, those below zero downwards")

@@ -7,7 +7,7 @@ import Testing
 /// Marks on their way from where they were to where they are.
 @MainActor
 @Suite("Marks in motion") struct MarkMotionTests {
-  private static let surroundings = ChartSurroundings(
+  private static let context = ChartContext(
     calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC")!)
 
   private func geometry(
@@ -16,7 +16,7 @@ import Testing
     var options = ChartOptions()
     (options.x.scale.domain, options.y.scale.domain) = (x._domain, y._domain)
     (options.x.visibility, options.y.visibility) = (.hidden, .hidden)
-    let model = ChartModel(marks: _ChartMarks(of: content).marks, options: options, environment: Self.surroundings)
+    let model = ChartModel(marks: _ChartMarks(of: content).marks, options: options, environment: Self.context)
     return PlotGeometry(model, size: CGSize(width: 100, height: 100))
   }
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   private func points(_ shapes: [PlotShape]) -> [CGPoint] {
-    for case .line(let points, _, _) in shapes.map(\.form) { return points }
+    for case .line(let points, _, _) in shapes.map(\.figure) { return points }
     return []
   }
 
@@ -76,7 +76,7 @@ import Testing
     func area(_ xs: [Int]) -> PlotGeometry {
       geometry(ForEach(xs, id: \.self) { AreaMark(x: .value("x", $0), y: .value("y", $0)) }, x: Double(xs[0])...Double(xs[0] + 2))
     }
-    guard case .area(let top, let bottom, _, _)? = area([1, 2, 3]).shapes(from: area([0, 1, 2]), by: 0.5).first?.form else {
+    guard case .area(let top, let bottom, _, _)? = area([1, 2, 3]).shapes(from: area([0, 1, 2]), by: 0.5).first?.figure else {
       Issue.record("no area")
       return
     }
@@ -91,7 +91,7 @@ import Testing
         ForEach(names, id: \.self) { PointMark(x: .value("x", Double(names.firstIndex(of: $0)!)), y: .value("y", 5)) }, x: 0...10)
     }
     let shapes = bars(["b", "c", "a"]).shapes(from: bars(["a", "b", "d"]), by: 0.5)
-    #expect(shapes.map { $0.form.frame.midX } == [20, 5, 10, 10])
+    #expect(shapes.map { $0.figure.frame.midX } == [20, 5, 10, 10])
     #expect(shapes.map(\.opacity) == [0.5, 1, 0.5, 1])
   }
 
@@ -101,7 +101,7 @@ import Testing
       geometry(ForEach(shares, id: \.0) { SectorMark(angle: .value("Share", $0.1)) }, x: 0...1)
     }
     func ends(_ shapes: [PlotShape]) -> [Double] {
-      shapes.compactMap { if case .sector(let sector) = $0.form { (sector.end / .pi * 180).rounded() } else { nil } }
+      shapes.compactMap { if case .sector(let sector) = $0.figure { (sector.end / .pi * 180).rounded() } else { nil } }
     }
     let (before, after) = (pie([("a", 1), ("b", 1)]), pie([("a", 1), ("b", 2), ("c", 1)]))
     #expect(ends(before.shapes) == [180, 360] && ends(after.shapes) == [90, 270, 360])
@@ -152,7 +152,7 @@ import Testing
         }
       ).marks
       return PlotGeometry(
-        ChartModel(marks: marks, options: options, environment: Self.surroundings), size: CGSize(width: 10_000, height: 100))
+        ChartModel(marks: marks, options: options, environment: Self.context), size: CGSize(width: 10_000, height: 100))
     }
     let (before, after) = (bars(3), bars(7, first: 5)), part = CGRect(x: 0, y: 0, width: 300, height: 100)
     let few = after.shapes(from: before, by: 0.25, in: part), all = after.shapes(from: before, by: 0.25)
@@ -163,13 +163,13 @@ import Testing
         Issue.record("\(shape.key) is on the way in no whole plot")
         continue
       }
-      guard case .bar(let rect, _, _) = shape.form, case .bar(let wanted, _, _) = other.form else { continue }
+      guard case .bar(let rect, _, _) = shape.figure, case .bar(let wanted, _, _) = other.figure else { continue }
       #expect(rect == wanted && shape.opacity == other.opacity)
     }
     // A plot that has scrolled with the change shows marks where they were.
     let moved = after.shapes(from: before, by: 0, in: part.offsetBy(dx: 500, dy: 0), moved: CGPoint(x: 500, y: 0))
-    let start = moved.first { if case .bar = $0.form { true } else { false } }
-    #expect(start?.form.frame.midX ?? 0 >= 500)
+    let start = moved.first { if case .bar = $0.figure { true } else { false } }
+    #expect(start?.figure.frame.midX ?? 0 >= 500)
   }
 
   @Test("move on the screen in a plot that scrolls, at any place of it, and no more once they are there")

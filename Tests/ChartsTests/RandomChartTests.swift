@@ -8,7 +8,7 @@ import Testing
 /// Ten thousand charts with random data, scales and axes, the same at each run.
 @MainActor
 @Suite("Random charts") struct RandomChartTests {
-  private static let surroundings = ChartSurroundings(
+  private static let context = ChartContext(
     calendar: {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = TimeZone(identifier: "UTC")!
@@ -23,7 +23,7 @@ import Testing
     for _ in 0..<1000 {
       var options = ChartOptions()
       RandomScales.set(&options, &random)
-      let model = ChartModel(marks: RandomMarks.make(&random), options: options, environment: Self.surroundings)
+      let model = ChartModel(marks: RandomMarks.make(&random), options: options, environment: Self.context)
       let size = CGSize(width: Double.random(in: 0...400, using: &random), height: Double.random(in: 0...300, using: &random))
       let geometry = PlotGeometry(model, size: size)
       if let problem = Self.problem(geometry) ?? Self.labelProblem(geometry) { Issue.record("\(problem)") }
@@ -45,7 +45,7 @@ import Testing
         return "\(geometry.model.placed.marks[index].mark.kind) at \(frame) is outside of \(geometry.size)"
       }
     }
-    for shape in geometry.shapes where shape.form.path.path.boundingRect.isInfinite { return "a path is infinite" }
+    for shape in geometry.shapes where shape.figure.path.path.boundingRect.isInfinite { return "a path is infinite" }
     return nil
   }
 

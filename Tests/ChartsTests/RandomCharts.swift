@@ -51,13 +51,13 @@ enum RandomScales {
       axis.position = sides.randomElement(using: &random)!
       axis.values = values(&random)
       let part = part(&random)
-      if Bool.random(using: &random) { axis.parts = { _ in [AxisPart(kind: .gridLine), part] } }
+      if Bool.random(using: &random) { axis.parts = { _ in [AxisElement(kind: .gridLine), part] } }
       return axis
     }
   }
 
-  private static func part(_ random: inout SplitMix) -> AxisPart {
-    var part = AxisPart(kind: .label(.automatic))
+  private static func part(_ random: inout SplitMix) -> AxisElement {
+    var part = AxisElement(kind: .label(.automatic))
     part.isCentered = [nil, true, false].randomElement(using: &random)!
     part.label.anchor = [nil, nil, .top, .topTrailing].randomElement(using: &random)!
     part.label.collision = [.automatic, .greedy, .greedy(priority: 2, minimumSpacing: 5), .truncate, .disabled].randomElement(

@@ -30,13 +30,13 @@ import Testing
     guard let scene = try? shown.proxy.scene, let model = scene.model, let root = shown.screen.engine.root,
       shown.plot.width >= 1, shown.plot.height >= 1
     else { return [] }
-    let parts = PlacedParts(in: root, model, plot: shown.plot)
+    let parts = PlacedElements(in: root, model, plot: shown.plot)
     return labelProblems(parts) + besideProblems(parts, shown.plot) + roomProblems(parts, chart, scrolls: model.scrolls)
       + markProblems(scene, shown.plot.size)
   }
 
   /// Labels of one side lie beside each other, those of different sides have no letters over each other.
-  private static func labelProblems(_ parts: PlacedParts) -> [String] {
+  private static func labelProblems(_ parts: PlacedElements) -> [String] {
     var problems: [String] = []
     for (index, label) in parts.labels.enumerated() where problems.isEmpty {
       for other in parts.labels[(index + 1)...] {
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Titles and the legend lie over nothing, but for one that has more in it than the chart has room for.
-  private static func besideProblems(_ parts: PlacedParts, _ plot: CGRect) -> [String] {
+  private static func besideProblems(_ parts: PlacedElements, _ plot: CGRect) -> [String] {
     var problems: [String] = []
     let beside = parts.titles.map { ("title", $0) } + parts.legends.map { ("legend", $0) }
     for (index, (name, frame)) in beside.enumerated() {
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Labels stand in the chart; along their axis up to half of one stands beyond its end.
-  private static func roomProblems(_ parts: PlacedParts, _ chart: RandomChart, scrolls: Bool) -> [String] {
+  private static func roomProblems(_ parts: PlacedElements, _ chart: RandomChart, scrolls: Bool) -> [String] {
     var problems: [String] = []
     for label in parts.labels {
       let frame = scrolls ? label.letters : label.frame, part = chart.hasAnchors ? 1 : 0.5
@@ -206,7 +206,7 @@ private struct RandomChart {
     axis.position = sides.randomElement(using: &random)!
     axis.values = [.automatic, .automatic(desiredCount: 9), .automatic(desiredCount: 2)].randomElement(using: &random)!
     guard Bool.random(using: &random) else { return axis }
-    var part = AxisPart(kind: .label(.automatic))
+    var part = AxisElement(kind: .label(.automatic))
     part.isCentered = [nil, nil, true, false].randomElement(using: &random)!
     part.label.anchor = [nil, nil, nil, .top, .topTrailing].randomElement(using: &random)!
     hasAnchors = hasAnchors || part.label.anchor != nil
@@ -222,7 +222,7 @@ private struct RandomChart {
               Text("v").bold(); Text("10")
             })))
     }
-    axis.parts = { _ in [AxisPart(kind: .gridLine), part] }
+    axis.parts = { _ in [AxisElement(kind: .gridLine), part] }
     return axis
   }
 

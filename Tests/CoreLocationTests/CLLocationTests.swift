@@ -51,14 +51,14 @@ struct CLLocationTests {
 
   @Test("what is not said is not known")
   func parts() {
-    let place = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+    let position = CLLocationCoordinate2D(latitude: 1, longitude: 2)
     let time = Date(timeIntervalSince1970: 0)
-    let location = CLLocation(coordinate: place, altitude: 3, horizontalAccuracy: 4, verticalAccuracy: 5, timestamp: time)
+    let location = CLLocation(coordinate: position, altitude: 3, horizontalAccuracy: 4, verticalAccuracy: 5, timestamp: time)
     #expect(location.coordinate.latitude == 1 && location.altitude == 3 && location.ellipsoidalAltitude == 3)
     #expect(location.speed == -1 && location.course == -1 && location.speedAccuracy == -1 && location.courseAccuracy == -1)
     #expect(location.timestamp == time && location.copy() as? CLLocation === location)
     let moving = CLLocation(
-      coordinate: place, altitude: 0, horizontalAccuracy: 4, verticalAccuracy: 5, course: 90, speed: 2, timestamp: time)
+      coordinate: position, altitude: 0, horizontalAccuracy: 4, verticalAccuracy: 5, course: 90, speed: 2, timestamp: time)
     #expect(moving.course == 90 && moving.speed == 2 && moving.verticalAccuracy == 5)
     #expect(location.description.hasPrefix("<1.0,2.0> +/- 4.0m"))
     #expect(CLLocation(latitude: 1, longitude: 2).verticalAccuracy < 0)

@@ -42,12 +42,12 @@ struct NSItemProviderTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let provider = try #require(NSItemProvider(contentsOf: file))
     #expect(provider.registeredContentTypes.prefix(2) == [.json, .fileURL])
-    let (place, isOriginal): (URL?, Bool) = await withCheckedContinuation { continuation in
+    let (position, isOriginal): (URL?, Bool) = await withCheckedContinuation { continuation in
       provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.json") { url, isOriginal, _ in
         continuation.resume(returning: (url, isOriginal))
       }
     }
-    #expect(place == file && isOriginal)
+    #expect(position == file && isOriginal)
     let copy: (URL?, Data?) = await withCheckedContinuation { continuation in
       provider.loadFileRepresentation(forTypeIdentifier: "public.json") { url, _ in
         continuation.resume(returning: (url, url.flatMap { try? Data(contentsOf: $0) }))

@@ -50,27 +50,27 @@ struct LandmarksMapTests {
   @Test("two taps and a notch of the wheel enlarge about where they are; the page stays")
   func zoom() throws {
     let star = try screen.element("favorite").frame, before = try sign()
-    let place = CGPoint(x: before.x - 30, y: before.y)
-    screen.tap(at: place)
-    screen.tap(at: place)
+    let position = CGPoint(x: before.x - 30, y: before.y)
+    screen.tap(at: position)
+    screen.tap(at: position)
     screen.finishAnimations()
-    #expect(try abs(sign().x - place.x - 60) < 1.5, "twice as far from the finger")
-    turnWheel(1, at: place)
-    turnWheel(1, at: place)
-    #expect(try abs(sign().x - place.x - 30) < 1.5, "two notches towards the person take it back")
-    turnWheel(-1, at: place)
-    #expect(try abs(sign().x - place.x - 30 * 2.0.squareRoot()) < 1.5)
+    #expect(try abs(sign().x - position.x - 60) < 1.5, "twice as far from the finger")
+    turnWheel(1, at: position)
+    turnWheel(1, at: position)
+    #expect(try abs(sign().x - position.x - 30) < 1.5, "two notches towards the person take it back")
+    turnWheel(-1, at: position)
+    #expect(try abs(sign().x - position.x - 30 * 2.0.squareRoot()) < 1.5)
     #expect(try screen.element("favorite").frame == star)
   }
 
   @Test("below the map a finger and the wheel move the page")
   func page() throws {
     let star = try screen.element("favorite").frame
-    let place = CGPoint(x: star.midX, y: star.maxY + 60)
-    turnWheel(1, at: place)
+    let position = CGPoint(x: star.midX, y: star.maxY + 60)
+    turnWheel(1, at: position)
     let scrolled = try screen.element("favorite").frame
     #expect(scrolled.minY < star.minY - 30)
-    screen.drag(from: place, to: CGPoint(x: place.x, y: place.y + 40), duration: 0.5, rest: 0.5)
+    screen.drag(from: position, to: CGPoint(x: position.x, y: position.y + 40), duration: 0.5, rest: 0.5)
     screen.finishAnimations()
     #expect(try screen.element("favorite").frame.minY > scrolled.minY + 20)
   }

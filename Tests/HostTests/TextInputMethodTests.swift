@@ -43,7 +43,7 @@
 
     @Test("scalars that are counted from the caret become bytes, as many as there are")
     func scalars() {
-      let around = TextSurroundings(text: "a日本é", caret: 4, anchor: 4)
+      let around = SurroundingText(text: "a日本é", caret: 4, anchor: 4)
       #expect(around.bytes(ofScalars: 1, from: -1) == -3..<0)
       #expect(around.bytes(ofScalars: 2, from: -2) == -4..<0)
       #expect(around.bytes(ofScalars: 2, from: 0) == 0..<5)

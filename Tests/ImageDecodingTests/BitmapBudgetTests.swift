@@ -33,8 +33,8 @@ struct BitmapBudgetTests {
     let whole = try #require(source.bitmap(pixelSize: CGSize(width: 5000, height: 5000)))
     #expect(whole.width == 1024)
     // The edge between the halves lies between two columns.
-    let place = (100 * 1024 + 511) * 4
-    #expect(Array(whole.pixels[place..<place + 8]) == [255, 0, 0, 255, 0, 0, 255, 255])
+    let position = (100 * 1024 + 511) * 4
+    #expect(Array(whole.pixels[position..<position + 8]) == [255, 0, 0, 255, 0, 0, 255, 255])
     #expect(source.bitmap(pixelSize: CGSize(width: 512, height: 512))?.width == 512)
   }
 

@@ -102,14 +102,14 @@ enum Samples {
   /// A file of numbered objects, of which the first is the catalogue.
   static func pdf(_ objects: [String]) -> Data {
     var text = "%PDF-1.4\n"
-    var places: [Int] = []
+    var positions: [Int] = []
     for (index, object) in objects.enumerated() {
-      places.append(text.utf8.count)
+      positions.append(text.utf8.count)
       text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
     }
     let table = text.utf8.count
     text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
-    for place in places { text += String(repeating: "0", count: 10 - "\(place)".count) + "\(place) 00000 n \n" }
+    for position in positions { text += String(repeating: "0", count: 10 - "\(position)".count) + "\(position) 00000 n \n" }
     text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(table)\n%%EOF\n"
     return Data(text.utf8)
   }

@@ -23,7 +23,7 @@ struct SwiftTextTests {
       ("@A(b) #if $0 \\.name", ["@A", "(", "b", ")", "#if", "$0", "\\.", "name"]),
       ("日本 = \"語\"", ["日本", "=", "\"語\""]),
     ] as [(String, [String])])
-  func pieces(text: String, expected: [String]) { #expect(texts(text) == expected) }
+  func segments(text: String, expected: [String]) { #expect(texts(text) == expected) }
 
   @Test(
     "text that ends in the middle of something is read to its end",

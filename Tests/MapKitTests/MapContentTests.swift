@@ -41,27 +41,27 @@ import Testing
     }
   }
 
-  private func places() -> MapOnScreen { MapOnScreen(CGSize(width: 400, height: 340)) { Places() } }
+  private func locations() -> MapOnScreen { MapOnScreen(CGSize(width: 400, height: 340)) { Places() } }
 
   @Test("markers are elements named by their titles, their tips where their places are; annotations by their anchors")
   func elements() throws {
-    let map = places()
+    let map = locations()
     let whole = try map.screen.element("Map")
     #expect(whole.frame.size == CGSize(width: 400, height: 300))
     let marker = try map.screen.button("東京駅")
     #expect(marker.frame.width == 30 && marker.frame.height == 38)
     #expect(CGPoint(x: marker.frame.midX, y: marker.frame.maxY).isNear(CGPoint(x: 200, y: whole.frame.minY + 150)))
     #expect(map.screen.contains("Monogram") && map.screen.contains("stop 1"))
-    #expect(map.controller.configuration?.places.map(\.anchor) == [.bottom, .bottom, .bottom, .bottom])
-    let places = try #require(map.controller.plane?.shownChildren)
-    #expect(places.map(\.size.width) == [30, 20, 20, 30])
+    #expect(map.controller.configuration?.locations.map(\.anchor) == [.bottom, .bottom, .bottom, .bottom])
+    let locations = try #require(map.controller.panZoom?.shownChildren)
+    #expect(locations.map(\.size.width) == [30, 20, 20, 30])
     let stop = map.point(Stop(id: 1).place)
-    #expect(CGPoint(x: places[1].position.x + 10, y: places[1].position.y + 10).isNear(stop))
+    #expect(CGPoint(x: locations[1].position.x + 10, y: locations[1].position.y + 10).isNear(stop))
   }
 
   @Test("is selected by a tap, and by an assistive technology; a tap elsewhere selects nothing")
   func selection() throws {
-    let map = places()
+    let map = locations()
     map.screen.tap(at: CGPoint(x: 200, y: 135))
     map.screen.advance(by: 0.5)
     #expect(map.screen.contains("selected 1"))
@@ -75,7 +75,7 @@ import Testing
 
   @Test("comes and goes as conditions say")
   func conditions() throws {
-    let map = places()
+    let map = locations()
     try map.screen.button("more").tap()
     #expect(map.screen.contains("Shibuya") && !map.screen.contains("Monogram"))
     try map.screen.button("Shibuya").activate()
@@ -86,13 +86,13 @@ import Testing
 
   @Test("goes where it is wanted when the map becomes larger, without a body of its own")
   func zoom() {
-    let map = places()
+    let map = locations()
     map.screen.forgetWork()
     map.controller.zoom(by: 1, about: CGPoint(x: 200, y: 150))
     map.screen.advance(by: 0.15)
     #expect(map.screen.work.bodies == 0)
     map.screen.finishAnimations()
-    let expected = map.point(Stop(id: 1).place), children = map.controller.plane!.shownChildren
+    let expected = map.point(Stop(id: 1).place), children = map.controller.panZoom!.shownChildren
     #expect(CGPoint(x: children[1].position.x + 10, y: children[1].position.y + 10).isNear(expected))
   }
 
@@ -188,7 +188,7 @@ import Testing
   @Test("a line over the date line takes the short way; the shortest way over the globe goes further north")
   func longLines() {
     let seattle = CLLocationCoordinate2D(latitude: 47.6, longitude: -122.3)
-    let across = MapShape.places([MapOnScreen.tokyo, seattle])
+    let across = MapShape.locations([MapOnScreen.tokyo, seattle])
     #expect(abs(across[1].x - across[0].x) < 0.5 && across[1].x > 1)
     let way = MapShape.geodesic([MapOnScreen.tokyo, seattle])
     #expect(way.count > 50 && (way.map(\.latitude).max() ?? 0) > 50)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test("at first the region fits: its middle in the middle, other places as far from it as Mercator has them")
-  func places() {
+  func locations() {
     let map = kanto()
     #expect(map.center.isNear(MapOnScreen.tokyo, 1e-9))
     #expect(map.point(MapOnScreen.tokyo).isNear(CGPoint(x: 200, y: 150)))

@@ -37,8 +37,8 @@ import SwiftUI
   /// Where a place shows.
   func point(_ place: CLLocationCoordinate2D) -> CGPoint { controller.viewPoint(WorldPoint(place)) }
   func place(_ x: CGFloat, _ y: CGFloat) -> CLLocationCoordinate2D { controller.place(at: CGPoint(x: x, y: y)).coordinate }
-  var center: CLLocationCoordinate2D { controller.sight!.center.coordinate }
-  var scale: Double { controller.sight!.scale }
+  var center: CLLocationCoordinate2D { controller.viewState!.center.coordinate }
+  var scale: Double { controller.viewState!.scale }
 }
 
 extension CLLocationCoordinate2D {

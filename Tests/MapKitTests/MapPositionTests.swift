@@ -128,15 +128,15 @@ import Testing
 
   @Test("that is automatic shows all content, wherever that is")
   func automatic() {
-    let places = [
+    let locations = [
       MapOnScreen.tokyo, Travelling.osaka, CLLocationCoordinate2D(latitude: 43.0621, longitude: 141.3544),
     ]
     let map = MapOnScreen {
       Map {
-        ForEach(0..<places.count, id: \.self) { Marker("\($0)", coordinate: places[$0]) }
+        ForEach(0..<locations.count, id: \.self) { Marker("\($0)", coordinate: locations[$0]) }
       }
     }
-    for place in places {
+    for place in locations {
       let point = map.point(place)
       #expect(point.x > 20 && point.x < 380 && point.y > 40 && point.y < 290, "\(point)")
     }
@@ -173,13 +173,13 @@ import Testing
     let holder = Holder<MapProxy>()
     let screen = Screen(.init { $0.size = CGSize(width: 400, height: 400) }) { Old(holder: holder) }
     let controller = try #require(holder.value?.reference.controller)
-    #expect(controller.configuration?.places.count == 2)
+    #expect(controller.configuration?.locations.count == 2)
     #expect(screen.contains("still"))
     screen.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 200, y: 150), rest: 0.5)
     screen.finishAnimations()
     #expect(screen.contains("moved"))
     try screen.button("home").tap()
-    #expect(screen.contains("still") && controller.sight!.center.coordinate.isNear(MapOnScreen.tokyo, 1e-6))
+    #expect(screen.contains("still") && controller.viewState!.center.coordinate.isNear(MapOnScreen.tokyo, 1e-6))
   }
 }
 

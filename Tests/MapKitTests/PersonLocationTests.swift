@@ -44,11 +44,11 @@ import Testing
     let log = Holder<MapCameraPosition>()
     let map = MapOnScreen { Shown(log: log).environment(\.personLocation, PersonLocation(Self.ueno)) }
     let place = map.point(Self.ueno)
-    let child = try #require(map.controller.plane?.shownChildren.first)
+    let child = try #require(map.controller.panZoom?.shownChildren.first)
     #expect(child.size == CGSize(width: 22, height: 22))
     #expect(CGPoint(x: child.position.x + 11, y: child.position.y + 11).isNear(place))
     let unknown = MapOnScreen { Shown(log: log).environment(\.personLocation, nil) }
-    #expect(unknown.controller.plane?.shownChildren.isEmpty == true)
+    #expect(unknown.controller.panZoom?.shownChildren.isEmpty == true)
   }
 
   @Test("the usual sign is a dot, also where its anchor is said")
@@ -58,7 +58,7 @@ import Testing
       Map(initialPosition: .region(MapOnScreen.kanto)) { UserAnnotation(anchor: .top) }
         .environment(\.personLocation, PersonLocation(Self.ueno))
     }
-    let child = try #require(map.controller.plane?.shownChildren.first)
+    let child = try #require(map.controller.panZoom?.shownChildren.first)
     #expect(CGPoint(x: child.position.x + 11, y: child.position.y).isNear(map.point(Self.ueno)))
   }
 
@@ -75,7 +75,7 @@ import Testing
       .environment(\.personLocation, PersonLocation(Self.ueno))
     }
     #expect(heard.value?.coordinate.isNear(Self.ueno) == true)
-    let child = try #require(map.controller.plane?.shownChildren.first)
+    let child = try #require(map.controller.panZoom?.shownChildren.first)
     #expect(CGPoint(x: child.position.x + 10, y: child.position.y + 10).isNear(map.point(Self.ueno)))
   }
 
@@ -117,7 +117,7 @@ import Testing
         Map(coordinateRegion: .constant(MapOnScreen.kanto), showsUserLocation: shows)
           .environment(\.personLocation, PersonLocation(Self.ueno))
       }
-      #expect(map.controller.plane?.shownChildren.count == (shows ? 1 : 0))
+      #expect(map.controller.panZoom?.shownChildren.count == (shows ? 1 : 0))
     }
   }
 

@@ -134,8 +134,8 @@ struct CommonMarkParserTests {
   func hostile() {
     let deep = parse(String(repeating: ">", count: 20_000) + " a")
     #expect((deep.runs.first?.presentationIntent?.count ?? 0) <= 64)
-    for piece in ["[", "![", "*a ", "`", "<", "**", "_a_", "~", "&#x110000;", "\0", "[a](", "| a ", "\u{202E}", "- "] {
-      let text = String(repeating: piece, count: 5_000)
+    for segment in ["[", "![", "*a ", "`", "<", "**", "_a_", "~", "&#x110000;", "\0", "[a](", "| a ", "\u{202E}", "- "] {
+      let text = String(repeating: segment, count: 5_000)
       _ = parse(text)
       _ = parse(text, .inlineOnlyPreservingWhitespace)
     }

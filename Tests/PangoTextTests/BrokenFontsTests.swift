@@ -60,8 +60,8 @@ struct BrokenFontsTests {
   @Test("a caret stands before each character and behind the last")
   func carets() throws {
     let line = try #require(engine(.nothing).prepare(Sample.text("abc")).caretLines(width: .infinity).lines.first)
-    let places = line.stops.map(\.start) + [line.end]
-    #expect(places.count == 4 && places == places.sorted() && Set(places).count == 4)
+    let positions = line.stops.map(\.start) + [line.end]
+    #expect(positions.count == 4 && positions == positions.sorted() && Set(positions).count == 4)
   }
 
   @Test("no font has a name, and a box between the words keeps its place")

@@ -56,11 +56,11 @@ import Testing
   @Test("Any bytes are read to their end: tokens lie in order, and none is empty")
   func randomBytes() {
     var generator = SystemlessGenerator(state: 0x5eed)
-    let pieces = [
+    let segments = [
       "\"", "\"\"\"", "\\(", "\\#(", ")", "(", "#", "/", "/*", "*/", "//", "\n", " ", "a", "`", "@", "é", "0.1", "\u{0}",
     ]
     for _ in 0..<2_000 {
-      let text = (0..<Int(generator.next() % 24)).map { _ in pieces[Int(generator.next() % UInt64(pieces.count))] }.joined()
+      let text = (0..<Int(generator.next() % 24)).map { _ in segments[Int(generator.next() % UInt64(segments.count))] }.joined()
       let whole = tokens(text)
       #expect(zip(whole, whole.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }, "\(text)")
       #expect(

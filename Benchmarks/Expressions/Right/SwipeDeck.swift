@@ -12,7 +12,7 @@ struct SwipeDeck: View {
   var body: some View {
     ZStack {
       ForEach(people.reversed()) { person in
-        let place = people.firstIndex(of: person) ?? 0
+        let position = people.firstIndex(of: person) ?? 0
         RoundedRectangle(cornerRadius: 24)
           .fill(.background)
           .overlay(alignment: .bottomLeading) {
@@ -32,8 +32,8 @@ struct SwipeDeck: View {
             }
           }
           .shadow(radius: 4)
-          .scaleEffect(1 - CGFloat(place) * 0.05)
-          .offset(x: drag[person.id]?.width ?? 0, y: CGFloat(place) * 12 + (drag[person.id]?.height ?? 0))
+          .scaleEffect(1 - CGFloat(position) * 0.05)
+          .offset(x: drag[person.id]?.width ?? 0, y: CGFloat(position) * 12 + (drag[person.id]?.height ?? 0))
           .rotationEffect(.degrees(Double((drag[person.id]?.width ?? 0) / 20)))
           .gesture(
             DragGesture()

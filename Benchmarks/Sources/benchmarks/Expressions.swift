@@ -16,12 +16,12 @@ struct Expressions {
   let chosen: Set<String>
 
   private var folder: URL { root.appending(path: "Benchmarks/Expressions") }
-  private var place: URL { FileManager.default.temporaryDirectory.appending(path: "apus-expressions-\(getpid())") }
+  private var position: URL { FileManager.default.temporaryDirectory.appending(path: "apus-expressions-\(getpid())") }
 
   /// Two tables of medians, and how many lines of them are as they should be.
   func table() throws -> String {
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
+    try FileManager.default.createDirectory(at: position, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: position) }
     try writeCompiler()
     let (right, wrong) = (try rows(of: "Right", row: rightRow), try rows(of: "Wrong", row: wrongRow))
     return "| right | slowest expression | apus build | below \(Int(Self.aimOfRight)) ms |\n| --- | --- | --- | --- |\n"
@@ -77,7 +77,7 @@ struct Expressions {
 
   /// Builds a copy of a file, which is new each time, so that it is compiled.
   private func build(_ file: URL) throws -> (code: Int32, output: String, milliseconds: Double) {
-    let copy = place.appending(path: "Expression.swift")
+    let copy = position.appending(path: "Expression.swift")
     try? FileManager.default.removeItem(at: copy)
     try (Data(contentsOf: file) + Data("// \(UUID())\n".utf8)).write(to: copy)
     let process = Process()
@@ -85,7 +85,7 @@ struct Expressions {
     process.arguments = ["build", copy.path]
     process.currentDirectoryURL = root
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["PATH": "\(place.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"]) { $1 }
+      ["PATH": "\(position.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -102,7 +102,7 @@ struct Expressions {
     guard let compiler = folders.map({ "\($0)/swiftc" }).first(where: FileManager.default.isExecutableFile) else {
       throw AppProcess.Failure(description: "there is no swiftc in PATH")
     }
-    let script = place.appending(path: "swiftc")
+    let script = position.appending(path: "swiftc")
     try Data("#!/bin/sh\nexec '\(compiler)' \"$@\" -Xfrontend -warn-long-expression-type-checking=1\n".utf8).write(to: script)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
   }

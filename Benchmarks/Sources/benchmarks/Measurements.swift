@@ -56,8 +56,8 @@ enum Measurements {
     // The first run draws the pictures that the others find.
     _ = try app.run(actions: "[]")
     let first = try (0..<repeats).map { _ in try app.run(actions: "[]").firstFrame }
-    let place = #"{"tap":"Uluru, Northern Territory, Australia"}"#
-    let acts = Array(repeating: [place, #"{"tap":"Landmarks"}"#], count: 5).flatMap { $0 }.joined(separator: ",")
+    let position = #"{"tap":"Uluru, Northern Territory, Australia"}"#
+    let acts = Array(repeating: [position, #"{"tap":"Landmarks"}"#], count: 5).flatMap { $0 }.joined(separator: ",")
     let pushes = try app.run(actions: #"[{"tap":"List"},\#(acts)]"#).frames.dropFirst(20)
     return [
       Measurement("first frame of Landmarks, from the start of the process", first, aim: 110),

@@ -46,10 +46,10 @@ package struct BinaryPropertyList {
   }
 
   /// A number, highest byte first; `nil` where it is not there or too large.
-  private func number(at place: Int, width: Int) -> Int? {
-    guard place >= 0, width <= bytes.count, place <= bytes.count - width else { return nil }
+  private func number(at position: Int, width: Int) -> Int? {
+    guard position >= 0, width <= bytes.count, position <= bytes.count - width else { return nil }
     var value: UInt64 = 0
-    for byte in bytes[place..<place + width] {
+    for byte in bytes[position..<position + width] {
       guard value < 1 << 55 else { return nil }
       value = value << 8 | UInt64(byte)
     }
@@ -60,19 +60,19 @@ package struct BinaryPropertyList {
   private mutating func weight(of object: Int, depth: Int) -> Int? {
     guard object < objectCount, depth < Self.greatestDepth, weights[object] >= 0 else { return nil }
     if weights[object] > 0 { return weights[object] }
-    guard let place = number(at: table + object * offsetWidth, width: offsetWidth), (8..<table).contains(place) else {
+    guard let position = number(at: table + object * offsetWidth, width: offsetWidth), (8..<table).contains(position) else {
       return nil
     }
     weights[object] = -1
-    let kind = bytes[place] >> 4, low = Int(bytes[place] & 15)
+    let kind = bytes[position] >> 4, low = Int(bytes[position] & 15)
     let weight: Int?
     switch kind {
     case 0x0: weight = low == 8 || low == 9 ? 1 : nil
-    case 0x1: weight = low <= 4 && holds(1 << low, after: place) ? 1 : nil
-    case 0x2: weight = (low == 2 || low == 3) && holds(1 << low, after: place) ? 1 : nil
-    case 0x3: weight = low == 3 && isDate(at: place + 1) ? 1 : nil
-    case 0x4, 0x5, 0x6: weight = isRun(of: kind, at: place, low) ? 1 : nil
-    case 0xA, 0xD: weight = self.weight(ofContainer: kind, at: place, low, depth: depth)
+    case 0x1: weight = low <= 4 && holds(1 << low, after: position) ? 1 : nil
+    case 0x2: weight = (low == 2 || low == 3) && holds(1 << low, after: position) ? 1 : nil
+    case 0x3: weight = low == 3 && isDate(at: position + 1) ? 1 : nil
+    case 0x4, 0x5, 0x6: weight = isRun(of: kind, at: position, low) ? 1 : nil
+    case 0xA, 0xD: weight = self.weight(ofContainer: kind, at: position, low, depth: depth)
     default: weight = nil
     }
     guard let weight else { return nil }
@@ -80,34 +80,34 @@ package struct BinaryPropertyList {
     return weight
   }
 
-  private func holds(_ length: Int, after place: Int) -> Bool { length < table - place }
+  private func holds(_ length: Int, after position: Int) -> Bool { length < table - position }
 
   /// Whether a date's seconds are a number.
-  private func isDate(at place: Int) -> Bool {
-    guard holds(8, after: place - 1) else { return false }
-    let bits = bytes[place..<place + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  private func isDate(at position: Int) -> Bool {
+    guard holds(8, after: position - 1) else { return false }
+    let bits = bytes[position..<position + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return Double(bitPattern: bits).isFinite
   }
 
   /// The length of an object of many parts, and where the parts begin.
-  private func length(at place: Int, _ low: Int) -> (count: Int, start: Int)? {
-    guard low == 15 else { return (low, place + 1) }
+  private func length(at position: Int, _ low: Int) -> (count: Int, start: Int)? {
+    guard low == 15 else { return (low, position + 1) }
     // An integer object of its own says more than fourteen.
-    guard place + 1 < table, bytes[place + 1] >> 4 == 1, bytes[place + 1] & 15 <= 3 else { return nil }
-    let width = 1 << Int(bytes[place + 1] & 15)
-    guard holds(width, after: place + 1), let count = number(at: place + 2, width: width) else { return nil }
-    return (count, place + 2 + width)
+    guard position + 1 < table, bytes[position + 1] >> 4 == 1, bytes[position + 1] & 15 <= 3 else { return nil }
+    let width = 1 << Int(bytes[position + 1] & 15)
+    guard holds(width, after: position + 1), let count = number(at: position + 2, width: width) else { return nil }
+    return (count, position + 2 + width)
   }
 
-  private func isRun(of kind: UInt8, at place: Int, _ low: Int) -> Bool {
-    guard let (count, start) = length(at: place, low) else { return false }
+  private func isRun(of kind: UInt8, at position: Int, _ low: Int) -> Bool {
+    guard let (count, start) = length(at: position, low) else { return false }
     let width = kind == 0x6 ? 2 : 1
     guard count <= (table - start) / width else { return false }
     return kind != 0x5 || bytes[start..<start + count].allSatisfy { $0 < 0x80 }
   }
 
-  private mutating func weight(ofContainer kind: UInt8, at place: Int, _ low: Int, depth: Int) -> Int? {
-    guard let (count, start) = length(at: place, low) else { return nil }
+  private mutating func weight(ofContainer kind: UInt8, at position: Int, _ low: Int, depth: Int) -> Int? {
+    guard let (count, start) = length(at: position, low) else { return nil }
     let isDictionary = kind == 0xD
     // The keys of a dictionary stand before its values.
     guard count <= (table - start) / (isDictionary ? 2 : 1) / referenceWidth else { return nil }
@@ -124,7 +124,7 @@ package struct BinaryPropertyList {
 
   /// Whether an object that is known to be sound is a string, as the keys of dictionaries are.
   private func isString(_ object: Int) -> Bool {
-    guard let place = number(at: table + object * offsetWidth, width: offsetWidth) else { return false }
-    return bytes[place] >> 4 == 0x5 || bytes[place] >> 4 == 0x6
+    guard let position = number(at: table + object * offsetWidth, width: offsetWidth) else { return false }
+    return bytes[position] >> 4 == 0x5 || bytes[position] >> 4 == 0x6
   }
 }

@@ -202,10 +202,10 @@ package final class DefaultsFile: @unchecked Sendable {
   private func setAside() {
     let stem = url.deletingPathExtension()
     for number in 1... {
-      let place = stem.appendingPathExtension("unreadable-\(number).plist")
-      guard !FileManager.default.fileExists(atPath: place.path) else { continue }
-      guard rename(url.path, place.path) == 0 else { return }
-      return Diagnostics.report("\(url.path) cannot be read; it is kept as \(place.lastPathComponent), and values begin anew")
+      let position = stem.appendingPathExtension("unreadable-\(number).plist")
+      guard !FileManager.default.fileExists(atPath: position.path) else { continue }
+      guard rename(url.path, position.path) == 0 else { return }
+      return Diagnostics.report("\(url.path) cannot be read; it is kept as \(position.lastPathComponent), and values begin anew")
     }
   }
 

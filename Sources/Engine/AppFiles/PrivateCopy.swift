@@ -6,12 +6,12 @@ package enum PrivateCopy {
   /// Copies a file's bytes to a place, whatever is there, and sees them to the disk.
   ///
   /// The copy never has another mode than 0600. Where it fails, something incomplete may be left.
-  package static func make(of source: URL, at place: URL) -> Bool {
+  package static func make(of source: URL, at position: URL) -> Bool {
     let reading = open(source.path, O_RDONLY | O_CLOEXEC)
     guard reading >= 0 else { return false }
     defer { close(reading) }
-    unlink(place.path)
-    let writing = open(place.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    unlink(position.path)
+    let writing = open(position.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     guard writing >= 0 else { return false }
     defer { close(writing) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

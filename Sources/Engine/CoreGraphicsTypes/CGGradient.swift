@@ -40,9 +40,9 @@ public final class CGGradient: Sendable {
   private init?(_ colors: [CGColor], _ locations: UnsafePointer<CGFloat>?) {
     guard !colors.isEmpty else { return nil }
     let last = CGFloat(max(colors.count - 1, 1))
-    let places = colors.indices.map { index in locations.map { $0[index] } ?? CGFloat(index) / last }
-    guard places.allSatisfy(\.isFinite) else { return nil }
-    stops = zip(colors, places).map { ($0, min(max($1, 0), 1)) }.sorted { $0.1 < $1.1 }
+    let positions = colors.indices.map { index in locations.map { $0[index] } ?? CGFloat(index) / last }
+    guard positions.allSatisfy(\.isFinite) else { return nil }
+    stops = zip(colors, positions).map { ($0, min(max($1, 0), 1)) }.sorted { $0.1 < $1.1 }
   }
 
   /// Creates a gradient of `CGColor`s, evenly apart where no places are given.

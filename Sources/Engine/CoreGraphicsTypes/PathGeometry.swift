@@ -80,11 +80,11 @@ package enum PathGeometry {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     var result: [PathElement] = [.move(point(startAngle))]
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / CGFloat(pieces)
+    let segments = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(segments)
     let k = 4 / 3 * tan(step / 4) * radius
-    for piece in 0..<pieces where step != 0 {
-      let (a, b) = (startAngle + CGFloat(piece) * step, startAngle + CGFloat(piece + 1) * step)
+    for segment in 0..<segments where step != 0 {
+      let (a, b) = (startAngle + CGFloat(segment) * step, startAngle + CGFloat(segment + 1) * step)
       let (p, q) = (point(a), point(b))
       result.append(
         .curve(
@@ -106,8 +106,8 @@ package enum PathGeometry {
     let distance = radius / tan(half)
     let p = CGPoint(x: corner.x + u.x * distance, y: corner.y + u.y * distance)
     let bisector = unit(from: .zero, to: CGPoint(x: u.x + v.x, y: u.y + v.y))
-    let reach = radius / sin(half)
-    let center = CGPoint(x: corner.x + bisector.x * reach, y: corner.y + bisector.y * reach)
+    let span = radius / sin(half)
+    let center = CGPoint(x: corner.x + bisector.x * span, y: corner.y + bisector.y * span)
     let q = CGPoint(x: corner.x + v.x * distance, y: corner.y + v.y * distance)
     let (a, b) = (atan2(p.y - center.y, p.x - center.x), atan2(q.y - center.y, q.x - center.x))
     let isDecreasing = u.x * v.y - u.y * v.x > 0
@@ -228,8 +228,8 @@ package enum PathGeometry {
     // The error of a chord is bounded by the second difference of the control points.
     let bend = max(
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))
-    let wanted = (bend * 0.75 / tolerance).squareRoot().rounded(.up)
-    let count = wanted > 1 ? Int(min(wanted, 500)) : 1
+    let requested = (bend * 0.75 / tolerance).squareRoot().rounded(.up)
+    let count = requested > 1 ? Int(min(requested, 500)) : 1
     return (1...count).map { point(p0, p1, p2, p3, CGFloat($0) / CGFloat(count)) }
   }
 

@@ -68,9 +68,9 @@ package struct SwiftLexer {
     if tokens.count > outerCount { tokens[tokens.count - 1].precedesSpace = true }
   }
 
-  private mutating func lineNumber(at place: Int) -> Int {
-    line.number += bytes[line.index..<place].count { $0 == UInt8(ascii: "\n") }
-    line.index = place
+  private mutating func lineNumber(at offset: Int) -> Int {
+    line.number += bytes[line.index..<offset].count { $0 == UInt8(ascii: "\n") }
+    line.index = offset
     return line.number
   }
 

@@ -69,7 +69,7 @@ final class FontRegistry: @unchecked Sendable {
     defer { lock.unlock() }
     let candidates = [byName[name.lowercased()], byName["inter-regular"], byName["dejavusans"]].compactMap { $0 }
     for index in candidates + Array(entries.indices.prefix(1)) {
-      if let known = opened[index] { return known }
+      if let cached = opened[index] { return cached }
       guard let file = open(entries[index]) else { continue }
       opened[index] = file
       return file

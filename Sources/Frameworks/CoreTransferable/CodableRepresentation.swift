@@ -9,7 +9,7 @@ where
   Decoder: TopLevelDecoder & Sendable, Decoder.Input == Data
 {
   public typealias Body = Never
-  let form: TransferForm<Item>
+  let representation: ItemRepresentation<Item>
 
   /// Values that are sent as JSON, with a type of data of their own.
   public init(for itemType: Item.Type = Item.self, contentType: UTType)
@@ -19,13 +19,13 @@ where
 
   /// Values that are sent as an encoder writes them and a decoder reads them.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
-    var form = TransferForm<Item>(type: contentType)
-    form.export = { .data(try encoder.encode($0)) }
-    form.make = { try decoder.decode(Item.self, from: try $0.data()) }
-    self.form = form
+    var representation = ItemRepresentation<Item>(type: contentType)
+    representation.export = { .data(try encoder.encode($0)) }
+    representation.make = { try decoder.decode(Item.self, from: try $0.data()) }
+    self.representation = representation
   }
 }
 
 extension CodableRepresentation: PrimitiveTransferRepresentation {
-  var forms: [TransferForm<Item>] { [form] }
+  var representations: [ItemRepresentation<Item>] { [representation] }
 }

@@ -4,15 +4,15 @@ public import UniformTypeIdentifiers
 /// Values that are sent as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
-  let form: TransferForm<Item>
+  let representation: ItemRepresentation<Item>
 
   private init(
     _ type: UTType, exporting: (@Sendable (Item) async throws -> Data)?, importing: (@Sendable (Data) async throws -> Item)?
   ) {
-    var form = TransferForm<Item>(type: type)
-    if let exporting { form.export = { .data(try await exporting($0)) } }
-    if let importing { form.make = { try await importing(try $0.data()) } }
-    self.form = form
+    var representation = ItemRepresentation<Item>(type: type)
+    if let exporting { representation.export = { .data(try await exporting($0)) } }
+    if let importing { representation.make = { try await importing(try $0.data()) } }
+    self.representation = representation
   }
 
   /// Values that are sent as bytes of a type, and made from such bytes.
@@ -33,5 +33,5 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension DataRepresentation: PrimitiveTransferRepresentation {
-  var forms: [TransferForm<Item>] { [form] }
+  var representations: [ItemRepresentation<Item>] { [representation] }
 }

@@ -4,21 +4,21 @@ public import UniformTypeIdentifiers
 /// Values that are sent as files.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
-  let form: TransferForm<Item>
+  let representation: ItemRepresentation<Item>
 
   private init(
     _ type: UTType, inPlace: Bool, exporting: (@Sendable (Item) async throws -> SentTransferredFile)?,
     importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
   ) {
-    var form = TransferForm<Item>(type: type, isFile: true, opensInPlace: inPlace)
+    var representation = ItemRepresentation<Item>(type: type, isFile: true, opensInPlace: inPlace)
     if let exporting {
-      form.export = {
+      representation.export = {
         let sent = try await exporting($0)
         return .file(sent.file, isOriginal: sent.allowAccessingOriginalFile)
       }
     }
     if let importing {
-      form.make = { payload in
+      representation.make = { payload in
         switch payload {
         case .file(let url, let isOriginal):
           if isOriginal, !inPlace {
@@ -30,7 +30,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         }
       }
     }
-    self.form = form
+    self.representation = representation
   }
 
   /// Values that are sent as files of a type, and made from such files.
@@ -54,7 +54,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension FileRepresentation: PrimitiveTransferRepresentation {
-  var forms: [TransferForm<Item>] { [form] }
+  var representations: [ItemRepresentation<Item>] { [representation] }
 }
 
 /// A file that is sent.

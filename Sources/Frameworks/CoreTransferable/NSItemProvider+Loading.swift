@@ -8,12 +8,12 @@ extension NSItemProvider {
     _ typeIdentifier: String, _ finish: @escaping @Sendable (Result<TransferPayload, any Error>) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    guard let form = form(for: typeIdentifier) else {
+    guard let representation = representation(for: typeIdentifier) else {
       finish(.failure(ErrorCode.itemUnavailableError))
       progress.completedUnitCount = 1
       return progress
     }
-    let inner = form.load { result in
+    let inner = representation.load { result in
       progress.completedUnitCount = 1
       finish(progress.isCancelled ? .failure(CocoaError(.userCancelled)) : result)
     }
@@ -44,7 +44,7 @@ extension NSItemProvider {
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
-    let type = form(for: typeIdentifier).flatMap { UTType($0.type) } ?? .data
+    let type = representation(for: typeIdentifier).flatMap { UTType($0.type) } ?? .data
     let name = suggestedName
     return load(typeIdentifier) { result in
       do {
@@ -67,10 +67,10 @@ extension NSItemProvider {
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
-    guard let form = form(for: typeIdentifier), form.opensInPlace else {
+    guard let representation = representation(for: typeIdentifier), representation.opensInPlace else {
       return loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
     }
-    return load(form.type) { result in
+    return load(representation.type) { result in
       if case .success(.file(let url, let isOriginal)) = result { return completionHandler(url, isOriginal, nil) }
       if case .failure(let error) = result { return completionHandler(nil, false, error) }
       completionHandler(nil, false, ErrorCode.itemUnavailableError)
@@ -126,13 +126,13 @@ extension NSItemProvider {
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
   ) {
-    guard let form = form(for: typeIdentifier) else {
+    guard let representation = representation(for: typeIdentifier) else {
       completionHandler?(nil, ErrorCode.itemUnavailableError)
       return
     }
-    load(form.type) { result in
+    load(representation.type) { result in
       do {
-        completionHandler?(try Self.item(of: try result.get(), type: form.type), nil)
+        completionHandler?(try Self.item(of: try result.get(), type: representation.type), nil)
       } catch { completionHandler?(nil, error) }
     }
   }

@@ -4,19 +4,20 @@ import UniformTypeIdentifiers
 extension NSItemProvider {
   /// Lets it be had in all forms of a value, which is made when somebody asks first.
   public func register<T: Transferable & Sendable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
-    register(forms: transferable())
+    register(representations: transferable())
   }
 
   /// Lets it be had in all forms of a value.
-  package func register<T: Transferable>(forms item: T) {
+  package func register<T: Transferable>(representations item: T) {
     let carried = Carried(item)
-    for form in TransferForm<T>.all where form.exports(item) && self.form(exactly: form.type.identifier) == nil {
-      guard let export = form.export else { continue }
-      if suggestedName == nil { suggestedName = form.suggestedName?(item) }
+    for representation in ItemRepresentation<T>.all
+    where representation.exports(item) && self.representation(exactly: representation.type.identifier) == nil {
+      guard let export = representation.export else { continue }
+      if suggestedName == nil { suggestedName = representation.suggestedName?(item) }
       register(
         Form(
-          type: form.type.identifier, visibility: form.visibility.forProvider, isFile: form.isFile,
-          opensInPlace: form.opensInPlace
+          type: representation.type.identifier, visibility: representation.visibility.forProvider, isFile: representation.isFile,
+          opensInPlace: representation.opensInPlace
         ) { finish in
           let task = Task.detached {
             do { finish(.success(try await export(carried.value))) } catch { finish(.failure(error)) }
@@ -28,11 +29,11 @@ extension NSItemProvider {
     }
   }
 
-  private func form(exactly type: String) -> Form? { form(for: type).flatMap { $0.type == type ? $0 : nil } }
+  private func representation(exactly type: String) -> Form? { representation(for: type).flatMap { $0.type == type ? $0 : nil } }
 
   /// Whether a value of a type can be made of it.
   package func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
-    TransferForm<T>.all.contains { $0.make != nil && hasItemConformingToTypeIdentifier($0.type.identifier) }
+    ItemRepresentation<T>.all.contains { $0.make != nil && hasItemConformingToTypeIdentifier($0.type.identifier) }
   }
 
   /// Makes a value of a type, from the best form that it has for it.
@@ -40,12 +41,14 @@ extension NSItemProvider {
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {
-    let forms = TransferForm<T>.all.filter { $0.make != nil && hasItemConformingToTypeIdentifier($0.type.identifier) }
-    guard let form = forms.first, let make = form.make else {
+    let representations = ItemRepresentation<T>.all.filter {
+      $0.make != nil && hasItemConformingToTypeIdentifier($0.type.identifier)
+    }
+    guard let representation = representations.first, let make = representation.make else {
       completionHandler(.failure(TransferError.noForm(of: "\(T.self)", for: registeredTypeIdentifiers)))
       return Progress(totalUnitCount: 0)
     }
-    return load(form.type.identifier) { result in
+    return load(representation.type.identifier) { result in
       Task.detached {
         do {
           let item = try await make(try result.get())

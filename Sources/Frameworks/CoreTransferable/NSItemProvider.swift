@@ -52,7 +52,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case unavailableCoercionError = -1200
   }
 
-  private let forms = Mutex<[Form]>([])
+  private let representations = Mutex<[Form]>([])
   private let name = Mutex<String?>(nil)
 
   /// A name for a file that is made of it.
@@ -100,21 +100,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   // MARK: What it has
 
   /// The types of data it can be had as, the best first.
-  open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.type) } }
+  open var registeredTypeIdentifiers: [String] { representations.withLock { $0.map(\.type) } }
 
   /// The types of data it can be had as, the best first.
   public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
 
   /// The types it can be had as; with `.openInPlace` only those whose file itself may be opened.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
-    forms.withLock { $0.filter { !fileOptions.contains(.openInPlace) || $0.opensInPlace }.map(\.type) }
+    representations.withLock { $0.filter { !fileOptions.contains(.openInPlace) || $0.opensInPlace }.map(\.type) }
   }
 
   /// The types that any app may have, the best first.
-  package var sharedTypeIdentifiers: [String] { forms.withLock { $0.filter { $0.visibility == .all }.map(\.type) } }
+  package var sharedTypeIdentifiers: [String] { representations.withLock { $0.filter { $0.visibility == .all }.map(\.type) } }
 
   /// Whether it can be had as a type, or one of its kind.
-  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { form(for: typeIdentifier) != nil }
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { representation(for: typeIdentifier) != nil }
 
   /// Whether it can be had as a type, or one of its kind.
   open func hasRepresentationConforming(
@@ -123,24 +123,28 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registeredTypeIdentifiers(fileOptions: fileOptions).contains { Self.conforms($0, to: typeIdentifier) }
   }
 
-  static func conforms(_ type: String, to wanted: String) -> Bool {
-    if type == wanted { return true }
-    guard let type = UTType(type), let wanted = UTType(wanted) else { return false }
-    return type.conforms(to: wanted)
+  static func conforms(_ type: String, to requested: String) -> Bool {
+    if type == requested { return true }
+    guard let type = UTType(type), let requested = UTType(requested) else { return false }
+    return type.conforms(to: requested)
   }
 
   /// The best form of a type's kind.
-  func form(for typeIdentifier: String) -> Form? {
-    forms.withLock { forms in
-      forms.first { $0.type == typeIdentifier } ?? forms.first { Self.conforms($0.type, to: typeIdentifier) }
+  func representation(for typeIdentifier: String) -> Form? {
+    representations.withLock { representations in
+      representations.first { $0.type == typeIdentifier } ?? representations.first { Self.conforms($0.type, to: typeIdentifier) }
     }
   }
 
   // MARK: What it is given
 
-  func register(_ form: Form) {
-    forms.withLock { forms in
-      if let known = forms.firstIndex(where: { $0.type == form.type }) { forms[known] = form } else { forms.append(form) }
+  func register(_ representation: Form) {
+    representations.withLock { representations in
+      if let cached = representations.firstIndex(where: { $0.type == representation.type }) {
+        representations[cached] = representation
+      } else {
+        representations.append(representation)
+      }
     }
   }
 

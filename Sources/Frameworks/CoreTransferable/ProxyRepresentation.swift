@@ -1,22 +1,22 @@
 /// Values that are sent as another type is.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   public typealias Body = Never
-  let forms: [TransferForm<Item>]
+  let representations: [ItemRepresentation<Item>]
 
   /// Values that are sent as another type is, and made from one.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
-  ) { forms = TransferForm.through(ProxyRepresentation.self, export: exporting, make: importing) }
+  ) { representations = ItemRepresentation.through(ProxyRepresentation.self, export: exporting, make: importing) }
 
   /// Values that are sent as another type is.
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
-    forms = TransferForm.through(ProxyRepresentation.self, export: exporting, make: nil)
+    representations = ItemRepresentation.through(ProxyRepresentation.self, export: exporting, make: nil)
   }
 
   /// Values that are made from another type.
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
-    forms = TransferForm.through(ProxyRepresentation.self, export: nil, make: importing)
+    representations = ItemRepresentation.through(ProxyRepresentation.self, export: nil, make: importing)
   }
 }
 

@@ -16,9 +16,9 @@ extension TransferRepresentation {
 
   /// Sends values so only where something holds for them.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
-    ChangedTransferRepresentation<Item>(self) { form in
-      let inner = form.condition
-      form.condition = { (inner?($0) ?? true) && condition($0) }
+    ChangedTransferRepresentation<Item>(self) { representation in
+      let inner = representation.condition
+      representation.condition = { (inner?($0) ?? true) && condition($0) }
     }
   }
 }
@@ -26,13 +26,13 @@ extension TransferRepresentation {
 /// Forms with something else said of them.
 struct ChangedTransferRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
   typealias Body = Never
-  let forms: [TransferForm<Item>]
+  let representations: [ItemRepresentation<Item>]
 
-  init<Base: TransferRepresentation>(_ base: Base, _ change: (inout TransferForm<Item>) -> Void) where Base.Item == Item {
-    forms = TransferForm<Item>.all(of: base).map { form in
-      var form = form
-      change(&form)
-      return form
+  init<Base: TransferRepresentation>(_ base: Base, _ change: (inout ItemRepresentation<Item>) -> Void) where Base.Item == Item {
+    representations = ItemRepresentation<Item>.all(of: base).map { representation in
+      var representation = representation
+      change(&representation)
+      return representation
     }
   }
 }

@@ -45,7 +45,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     accumulated: First, next: Next
   ) -> TupleTransferRepresentation<Item, (First, Next)> where First.Item == Item, Next.Item == Item {
     TupleTransferRepresentation(
-      value: (accumulated, next), forms: TransferForm.all(of: accumulated) + TransferForm.all(of: next))
+      value: (accumulated, next), representations: ItemRepresentation.all(of: accumulated) + ItemRepresentation.all(of: next))
   }
 }
 
@@ -55,11 +55,11 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
   public typealias Body = Never
   /// The forms.
   public let value: Value
-  let forms: [TransferForm<Item>]
+  let representations: [ItemRepresentation<Item>]
 
-  init(value: Value, forms: [TransferForm<Item>]) {
+  init(value: Value, representations: [ItemRepresentation<Item>]) {
     self.value = value
-    self.forms = forms
+    self.representations = representations
   }
 }
 

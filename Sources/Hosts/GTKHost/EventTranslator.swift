@@ -23,10 +23,10 @@ struct EventTranslator {
 
   /// What an event means to the content.
   ///
-  /// `place` is where it happened, in points of the content, if it has a place; `size` is the content's, in points; `now` is in
+  /// `position` is where it happened, in points of the content, if it has a place; `size` is the content's, in points; `now` is in
   /// seconds of the monotonic clock.
-  mutating func translate(_ event: OpaquePointer, at place: CGPoint?, in size: CGSize, now: TimeInterval) -> Translation {
-    if let place { location = place }
+  mutating func translate(_ event: OpaquePointer, at position: CGPoint?, in size: CGSize, now: TimeInterval) -> Translation {
+    if let position { location = position }
     let time = EventClock.time(ofMilliseconds: gdk_event_get_time(event), now: now)
     switch gdk_event_get_event_type(event) {
     case GDK_MOTION_NOTIFY: return moved(event, time)

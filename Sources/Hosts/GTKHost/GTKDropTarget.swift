@@ -69,10 +69,10 @@ final class GTKDropTarget {
       return true
     }
     let (held, send) = (HeldObject(drop), send)
-    items[0].loadAll { [weak self] forms in
+    items[0].loadAll { [weak self] representations in
       gdk_drop_finish(held.pointer, GDK_ACTION_COPY)
       self?.offer = nil
-      let loaded = GTKTransfer.items(of: forms)
+      let loaded = GTKTransfer.items(of: representations)
       send(DropInput(phase: .dropped, location: location, items: loaded, time: EventClock.now))
     }
     return true

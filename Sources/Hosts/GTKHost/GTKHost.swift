@@ -26,8 +26,8 @@ package final class GTKHost {
   /// of GTK, and tens of megabytes.
   private static func chooseRenderer() {
     let environment = ProcessInfo.processInfo.environment
-    let wanted = environment["GSK_RENDERER"] ?? ""
-    guard wanted.isEmpty || wanted == "cairo" else { return }
+    let requested = environment["GSK_RENDERER"] ?? ""
+    guard requested.isEmpty || requested == "cairo" else { return }
     setenv("GSK_RENDERER", "cairo", 1)
     // Later versions have a variable of its own for what is not to be used.
     let isLater = gtk_get_major_version() > 4 || gtk_get_minor_version() >= 16

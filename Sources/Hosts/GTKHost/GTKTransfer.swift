@@ -31,20 +31,20 @@ enum GTKTransfer {
     _ items: [TransferItem], _ receive: @escaping @MainActor (UnsafeMutablePointer<GdkContentProvider>?) -> Void
   ) {
     guard let first = items.first else { return receive(nil) }
-    first.loadAll { forms in
-      guard items.count > 1 else { return receive(provider(of: forms)) }
-      combine(Array(items.dropFirst()), forms, receive)
+    first.loadAll { representations in
+      guard items.count > 1 else { return receive(provider(of: representations)) }
+      combine(Array(items.dropFirst()), representations, receive)
     }
   }
 
   /// Of several things the addresses are one list; of other forms only the first thing's are known to other apps.
   private static func combine(
-    _ rest: [TransferItem], _ forms: [(mimeType: String, data: Data)],
+    _ rest: [TransferItem], _ representations: [(mimeType: String, data: Data)],
     _ receive: @escaping @MainActor (UnsafeMutablePointer<GdkContentProvider>?) -> Void
   ) {
-    guard let next = rest.first else { return receive(provider(of: forms)) }
+    guard let next = rest.first else { return receive(provider(of: representations)) }
     next.loadAll { more in
-      let joined = forms.map { form in
+      let joined = representations.map { form in
         guard form.mimeType == "text/uri-list", let other = more.first(where: { $0.mimeType == form.mimeType }) else {
           return form
         }
@@ -54,8 +54,9 @@ enum GTKTransfer {
     }
   }
 
-  private static func provider(of forms: [(mimeType: String, data: Data)]) -> UnsafeMutablePointer<GdkContentProvider>? {
-    var providers: [UnsafeMutablePointer<GdkContentProvider>?] = forms.map { form in
+  private static func provider(of representations: [(mimeType: String, data: Data)]) -> UnsafeMutablePointer<GdkContentProvider>?
+  {
+    var providers: [UnsafeMutablePointer<GdkContentProvider>?] = representations.map { form in
       let bytes = form.data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
       defer { g_bytes_unref(bytes) }
       return gdk_content_provider_new_for_bytes(form.mimeType, bytes)
@@ -64,13 +65,13 @@ enum GTKTransfer {
   }
 
   /// What was dropped, as things of their own: each file of several is one.
-  static func items(of forms: [(mimeType: String, data: Data)]) -> [TransferItem] {
-    let list = forms.first { $0.mimeType == "text/uri-list" }.map { String(decoding: $0.data, as: UTF8.self) } ?? ""
+  static func items(of representations: [(mimeType: String, data: Data)]) -> [TransferItem] {
+    let list = representations.first { $0.mimeType == "text/uri-list" }.map { String(decoding: $0.data, as: UTF8.self) } ?? ""
     let addresses = list.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
     guard addresses.count > 1 else {
       return [
-        TransferItem(mimeTypes: forms.map(\.mimeType)) { type, receive in
-          receive(forms.first { $0.mimeType == type }?.data)
+        TransferItem(mimeTypes: representations.map(\.mimeType)) { type, receive in
+          receive(representations.first { $0.mimeType == type }?.data)
         }
       ]
     }
@@ -108,11 +109,11 @@ enum GTKTransfer {
     init(_ source: Source, _ receive: @escaping @Sendable (Data?) -> Void) { (self.source, self.receive) = (source, receive) }
 
     func begin(_ object: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?) {
-      let place = OpaquePointer(object)
+      let position = OpaquePointer(object)
       stream =
         switch source {
-        case .clipboard: gdk_clipboard_read_finish(place, result, nil, nil)
-        case .drop: gdk_drop_read_finish(place, result, nil, nil)
+        case .clipboard: gdk_clipboard_read_finish(position, result, nil, nil)
+        case .drop: gdk_drop_read_finish(position, result, nil, nil)
         }
       if stream == nil { receive(nil) } else { readOn() }
     }

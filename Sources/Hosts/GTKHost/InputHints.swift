@@ -32,7 +32,7 @@ extension TextInputTraits {
   }
 }
 
-extension TextSurroundings {
+extension SurroundingText {
   /// The bytes of some scalars, counted from the caret; as many as there are.
   func bytes(ofScalars count: Int, from offset: Int) -> Range<Int> {
     let scalars = text.unicodeScalars

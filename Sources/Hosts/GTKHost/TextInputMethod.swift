@@ -99,7 +99,7 @@ final class TextInputMethod {
       })
     Signals.connect("preedit-changed", of: UnsafeMutableRawPointer(new)) { [weak self] in self?.composed() }
     Signals.connect(
-      "retrieve-surrounding", of: UnsafeMutableRawPointer(new), event: { [weak self] _ in self?.tellSurroundings() ?? false })
+      "retrieve-surrounding", of: UnsafeMutableRawPointer(new), event: { [weak self] _ in self?.tellContext() ?? false })
     Signals.connect(
       "delete-surrounding", of: UnsafeMutableRawPointer(new),
       numbers: { [weak self] offset, count in self?.delete(count, from: offset) ?? false })
@@ -107,8 +107,8 @@ final class TextInputMethod {
   }
 
   /// Tells the method the text around the caret; answers whether it may know that.
-  private func tellSurroundings() -> Bool {
-    guard let context, let around = state?.surroundings else { return false }
+  private func tellContext() -> Bool {
+    guard let context, let around = state?.surroundingText else { return false }
     gtk_im_context_set_surrounding_with_selection(
       pointer(context), around.text, gint(around.text.utf8.count), gint(around.caret), gint(around.anchor))
     return true
@@ -116,7 +116,7 @@ final class TextInputMethod {
 
   /// Takes away some scalars of the text that the method was told, from a place that is counted from the caret.
   private func delete(_ count: Int32, from offset: Int32) -> Bool {
-    guard let around = state?.surroundings else { return false }
+    guard let around = state?.surroundingText else { return false }
     send(.text(.delete(around.bytes(ofScalars: Int(count), from: Int(offset)))))
     return true
   }

@@ -8,9 +8,9 @@ extension HeadlessHost {
     guard let damageFault, ComparedFrames.contain(framesPainted) else { return }
     let whole = PixelBuffer(width: buffer.width, height: buffer.height)
     CairoRenderer().paint(update.list, into: whole, damage: nil)
-    guard let place = buffer.firstDifference(from: whole) else { return }
+    guard let position = buffer.firstDifference(from: whole) else { return }
     damageFault(
-      "frame \(framesPainted) painted \(update.damage.rects) and moved \(update.damage.moves.map(\.rect)), but the pixel at \(place)"
+      "frame \(framesPainted) painted \(update.damage.rects) and moved \(update.damage.moves.map(\.rect)), but the pixel at \(position)"
         + " differs from a picture painted as a whole; the damage misses a change")
   }
 }

@@ -16,7 +16,7 @@ package final class BundleResources: ResourceProvider {
 
   private func catalog(_ bundle: Bundle?) -> AssetCatalog {
     let bundle = bundle ?? .main
-    if let known = catalogs[bundle.bundlePath] { return known }
+    if let cached = catalogs[bundle.bundlePath] { return cached }
     let made = AssetCatalog(bundle: bundle)
     catalogs[bundle.bundlePath] = made
     return made
@@ -27,14 +27,14 @@ package final class BundleResources: ResourceProvider {
 
   /// A colour set of the app; the accent colour is asked for whenever something of its colour is painted.
   private func appColor(_ name: String) -> ColorSet? {
-    if let known = appColors[name] { return known }
+    if let cached = appColors[name] { return cached }
     let found = catalog(nil).colorSet(name).flatMap { colorSet(at: $0, name: name) }
     appColors[name] = .some(found)
     return found
   }
 
   private func colorSet(at url: URL, name: String) -> ColorSet? {
-    if let known = colorSets[url] { return known }
+    if let cached = colorSets[url] { return cached }
     var contents: ColorSet?
     do {
       contents = try AssetCatalog.contents(of: url, as: ColorSet.self)
@@ -86,7 +86,7 @@ package final class BundleResources: ResourceProvider {
   }
 
   private func imageSet(_ url: URL, name: String) -> ImageSet? {
-    if let known = imageSets[url] { return known }
+    if let cached = imageSets[url] { return cached }
     var contents: ImageSet?
     do {
       contents = try AssetCatalog.contents(of: url, as: ImageSet.self)
@@ -114,7 +114,7 @@ package final class BundleResources: ResourceProvider {
   }
 
   private func open(_ url: URL, name: String) -> (any ImageSource)? {
-    if let known = sources[url] { return known }
+    if let cached = sources[url] { return cached }
     var source: (any ImageSource)?
     do throws(ImageError) {
       source = try images.open(url)

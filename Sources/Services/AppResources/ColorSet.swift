@@ -32,8 +32,8 @@ struct ColorSet: Decodable {
       let hasContrast = appearances.contains { $0.appearance == "contrast" && $0.value == "high" }
       return hasDark == dark && hasContrast == contrast ? entry.color : nil
     }
-    let wanted = [(isDark, isHighContrast), (isDark, false), (false, isHighContrast), (false, false)]
-    for (dark, contrast) in wanted {
+    let requested = [(isDark, isHighContrast), (isDark, false), (false, isHighContrast), (false, false)]
+    for (dark, contrast) in requested {
       if let color = colors.lazy.compactMap({ match($0, dark: dark, contrast: contrast) }).first {
         return try Self.displayColor(color, isDark: isDark, isHighContrast: isHighContrast)
       }

@@ -52,23 +52,25 @@ struct BackdropEntry: RasterCacheable {
 
 extension CairoRenderer {
   /// What shows in a material all over its region, from the cache where nothing has changed below it.
-  func backdrop(of sight: MaterialSight, _ source: BackdropSource) -> Layer {
-    let material = sight.material
+  func backdrop(of seenMaterial: SeenMaterial, _ source: BackdropSource) -> Layer {
+    let material = seenMaterial.material
     let key = BackdropKey(
-      fragment: ObjectIdentifier(sight.fragment), sigma: sight.sigma, tint: material.tint, saturation: material.saturation,
-      region: sight.region)
-    let known = backdrops[key]
-    if let known, known.root === source.root, known.path == sight.path { return known.layer }
-    let below = source.root.below(sight.path[...])
-    if var known, !source.damage(from: known.below, to: below).areas.contains(where: { $0.intersects(sight.needed) }) {
-      known.root = source.root
-      known.path = sight.path
-      backdrops.insert(known, for: key)
-      return known.layer
+      fragment: ObjectIdentifier(seenMaterial.fragment), sigma: seenMaterial.sigma, tint: material.tint,
+      saturation: material.saturation,
+      region: seenMaterial.region)
+    let cached = backdrops[key]
+    if let cached, cached.root === source.root, cached.path == seenMaterial.path { return cached.layer }
+    let below = source.root.below(seenMaterial.path[...])
+    if var cached, !source.damage(from: cached.below, to: below).areas.contains(where: { $0.intersects(seenMaterial.needed) }) {
+      cached.root = source.root
+      cached.path = seenMaterial.path
+      backdrops.insert(cached, for: key)
+      return cached.layer
     }
-    let shown = sight.glass.look(at: picture(below: sight, source).means, in: sight.region)
+    let shown = seenMaterial.glass.look(at: picture(below: seenMaterial, source).means, in: seenMaterial.region)
     backdrops.insert(
-      BackdropEntry(fragment: sight.fragment, root: source.root, path: sight.path, below: below, layer: shown), for: key)
+      BackdropEntry(fragment: seenMaterial.fragment, root: source.root, path: seenMaterial.path, below: below, layer: shown),
+      for: key)
     return shown
   }
 }

@@ -21,7 +21,7 @@ extension CairoRenderer {
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
       return painter.paint(root)
     }
-    let below = picture(below: beginning.sight, source).pixels
+    let below = picture(below: beginning.seenMaterial, source).pixels
     let inner = part.intersection(below.region)
     for other in part.subtracting(inner) { paint(root, scale: scale, canvas: canvas, into: layer, other) }
     layer.copy(inner, of: below)

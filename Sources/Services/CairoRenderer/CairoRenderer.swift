@@ -21,7 +21,7 @@ package final class CairoRenderer {
   /// What shows in materials.
   let backdrops = RasterCache<BackdropKey, BackdropEntry>(byteLimit: 64 << 20)
   /// What lies below materials; one may be as large as a screen.
-  let backdropPictures = RasterCache<BackdropPictureKey, BackdropPicture>(byteLimit: 128 << 20)
+  let backdropImages = RasterCache<BackdropImageKey, BackdropImage>(byteLimit: 128 << 20)
   /// Shadows of rounded rectangles, of which sides can be stretched.
   let patches = RasterCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
   /// Pictures at the sizes they are drawn.
@@ -65,7 +65,7 @@ package final class CairoRenderer {
   private func beginFrame() {
     blurs.beginFrame()
     backdrops.beginFrame()
-    backdropPictures.beginFrame()
+    backdropImages.beginFrame()
     patches.beginFrame()
     images.beginFrame()
     coverages.beginFrame()

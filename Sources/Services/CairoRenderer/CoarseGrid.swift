@@ -78,8 +78,8 @@ struct CoarseGrid {
     if step == 1, pixels(of: grid.region) == region { return grid }
     let result = Layer(region: region)
     let context = cairo_create(result.buffer.surface)
-    let place = pixels(of: grid.region)
-    cairo_translate(context, Double(place.x0 - region.x0), Double(place.y0 - region.y0))
+    let position = pixels(of: grid.region)
+    cairo_translate(context, Double(position.x0 - region.x0), Double(position.y0 - region.y0))
     cairo_scale(context, Double(step), Double(step))
     cairo_set_source_surface(context, grid.buffer.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)

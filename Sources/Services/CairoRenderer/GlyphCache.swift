@@ -30,7 +30,7 @@ final class GlyphCache {
   func font(_ face: PangoFace, scale: CGFloat) -> GlyphFont {
     let m = face.fontMatrix
     let key = Key(face: face.cairoFontFace, xx: m.xx * scale, xy: m.xy * scale, yy: m.yy * scale)
-    if let known = fonts[key] { return known }
+    if let cached = fonts[key] { return cached }
     let font = GlyphFont(face, scale: scale)
     fonts[key] = font
     return font
@@ -74,7 +74,7 @@ final class GlyphFont {
   /// A glyph with its origin some quarters of a pixel right of and below a pixel's corner; `nil` when it has no ink.
   func mask(_ glyph: UInt32, phaseX: Int, phaseY: Int) -> GlyphMask? {
     let key = UInt64(glyph) << 4 | UInt64(phaseX << 2 | phaseY)
-    if let known = masks[key] { return known }
+    if let cached = masks[key] { return cached }
     let made = draw(glyph, phaseX, phaseY)
     masks[key] = .some(made)
     byteCount += 64 + (made?.bytes.count ?? 0)

@@ -52,21 +52,21 @@ struct GradientPaint {
     let pixelToUnit = local.inverted()
     let layer = Layer(region: region)
     let ramp = GradientRamp(stops, alpha: alpha, length: deviceLength(t))
-    let place = Place(
+    let area = Area(
       region: region, x: region.x0 - originX, y: region.y0 - originY, inverse: pixelToUnit, buffer: layer.buffer)
     cairo_surface_flush(layer.buffer.surface)
     ramp.colors.withUnsafeBufferPointer { colors in
       switch geometry {
-      case .linear(let start, let end): drawLinear(place, start, end, colors)
-      case .radial(let center, let size, let r0, let r1): drawRadial(place, center, size, r0, r1, colors)
-      case .angular(let center, let a0, let a1): drawAngular(place, center, a0, a1, colors)
+      case .linear(let start, let end): drawLinear(area, start, end, colors)
+      case .radial(let center, let size, let r0, let r1): drawRadial(area, center, size, r0, r1, colors)
+      case .angular(let center, let a0, let a1): drawAngular(area, center, a0, a1, colors)
       }
     }
     layer.buffer.markDirty()
     return layer
   }
 
-  private struct Place {
+  private struct Area {
     let region: PixelRect
     let x: Int
     let y: Int
@@ -85,48 +85,48 @@ struct GradientPaint {
   }
 
   private func drawLinear(
-    _ place: Place, _ start: CGPoint, _ end: CGPoint, _ colors: UnsafeBufferPointer<UInt32>
+    _ area: Area, _ start: CGPoint, _ end: CGPoint, _ colors: UnsafeBufferPointer<UInt32>
   ) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
     // Without a direction, everything lies behind the end.
     let (ux, uy) = square > 0 && square.isFinite ? (dx / square, dy / square) : (0, 0)
-    let inverse = place.inverse
+    let inverse = area.inverse
     let last = Float(colors.count - 1)
     let stepX = Float(inverse.a * ux + inverse.b * uy) * last
-    for row in 0..<place.region.height {
-      let py = CGFloat(place.y + row) + 0.5
+    for row in 0..<area.region.height {
+      let py = CGFloat(area.y + row) + 0.5
       let (ox, oy) = (0.5 * inverse.a + py * inverse.c + inverse.tx, 0.5 * inverse.b + py * inverse.d + inverse.ty)
       let first = square > 0 ? Float((ox - start.x) * ux + (oy - start.y) * uy) * last + 0.5 : last
-      let target = place.buffer.row(row)
+      let target = area.buffer.row(row)
       if stepX == 0 {
-        target.update(repeating: colors[Self.index(first, last)], count: place.region.width)
+        target.update(repeating: colors[Self.index(first, last)], count: area.region.width)
         continue
       }
-      for column in 0..<place.region.width {
-        let position = first + Float(place.x + column) * stepX
+      for column in 0..<area.region.width {
+        let position = first + Float(area.x + column) * stepX
         target[column] = colors[Self.index(position, last)]
       }
     }
   }
 
   private func drawRadial(
-    _ place: Place, _ center: CGPoint, _ size: CGSize, _ r0: CGFloat, _ r1: CGFloat,
+    _ area: Area, _ center: CGPoint, _ size: CGSize, _ r0: CGFloat, _ r1: CGFloat,
     _ colors: UnsafeBufferPointer<UInt32>
   ) {
-    let inverse = place.inverse
+    let inverse = area.inverse
     let last = Float(colors.count - 1)
     let isFlat = abs(r1 - r0) < 1e-9
     let factor = isFlat ? 0 : last / Float(r1 - r0)
     let offset = isFlat ? last : 0.5 - Float(r0) * factor
     let (stepX, stepY) = (Float(inverse.a / size.width), Float(inverse.b / size.height))
-    for row in 0..<place.region.height {
-      let py = CGFloat(place.y + row) + 0.5
+    for row in 0..<area.region.height {
+      let py = CGFloat(area.y + row) + 0.5
       let ox = Float((0.5 * inverse.a + py * inverse.c + inverse.tx - center.x) / size.width)
       let oy = Float((0.5 * inverse.b + py * inverse.d + inverse.ty - center.y) / size.height)
-      let target = place.buffer.row(row)
-      for column in 0..<place.region.width {
-        let x = Float(place.x + column)
+      let target = area.buffer.row(row)
+      for column in 0..<area.region.width {
+        let x = Float(area.x + column)
         let (ux, uy) = (ox + x * stepX, oy + x * stepY)
         let position = (ux * ux + uy * uy).squareRoot() * factor + offset
         target[column] = colors[Self.index(position, last)]
@@ -136,10 +136,10 @@ struct GradientPaint {
 
   /// Beyond a full turn only the last one shows; the gap of less than a turn takes the nearer end's colour.
   private func drawAngular(
-    _ place: Place, _ center: CGPoint, _ startAngle: CGFloat, _ endAngle: CGFloat,
+    _ area: Area, _ center: CGPoint, _ startAngle: CGFloat, _ endAngle: CGFloat,
     _ colors: UnsafeBufferPointer<UInt32>
   ) {
-    let inverse = place.inverse
+    let inverse = area.inverse
     let last = Float(colors.count - 1)
     let turn = Float(2 * CGFloat.pi)
     let sweep = Float(min(max(endAngle - startAngle, -1e4), 1e4))
@@ -150,13 +150,13 @@ struct GradientPaint {
     let before = abs(sweep) > turn ? abs(sweep) - turn : -gap / 2
     let begin = Float((zero - CGFloat(direction * gap / 2)).truncatingRemainder(dividingBy: 2 * .pi))
     let factor = abs(sweep) > 1e-6 ? last / abs(sweep) : 1e9
-    for row in 0..<place.region.height {
-      let py = CGFloat(place.y + row) + 0.5
+    for row in 0..<area.region.height {
+      let py = CGFloat(area.y + row) + 0.5
       let ox = Float(0.5 * inverse.a + py * inverse.c + inverse.tx - center.x)
       let oy = Float(0.5 * inverse.b + py * inverse.d + inverse.ty - center.y)
-      let target = place.buffer.row(row)
-      for column in 0..<place.region.width {
-        let x = Float(place.x + column)
+      let target = area.buffer.row(row)
+      for column in 0..<area.region.width {
+        let x = Float(area.x + column)
         var angle = (Self.angle(ox + x * Float(inverse.a), oy + x * Float(inverse.b)) - begin) * direction
         if angle < 0 { angle += turn }
         if angle < 0 { angle += turn }

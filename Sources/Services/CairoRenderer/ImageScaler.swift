@@ -68,8 +68,8 @@ struct AxisMap {
     // Wide filters average when samples are dropped; low quality looks at two samples only.
     // Of a picture that repeats, all samples together say as much as any number of rounds.
     let spread = interpolation == .low ? 1 : min(max(ratio, 1), wraps ? CGFloat(samples.count) : .infinity)
-    let reach = (interpolation == .high ? 2 : 1) * spread
-    let first = Int((center - reach - 0.5).rounded(.up)), last = Int((center + reach - 0.5).rounded(.down))
+    let extent = (interpolation == .high ? 2 : 1) * spread
+    let first = Int((center - extent - 0.5).rounded(.up)), last = Int((center + extent - 0.5).rounded(.down))
     var sum: Float = 0
     let begin = weights.count
     for index in first...max(last, first) {
@@ -157,8 +157,8 @@ struct ImageScaler {
       for index in range {
         let slot = Int(y.indices[index] - top)
         let scaled: [SIMD4<Float>]
-        if let known = rows[slot] {
-          scaled = known
+        if let cached = rows[slot] {
+          scaled = cached
         } else {
           scaled = scaledRow(source + Int(y.indices[index]) * width * 4)
           rows[slot] = scaled

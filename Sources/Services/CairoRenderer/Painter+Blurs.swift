@@ -85,13 +85,13 @@ extension Painter {
   }
 
   private func paintShadow(of shape: RoundedShape, color: DisplayColor, sigma: CGFloat, x: Int, y: Int) {
-    let reach = Blur.visibleOutset(sigma)
-    let place = shape.rect.offset(x: x, y: y).grown(by: reach)
-    let visible = place.intersection(clip)
+    let outset = Blur.visibleOutset(sigma)
+    let position = shape.rect.offset(x: x, y: y).grown(by: outset)
+    let visible = position.intersection(clip)
     guard !visible.isEmpty else { return }
     // What the shape itself covers need not be painted.
-    let pieces = isVector ? [visible] : shape.inside.map { visible.subtracting($0) } ?? [visible]
-    guard !pieces.isEmpty else { return }
+    let segments = isVector ? [visible] : shape.inside.map { visible.subtracting($0) } ?? [visible]
+    guard !segments.isEmpty else { return }
     let key = ShadowPatch.Key(shape, sigma: sigma)
     var patch = renderer.patches[key]
     if patch == nil {
@@ -99,9 +99,9 @@ extension Painter {
       if let patch { renderer.patches.insert(patch, for: key) }
     }
     guard let patch else { return }
-    for piece in pieces {
-      guard let coverage = patch.stretched(over: place, part: piece) else { continue }
-      paint(color, through: coverage, at: piece)
+    for segment in segments {
+      guard let coverage = patch.stretched(over: position, part: segment) else { continue }
+      paint(color, through: coverage, at: segment)
     }
   }
 
@@ -144,7 +144,7 @@ extension Painter {
     }
     let matrix = [transform.a, transform.b, transform.c, transform.d, Self.fraction(transform.tx), Self.fraction(transform.ty)]
     let key = BlurKey(fragment: ObjectIdentifier(fragment), kind: kind, sigma: sigma, matrix: matrix)
-    if let known = renderer.blurs[key] { return (known, known.region.offset(x: Int(x), y: Int(y))) }
+    if let cached = renderer.blurs[key] { return (cached, cached.region.offset(x: Int(x), y: Int(y))) }
     guard let entry = blur(fragment, kind, sigma: sigma, region: whole, content: content) else { return nil }
     renderer.blurs.insert(entry, for: key)
     return (entry, whole)
@@ -164,11 +164,11 @@ extension Painter {
     _ fragment: DisplayFragment, _ kind: BlurKey.Kind, sigma: CGFloat, region: PixelRect, content: PixelRect
   ) -> BlurEntry? {
     let origin = (x: Int(transform.tx.rounded(.down)), y: Int(transform.ty.rounded(.down)))
-    let place = region.offset(x: -origin.x, y: -origin.y)
+    let position = region.offset(x: -origin.x, y: -origin.y)
     let grid = CoarseGrid(sigma: sigma, cellSigma: Self.cellSigma, origin: origin)
     guard grid.step == 1 else {
       return wideBlur(fragment, kind, sigma: sigma, region: region, content: content, grid).map {
-        BlurEntry(fragment: fragment, pixels: $0, region: place)
+        BlurEntry(fragment: fragment, pixels: $0, region: position)
       }
     }
     // Every pixel in reach is there, even if empty: passes after the first one look at it.
@@ -179,11 +179,11 @@ extension Painter {
       guard let mask = layer.coverage(in: area) else { return nil }
       Blur.blur(mask, sigma: sigma)
       guard let cut = mask.cut(region.offset(x: -area.x0, y: -area.y0)) else { return nil }
-      return BlurEntry(fragment: fragment, pixels: .coverage(cut), region: place)
+      return BlurEntry(fragment: fragment, pixels: .coverage(cut), region: position)
     }
     let colors = area == layer.region ? layer : layer.copied(to: area)
     Blur.blur(colors.buffer, sigma: sigma, extendsEdges: kind == .opaqueContent)
-    return BlurEntry(fragment: fragment, pixels: .colors(colors.copied(to: region).buffer), region: place)
+    return BlurEntry(fragment: fragment, pixels: .colors(colors.copied(to: region).buffer), region: position)
   }
 
   /// The least sigma of a blur on a grid of cells, in cells: there it cannot be told from the Gaussian.

@@ -11,7 +11,7 @@ extension Painter {
     /// Cairo makes them.
     case pattern([Double])
     /// They are too many for it; these are those that show, in points.
-    case pieces([[CGPoint]])
+    case segments([[CGPoint]])
   }
 
   /// A pattern shorter than this many pixels is made longer: what it covers of each pixel stays the same.
@@ -27,7 +27,7 @@ extension Painter {
     guard !stroke.style.dash.isEmpty, scale > 0, let given = DashPattern(stroke.style) else { return .unbroken }
     let dashes = given.lengthened(to: Self.shortestPeriod / scale)
     let elements = stroke.path.elements
-    if dashes == given, dashes.count(along: elements.reach) <= CGFloat(DashPattern.mostPieces) {
+    if dashes == given, dashes.count(along: elements.outset) <= CGFloat(DashPattern.mostSegments) {
       return .pattern(stroke.style.dash.map { Double($0.isFinite ? max($0, 0) : 0) })
     }
     let chains = PathGeometry.flatten(elements, tolerance: 0.05 / scale).map { part in
@@ -35,7 +35,7 @@ extension Painter {
     }
     let margin = stroke.style.lineWidth * max(min(stroke.style.miterLimit, 20), 2)
     let seen = cut(clip).deviceRect.applying(transform.inverted()).insetBy(dx: -margin, dy: -margin)
-    return .pieces(dashes.pieces(of: chains, near: seen))
+    return .segments(dashes.segments(of: chains, near: seen))
   }
 
   /// A region grown to whole multiples of the cutting.
@@ -46,12 +46,12 @@ extension Painter {
   }
 
   /// Replaces the context's path by chains of points, mapped to device pixels.
-  func append(_ pieces: [[CGPoint]], _ t: CGAffineTransform) {
+  func append(_ segments: [[CGPoint]], _ t: CGAffineTransform) {
     cairo_new_path(context)
-    for piece in pieces {
-      for (index, point) in piece.enumerated() {
-        let place = map(point, t)
-        if index == 0 { cairo_move_to(context, place.x, place.y) } else { cairo_line_to(context, place.x, place.y) }
+    for segment in segments {
+      for (index, point) in segment.enumerated() {
+        let position = map(point, t)
+        if index == 0 { cairo_move_to(context, position.x, position.y) } else { cairo_line_to(context, position.x, position.y) }
       }
     }
   }
@@ -63,7 +63,7 @@ extension PixelRect {
 
 extension [PathElement] {
   /// A length that the path does not exceed: along its control points.
-  fileprivate var reach: CGFloat {
+  fileprivate var outset: CGFloat {
     var sum: CGFloat = 0
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     func line(to point: CGPoint) {

@@ -44,12 +44,12 @@ extension Painter {
     }
   }
 
-  private func paintUpright(_ image: DisplayImage, _ place: PixelRect) {
-    let visible = place.intersection(clip)
-    guard !visible.isEmpty, let drawing = ImageDrawing(image, width: place.width, height: place.height) else { return }
+  private func paintUpright(_ image: DisplayImage, _ position: PixelRect) {
+    let visible = position.intersection(clip)
+    guard !visible.isEmpty, let drawing = ImageDrawing(image, width: position.width, height: position.height) else { return }
     let (buffer, region) = drawing.pixels(
-      visible.offset(x: -place.x0, y: -place.y0), cache: renderer.images)
-    let device = region.offset(x: place.x0, y: place.y0)
+      visible.offset(x: -position.x0, y: -position.y0), cache: renderer.images)
+    let device = region.offset(x: position.x0, y: position.y0)
     if let template = image.templatePaint {
       paint(template, through: buffer.surface, device, visible)
       return
@@ -203,7 +203,7 @@ struct ImageDrawing {
       && (whole.area <= Self.areaLimit || whole.area < visible.area * 2)
     guard isSmall else { return (draw(visible), visible) }
     let key = ImageKey(image: ObjectIdentifier(bitmap), width: width, height: height, style: style)
-    if let known = cache[key], known.image === bitmap { return (known.buffer, whole) }
+    if let cached = cache[key], cached.image === bitmap { return (cached.buffer, whole) }
     let buffer = draw(whole)
     cache.insert(ImageEntry(image: bitmap, buffer: buffer), for: key)
     return (buffer, whole)

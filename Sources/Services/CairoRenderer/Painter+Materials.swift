@@ -4,7 +4,7 @@ import Foundation
 import DisplayModel
 
 /// A material in a list, as a painter comes upon it.
-struct MaterialSight {
+struct SeenMaterial {
   /// What is shown through.
   let fragment: DisplayFragment
   let material: DisplayMaterial
@@ -38,11 +38,11 @@ extension Painter {
   /// Paints what lies below a fragment, seen through a material where the fragment is opaque.
   func paintMaterial(_ fragment: DisplayFragment, _ offset: CGPoint, _ material: DisplayMaterial) {
     guard let source = backdrop, !isVector, !isMask, transform.isInvertible else { return paint(fragment, offset: offset) }
-    guard let sight = MaterialSight(fragment, offset, material, at: source.path, source, self),
-      case let seen = sight.region.intersection(clip),
+    guard let seenMaterial = SeenMaterial(fragment, offset, material, at: source.path, source, self),
+      case let seen = seenMaterial.region.intersection(clip),
       let shape = layer(seen, seesBackdrop: false, { $0.paint(fragment, offset: offset) })
     else { return }
-    let shown = renderer.backdrop(of: sight, source)
+    let shown = renderer.backdrop(of: seenMaterial, source)
     saving {
       cairo_new_path(context)
       addRectangle(seen)
@@ -55,7 +55,7 @@ extension Painter {
   // MARK: Where painting can begin
 
   /// A material, and the item with which painting goes on where the picture of what lies below the material is there.
-  typealias Beginning = (sight: MaterialSight, item: [Int])
+  typealias Beginning = (seenMaterial: SeenMaterial, item: [Int])
 
   /// The topmost material that shows in the clip; above what it shows, a part of the picture is painted.
   func beginning(in list: DisplayFragment) -> Beginning? {
@@ -86,13 +86,13 @@ extension Painter {
       transform = transform.movedBy(x: offset.x, y: offset.y)
       return beginning(in: inner, at: path, whole: whole, source)
     case .group(.material(let material), let inner, let offset):
-      return MaterialSight(inner, offset, material, at: path, source, self).map { ($0, whole ?? path) }
+      return SeenMaterial(inner, offset, material, at: path, source, self).map { ($0, whole ?? path) }
     case .group(.scroll(let viewport, let move), let inner, let offset):
       guard let (pixels, moved) = scrolled(viewport, offset, move) else { return nil }
       (transform, clip) = (moved, clip.intersection(pixels))
       return beginning(in: inner, at: path, whole: whole, source)
     case .group(let effect, let inner, let offset):
-      guard let change = effect.changeOfPlace else { return nil }
+      guard let change = effect.changeOfPosition else { return nil }
       transform = change.concatenating(transform).movedBy(x: offset.x, y: offset.y)
       return beginning(in: inner, at: path, whole: whole ?? path, source)
     }
@@ -101,7 +101,7 @@ extension Painter {
 
 extension DisplayEffect {
   /// How the effect moves materials inside; `nil` where these are plain colours.
-  fileprivate var changeOfPlace: CGAffineTransform? {
+  fileprivate var changeOfPosition: CGAffineTransform? {
     switch self {
     case .opacity, .compositingGroup, .blendMode, .xor, .adjoining, .clip, .mask, .shadow, .colorFilter: .identity
     case .transform(let transform): transform.isAffine ? transform.affine : nil

@@ -55,11 +55,11 @@ extension Painter {
     let visible = pixels.intersection(clip)
     guard !visible.isEmpty else { return false }
     if t.keepsDirections {
-      let place = CGRect(
+      let position = CGRect(
         x: t.a * tile.origin.x + t.tx, y: t.d * tile.origin.y + t.ty, width: t.a * width, height: t.d * height)
       let scaler = ImageScaler(
-        x: AxisMap(tiles: tile.image.width, period: place.width, origin: place.minX, range: visible.x0..<visible.x1),
-        y: AxisMap(tiles: tile.image.height, period: place.height, origin: place.minY, range: visible.y0..<visible.y1))
+        x: AxisMap(tiles: tile.image.width, period: position.width, origin: position.minX, range: visible.x0..<visible.x1),
+        y: AxisMap(tiles: tile.image.height, period: position.height, origin: position.minY, range: visible.y0..<visible.y1))
       let layer = Layer(region: visible)
       scaler.draw(tile.image, into: layer.buffer, alpha: Float(alpha))
       setSource(layer)

@@ -16,8 +16,8 @@ extension Painter {
     guard drawsDirectly else {
       var shape = fill
       shape.paint = .color(.black)
-      if let known = keptCoverage(of: shape, t, whole, seen: pixels) ?? keptDrawing(.fill(shape), t, whole, seen: pixels) {
-        return paint(through: known, whole, pixels)
+      if let cached = keptCoverage(of: shape, t, whole, seen: pixels) ?? keptDrawing(.fill(shape), t, whole, seen: pixels) {
+        return paint(through: cached, whole, pixels)
       }
       return mask(whole) { $0.paint(shape) }
     }
@@ -50,20 +50,20 @@ extension Painter {
   func paint(_ stroke: DisplayStroke) {
     let style = stroke.style
     guard style.lineWidth > 0, style.lineWidth.isFinite, transform.isInvertible else { return }
-    let reach = style.reach
+    let outset = style.outset
     let t = snapped(to: stroke.snapFrame)
-    let whole = PixelRect(covering: stroke.path.boundingRect.insetBy(dx: -reach, dy: -reach).mapped(by: t))
+    let whole = PixelRect(covering: stroke.path.boundingRect.insetBy(dx: -outset, dy: -outset).mapped(by: t))
     let pixels = whole.intersection(clip)
     guard !pixels.isEmpty, setSource(stroke.paint, t, pixels) else { return }
     guard drawsDirectly else {
       var shape = stroke
       shape.paint = .color(.black)
-      if let known = keptDrawing(.stroke(shape), t, whole, seen: pixels) { return paint(through: known, whole, pixels) }
+      if let cached = keptDrawing(.stroke(shape), t, whole, seen: pixels) { return paint(through: cached, whole, pixels) }
       return mask(whole) { $0.paint(shape) }
     }
     cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     let dash = visibleDash(of: stroke)
-    if case .pieces(let pieces) = dash { append(pieces, t) } else { append(stroke.path, t) }
+    if case .segments(let segments) = dash { append(segments, t) } else { append(stroke.path, t) }
     if case .pattern(let lengths) = dash { cairo_set_dash(context, lengths, Int32(lengths.count), style.dashPhase) }
     strokePath(style)
     cairo_set_dash(context, nil, 0, 0)
@@ -115,12 +115,12 @@ extension Painter {
   }
 
   /// Paints the source in a region through a mask that lies at a place.
-  private func paint(through coverage: CoverageBuffer, _ place: PixelRect, _ region: PixelRect) {
+  private func paint(through coverage: CoverageBuffer, _ position: PixelRect, _ region: PixelRect) {
     saving {
       cairo_new_path(context)
       addRectangle(region)
       cairo_clip(context)
-      cairo_mask_surface(context, coverage.surface, Double(place.x0), Double(place.y0))
+      cairo_mask_surface(context, coverage.surface, Double(position.x0), Double(position.y0))
     }
   }
 
@@ -131,7 +131,7 @@ extension Painter {
     guard whole.area <= CairoRenderer.largestCoverage, whole.area <= 4 * seen.area, let key = CoverageKey(fill, t, whole) else {
       return nil
     }
-    if let known = renderer.coverages[key] { return known }
+    if let cached = renderer.coverages[key] { return cached }
     guard let made = coverage(of: whole, in: whole, { $0.paint(fill) }) else { return nil }
     renderer.coverages.insert(made.buffer, for: key)
     return made.buffer
@@ -146,7 +146,7 @@ extension Painter {
     guard whole.area <= CairoRenderer.largestCoverage, whole.height <= 4 * seen.height,
       let key = DrawingKey(item, t, transform, whole)
     else { return nil }
-    if let known = renderer.drawings[key] { return known.coverage }
+    if let cached = renderer.drawings[key] { return cached.coverage }
     let made = coverage(of: whole, in: whole) { painter in
       switch item {
       case .fill(let fill): painter.paint(fill)
@@ -244,7 +244,7 @@ extension Painter {
 
 extension StrokeStyle {
   /// How far a line reaches from its path, in points.
-  var reach: CGFloat { lineWidth / 2 * (lineJoin == .miter ? max(min(miterLimit, 20), 1.5) : 1.5) }
+  var outset: CGFloat { lineWidth / 2 * (lineJoin == .miter ? max(min(miterLimit, 20), 1.5) : 1.5) }
 }
 
 extension CGRect {

@@ -33,12 +33,12 @@ extension Painter {
 
   private func paint(_ run: GlyphRun, _ face: PangoFace, at start: CGPoint, paints: [DisplayPaint]) {
     // A face of any size reaches at most this far from the origins of its glyphs.
-    let reach = face.size * 2.5
+    let outset = face.size * 2.5
     let origins = CGRect(boundingBoxOf: run.positions)
     guard !origins.isNull else { return }
     var local = transform
     (local.tx, local.ty) = (start.x, start.y)
-    let box = origins.insetBy(dx: -reach, dy: -reach)
+    let box = origins.insetBy(dx: -outset, dy: -outset)
     let pixels = PixelRect(covering: box.mapped(by: local)).intersection(clip)
     guard !pixels.isEmpty else { return }
     let paint = run.paint(of: paints)

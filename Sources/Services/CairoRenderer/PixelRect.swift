@@ -71,7 +71,7 @@ struct PixelRect: Hashable {
   /// The same pixels as some rectangles have, in rectangles that have none in common.
   static func disjoint(_ rects: [PixelRect]) -> [PixelRect] {
     rects.reduce(into: []) { found, rect in
-      found += found.reduce([rect]) { pieces, hole in pieces.flatMap { $0.subtracting(hole) } }.filter { !$0.isEmpty }
+      found += found.reduce([rect]) { segments, hole in segments.flatMap { $0.subtracting(hole) } }.filter { !$0.isEmpty }
     }
   }
 }

@@ -38,14 +38,14 @@ struct ShadowPatch: RasterCacheable {
   }
 
   private let coverage: CoverageBuffer
-  private let reach: Int
+  private let outset: Int
   private let end: Int
 
   var byteCount: Int { coverage.stride * coverage.height + 200 }
 
   /// `nil` when the patch would be too large.
   init?(_ key: Key, renderer: CairoRenderer) {
-    reach = Blur.visibleOutset(key.sigma)
+    outset = Blur.visibleOutset(key.sigma)
     end = key.end
     let shape = PixelRect(x: 0, y: 0, width: key.width, height: key.height)
     let area = shape.grown(by: Blur.reach(key.sigma))
@@ -58,20 +58,20 @@ struct ShadowPatch: RasterCacheable {
         path: Path(roundedRect: shape.cgRect, cornerSize: key.corner, style: key.style), paint: .color(.black)))
     cairo_destroy(context)
     Blur.blur(mask, sigma: key.sigma)
-    guard let cut = mask.cut(shape.grown(by: reach).offset(x: -area.x0, y: -area.y0)) else { return nil }
+    guard let cut = mask.cut(shape.grown(by: outset).offset(x: -area.x0, y: -area.y0)) else { return nil }
     coverage = cut
   }
 
   /// The shadow of a shape of another size, margins included, as far as it lies in a part of the place.
-  func stretched(over place: PixelRect, part: PixelRect) -> CoverageBuffer? {
+  func stretched(over frame: PixelRect, part: PixelRect) -> CoverageBuffer? {
     guard let result = CoverageBuffer(width: part.width, height: part.height) else { return nil }
-    let columns = Stretch(from: coverage.width, to: place.width, end: reach + end)
-    let rows = Stretch(from: coverage.height, to: place.height, end: reach + end)
+    let columns = Stretch(from: coverage.width, to: frame.width, end: outset + end)
+    let rows = Stretch(from: coverage.height, to: frame.height, end: outset + end)
     coverage.flush()
     for y in 0..<part.height {
-      let from = coverage.bytes + rows.source(part.y0 - place.y0 + y) * coverage.stride
+      let from = coverage.bytes + rows.source(part.y0 - frame.y0 + y) * coverage.stride
       let to = result.bytes + y * result.stride
-      columns.copy(from, to, part.x0 - place.x0, part.width)
+      columns.copy(from, to, part.x0 - frame.x0, part.width)
     }
     result.markDirty()
     return result

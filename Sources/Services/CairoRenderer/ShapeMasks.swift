@@ -53,7 +53,7 @@ final class ShapeMasks {
   /// The number of a pen, by which an outline names it.
   func number(of pen: ShapePen) -> Int {
     if let last = pens.last, last == pen { return pens.count - 1 }
-    if let known = penNumbers[pen] { return known }
+    if let cached = penNumbers[pen] { return cached }
     pens.append(pen)
     penNumbers[pen] = pens.count - 1
     return pens.count - 1

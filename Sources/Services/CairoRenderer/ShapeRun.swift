@@ -12,7 +12,7 @@ struct ShapeRun {
   /// Fewer shapes are painted one by one, where they are.
   static let fewest = 16
   /// Places of a shape within a pixel, in each direction.
-  private static let places: CGFloat = 16
+  private static let positions: CGFloat = 16
 
   /// Where the mask of a shape comes from.
   private enum Drawing: Equatable {
@@ -97,7 +97,7 @@ struct ShapeRun {
         let whole = PixelRect(covering: isWhole ? device.rounded : device)
         return Self.fits(whole) ? Shape(outline: .rectangle(isWhole: isWhole), whole: whole, color: color) : nil
       }
-      return placed(fill.path, reach: 0, t).map {
+      return placed(fill.path, outset: 0, t).map {
         Shape(outline: .fill(fill.path, $0.onMask, isEvenOdd: fill.isEvenOdd), whole: $0.whole, color: color)
       }
     case .stroke(let stroke):
@@ -105,7 +105,7 @@ struct ShapeRun {
         painter.transform.isInvertible, case .color(let color) = stroke.paint
       else { return nil }
       let pen = ShapePen(stroke.style, painter.transform)
-      return placed(stroke.path, reach: stroke.style.reach, painter.snapped(to: stroke.snapFrame)).map {
+      return placed(stroke.path, outset: stroke.style.outset, painter.snapped(to: stroke.snapFrame)).map {
         Shape(outline: .stroke(stroke.path, $0.onMask, pen), whole: $0.whole, color: color)
       }
     case .text, .image, .fragment, .group: return nil
@@ -115,13 +115,13 @@ struct ShapeRun {
   /// Moves a path to the nearest place; the pixels that it touches then, and from its points to those of its mask.
   ///
   /// A line reaches further than its path, in points.
-  private func placed(_ path: Path, reach: CGFloat, _ t: CGAffineTransform) -> (whole: PixelRect, onMask: CGAffineTransform)? {
+  private func placed(_ path: Path, outset: CGFloat, _ t: CGAffineTransform) -> (whole: PixelRect, onMask: CGAffineTransform)? {
     guard ShapeOutline.isKept(path) else { return nil }
     let bounds = path.boundingRect
     let corner = bounds.mapped(by: t).origin
     guard abs(corner.x) < PixelRect.limit, abs(corner.y) < PixelRect.limit else { return nil }
-    let (x, y) = (Self.toPlace(corner.x), Self.toPlace(corner.y))
-    let frame = bounds.insetBy(dx: -reach, dy: -reach).mapped(by: t).offsetBy(dx: x, dy: y)
+    let (x, y) = (Self.toPosition(corner.x), Self.toPosition(corner.y))
+    let frame = bounds.insetBy(dx: -outset, dy: -outset).mapped(by: t).offsetBy(dx: x, dy: y)
     let whole = PixelRect(covering: frame)
     guard Self.fits(whole) else { return nil }
     var onMask = t
@@ -131,7 +131,7 @@ struct ShapeRun {
   }
 
   /// How far a coordinate is from the next place.
-  private static func toPlace(_ value: CGFloat) -> CGFloat { (value * places).rounded() / places - value }
+  private static func toPosition(_ value: CGFloat) -> CGFloat { (value * positions).rounded() / positions - value }
 
   private static func fits(_ whole: PixelRect) -> Bool {
     whole.width <= ShapeSheet.width && whole.height <= ShapeSheet.width

@@ -86,10 +86,10 @@ final class BitmapLoader {
     var full = (width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
     if let size { full = isTurned ? (size.height, size.width) : size }
     let factor = reduction.factor(for: full)
-    let wanted = (width: (full.width + factor - 1) / factor, height: (full.height + factor - 1) / factor)
-    let isLarger = gdk_pixbuf_get_width(pixbuf) > wanted.width || gdk_pixbuf_get_height(pixbuf) > wanted.height
+    let requested = (width: (full.width + factor - 1) / factor, height: (full.height + factor - 1) / factor)
+    let isLarger = gdk_pixbuf_get_width(pixbuf) > requested.width || gdk_pixbuf_get_height(pixbuf) > requested.height
     guard factor > 1, isLarger,
-      let smaller = gdk_pixbuf_scale_simple(pixbuf, Int32(wanted.width), Int32(wanted.height), GDK_INTERP_BILINEAR)
+      let smaller = gdk_pixbuf_scale_simple(pixbuf, Int32(requested.width), Int32(requested.height), GDK_INTERP_BILINEAR)
     else { return Decoded(image: try image(from: pixbuf), factor: factor, size: full) }
     defer { g_object_unref(UnsafeMutableRawPointer(smaller)) }
     return Decoded(image: try image(from: smaller), factor: factor, size: full)
@@ -133,8 +133,8 @@ final class BitmapLoader {
       var offset = 0
       while offset < bytes.count, !isTooLarge {
         let count = min(bytes.count - offset, offset == 0 ? 4096 : 1 << 20)
-        let piece = first.advanced(by: offset).assumingMemoryBound(to: UInt8.self)
-        guard gdk_pixbuf_loader_write(loader, piece, gsize(count), &error) != 0 else { return false }
+        let segment = first.advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+        guard gdk_pixbuf_loader_write(loader, segment, gsize(count), &error) != 0 else { return false }
         offset += count
       }
       return true

@@ -49,8 +49,8 @@ final class BitmapSource: ImageSource {
 
   func bitmap(pixelSize: CGSize) -> CGImage? {
     let factor = factor(for: pixelSize)
-    if let known = pixels.image(of: self, reducedBy: factor, again: { try? file.decode(reduced: .by(factor)).image }) {
-      return known
+    if let cached = pixels.image(of: self, reducedBy: factor, again: { try? file.decode(reduced: .by(factor)).image }) {
+      return cached
     }
     guard !hasFailed else { return StandIn.image }
     do throws(ImageError) {

@@ -28,13 +28,14 @@ extension Data {
   func count(of word: String, upTo limit: Int) -> Int {
     let word = Array(word.utf8)
     return withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      guard var place = bytes.baseAddress else { return 0 }
-      let end = place + bytes.count
+      guard var position = bytes.baseAddress else { return 0 }
+      let end = position + bytes.count
       var found = 0
-      while found < limit, let next = memchr(place, Int32(word[0]), end - place), UnsafeRawPointer(next) + word.count <= end {
+      while found < limit, let next = memchr(position, Int32(word[0]), end - position), UnsafeRawPointer(next) + word.count <= end
+      {
         let isFound = memcmp(next, word, word.count) == 0
         if isFound { found += 1 }
-        place = UnsafeRawPointer(next) + (isFound ? word.count : 1)
+        position = UnsafeRawPointer(next) + (isFound ? word.count : 1)
       }
       return found
     }

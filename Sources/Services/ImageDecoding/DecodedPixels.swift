@@ -93,18 +93,18 @@ extension CGImage {
         for row in 0..<rows {
           let lines = row * factor..<min((row + 1) * factor, height)
           for column in 0..<columns {
-            let places = column * factor..<min((column + 1) * factor, width)
+            let positions = column * factor..<min((column + 1) * factor, width)
             var sum = SIMD4<UInt32>.zero
             for y in lines {
-              for x in places {
+              for x in positions {
                 let pixel = source.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: SIMD4<UInt8>.self)
                 sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
               }
             }
-            let count = UInt32(lines.count * places.count)
+            let count = UInt32(lines.count * positions.count)
             let mean = (sum &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count)
-            let place = (row * columns + column) * 4
-            target.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: mean), toByteOffset: place, as: SIMD4<UInt8>.self)
+            let position = (row * columns + column) * 4
+            target.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: mean), toByteOffset: position, as: SIMD4<UInt8>.self)
           }
         }
       }

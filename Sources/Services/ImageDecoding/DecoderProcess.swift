@@ -33,7 +33,7 @@ enum DecoderProcess {
   ) -> Result<(head: [UInt64], body: Data), Failure> {
     let limit = ContinuousClock.now + .seconds(patience)
     // One that has had nothing to do may just have ended.
-    if let known = connection, !known.isAlive { connection = nil }
+    if let cached = connection, !cached.isAlive { connection = nil }
     if connection == nil { connection = Connection() }
     guard let open = connection else { return .failure(.start) }
     do throws(Failure) {
@@ -104,8 +104,8 @@ enum DecoderProcess {
     }
 
     var isAlive: Bool {
-      var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-      return poll(&wanted, 1, 0) == 0
+      var requested = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+      return poll(&requested, 1, 0) == 0
     }
 
     /// What ended the process, which is about to end or has ended.
@@ -123,10 +123,10 @@ enum DecoderProcess {
       }
     }
 
-    func receive(_ wanted: Int, before limit: ContinuousClock.Instant) throws(Failure) -> Data {
-      var data = Data(count: wanted)
+    func receive(_ requested: Int, before limit: ContinuousClock.Instant) throws(Failure) -> Data {
+      var data = Data(count: requested)
       var received = 0
-      while received < wanted {
+      while received < requested {
         try wait(for: POLLIN, before: limit)
         let count = data.withUnsafeMutableBytes { bytes in
           let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[received...])
@@ -138,11 +138,11 @@ enum DecoderProcess {
     }
 
     private func wait(for event: Int32, before limit: ContinuousClock.Instant) throws(Failure) {
-      var wanted = pollfd(fd: socket, events: Int16(event), revents: 0)
+      var requested = pollfd(fd: socket, events: Int16(event), revents: 0)
       while true {
         let remaining = (limit - .now) / .milliseconds(1)
         guard remaining > 0 else { throw .late }
-        let result = poll(&wanted, 1, Int32(remaining.rounded(.up)))
+        let result = poll(&requested, 1, Int32(remaining.rounded(.up)))
         if result > 0 { return }
         if result < 0, errno != EINTR { throw .broken }
       }

@@ -51,10 +51,10 @@ enum DecoderService {
     setLimit(RLIMIT_CPU, rlim_t(used + DecoderProcess.workLimit))
   }
 
-  private static func receive(_ wanted: Int) -> Data? {
-    var data = Data(count: wanted)
+  private static func receive(_ requested: Int) -> Data? {
+    var data = Data(count: requested)
     var received = 0
-    while received < wanted {
+    while received < requested {
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, idleLimit * 1000) > 0 else { return nil }
       let count = data.withUnsafeMutableBytes { bytes in

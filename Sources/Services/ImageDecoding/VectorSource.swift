@@ -14,7 +14,7 @@ final class VectorSource: ImageSource {
     case nowhere
   }
   private let name: String
-  private var place: Place
+  private var position: Place
   private var cache = VectorCache()
   private let kept: KeptDrawing?
   let size: CGSize
@@ -26,9 +26,9 @@ final class VectorSource: ImageSource {
     self.name = name
     kept = isTrusted ? folder.flatMap { KeptDrawing(of: data, in: $0) } : nil
     if let size = kept?.size {
-      (self.size, place) = (size, .unread(kind, data))
+      (self.size, position) = (size, .unread(kind, data))
     } else {
-      (size, place) = try Self.read(kind, data, name: name, isTrusted: isTrusted)
+      (size, position) = try Self.read(kind, data, name: name, isTrusted: isTrusted)
       kept?.keep(size)
     }
   }
@@ -46,14 +46,14 @@ final class VectorSource: ImageSource {
 
   func bitmap(pixelSize: CGSize) -> CGImage? {
     cache.image(for: pixelSize) { width, height in
-      if let known = kept?.image(width: width, height: height) { return known }
+      if let cached = kept?.image(width: width, height: height) { return cached }
       do throws(ImageError) {
         let image = try draw(width: width, height: height)
         if let image { kept?.keep(image) }
         return image
       } catch {
         Diagnostics.report(error.description)
-        place = .nowhere
+        position = .nowhere
         return StandIn.image
       }
     }
@@ -61,8 +61,8 @@ final class VectorSource: ImageSource {
 
   private func draw(width: Int, height: Int) throws(ImageError) -> CGImage? {
     // Only what came with the app is kept, and so known before it is read.
-    if case .unread(let kind, let data) = place { place = try Self.read(kind, data, name: name, isTrusted: true).1 }
-    switch place {
+    if case .unread(let kind, let data) = position { position = try Self.read(kind, data, name: name, isTrusted: true).1 }
+    switch position {
     case .here(let document): return document.image(width: width, height: height)
     case .process(let kind, let data):
       return try DecoderProcess.answer(DecoderRequest(kind: kind, width: width, height: height, data: data), name: name).image

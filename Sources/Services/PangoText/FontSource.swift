@@ -72,7 +72,7 @@ final class FontSource {
 
   /// The face to show for a font that Pango found for some characters; `nil` when it cannot be used.
   func face(for found: UnsafeMutablePointer<PangoFont>) -> Face? {
-    if let known = faces.first(where: { $0.found == found }) { return known.face }
+    if let cached = faces.first(where: { $0.found == found }) { return cached.face }
     let face = makeFace(found)
     faces.append((notNull(g_object_ref(found)).assumingMemoryBound(to: PangoFont.self), face))
     return face
@@ -176,10 +176,10 @@ final class FontSource {
 
   private static func hasFeature(_ name: String, of face: OpaquePointer?) -> Bool {
     let substitutions = hb_tag_from_string("GSUB", 4)
-    let wanted = hb_tag_from_string(name, 4)
+    let requested = hb_tag_from_string(name, 4)
     var tags = [hb_tag_t](repeating: 0, count: 512)
     var count = UInt32(tags.count)
     hb_ot_layout_table_get_feature_tags(face, substitutions, 0, &count, &tags)
-    return tags.prefix(Int(count)).contains(wanted)
+    return tags.prefix(Int(count)).contains(requested)
   }
 }

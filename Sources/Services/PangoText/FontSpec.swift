@@ -48,7 +48,7 @@ final class FontSpec {
 
   /// The face to show for a font that Pango found for some characters; `nil` when it cannot be used.
   func face(for found: UnsafeMutablePointer<PangoFont>) -> PangoFace? {
-    if let known = faces.first(where: { $0.found == found }) { return known.face }
+    if let cached = faces.first(where: { $0.found == found }) { return cached.face }
     guard let face = source.face(for: found).map({ PangoFace($0, size: size) }) else { return nil }
     faces.append((found, face))
     return face

@@ -23,7 +23,7 @@ struct LineBuilder {
   /// The line of a content, its origin still at zero.
   static func line(_ content: LineContent, styles: [StyledTextRun]) -> TextLine {
     var builder = LineBuilder(styles: styles, adjustment: content.adjustment)
-    for piece in visualPieces(of: content) { builder.add(piece) }
+    for piece in visualSegments(of: content) { builder.add(piece) }
     var width = builder.x
     if let last = content.segments.last, let cluster = last.range.last {
       let style = last.style ?? last.paragraph.runs[Int(last.paragraph.clusters[cluster].run)].style
@@ -40,7 +40,7 @@ struct LineBuilder {
   }
 
   /// The parts of a line from left to right.
-  static func visualPieces(of content: LineContent) -> [Piece] {
+  static func visualSegments(of content: LineContent) -> [Piece] {
     var pieces = content.segments.flatMap(pieces(of:))
     reorder(&pieces)
     return pieces

@@ -32,7 +32,7 @@ extension PangoPreparedText {
   private func edges(of content: LineContent, in line: LineRange, from origin: CGFloat) -> [ClusterEdge] {
     var edges = Array(repeating: ClusterEdge(start: origin, end: origin), count: line.end - line.start)
     var x = origin
-    for piece in LineBuilder.visualPieces(of: content) {
+    for piece in LineBuilder.visualSegments(of: content) {
       let isReversed = piece.run.level % 2 == 1
       for index in isReversed ? Array(piece.range.reversed()) : Array(piece.range) {
         let next = origin + LineBreaker.advance(x - origin, over: piece.paragraph.clusters[index])
@@ -59,7 +59,7 @@ private struct CharacterWalk {
   private let paragraph: ShapedParagraph
   private var characters: Substring
   /// Of the next character.
-  private var place = 0
+  private var position = 0
   private var scalar = 0
 
   init(_ paragraph: ShapedParagraph) {
@@ -71,7 +71,7 @@ private struct CharacterWalk {
   mutating func line(
     in range: LineRange, edges: [ClusterEdge], empty: CGFloat, top: CGFloat, height: CGFloat
   ) -> CaretLine {
-    let first = place, end = firstScalar(of: range.end)
+    let first = position, end = firstScalar(of: range.end)
     var cluster = range.start
     var stops: [CaretStop] = []
     while scalar < end, let character = characters.popFirst() {
@@ -80,13 +80,13 @@ private struct CharacterWalk {
       let last = self.cluster(of: next - 1, from: cluster, before: range.end)
       stops.append(
         CaretStop(
-          place: place, start: edge(at: scalar, in: cluster, edges[cluster - range.start]),
+          position: position, start: edge(at: scalar, in: cluster, edges[cluster - range.start]),
           end: edge(at: next, in: last, edges[last - range.start])))
       scalar = next
-      place += character.utf8.count
+      position += character.utf8.count
     }
     return CaretLine(
-      paragraph: range.paragraph, range: first..<place, top: top, height: height, stops: stops, end: stops.last?.end ?? empty)
+      paragraph: range.paragraph, range: first..<position, top: top, height: height, stops: stops, end: stops.last?.end ?? empty)
   }
 
   private func firstScalar(of cluster: Int) -> Int {

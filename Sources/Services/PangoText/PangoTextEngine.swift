@@ -44,9 +44,9 @@ package final class PangoTextEngine: TextEngine {
   package var cachedTextCount: Int { cache.count }
 
   package func prepare(_ text: StyledText) -> any PreparedText {
-    if let known = cache[text] {
+    if let cached = cache[text] {
       counters.cacheHitCount += 1
-      return known
+      return cached
     }
     let prepared = PangoPreparedText(text, shaper: shaper, counters: counters)
     cache.insert(prepared, for: text)

@@ -45,7 +45,7 @@ struct PreparedTextCache {
   mutating func insert(_ value: PangoPreparedText, for key: StyledText) {
     // A text with a number that is not one differs from itself and could never be found or dropped again.
     guard key == key else { return }
-    if let known = entries[key] { remove(known) }
+    if let cached = entries[key] { remove(cached) }
     let entry = Entry(key: key, value: value)
     entries[key] = entry
     clusterCount += value.clusterCount

@@ -53,7 +53,7 @@ final class TextShaper {
   func ellipsis(like run: StyledTextRun, paragraph: ParagraphStyle) -> ShapedParagraph {
     let spacing = run.tracking + run.kerning
     let key = EllipsisKey(font: run.font, spacing: spacing, isRightToLeft: paragraph.isRightToLeft)
-    if let known = ellipses[key] { return known }
+    if let cached = ellipses[key] { return cached }
     if ellipses.count >= 256 { ellipses.removeAll() }
     let style = StyledTextRun(string: "…", font: run.font, kerning: spacing)
     let text = ParagraphSplitter(StyledText(runs: [style], paragraph: paragraph), limit: 1) { _ in nil }

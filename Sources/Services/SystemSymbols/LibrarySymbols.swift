@@ -11,7 +11,7 @@ package final class LibrarySymbols: SymbolProvider {
 
   package func symbol(named name: String, weight: CGFloat) -> SymbolGraphic? {
     let key = "\(name)/\(weight)"
-    if let known = graphics[key] { return known }
+    if let cached = graphics[key] { return cached }
     guard let file = file(name) else { return nil }
     do {
       var builder = SymbolBuilder(stroke: SymbolWeight.stroke(weight), load: { self.file($0) })
@@ -25,7 +25,7 @@ package final class LibrarySymbols: SymbolProvider {
   }
 
   func file(_ name: String) -> SymbolFile? {
-    if let known = drawings[name] { return known }
+    if let cached = drawings[name] { return cached }
     var file: SymbolFile?
     if !name.contains("/"), !name.isEmpty,
       let url = Bundle.module.url(forResource: "Symbols/" + name, withExtension: "symbol"),

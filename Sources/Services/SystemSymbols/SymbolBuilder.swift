@@ -66,8 +66,8 @@ struct SymbolBuilder {
             erases: inside.erases, path: Path(CGPath(elements: elements.map { $0.applying(transform) })),
             strokeWidth: step.isStroked ? width : nil, level: inside.level))
       case .dot(let center, let radius):
-        let (middle, reach) = (center.applying(transform), radius * transform.a + width / 2)
-        let box = CGRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
+        let (middle, extent) = (center.applying(transform), radius * transform.a + width / 2)
+        let box = CGRect(x: middle.x - extent, y: middle.y - extent, width: 2 * extent, height: 2 * extent)
         result.append(
           SymbolGraphic.Layer(erases: inside.erases, path: Path(ellipseIn: box), strokeWidth: nil, level: inside.level))
       case .symbol(let name, let center, let scale):

@@ -27,7 +27,7 @@ struct TransferFormat: FuzzFormat {
   }
 
   private static func read<Item: Transferable>(_ data: Data, as type: Item.Type) async {
-    for form in TransferForm<Item>.all { _ = try? await form.make?(.data(data)) }
+    for representation in ItemRepresentation<Item>.all { _ = try? await representation.make?(.data(data)) }
   }
 }
 

@@ -32,10 +32,10 @@ extension Screen {
     finishAnimations()
   }
 
-  private func parts(where isWanted: (String) -> Bool) -> [Element] {
+  private func parts(where isRequested: (String) -> Bool) -> [Element] {
     guard let alert else { return [] }
     return alert.element.children.flatMap(\.flattened).map { Element($0, screen: self) }
-      .filter { isWanted($0.role) }.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+      .filter { isRequested($0.role) }.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
   private func part(_ name: String, of parts: [Element]) throws -> Element {

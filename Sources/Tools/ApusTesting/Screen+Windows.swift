@@ -15,17 +15,17 @@ extension Screen {
   @MainActor
   public final class Windows {
     private let app: RunningApp
-    private let surroundings: Surroundings
+    private let context: Context
     private var screens: [(window: SceneWindow, screen: Screen)] = []
     /// Whether the last window was closed, which ends an app.
     public private(set) var hasEnded = false
 
     /// Starts an app, which opens its first window.
     public init<A: App>(_ app: A, _ settings: Settings = Settings()) {
-      surroundings = Surroundings(settings)
+      context = Context(settings)
       self.app = RunningApp(
-        app, name: "App", services: surroundings.services, configuration: surroundings.configuration,
-        bodyObserver: surroundings.bodyObserver)
+        app, name: "App", services: context.services, configuration: context.configuration,
+        bodyObserver: context.bodyObserver)
       self.app.presenter = self
       self.app.ended = { [weak self] in self?.hasEnded = true }
       self.app.openFirstWindows()
@@ -67,7 +67,7 @@ extension Screen {
     public var titles: [String] { all.map { $0.title ?? "App" } }
 
     /// What the engines have reported for the app and all of its windows, each line once.
-    public var diagnostics: [String] { surroundings.diagnostics }
+    public var diagnostics: [String] { context.diagnostics }
 
     private func screen(of window: SceneWindow) -> Screen? { screens.first { $0.window === window }?.screen }
     private func window(of screen: Screen) -> SceneWindow? { screens.first { $0.screen === screen }?.window }
@@ -157,7 +157,7 @@ extension Screen.Windows: WindowPresenter {
   package func open(_ window: any HostedWindow) {
     guard let window = window as? SceneWindow else { return }
     let screen = Screen(
-      window, window.view.graph, surroundings, configuration: window.attributes.configuration, owner: app)
+      window, window.view.graph, context, configuration: window.attributes.configuration, owner: app)
     screens.append((window, screen))
   }
   package func bringToFront(_ window: any HostedWindow) {}

@@ -63,38 +63,38 @@ public final class Screen {
 
   /// Shows a view, and runs everything until nothing more changes.
   public convenience init<Content: View>(_ settings: Settings = Settings(), @ViewBuilder content: () -> Content) {
-    let surroundings = Surroundings(settings)
+    let context = Context(settings)
     let view = ViewHost(
-      content(), services: surroundings.services, configuration: surroundings.configuration,
-      bodyObserver: surroundings.bodyObserver)
-    self.init(view, view.graph, surroundings, configuration: surroundings.configuration)
+      content(), services: context.services, configuration: context.configuration,
+      bodyObserver: context.bodyObserver)
+    self.init(view, view.graph, context, configuration: context.configuration)
     host.settle()
   }
 
   /// Shows what a window has, without a frame yet.
   package init(
-    _ content: any HostedContent, _ graph: ViewGraph, _ surroundings: Surroundings, configuration: HostConfiguration,
+    _ content: any HostedContent, _ graph: ViewGraph, _ context: Context, configuration: HostConfiguration,
     owner: AnyObject? = nil
   ) {
     self.owner = owner
-    (bodies, messages, self.graph, self.configuration) = (surroundings.bodies, surroundings.messages, graph, configuration)
+    (bodies, messages, self.graph, self.configuration) = (context.bodies, context.messages, graph, configuration)
     host = HeadlessHost(content: content, configuration: configuration)
     host.paintsUnseenFrames = false
     #if DEBUG
-      if surroundings.settings.verifiesCaches {
+      if context.settings.verifiesCaches {
         // Painting everything beside each frame costs more than all else, so that a run of many tests does so for some of them.
-        if surroundings.settings.comparesPainting ?? Seeds.choosesOne(of: 8, for: Test.current?.name ?? "") {
-          host.damageFault = surroundings.services.faulted
+        if context.settings.comparesPainting ?? Seeds.choosesOne(of: 8, for: Test.current?.name ?? "") {
+          host.damageFault = context.services.faulted
           host.paintsUnseenFrames = true
         }
-        (surroundings.services.images as? SystemImageDecoder)?.pixels.fault = surroundings.services.faulted
+        (context.services.images as? SystemImageDecoder)?.pixels.fault = context.services.faulted
       }
     #endif
   }
 
   /// What the engine of a screen, or those of several, is given.
   @MainActor
-  package struct Surroundings {
+  package struct Context {
     let settings: Settings
     package let configuration: HostConfiguration
     package let services = LiveServices.make(sharing: .ofProcess)
@@ -293,8 +293,8 @@ public final class Screen {
   ///     #expect(!screen.contains("Nara"))
   public func contains(_ name: String) -> Bool { (try? element(name)) != nil }
 
-  package func find(_ name: String, where isWanted: (AccessibilityElement) -> Bool) throws -> Element {
-    let all = graph.accessibilityElements().flatMap(\.flattened).filter(isWanted)
+  package func find(_ name: String, where isRequested: (AccessibilityElement) -> Bool) throws -> Element {
+    let all = graph.accessibilityElements().flatMap(\.flattened).filter(isRequested)
     guard let found = all.first(where: { $0.identifier == name || $0.label == name }) else {
       throw ElementNotFound(name: name, present: all.map { $0.label.isEmpty ? $0.identifier : $0.label })
     }

@@ -54,7 +54,7 @@ struct MemberUsesTests {
   func known(text: String) { #expect(!uses(text).canBeAny) }
 
   @Test("have the compiler's places, which count bytes")
-  func places() {
+  func positions() {
     #expect(
       uses("let あ = 1\n  い.name").foreign == [MemberUse(name: "name", file: Path("/0.swift"), line: 2, column: 7)])
   }

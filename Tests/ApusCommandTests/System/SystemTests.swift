@@ -100,8 +100,8 @@ struct SystemTests {
   @Test("fontconfig's answer is the wanted family or what is left")
   func fonts() {
     let wanted = FontRole.match("Noto Sans CJK JP,Noto Sans CJK JP Regular\n/a.ttc\n", wanted: "Noto Sans CJK JP")
-    #expect(wanted == FontRole.Match(family: "Noto Sans CJK JP", file: Path("/a.ttc"), isWanted: true))
-    #expect(FontRole.match("DejaVu Sans\n/d.ttf\n", wanted: "Nunito")?.isWanted == false)
+    #expect(wanted == FontRole.Match(family: "Noto Sans CJK JP", file: Path("/a.ttc"), isRequested: true))
+    #expect(FontRole.match("DejaVu Sans\n/d.ttf\n", wanted: "Nunito")?.isRequested == false)
     #expect(FontRole.match("", wanted: "Inter") == nil)
   }
 

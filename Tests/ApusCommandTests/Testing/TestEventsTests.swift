@@ -11,8 +11,8 @@ struct TestEventsTests {
   static func event(_ kind: String, _ id: String? = nil, at time: Double = 0, isKnown: Bool? = nil) -> String {
     let test = id.map { #","testID":"\#($0)""# } ?? ""
     let messages = isKnown == nil ? "[]" : #"[{"symbol":"fail","text":"no\nway"}]"#
-    let place = #"{"fileID":"A/S.swift","line":5}"#
-    let issue = isKnown.map { #","issue":{"isKnown":\#($0),"sourceLocation":\#(place)}"# } ?? ""
+    let position = #"{"fileID":"A/S.swift","line":5}"#
+    let issue = isKnown.map { #","issue":{"isKnown":\#($0),"sourceLocation":\#(position)}"# } ?? ""
     let instant = #"{"absolute":\#(time),"since1970":0}"#
     let payload = #"{"instant":\#(instant),"kind":"\#(kind)","messages":\#(messages)\#(test)\#(issue)}"#
     return #"{"kind":"event","payload":\#(payload),"version":0}"#

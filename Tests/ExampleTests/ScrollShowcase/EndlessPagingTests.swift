@@ -165,12 +165,12 @@ struct EndlessPagingTests {
     await screen.settle(timeout: limit) { answers.asked.count > 1 }
     #expect(answers.asked == [1, 2])
     screen.forgetWork()
-    let place = try screen.element("article.3").frame
+    let position = try screen.element("article.3").frame
     answers.answer(.success(page(2, of: 3, [9, 10, 11, 11, 12])))
     await screen.settle(timeout: limit) { feed.articles.count == 12 }
     #expect(feed.articles.map(\.id) == Array(1...12))
     #expect(screen.bodiesByType["ArticleRow"] == nil, "the rows that show are those that showed")
-    #expect(try screen.element("article.3").frame == place)
+    #expect(try screen.element("article.3").frame == position)
     feed.loadMore()
     await screen.settle(timeout: limit) { answers.asked.count == 3 }
     answers.answer(.success(page(3, of: 3, [])))

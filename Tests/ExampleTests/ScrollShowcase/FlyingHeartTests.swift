@@ -32,7 +32,7 @@ struct FlyingHeartTests {
   }
 
   @Test("its place on the way, also after the window has turned", arguments: [false, true])
-  func places(isToday: Bool) async throws {
+  func positions(isToday: Bool) async throws {
     let favorites = Favorites()
     let screen = screen(favorites, isToday: isToday)
     let start = middle(try screen.element("heart.10"))
@@ -63,17 +63,17 @@ struct FlyingHeartTests {
   @Test(
     "it ends in the bar's heart: under a navigation bar with safe areas, in scrolled content, in the right column, right to left",
     arguments: Place.allCases, [false, true])
-  func wherever(place: Place, isToday: Bool) async throws {
+  func wherever(position: Place, isToday: Bool) async throws {
     let screen = Screen(
       .init {
-        if place == .rightColumn { $0.size = CGSize(width: 1_180, height: 820) }
+        if position == .rightColumn { $0.size = CGSize(width: 1_180, height: 820) }
         $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
-        $0.isRightToLeft = place == .rightToLeft
+        $0.isRightToLeft = position == .rightToLeft
         $0.scale = 1
       }
     ) { ContentView(screen: .timetable, era: isToday ? .today : .then) }
     screen.finishAnimations()
-    if place == .scrolled {
+    if position == .scrolled {
       screen.scroll(by: 130)
       screen.finishAnimations()
     }
@@ -84,7 +84,7 @@ struct FlyingHeartTests {
     let start = middle(try find("heart.10"))
     let bar = try find("bar.favorites")
     let end = CGPoint(x: bar.frame.midX, y: bar.frame.midY - 8)
-    #expect((end.x < 195) == (place == .rightToLeft))
+    #expect((end.x < 195) == (position == .rightToLeft))
     screen.tap(at: start)
     let path = FlightPath(start: start, end: end)
     for step in 0...17 {
@@ -108,8 +108,8 @@ struct FlyingHeartTests {
     var count = 0
     for step in 1...17 {
       screen.advance(by: 0.05)
-      let place = middle(try screen.element("flight"))
-      let (x, y) = (Int(place.x), Int(place.y))
+      let position = middle(try screen.element("flight"))
+      let (x, y) = (Int(position.x), Int(position.y))
       let part = UnitCurve.easeOut.value(at: Double(step) * 0.05 / FlightPath.duration)
       // Blue: 0.16 of 255 in the heart, over whatever lies below.
       let (below, shown) = (Double(still.buffer.pixel(x: x, y: y) & 0xff), Double(screen.buffer.pixel(x: x, y: y) & 0xff))

@@ -57,8 +57,8 @@ struct DisplayDiffTests {
   func manyShapes() {
     func shapes(moved: Int) -> DisplayFragment {
       let items = (0..<1000).map { index -> DisplayItem in
-        let place = CGPoint(x: CGFloat(index % 10) + (index < moved ? 1 : 0), y: CGFloat(index % 7))
-        return .fill(DisplayFill(path: Path(CGRect(origin: place, size: CGSize(width: 1, height: 1))), paint: .color(.black)))
+        let position = CGPoint(x: CGFloat(index % 10) + (index < moved ? 1 : 0), y: CGFloat(index % 7))
+        return .fill(DisplayFill(path: Path(CGRect(origin: position, size: CGSize(width: 1, height: 1))), paint: .color(.black)))
       }
       return DisplayFragment(id: DisplayID(rawValue: 5), items: items, bounds: CGRect(x: 0, y: 0, width: 50, height: 50))
     }

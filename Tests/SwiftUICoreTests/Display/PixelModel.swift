@@ -67,9 +67,9 @@ struct PixelModel: Equatable {
     _ content: DisplayFragment, at offset: CGPoint, through effect: DisplayEffect, at origin: CGPoint
   ) {
     var layer = PixelModel(width: width, height: height)
-    var place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-    if case .scroll(_, let scroll) = effect { place = CGPoint(x: place.x - scroll.x, y: place.y - scroll.y) }
-    layer.paint(content, at: place)
+    var position = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    if case .scroll(_, let scroll) = effect { position = CGPoint(x: position.x - scroll.x, y: position.y - scroll.y) }
+    layer.paint(content, at: position)
     for y in 0..<height {
       for x in 0..<width {
         let value = layer.value(x, y, through: effect, at: origin)

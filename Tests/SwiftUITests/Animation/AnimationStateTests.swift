@@ -50,13 +50,13 @@ struct AnimationStateTests {
     }
     let screen = picture(100, 60) { Content() }
     try screen.button("go").tap()
-    var places = [screen.left(of: .black, inRow: 45)]
-    while screen.isAnimating, places.count < 20 {
+    var positions = [screen.left(of: .black, inRow: 45)]
+    while screen.isAnimating, positions.count < 20 {
       screen.advance(by: 1.0 / 60)
-      let place = screen.left(of: .black, inRow: 45)
-      if place != places.last { places.append(place) }
+      let position = screen.left(of: .black, inRow: 45)
+      if position != positions.last { positions.append(position) }
     }
-    #expect(places == [0, 20, 40, 60, 80])
+    #expect(positions == [0, 20, 40, 60, 80])
   }
 
   @Test("what does not change over time has no components")

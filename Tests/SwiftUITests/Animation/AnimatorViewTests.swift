@@ -78,8 +78,8 @@ struct AnimatorViewTests {
         VStack(alignment: .leading, spacing: 0) {
           Button("go") { count += 1 }.frame(height: 40)
           AnimatorViewTests.box
-            .keyframeAnimator(initialValue: Place(), trigger: count) { content, place in
-              content.offset(x: place.x, y: place.y)
+            .keyframeAnimator(initialValue: Place(), trigger: count) { content, position in
+              content.offset(x: position.x, y: position.y)
             } keyframes: { _ in
               KeyframeTrack(\.x) {
                 LinearKeyframe(100, duration: 0.5)

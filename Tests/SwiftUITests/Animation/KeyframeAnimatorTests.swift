@@ -10,8 +10,8 @@ struct KeyframeAnimatorTests {
     var y = 0.0
   }
 
-  private static func box(_ place: Place) -> some View {
-    Color.black.frame(width: 10, height: 10).offset(x: place.x, y: place.y)
+  private static func box(_ position: Place) -> some View {
+    Color.black.frame(width: 10, height: 10).offset(x: position.x, y: position.y)
       .frame(width: 200, height: 100, alignment: .topLeading)
   }
 

@@ -103,9 +103,9 @@ struct LayoutMotionTests {
   }
 
   /// A black square of 20 points.
-  private struct Square: ViewPicture {
-    func size(for proposal: ProposedViewSize, in context: PictureContext) -> CGSize { CGSize(width: 20, height: 20) }
-    func fragment(in context: PictureContext) -> DisplayFragment {
+  private struct Square: ViewDrawing {
+    func size(for proposal: ProposedViewSize, in context: DrawingContext) -> CGSize { CGSize(width: 20, height: 20) }
+    func fragment(in context: DrawingContext) -> DisplayFragment {
       let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
       var builder = FragmentBuilder(for: context)
       builder.append(
@@ -123,7 +123,7 @@ struct LayoutMotionTests {
       Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
         .frame(width: 40, height: 20)
     case .indicator: ProgressView()
-    case .picture: PictureView(Square())
+    case .picture: DrawingView(Square())
     case .text: Text("H")
     case .image: Image(systemName: "square.fill")
     case .shape: Circle().frame(width: 20, height: 20)

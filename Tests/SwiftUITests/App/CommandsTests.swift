@@ -151,14 +151,14 @@ struct CommandsTests {
     #expect(app.menus == ["File", "Edit", "Format", "View", "Help"])
     #expect(app.menu("File") == ["Before", "-", "New Window ⌘N", "-", "After 1", "-", "After 2", "-", "Quit ⌘Q"])
     #expect(app.menu("Help") == ["About"] && app.menu("Edit") == ["Paste Twice"])
-    let places: [CommandGroupPlacement] = [
+    let positions: [CommandGroupPlacement] = [
       .appSettings, .systemServices, .appVisibility, .appTermination, .importExport, .printItem, .undoRedo, .textEditing,
       .toolbar,
       .windowSize, .windowArrangement, .singleWindowList, .windowList, .help,
     ]
-    for place in places {
+    for position in positions {
       let app = Screen.Windows {
-        WindowGroup { Text("content") }.commands { CommandGroup(replacing: place) { Button("Here") {} } }
+        WindowGroup { Text("content") }.commands { CommandGroup(replacing: position) { Button("Here") {} } }
       }
       #expect(app.menus.contains { app.menu($0).contains("Here") })
     }

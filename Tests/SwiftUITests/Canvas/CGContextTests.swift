@@ -109,7 +109,7 @@ struct CGContextTests {
   }
 
   @Test("the canvas's transform, opacity and clip hold inside, and nothing set inside holds outside")
-  func surroundings() {
+  func context() {
     let screen = picture(40, 40) {
       Canvas { context, _ in
         context.translateBy(x: 10, y: 0)

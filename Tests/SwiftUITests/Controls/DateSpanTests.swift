@@ -28,11 +28,11 @@ struct DateSpanTests {
   private func date(_ text: String) -> Date { try! Date(text, strategy: .iso8601) }
 
   @Test("years, months and days are counted, and lead back to the same date")
-  func places() {
+  func positions() {
     let span = span()
     let day = date("2024-02-29T10:20:30Z")
-    let place = span.place(of: day)
-    #expect(place == (23, 1, 28))
+    let position = span.place(of: day)
+    #expect(position == (23, 1, 28))
     #expect(span.moved(day, toYear: 23, month: 1, day: 28) == day)
     // 2023 has no 29th of February.
     #expect(span.moved(day, toYear: 22, month: 1, day: 28) == date("2023-02-28T10:20:30Z"))
@@ -129,7 +129,7 @@ struct DateSpanTests {
               value = $0
               isSet = true
             }))
-        let part = [DatePart.year, .month, .day, .date, .hour, .minute, .period].randomElement(using: &random)!
+        let part = [DateField.year, .month, .day, .date, .hour, .minute, .period].randomElement(using: &random)!
         let wheel = WheelColumn(part: part, choice: choice)
         let row = Int.random(in: wheel.rows, using: &random)
         _ = (wheel.title(row), wheel.allows(row), wheel.selected, wheel.row(typed: "1"))

@@ -5,7 +5,7 @@ import Testing
 @Suite("GroupBox") @MainActor
 struct GroupBoxTests {
   @Test("16 around its content, which stands in the middle; the label where lines begin (Facts 3.7)")
-  func places() throws {
+  func positions() throws {
     let view = GroupBox {
       Box("content", 60, 30)
     } label: {

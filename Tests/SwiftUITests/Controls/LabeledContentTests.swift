@@ -7,7 +7,7 @@ struct LabeledContentTests {
   private let window = CGSize(width: 300, height: 100)
 
   @Test("the label stands where the line begins, the value where it ends")
-  func places() throws {
+  func positions() throws {
     let view = LabeledContent {
       Box("value", 40, 10)
     } label: {

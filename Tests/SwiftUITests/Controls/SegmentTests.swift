@@ -37,7 +37,7 @@ struct SegmentTests {
   func plate(isRightToLeft: Bool) {
     let log = Log()
     let screen = screen(log, isRightToLeft: isRightToLeft)
-    let x = { (place: CGFloat) in isRightToLeft ? 300 - place : place }
+    let x = { (position: CGFloat) in isRightToLeft ? 300 - position : position }
     screen.touchDown(at: CGPoint(x: x(50), y: 100))
     screen.touchMove(to: CGPoint(x: x(80), y: 100))
     screen.touchMove(to: CGPoint(x: x(150), y: 100))

@@ -188,7 +188,7 @@ struct SliderTests {
     } maximumValueLabel: {
       Box("high", 20, 20)
     }
-    let places = frames(in: CGSize(width: 200, height: 60), labels)
-    #expect(places["low"]?.minX == 0 && places["high"]?.maxX == 200)
+    let positions = frames(in: CGSize(width: 200, height: 60), labels)
+    #expect(positions["low"]?.minX == 0 && positions["high"]?.maxX == 200)
   }
 }

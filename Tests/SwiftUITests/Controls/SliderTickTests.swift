@@ -100,9 +100,9 @@ struct SliderTickTests {
       SliderTick(0) { Box("start", 40, 10) }
       SliderTick(5) { Box("middle", 20, 10) }
     }
-    let places = frames(in: CGSize(width: 227, height: 60), rightToLeft: isRightToLeft, slider.frame(width: 227))
-    #expect(places["middle"]?.midX == 113.5 && places["middle"]?.minY == 42)
-    #expect(isRightToLeft ? places["start"]?.maxX == 227 : places["start"]?.minX == 0)
+    let positions = frames(in: CGSize(width: 227, height: 60), rightToLeft: isRightToLeft, slider.frame(width: 227))
+    #expect(positions["middle"]?.midX == 113.5 && positions["middle"]?.minY == 42)
+    #expect(isRightToLeft ? positions["start"]?.maxX == 227 : positions["start"]?.minX == 0)
   }
 
   @Test("a neutral value is where the filled part begins")

@@ -326,8 +326,8 @@ struct TableTests {
     #expect(try !screen.row("Bob").isSelected)
     try screen.text("Ann").tap()
     #expect(try screen.row("Ann").isSelected)
-    let place = try screen.text("Ann").frame
-    screen.movePointer(to: CGPoint(x: place.midX, y: place.midY))
+    let position = try screen.text("Ann").frame
+    screen.movePointer(to: CGPoint(x: position.midX, y: position.midY))
     screen.movePointer(to: CGPoint(x: 5, y: 590))
     #expect(log.lines == ["Ann true", "Ann false"])
 

@@ -287,7 +287,7 @@ final class EditedText {
   }
 
   @Test("text is aligned, spaced and broken as the surroundings say")
-  func surroundings() throws {
+  func context() throws {
     func caret<V: View>(rightToLeft: Bool = false, _ view: V) throws -> CGRect {
       let settings = Screen.Settings {
         $0.size = CGSize(width: 300, height: 200)

@@ -11,7 +11,7 @@ struct DragAndDropTests {
   /// What has been dropped.
   private final class Tray {
     var texts: [String] = []
-    var places: [CGPoint] = []
+    var positions: [CGPoint] = []
     var targeted: [Bool] = []
   }
 
@@ -22,9 +22,9 @@ struct DragAndDropTests {
     var body: some View {
       VStack(spacing: 0) {
         source.frame(width: 200, height: 100)
-        Color.green.frame(width: 200, height: 200).dropDestination(for: String.self) { items, place in
+        Color.green.frame(width: 200, height: 200).dropDestination(for: String.self) { items, position in
           tray.texts += items
-          tray.places.append(place)
+          tray.positions.append(position)
           return true
         } isTargeted: {
           tray.targeted.append($0)
@@ -63,7 +63,7 @@ struct DragAndDropTests {
     #expect(tray.targeted == [true])
     screen.touchUp(at: CGPoint(x: 80, y: 140))
     await screen.settle { !tray.texts.isEmpty }
-    #expect(tray.texts == ["red"] && tray.places == [CGPoint(x: 80, y: 40)] && tray.targeted == [true, false])
+    #expect(tray.texts == ["red"] && tray.positions == [CGPoint(x: 80, y: 40)] && tray.targeted == [true, false])
     screen.finishAnimations()
     #expect(!screen.layoutDescription.contains("DragPreview"))
   }
@@ -89,7 +89,7 @@ struct DragAndDropTests {
     #expect(screen.pixelsPainted - painted < 10 * 4 * 120 * 120)
     mouse(screen, .up, 100, 160)
     await screen.settle { !tray.texts.isEmpty }
-    #expect(tray.texts == ["red"] && tray.places == [CGPoint(x: 100, y: 60)])
+    #expect(tray.texts == ["red"] && tray.positions == [CGPoint(x: 100, y: 60)])
   }
 
   @Test("what nobody takes goes back, a finger that does not move drags nothing, and taps still work")
@@ -144,8 +144,8 @@ struct DragAndDropTests {
             tray.texts.append("image")
             return true
           }
-          Color.blue.frame(height: 100).onDrop(of: [.plainText], isTargeted: nil) { providers, place in
-            tray.texts.append("inner \(providers.count) \(place.y)")
+          Color.blue.frame(height: 100).onDrop(of: [.plainText], isTargeted: nil) { providers, position in
+            tray.texts.append("inner \(providers.count) \(position.y)")
             return true
           }
         }
@@ -225,7 +225,7 @@ struct DragAndDropTests {
     drop(.left, 150, picture)
     drop(.dropped, 160, item)
     await screen.settle { !tray.texts.isEmpty }
-    #expect(tray.texts == ["from outside"] && tray.places == [CGPoint(x: 20, y: 60)])
+    #expect(tray.texts == ["from outside"] && tray.positions == [CGPoint(x: 20, y: 60)])
   }
 
   private final class Desktop: DesktopDrags {
@@ -274,8 +274,8 @@ struct DragAndDropTests {
     }
     let item = TransferItem(mimeTypes: types) { $1(bytes) }
     for y in stride(from: 10, to: 800, by: 100) {
-      let place = CGPoint(x: 100, y: y)
-      screen.send(.drop(DropInput(phase: .dropped, location: place, items: [item], time: screen.engine.time)))
+      let position = CGPoint(x: 100, y: y)
+      screen.send(.drop(DropInput(phase: .dropped, location: position, items: [item], time: screen.engine.time)))
     }
     screen.settle()
     #expect(done > 0)

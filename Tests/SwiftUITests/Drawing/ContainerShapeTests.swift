@@ -14,8 +14,8 @@ struct ContainerShapeTests {
   }
 
   /// How many points of the diagonal from the corner of a black square at a place are empty.
-  private func corner(_ screen: Screen, at place: Int) -> Int {
-    (0..<40).first { screen.gray(x: place + $0, y: place + $0) < 128 } ?? -1
+  private func corner(_ screen: Screen, at position: Int) -> Int {
+    (0..<40).first { screen.gray(x: position + $0, y: position + $0) < 128 } ?? -1
   }
 
   @Test("a relative shape has the container's corners, smaller by its distance")

@@ -18,8 +18,8 @@ import Testing
   func short(phase: CGFloat, expected: [[CGFloat]]) throws {
     let style = StrokeStyle(lineWidth: 2, dash: [4, 6], dashPhase: phase)
     let pattern = try #require(DashPattern(style))
-    let pieces = pattern.pieces(of: [[.zero, CGPoint(x: 12, y: 0)]], near: .zero)
-    #expect(pieces.map { $0.map(\.x) } == expected)
+    let segments = pattern.segments(of: [[.zero, CGPoint(x: 12, y: 0)]], near: .zero)
+    #expect(segments.map { $0.map(\.x) } == expected)
   }
 
   @Test(
@@ -29,10 +29,10 @@ import Testing
   func bounded(length: CGFloat, dash: CGFloat) throws {
     let pattern = try #require(DashPattern(StrokeStyle(lineWidth: 1, dash: [dash])))
     let area = CGRect(x: -10, y: -10, width: 120, height: 20)
-    let pieces = pattern.pieces(of: [[.zero, CGPoint(x: length, y: 0)]], near: area)
-    #expect(pieces.count <= DashPattern.mostPieces + 1)
+    let segments = pattern.segments(of: [[.zero, CGPoint(x: length, y: 0)]], near: area)
+    #expect(segments.count <= DashPattern.mostSegments + 1)
     if length.isFinite {
-      let drawn = pieces.reduce(0) { $0 + $1[$1.count - 1].x - $1[0].x }
+      let drawn = segments.reduce(0) { $0 + $1[$1.count - 1].x - $1[0].x }
       #expect(abs(drawn - min(length, 110) / 2) < 6, "\(drawn)")
     }
     // As an outline, and as what a tap is compared with.
@@ -44,7 +44,7 @@ import Testing
   func phase() throws {
     let pattern = try #require(DashPattern(StrokeStyle(dash: [4, 3])))
     let area = CGRect(x: 0, y: -1, width: 20, height: 2)
-    let pieces = pattern.pieces(of: [[CGPoint(x: -7e8 - 2, y: 0), CGPoint(x: 7e8, y: 0)]], near: area)
-    #expect(pieces.map { $0.map { $0.x.rounded() } } == [[0, 2], [5, 9], [12, 16], [19, 20]])
+    let segments = pattern.segments(of: [[CGPoint(x: -7e8 - 2, y: 0), CGPoint(x: 7e8, y: 0)]], near: area)
+    #expect(segments.map { $0.map { $0.x.rounded() } } == [[0, 2], [5, 9], [12, 16], [19, 20]])
   }
 }

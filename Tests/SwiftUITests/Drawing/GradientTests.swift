@@ -91,9 +91,9 @@ struct GradientTests {
   func angular(gradient: AngularGradient, diagonals: [Double]) {
     let screen = picture(100, 100) { gradient }
     // Down right, down left, up left, up right.
-    let places = [(79.5, 79.5), (19.5, 79.5), (19.5, 19.5), (79.5, 19.5)] as [(CGFloat, CGFloat)]
-    for (place, expected) in zip(places, diagonals) {
-      #expect(abs(gray(screen, place.0, place.1) - expected) < 0.012, "at \(place)")
+    let positions = [(79.5, 79.5), (19.5, 79.5), (19.5, 19.5), (79.5, 19.5)] as [(CGFloat, CGFloat)]
+    for (position, expected) in zip(positions, diagonals) {
+      #expect(abs(gray(screen, position.0, position.1) - expected) < 0.012, "at \(position)")
     }
   }
 

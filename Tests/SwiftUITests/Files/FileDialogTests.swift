@@ -50,7 +50,7 @@ struct FileDialogTests {
 
   @Test("a person chooses files; the binding is false before anybody hears of it")
   func choosing() throws {
-    let (log, place) = (Log(), try folder("a.txt", "b.png", "c.mp3"))
+    let (log, position) = (Log(), try folder("a.txt", "b.png", "c.mp3"))
     let screen = screen { Opening(log: log) }
     #expect(!screen.isFileDialogOpen)
     try screen.button("Open").tap()
@@ -58,7 +58,7 @@ struct FileDialogTests {
     let request = try #require(screen.desktop.fileDialogs.current?.request)
     #expect(request.confirmation == "Read" && request.directory?.path == "/tmp" && request.kind == .open(allowsSeveral: true))
     #expect(request.types.map(\.title) == ["plain text", "PNG image"] && request.types[1].filenameExtensions == ["png"])
-    try screen.chooseFiles(["a.txt", "b.png"].map(place.appendingPathComponent))
+    try screen.chooseFiles(["a.txt", "b.png"].map(position.appendingPathComponent))
     #expect(log.lines == ["false a.txt b.png"] && !screen.isFileDialogOpen)
     try screen.button("Open").tap()
     try screen.cancelFileDialog()
@@ -67,29 +67,29 @@ struct FileDialogTests {
 
   @Test("what a person could not choose is refused, and the dialog stays")
   func refusing() throws {
-    let (log, place) = (Log(), try folder("a.txt", "b.txt", "c.mp3"))
+    let (log, position) = (Log(), try folder("a.txt", "b.txt", "c.mp3"))
     let screen = screen { Opening(log: log, allowsSeveral: false) }
-    #expect(throws: (any Error).self) { try screen.chooseFiles([place.appendingPathComponent("a.txt")]) }
+    #expect(throws: (any Error).self) { try screen.chooseFiles([position.appendingPathComponent("a.txt")]) }
     try screen.button("Open").tap()
-    #expect(throws: (any Error).self) { try screen.chooseFiles([place.appendingPathComponent("c.mp3")]) }
-    #expect(throws: (any Error).self) { try screen.chooseFiles([place.appendingPathComponent("missing.txt")]) }
-    #expect(throws: (any Error).self) { try screen.chooseFiles([place]) }
-    #expect(throws: (any Error).self) { try screen.chooseFiles(["a.txt", "b.txt"].map(place.appendingPathComponent)) }
+    #expect(throws: (any Error).self) { try screen.chooseFiles([position.appendingPathComponent("c.mp3")]) }
+    #expect(throws: (any Error).self) { try screen.chooseFiles([position.appendingPathComponent("missing.txt")]) }
+    #expect(throws: (any Error).self) { try screen.chooseFiles([position]) }
+    #expect(throws: (any Error).self) { try screen.chooseFiles(["a.txt", "b.txt"].map(position.appendingPathComponent)) }
     #expect(screen.isFileDialogOpen && log.lines.isEmpty)
     try screen.cancelFileDialog()
   }
 
   @Test("folders are chosen where folders are asked for, and any file where data is")
   func kinds() throws {
-    let (log, place) = (Log(), try folder("a.strange"))
+    let (log, position) = (Log(), try folder("a.strange"))
     let folders = screen { Opening(log: log, types: [.folder]) }
     try folders.button("Open").tap()
-    #expect(throws: (any Error).self) { try folders.chooseFiles([place.appendingPathComponent("a.strange")]) }
-    try folders.chooseFiles([place])
+    #expect(throws: (any Error).self) { try folders.chooseFiles([position.appendingPathComponent("a.strange")]) }
+    try folders.chooseFiles([position])
     let data = screen { Opening(log: log, types: [.data]) }
     try data.button("Open").tap()
-    try data.chooseFiles([place.appendingPathComponent("a.strange")])
-    #expect(log.lines == ["false \(place.lastPathComponent)", "false a.strange"])
+    try data.chooseFiles([position.appendingPathComponent("a.strange")])
+    #expect(log.lines == ["false \(position.lastPathComponent)", "false a.strange"])
   }
 
   @Test("a dialog goes with the state that opened it, and with the view; nobody hears of it")
@@ -118,12 +118,12 @@ struct FileDialogTests {
           }
       }
     }
-    let (log, place) = (Log(), try folder("a"))
+    let (log, position) = (Log(), try folder("a"))
     let screen = screen { Two(log: log) }
     try screen.button("Both").tap()
-    try screen.chooseFiles([place.appendingPathComponent("a")])
+    try screen.chooseFiles([position.appendingPathComponent("a")])
     #expect(log.lines.count == 1 && screen.isFileDialogOpen)
-    try screen.chooseFiles([place.appendingPathComponent("a")])
+    try screen.chooseFiles([position.appendingPathComponent("a")])
     #expect(Set(log.lines) == ["first", "second"] && !screen.isFileDialogOpen)
     let message = "a dialog for files is asked for while another one is shown; it shows when that has gone"
     #expect(screen.diagnostics == [message])
@@ -174,21 +174,21 @@ struct FileDialogTests {
 
   @Test("a document is written where a person says, as the type of its name; what is there is replaced as a whole")
   func exporting() throws {
-    let (log, place) = (Log(), try folder())
+    let (log, position) = (Log(), try folder())
     let screen = screen { Saving(log: log, note: Note(text: "word")) }
     for name in ["a", "a.txt", "b.json"] {
       try screen.button("Save").tap()
       #expect(screen.desktop.fileDialogs.current?.request.kind == .save(name: "My note.txt"))
-      try screen.chooseFiles([place.appendingPathComponent(name)])
+      try screen.chooseFiles([position.appendingPathComponent(name)])
     }
     #expect(log.lines == ["a.txt", "a.txt", "b.json"])
-    let text = { (name: String) in try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8) }
+    let text = { (name: String) in try String(contentsOf: position.appendingPathComponent(name), encoding: .utf8) }
     #expect(try text("a.txt") == "public.plain-text word again" && text("b.json") == "public.json word")
     try screen.button("Save").tap()
     try screen.cancelFileDialog()
     try screen.button("Save notebook").tap()
     #expect(screen.desktop.fileDialogs.current?.request.kind == .save(name: "Untitled.json"))
-    try screen.chooseFiles([place.appendingPathComponent("n")])
+    try screen.chooseFiles([position.appendingPathComponent("n")])
     #expect(log.lines.suffix(2) == ["nothing", "n.json"])
     #expect(try text("n.json") == "pages")
   }
@@ -216,18 +216,18 @@ struct FileDialogTests {
 
   @Test("several documents are written into a folder, each under a name of its own")
   func exportingSeveral() throws {
-    let (log, place) = (Log(), try folder("Untitled 2.txt"))
+    let (log, position) = (Log(), try folder("Untitled 2.txt"))
     let screen = screen { SavingAll(log: log) }
     try screen.button("Save all").tap()
     #expect(screen.desktop.fileDialogs.current?.request.kind == .folder)
-    try screen.chooseFiles([place])
+    try screen.chooseFiles([position])
     #expect(log.lines == ["Untitled.txt Untitled 3.txt"])
-    let text = { (name: String) in try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8) }
+    let text = { (name: String) in try String(contentsOf: position.appendingPathComponent(name), encoding: .utf8) }
     #expect(try text("Untitled.txt") == "public.plain-text 1" && text("Untitled 3.txt") == "public.plain-text 2")
     try screen.button("Save all").tap()
     try screen.cancelFileDialog()
     try screen.button("Save books").tap()
-    try screen.chooseFiles([place])
+    try screen.chooseFiles([position])
     #expect(log.lines.suffix(2) == ["nothing", "Untitled.json"])
     try screen.button("Save nothing").tap()
     #expect(!screen.isFileDialogOpen)
@@ -256,24 +256,24 @@ struct FileDialogTests {
 
   @Test("values that can be sent are written as documents are")
   func exportingItems() async throws {
-    let (log, place) = (Log(), try folder())
+    let (log, position) = (Log(), try folder())
     let screen = screen { Sending(log: log) }
     try screen.button("Save").tap()
     #expect(screen.desktop.fileDialogs.current?.request.kind == .save(name: "Word.txt"))
-    try screen.chooseFiles([place.appendingPathComponent("a")])
+    try screen.chooseFiles([position.appendingPathComponent("a")])
     await screen.settle { log.lines.count == 1 }
     #expect(log.lines == ["a.txt"])
-    #expect(try String(contentsOf: place.appendingPathComponent("a.txt"), encoding: .utf8) == "one")
+    #expect(try String(contentsOf: position.appendingPathComponent("a.txt"), encoding: .utf8) == "one")
     try screen.button("Save all").tap()
     #expect(screen.desktop.fileDialogs.current?.request.kind == .folder)
-    try screen.chooseFiles([place])
+    try screen.chooseFiles([position])
     await screen.settle { log.lines.count == 2 }
     let names = try #require(log.lines.last).split(separator: " ").count
     #expect(names >= 2)
-    let written = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+    let written = try FileManager.default.contentsOfDirectory(atPath: position.path).sorted()
     #expect(written.count == 3)
     #expect(
-      try written.map { try String(contentsOf: place.appendingPathComponent($0), encoding: .utf8) }.sorted() == [
+      try written.map { try String(contentsOf: position.appendingPathComponent($0), encoding: .utf8) }.sorted() == [
         "one", "one", "two",
       ])
     try screen.button("Save").tap()
@@ -289,13 +289,13 @@ struct FileDialogTests {
 
   @Test("without a document nothing is asked; one that cannot be written says why")
   func failing() throws {
-    let (log, place) = (Log(), try folder())
+    let (log, position) = (Log(), try folder())
     let nothing = screen { Saving(log: log, note: nil) }
     try nothing.button("Save").tap()
     #expect(!nothing.isFileDialogOpen)
     let screen = screen { Saving(log: log, note: Note(text: "")) }
     try screen.button("Save").tap()
-    try screen.chooseFiles([place.appendingPathComponent("a")])
+    try screen.chooseFiles([position.appendingPathComponent("a")])
     #expect(log.lines == ["failed"])
     let read = try Note(
       configuration: FileDocumentReadConfiguration(
@@ -326,8 +326,8 @@ struct FileDialogTests {
 
   @Test("files are moved into the folder that a person chooses; where one of a name is there, it says so")
   func moving() throws {
-    let (log, place, goal) = (Log(), try folder("a", "b"), try folder())
-    let screen = screen { Moving(log: log, files: ["a", "b"].map(place.appendingPathComponent)) }
+    let (log, position, goal) = (Log(), try folder("a", "b"), try folder())
+    let screen = screen { Moving(log: log, files: ["a", "b"].map(position.appendingPathComponent)) }
     try screen.button("Move all").tap()
     try screen.cancelFileDialog()
     try screen.button("Move all").tap()
@@ -335,9 +335,9 @@ struct FileDialogTests {
     try screen.chooseFiles([goal])
     #expect(log.lines == ["nothing", "2"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: goal.path).sorted() == ["a", "b"])
-    try Data().write(to: place.appendingPathComponent("a"))
+    try Data().write(to: position.appendingPathComponent("a"))
     try screen.button("Move").tap()
     try screen.chooseFiles([goal])
-    #expect(log.lines.last == "failed" && FileManager.default.fileExists(atPath: place.appendingPathComponent("a").path))
+    #expect(log.lines.last == "failed" && FileManager.default.fileExists(atPath: position.appendingPathComponent("a").path))
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("File wrappers")
 struct FileWrapperTests {
-  private let place = FileManager.default.temporaryDirectory.appendingPathComponent("wrapper-\(UUID().uuidString)")
+  private let position = FileManager.default.temporaryDirectory.appendingPathComponent("wrapper-\(UUID().uuidString)")
 
-  init() throws { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
+  init() throws { try FileManager.default.createDirectory(at: position, withIntermediateDirectories: true) }
 
   @Test("a folder with files is written and read again")
   func folders() throws {
@@ -21,7 +21,7 @@ struct FileWrapperTests {
     let link = FileWrapper(symbolicLinkWithDestinationURL: URL(fileURLWithPath: "/nowhere"))
     link.preferredFilename = "link"
     folder.addFileWrapper(link)
-    let url = place.appendingPathComponent("folder")
+    let url = position.appendingPathComponent("folder")
     for options in [[], .atomic] as [FileWrapper.WritingOptions] {
       try folder.write(to: url, options: options, originalContentsURL: nil)
       let read = try FileWrapper(url: url, options: .immediate)
@@ -34,21 +34,21 @@ struct FileWrapperTests {
     try folder.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: url)
     #expect(try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() == ["2__#b", "a.txt", "b", "link"])
     #expect(folder.filename == "folder")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["folder"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: position.path) == ["folder"])
   }
 
   @Test("a name that would lead out of the folder is not written")
   func names() throws {
     let folder = FileWrapper(directoryWithFileWrappers: ["../out": FileWrapper(regularFileWithContents: Data())])
     #expect(throws: (any Error).self) {
-      try folder.write(to: place.appendingPathComponent("in"), options: .atomic, originalContentsURL: nil)
+      try folder.write(to: position.appendingPathComponent("in"), options: .atomic, originalContentsURL: nil)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: position.path).isEmpty)
   }
 
   @Test("what is not there cannot be read; what has changed is read again")
   func reading() throws {
-    let url = place.appendingPathComponent("a")
+    let url = position.appendingPathComponent("a")
     #expect(throws: (any Error).self) { try FileWrapper(url: url, options: .withoutMapping) }
     try Data("1".utf8).write(to: url)
     let file = try FileWrapper(url: url)

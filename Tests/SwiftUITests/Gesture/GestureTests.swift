@@ -33,13 +33,13 @@ struct GestureTests {
 
   @Test("with no distance a drag begins with the finger; in another space it tells that one's points")
   func spaces() {
-    var places: [CGPoint] = []
+    var positions: [CGPoint] = []
     let screen = screen {
       Color.black.frame(width: 200, height: 200)
-        .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { places.append($0.location) })
+        .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { positions.append($0.location) })
     }
     screen.touchDown(at: CGPoint(x: 100, y: 100))
-    #expect(places == [CGPoint(x: 100, y: 100)])
+    #expect(positions == [CGPoint(x: 100, y: 100)])
   }
 
   private struct Follower: View {
@@ -121,10 +121,10 @@ struct GestureTests {
       Color.black.gesture(
         MagnifyGesture().onChanged { factors.append($0.magnification) }.onEnded { _ in ends += 1 })
     }
-    let place = CGPoint(x: 150, y: 150)
-    screen.send(.magnify(PinchInput(phase: .began, location: place, value: 1, time: 0)))
-    screen.send(.magnify(PinchInput(phase: .changed, location: place, value: 1.5, time: 0.1)))
-    screen.send(.magnify(PinchInput(phase: .ended, location: place, value: 1.5, time: 0.2)))
+    let position = CGPoint(x: 150, y: 150)
+    screen.send(.magnify(PinchInput(phase: .began, location: position, value: 1, time: 0)))
+    screen.send(.magnify(PinchInput(phase: .changed, location: position, value: 1.5, time: 0.1)))
+    screen.send(.magnify(PinchInput(phase: .ended, location: position, value: 1.5, time: 0.2)))
     #expect(abs(try #require(factors.last) - 1.5) < 1e-9)
     #expect(ends == 1)
   }
@@ -210,10 +210,10 @@ struct GestureTests {
 
   @Test("a tap tells where it was")
   func spatialTap() {
-    var place: CGPoint?
-    let screen = screen { Color.black.frame(width: 100, height: 100).onTapGesture { place = $0 } }
+    var position: CGPoint?
+    let screen = screen { Color.black.frame(width: 100, height: 100).onTapGesture { position = $0 } }
     screen.tap(at: CGPoint(x: 110, y: 120))
-    #expect(place == CGPoint(x: 10, y: 20))
+    #expect(position == CGPoint(x: 10, y: 20))
   }
 
   @Test("a gesture of the app's own has state of its own, also inside others")

@@ -15,25 +15,25 @@ struct GestureValueTests {
 
   @Test("a tap tells its place in the view's own space, or in another one")
   func spatialTap() {
-    var places: [SpatialTapGesture.Value] = []
-    let local = screen(SpatialTapGesture().onEnded { places.append($0) })
+    var positions: [SpatialTapGesture.Value] = []
+    let local = screen(SpatialTapGesture().onEnded { positions.append($0) })
     local.tap(at: CGPoint(x: 60, y: 80))
-    let global = screen(SpatialTapGesture(coordinateSpace: .global).onEnded { places.append($0) })
+    let global = screen(SpatialTapGesture(coordinateSpace: .global).onEnded { positions.append($0) })
     global.tap(at: CGPoint(x: 60, y: 80))
-    #expect(places.map(\.location) == [CGPoint(x: 10, y: 30), CGPoint(x: 60, y: 80)])
-    #expect(places[0] != places[1])
+    #expect(positions.map(\.location) == [CGPoint(x: 10, y: 30), CGPoint(x: 60, y: 80)])
+    #expect(positions[0] != positions[1])
   }
 
   @Test("two taps tell the place of the last one; one does not count")
   func spatialDoubleTap() {
-    var places: [CGPoint] = []
-    let screen = screen(SpatialTapGesture(count: 2).onEnded { places.append($0.location) })
+    var positions: [CGPoint] = []
+    let screen = screen(SpatialTapGesture(count: 2).onEnded { positions.append($0.location) })
     screen.tap(at: CGPoint(x: 60, y: 80))
     screen.advance(by: 1)
-    #expect(places == [])
+    #expect(positions == [])
     screen.tap(at: CGPoint(x: 60, y: 80))
     screen.tap(at: CGPoint(x: 64, y: 80))
-    #expect(places == [CGPoint(x: 14, y: 30)])
+    #expect(positions == [CGPoint(x: 14, y: 30)])
   }
 
   /// Two fingers 40 apart, of which the second goes to the right by 20 and then a quarter turn down.

@@ -14,7 +14,7 @@ struct AlignmentTests {
     }
   }
 
-  nonisolated static let places = [
+  nonisolated static let positions = [
     Place(.topLeading, 0, 0), Place(.top, 40, 0), Place(.topTrailing, 80, 0), Place(.leading, 0, 20), Place(.center, 40, 20),
     Place(.trailing, 80, 20), Place(.bottomLeading, 0, 40), Place(.bottom, 40, 40), Place(.bottomTrailing, 80, 40),
     // Views without text have their baselines at the bottom.
@@ -22,9 +22,9 @@ struct AlignmentTests {
   ]
 
   /// A box of 20 × 20 inside one of 100 × 60, in four ways.
-  @Test("nine places, and the baselines", arguments: places, [0, 1, 2, 3])
-  func places(_ place: Place, how: Int) {
-    let alignment = place.alignment
+  @Test("nine places, and the baselines", arguments: positions, [0, 1, 2, 3])
+  func positions(_ position: Place, how: Int) {
+    let alignment = position.alignment
     let small = Box("small", 20, 20)
     let view: AnyView =
       switch how {
@@ -39,15 +39,15 @@ struct AlignmentTests {
       default: AnyView(Color.clear.frame(width: 100, height: 60).background(alignment: alignment) { small })
       }
     let result = frames(in: CGSize(width: 100, height: 60), view)
-    #expect(result["small"]?.origin == place.origin)
+    #expect(result["small"]?.origin == position.origin)
   }
 
-  @Test("in right to left, leading is on the right", arguments: places)
-  func mirrored(_ place: Place) {
+  @Test("in right to left, leading is on the right", arguments: positions)
+  func mirrored(_ position: Place) {
     let result = frames(
       in: CGSize(width: 100, height: 60), rightToLeft: true,
-      Box("small", 20, 20).frame(width: 100, height: 60, alignment: place.alignment))
-    #expect(result["small"]?.origin == CGPoint(x: 80 - place.origin.x, y: place.origin.y))
+      Box("small", 20, 20).frame(width: 100, height: 60, alignment: position.alignment))
+    #expect(result["small"]?.origin == CGPoint(x: 80 - position.origin.x, y: position.origin.y))
   }
 
   @Test("a guide that one view sets moves that view, and the stack is as wide as all need")

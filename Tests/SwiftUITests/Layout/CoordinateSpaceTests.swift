@@ -136,16 +136,16 @@ struct CoordinateSpaceTests {
 
   @Test("a gesture tells its points in the space that it was made with")
   func gestures() {
-    var places: [CGPoint] = []
+    var positions: [CGPoint] = []
     let screen = Screen(.init { $0.size = CGSize(width: 200, height: 200) }) {
       Color.red.frame(width: 100, height: 100)
-        .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .named("outer")).onChanged { places.append($0.location) })
+        .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .named("outer")).onChanged { positions.append($0.location) })
         .padding(10)
         .coordinateSpace(.named("outer"))
     }
     // The red one lies at (50, 50), the space begins ten points before.
     screen.touchDown(at: CGPoint(x: 60, y: 70))
-    #expect(places == [CGPoint(x: 20, y: 30)])
+    #expect(positions == [CGPoint(x: 20, y: 30)])
   }
 
   @Test("spaces are equal where their names are")

@@ -100,12 +100,12 @@ struct EmptyContainerTests {
           Box("a", 10, 10); GeometryReader { _ in }
         }, width: 50, height: 50
       ).height == 50)
-    let places = frames(
+    let positions = frames(
       in: CGSize(width: 50, height: 50),
       VStack {
         Box("a", 10, 10); GeometryReader { _ in }.accessibilityIdentifier("reader")
       })
-    #expect(places["reader"] == nil || places["reader"]!.minY == 18)
+    #expect(positions["reader"] == nil || positions["reader"]!.minY == 18)
     #expect(
       size(
         of: VStack {

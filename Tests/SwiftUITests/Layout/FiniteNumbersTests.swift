@@ -98,7 +98,7 @@ struct FiniteNumbersTests {
   }
 
   @Test("a place or an angle is ignored", arguments: numbers)
-  func places(x: CGFloat) throws {
+  func positions(x: CGFloat) throws {
     let box = Box("a", 40, 40), middle = CGRect(x: 80, y: 80, width: 40, height: 40)
     #expect(try screen(box.offset(x: x, y: 5)).element("a").frame == middle.offsetBy(dx: 0, dy: 5))
     #expect(try screen(box.position(x: x, y: 100)).element("a").frame == CGRect(x: -20, y: 80, width: 40, height: 40))

@@ -11,7 +11,7 @@ import Testing
 struct IncrementalLayoutTests {
   /// One change: the trees before and after it, and what surrounds them.
   private struct Case {
-    var steps: [(tree: ViewTree, around: Stage.Surroundings)]
+    var steps: [(tree: ViewTree, around: Stage.Context)]
 
     /// What is different on a screen that took all steps from one that begins with the last.
     @MainActor
@@ -52,19 +52,19 @@ struct IncrementalLayoutTests {
   func changes(part: Int) {
     for seed in part * 6..<(part + 1) * 6 {
       var maker = TreeMaker(seed: seed, .exact)
-      var steps = Case(steps: [(maker.tree(), Stage.Surroundings())])
-      for _ in 0..<4 { steps.steps.append((maker.changed(steps.steps.last!.tree), Stage.Surroundings())) }
+      var steps = Case(steps: [(maker.tree(), Stage.Context())])
+      for _ in 0..<4 { steps.steps.append((maker.changed(steps.steps.last!.tree), Stage.Context())) }
       if !expectSame(steps, "seed \(seed)") { return }
     }
   }
 
   @Test("So is one in other surroundings", arguments: Seeds.chosen(from: 0..<6))
-  func surroundings(part: Int) {
+  func context(part: Int) {
     for seed in part * 6..<(part + 1) * 6 {
       var random = SplitMix(seed: UInt64(seed))
       var maker = TreeMaker(seed: seed + 5_000, .exact)
       let tree = maker.tree()
-      var steps = Case(steps: [(tree, Stage.Surroundings())])
+      var steps = Case(steps: [(tree, Stage.Context())])
       for _ in 0..<3 {
         var around = steps.steps.last!.around
         switch Int.random(in: 0..<5, using: &random) {

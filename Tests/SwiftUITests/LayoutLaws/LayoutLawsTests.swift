@@ -67,7 +67,7 @@ struct LayoutLawsTests {
       let other = answers(fresh.nodes, inOrder: order.map { ($0 * 7 + 3) % order.count })
       if let wrong = firstDifference(nodes, first, other) { return "asked in another order: " + wrong }
       let before = stage.screen.layoutDescription
-      stage.show(tree, Stage.Surroundings(size: CGSize(width: 300, height: 250)))
+      stage.show(tree, Stage.Context(size: CGSize(width: 300, height: 250)))
       stage.show(tree)
       if stage.frames != frames { return "there and back: \(frames) became \(stage.frames)" }
       return stage.screen.layoutDescription == before
@@ -106,7 +106,7 @@ struct LayoutLawsTests {
     expectLaw(part * Self.treesEach..<(part + 1) * Self.treesEach, .everything) { tree in
       let stage = Stage(tree)
       for width: CGFloat in [300, 61, 240] {
-        stage.show(tree, Stage.Surroundings(size: CGSize(width: width, height: 200)))
+        stage.show(tree, Stage.Context(size: CGSize(width: width, height: 200)))
         if let node = stage.nodes.first(where: { $0.isPlaced && $0.needsLayout }) {
           return "\(node.debugName) still needs a layout"
         }
@@ -133,9 +133,9 @@ struct LayoutLawsTests {
   @Test("Sizes and places are those of the rules", arguments: Seeds.chosen(from: 0..<10))
   func reference(part: Int) {
     expectLaw(part * Self.treesEach..<(part + 1) * Self.treesEach, .simple) { tree in
-      let stage = Stage(tree, Stage.Surroundings(proposal: .unspecified))
+      let stage = Stage(tree, Stage.Context(proposal: .unspecified))
       for proposal in Self.proposals {
-        stage.show(tree, Stage.Surroundings(proposal: proposal))
+        stage.show(tree, Stage.Context(proposal: proposal))
         let expected = ReferenceLayout.size(of: tree, for: proposal)
         let measured = stage.measured
         guard isNear(measured.width, expected.width), isNear(measured.height, expected.height) else {
@@ -155,7 +155,7 @@ struct LayoutLawsTests {
   @Test("From right to left everything is mirrored", arguments: Seeds.chosen(from: 0..<10))
   func mirroring(part: Int) {
     expectLaw(part * Self.treesEach..<(part + 1) * Self.treesEach, .mirrored) { tree in
-      let (left, right) = (Stage(tree), Stage(tree, Stage.Surroundings(direction: .rightToLeft)))
+      let (left, right) = (Stage(tree), Stage(tree, Stage.Context(direction: .rightToLeft)))
       let (frames, mirrored) = (left.frames, right.frames)
       guard frames.keys.sorted() == mirrored.keys.sorted() else {
         return "\(frames.keys.sorted()) show, and from right to left \(mirrored.keys.sorted())"

@@ -100,7 +100,7 @@ enum ReferenceLayout {
 
   private struct Arrangement {
     var size = CGSize.zero
-    var places: [(item: Item, origin: CGPoint, offer: ProposedViewSize)] = []
+    var positions: [(item: Item, origin: CGPoint, offer: ProposedViewSize)] = []
   }
 
   private static func arrange(_ item: Item, _ proposal: ProposedViewSize) -> Arrangement {
@@ -111,7 +111,7 @@ enum ReferenceLayout {
     case .flow(let spacing):
       let items = item.children(in: nil)
       let plan = FlowLayout.arrange(items.map { size($0, .unspecified) }, spacing: spacing, width: proposal.width)
-      return Arrangement(size: plan.size, places: zip(items, plan.origins).map { ($0, $1, .unspecified) })
+      return Arrangement(size: plan.size, positions: zip(items, plan.origins).map { ($0, $1, .unspecified) })
     case .any(let arrangement, let spacing):
       var plain = item.tree
       plain.kind =
@@ -138,7 +138,7 @@ enum ReferenceLayout {
       y: deciding.map { place.y.rest(of: $0.height, .vertical) }.max() ?? 0)
     return Arrangement(
       size: CGSize(width: before.x + after.x, height: before.y + after.y),
-      places: zip(items, sizes).map { item, size in
+      positions: zip(items, sizes).map { item, size in
         let origin = CGPoint(
           x: before.x - place.x.place(in: size.width, .horizontal), y: before.y - place.y.place(in: size.height, .vertical))
         return (item, origin, proposal)
@@ -162,7 +162,7 @@ enum ReferenceLayout {
       var origin = CGPoint.zero
       origin[axis] = position
       origin[cross] = before - guides[index]
-      result.places.append((items[index], origin, offers[index]))
+      result.positions.append((items[index], origin, offers[index]))
       position += sizes[index][axis] + spacing
     }
     result.size[axis] = position - spacing
@@ -231,7 +231,7 @@ enum ReferenceLayout {
       }
     default:
       guard !item.tree.isContainer else {
-        for child in arrange(item, proposal).places { place(child.item, child.origin, child.offer) }
+        for child in arrange(item, proposal).positions { place(child.item, child.origin, child.offer) }
         return
       }
       let offer = offer(item, proposal)

@@ -7,7 +7,7 @@ import SwiftUICore
 @MainActor
 final class Stage {
   /// What surrounds the tree.
-  struct Surroundings: Equatable {
+  struct Context: Equatable {
     var proposal: ProposedViewSize?
     var direction = LayoutDirection.leftToRight
     var textSize = DynamicTypeSize.large
@@ -18,14 +18,14 @@ final class Stage {
   @Observable
   final class Model {
     var tree: ViewTree
-    var surroundings: Surroundings
-    init(_ tree: ViewTree, _ surroundings: Surroundings) { (self.tree, self.surroundings) = (tree, surroundings) }
+    var context: Context
+    init(_ tree: ViewTree, _ context: Context) { (self.tree, self.context) = (tree, context) }
   }
 
   private struct Root: View {
     let model: Model
     var body: some View {
-      let around = model.surroundings
+      let around = model.context
       Group {
         if let proposal = around.proposal {
           ProbeLayout(proposal: proposal)() { model.tree.view }
@@ -42,12 +42,12 @@ final class Stage {
   let screen: Screen
   private let model: Model
 
-  init(_ tree: ViewTree, _ surroundings: Surroundings = Surroundings()) {
-    let model = Model(tree, surroundings)
+  init(_ tree: ViewTree, _ context: Context = Context()) {
+    let model = Model(tree, context)
     self.model = model
     screen = Screen(
       Screen.Settings {
-        $0.size = surroundings.size
+        $0.size = context.size
         $0.scale = 1
         // What the caches answer is what the laws compare.
         $0.verifiesCaches = false
@@ -56,11 +56,11 @@ final class Stage {
   }
 
   /// Shows another tree, or the same in other surroundings, as an app's change of state does.
-  func show(_ tree: ViewTree, _ surroundings: Surroundings = Surroundings()) {
+  func show(_ tree: ViewTree, _ context: Context = Context()) {
     if model.tree != tree { model.tree = tree }
-    let old = model.surroundings
-    if old != surroundings { model.surroundings = surroundings }
-    if old.size != surroundings.size { screen.resize(to: surroundings.size) }
+    let old = model.context
+    if old != context { model.context = context }
+    if old.size != context.size { screen.resize(to: context.size) }
     screen.settle()
   }
 

@@ -115,10 +115,10 @@ import Testing
     screen.finishAnimations()
     #expect(names == ["b", "c", "a", "d"] && count == 1)
     #expect(screen.rows.map(\.labels) == [["b"], ["c"], ["a"], ["d"]])
-    let place = try screen.text("d").frame
+    let position = try screen.text("d").frame
     screen.touchCancel(at: try hold("d", to: "b", in: screen))
     screen.finishAnimations()
-    #expect(try count == 1 && screen.text("d").frame == place)
+    #expect(try count == 1 && screen.text("d").frame == position)
     screen.touchUp(at: try hold("d", to: "b", in: screen, for: 0.1))
     screen.finishAnimations()
     #expect(count == 1, "a finger that does not wait scrolls")
@@ -140,12 +140,12 @@ import Testing
       }
     }
     for name in ["fixed", "menu"] {
-      let place = try screen.text(name).frame
+      let position = try screen.text(name).frame
       let end = try hold(name, to: "free", in: screen)
       #expect(screen.isMenuOpen == (name == "menu"))
       screen.touchUp(at: end)
       screen.finishAnimations()
-      if name == "fixed" { #expect(try screen.text(name).frame == place) }
+      if name == "fixed" { #expect(try screen.text(name).frame == position) }
     }
     #expect(count == 0)
   }
@@ -180,8 +180,8 @@ import Testing
     #expect(!screen.contains("row 2"))
     screen.touchUp(at: CGPoint(x: 340, y: 830))
     screen.finishAnimations()
-    let place = try #require(names.firstIndex(of: "row 1"))
-    #expect(place > 25)
+    let position = try #require(names.firstIndex(of: "row 1"))
+    #expect(position > 25)
     #expect(names.filter { $0 != "row 1" } == all.filter { $0 != "row 1" })
   }
 

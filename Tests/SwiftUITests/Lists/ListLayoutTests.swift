@@ -44,8 +44,8 @@ import Testing
       })
     let tops = ["a", "b", "c", "d", "e"].map { found[$0]!.minY }
     // A section with a footer and the next one with a header are the farthest apart.
-    for (place, distance) in ([35, 56.33, 56.33, 72.33] as [CGFloat]).enumerated() {
-      #expect(abs(tops[place + 1] - tops[place] - 44 - distance) < 0.4, "\(place)")
+    for (position, distance) in ([35, 56.33, 56.33, 72.33] as [CGFloat]).enumerated() {
+      #expect(abs(tops[position + 1] - tops[position] - 44 - distance) < 0.4, "\(position)")
     }
   }
 

@@ -80,7 +80,7 @@ import Testing
       }
     }
     let rows = screen.rows.map(\.frame)
-    for (place, row) in rows.enumerated() { expect("height of row \(place)", row.height, 44) }
+    for (position, row) in rows.enumerated() { expect("height of row \(position)", row.height, 44) }
     expect("card from the side", rows[0].minX, 20)
     let text = try screen.element("text").frame
     // The baseline of a line of 20.33 is 16.17 below its top.

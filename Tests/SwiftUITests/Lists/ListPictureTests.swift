@@ -138,7 +138,7 @@ import Testing
     }
     let lists = Dictionary(grouping: screen.rows) { [Int($0.frame.midY / 280), Int($0.frame.midX / 260)] }
     // From right to left the first list is the last one.
-    let list = { (line: Int, place: Int) in lists[[line, line == 3 ? 4 - place : place]]! }
+    let list = { (line: Int, position: Int) in lists[[line, line == 3 ? 4 - position : position]]! }
     for line in 0..<4 {
       list(line, 2)[0].swipe(.trailing)
       list(line, 3)[line % 2 == 0 ? 2 : 1].swipe(line % 2 == 0 ? .trailing : .leading)

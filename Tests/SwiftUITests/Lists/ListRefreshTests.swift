@@ -27,12 +27,12 @@ import Testing
   func wholeWay() async throws {
     let work = Work()
     let screen = Screen { News(work: work) }
-    let place = try screen.row("old").frame.minY
+    let position = try screen.row("old").frame.minY
     screen.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 600))
     await screen.settle(timeout: 60) { work.begun == 1 }
     screen.advance(by: 2)
     #expect(work.begun == 1)
-    #expect(try abs(screen.row("old").frame.minY - place - 60) < 0.6)
+    #expect(try abs(screen.row("old").frame.minY - position - 60) < 0.6)
     // Blades from a third of the radius of 10 on, around the middle of the room.
     let sign = Set((175..<215).flatMap { x in (10..<50).map { screen.gray(x: x * 2, y: $0 * 2) } })
     #expect(sign.min()! < 190)
@@ -40,9 +40,9 @@ import Testing
     // The rows go back once the action has ended, which is a little after its last change.
     await screen.settle(timeout: 60) {
       screen.finishAnimations()
-      return (try? screen.row("new").frame.minY) == place
+      return (try? screen.row("new").frame.minY) == position
     }
-    #expect(try screen.row("new").frame.minY == place)
+    #expect(try screen.row("new").frame.minY == position)
     #expect(screen.rows.count == 2)
     #expect(work.begun == 1)
   }
@@ -50,9 +50,9 @@ import Testing
   @Test("a list without it springs back")
   func without() throws {
     let screen = Screen { List { Text("row") } }
-    let place = try screen.row("row").frame.minY
+    let position = try screen.row("row").frame.minY
     screen.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 600))
     screen.finishAnimations()
-    #expect(try screen.row("row").frame.minY == place)
+    #expect(try screen.row("row").frame.minY == position)
   }
 }

@@ -63,9 +63,9 @@ import Testing
   @Test("the row turns gray while it is pressed, after a moment in which the finger may scroll, and fades back")
   func highlight() throws {
     let screen = screen(Log())
-    let place = try screen.button("First").frame
-    let point = CGPoint(x: 350, y: place.midY)
-    let shown = { screen.gray(x: 350 * 2, y: Int(place.midY) * 2) }
+    let position = try screen.button("First").frame
+    let point = CGPoint(x: 350, y: position.midY)
+    let shown = { screen.gray(x: 350 * 2, y: Int(position.midY) * 2) }
     #expect(shown() == 255)
     screen.touchDown(at: point)
     screen.advance(by: 0.2)

@@ -97,7 +97,7 @@ final class MillionNumbers {
 
   @Test("of a million rows the nodes, sizes and places are those of the rows that show, as with fifty rows")
   func nodes() {
-    func made(_ count: Int) -> (nodes: Int, sizes: Int, places: Int, bodies: Int) {
+    func made(_ count: Int) -> (nodes: Int, sizes: Int, positions: Int, bodies: Int) {
       let screen = Screen { List(0..<count, id: \.self) { Text("row \($0)") } }
       return (screen.liveNodes, screen.work.sizesComputed, screen.work.placements, screen.work.bodies)
     }

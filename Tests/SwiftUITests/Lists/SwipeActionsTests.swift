@@ -134,11 +134,11 @@ private struct Things: View {
   @Test("an action that removes the row does it in motion, as a button that is pressed does; a disabled one does nothing")
   func removingAction() throws {
     let screen = Screen { Things() }
-    let place = try screen.row("c").frame.minY
+    let position = try screen.row("c").frame.minY
     try screen.row("b").perform("Remove")
     screen.advance(by: 0.1)
     #expect(screen.isAnimating)
-    #expect(try screen.row("c").frame.minY == place - 44)
+    #expect(try screen.row("c").frame.minY == position - 44)
     screen.finishAnimations()
     #expect(screen.rows.map(\.labels) == [["a"], ["c"], ["d"]])
     var count = 0

@@ -8,7 +8,7 @@ struct PopupArrangementTests {
   private static let window = CGRect(x: 0, y: 0, width: 400, height: 800)
   private static let bounds = CGRect(x: 8, y: 50, width: 384, height: 716)
   private static let beside = PopupMetrics(
-    place: .beside, gap: 8, margin: 8, upperPart: 0.55, middlePart: 0.4...0.6, smallest: 0.8, opening: .default,
+    position: .beside, gap: 8, margin: 8, upperPart: 0.55, middlePart: 0.4...0.6, smallest: 0.8, opening: .default,
     closing: .default, pullAwayDistance: 150, pullAwayScale: 0.8, lift: nil)
 
   private func place(_ source: CGRect, _ ideal: CGSize, _ metrics: PopupMetrics = beside) -> PopupArrangement {
@@ -57,7 +57,7 @@ struct PopupArrangementTests {
   @Test("over a view it begins where the view does, moved into the bounds")
   func over() {
     var look = Self.beside
-    look.place = .over
+    look.position = .over
     #expect(
       place(CGRect(x: 100, y: 200, width: 250, height: 44), CGSize(width: 250, height: 200), look).frame.origin
         == CGPoint(x: 100, y: 200))

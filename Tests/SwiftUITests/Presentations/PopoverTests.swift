@@ -36,7 +36,7 @@ struct PopoverTests {
   }
 
   @Test("it stands below what presents it, centred, with its arrow in between; above or beside it where there is no room")
-  func places() throws {
+  func positions() throws {
     #expect(try frame(Pointed()) == CGRect(x: 10, y: 90, width: 200, height: 163))
     #expect(try frame(Pointed(alignment: .top)) == CGRect(x: 400, y: 90, width: 200, height: 163))
     #expect(try frame(Pointed(alignment: .bottom)) == CGRect(x: 400, y: 800 - 90 - 163, width: 200, height: 163))

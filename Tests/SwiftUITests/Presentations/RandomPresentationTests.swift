@@ -86,7 +86,7 @@ struct RandomPresentationTests {
 
   private func act(on screen: Screen, _ model: Model, _ dice: inout SplitMix) {
     let (width, height) = (screen.size.width, screen.size.height)
-    let place = CGPoint(x: .random(in: 0..<width, using: &dice), y: .random(in: 0..<height, using: &dice))
+    let position = CGPoint(x: .random(in: 0..<width, using: &dice), y: .random(in: 0..<height, using: &dice))
     switch Int.random(in: 0..<16, using: &dice) {
     case 0..<5:
       let kind = Kind.allCases.randomElement(using: &dice)!
@@ -98,9 +98,9 @@ struct RandomPresentationTests {
     case 9: screen.resize(to: width < 700 ? CGSize(width: 900, height: 600) : CGSize(width: 390, height: 700))
     case 10: screen.press(key: "Escape")
     case 11: screen.press(key: "Tab")
-    case 12: screen.drag(from: place, to: CGPoint(x: place.x, y: .random(in: 0..<height, using: &dice)), duration: 0.1)
+    case 12: screen.drag(from: position, to: CGPoint(x: position.x, y: .random(in: 0..<height, using: &dice)), duration: 0.1)
     case 13: model.rows = Array(0..<Int.random(in: 0...4, using: &dice))
-    default: screen.tap(at: place)
+    default: screen.tap(at: position)
     }
     screen.advance(by: Bool.random(using: &dice) ? 0.02 : 0.3)
   }

@@ -20,8 +20,8 @@ struct ScrollPaintingTests {
     }
   }
 
-  @ViewBuilder private func view(_ surroundings: Surroundings) -> some View {
-    switch surroundings {
+  @ViewBuilder private func view(_ context: Surroundings) -> some View {
+    switch context {
     case .plain: ScrollView { Rows() }
     case .coloured: ScrollView { Rows() }.background(Color.yellow).padding(.top, 33)
     case .gradient:
@@ -62,13 +62,13 @@ struct ScrollPaintingTests {
   }
 
   @Test("after each of many steps", arguments: Surroundings.allCases)
-  func steps(_ surroundings: Surroundings) {
+  func steps(_ context: Surroundings) {
     let screen = Screen(
       .init {
         $0.size = CGSize(width: 200, height: 300)
         $0.scale = 2
       }
-    ) { view(surroundings) }
+    ) { view(context) }
     for step in [3.0, 17.5, 40, 299, -5, -120.5, 700, -31, 0.5, -2_000, 60] {
       screen.scroll(by: step)
       #expect(screen.wrongPixels == 0, "after \(step)")

@@ -202,7 +202,7 @@ struct ScrollReadingTests {
 
   @Test("a drag without a least distance, in a list that has scrolled, tells places of the window and keeps its finger")
   func dragInList() throws {
-    var places: [CGPoint] = []
+    var positions: [CGPoint] = []
     var ended: CGPoint?
     let screen = screen(CGSize(width: 300, height: 400)) {
       List(0..<40, id: \.self) { row in
@@ -212,7 +212,7 @@ struct ScrollReadingTests {
           Color.red.frame(width: 40, height: 30).accessibilityElement().accessibilityIdentifier("handle \(row)")
             .gesture(
               DragGesture(minimumDistance: 0, coordinateSpace: .global)
-                .onChanged { places.append($0.location) }.onEnded { ended = $0.location })
+                .onChanged { positions.append($0.location) }.onEnded { ended = $0.location })
         }
       }
     }
@@ -221,9 +221,9 @@ struct ScrollReadingTests {
     let handle = try #require(screen.elements.first { $0.identifier.hasPrefix("handle") && $0.frame.minY > 150 })
     let middle = CGPoint(x: handle.frame.midX, y: handle.frame.midY)
     screen.touchDown(at: middle)
-    #expect(places == [middle])
+    #expect(positions == [middle])
     screen.touchMove(to: CGPoint(x: middle.x, y: middle.y - 60))
-    #expect(places.last == CGPoint(x: middle.x, y: middle.y - 60))
+    #expect(positions.last == CGPoint(x: middle.x, y: middle.y - 60))
     #expect(try screen.element(handle.identifier).frame == handle.frame, "the list does not scroll along")
     screen.touchUp(at: CGPoint(x: middle.x, y: middle.y - 60))
     #expect(ended == CGPoint(x: middle.x, y: middle.y - 60))

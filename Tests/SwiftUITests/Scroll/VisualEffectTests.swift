@@ -73,19 +73,19 @@ struct VisualEffectTests {
   /// Pushes a black box aside by what its state says, and says where a view in it finds itself.
   private struct Pushed: View {
     @State private var way: CGFloat = 0
-    @State private var place: CGFloat = -1
+    @State private var position: CGFloat = -1
     @State private var tapped = CGPoint.zero
     var body: some View {
       VStack(spacing: 0) {
         Color.black.frame(width: 20, height: 20)
-          .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { place = $0 }
+          .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { position = $0 }
           .onTapGesture { tapped = $0 }
           .accessibilityElement()
           .accessibilityIdentifier("box")
           .visualEffect { [way] content, _ in content.offset(x: way) }
           .frame(maxWidth: .infinity, alignment: .leading)
         Button("push") { withAnimation(.linear(duration: 1)) { way = 60 } }
-        Text("at \(Int(place)), tapped \(Int(tapped.x))").accessibilityIdentifier("said")
+        Text("at \(Int(position)), tapped \(Int(tapped.x))").accessibilityIdentifier("said")
       }
     }
   }
@@ -105,7 +105,7 @@ struct VisualEffectTests {
   }
 
   @Test("what is inside is found, measured and pressed where it shows")
-  func places() throws {
+  func positions() throws {
     let screen = screen { Pushed() }
     try screen.button("push").tap()
     screen.finishAnimations()

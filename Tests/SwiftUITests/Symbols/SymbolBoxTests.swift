@@ -60,28 +60,28 @@ struct SymbolBoxTests {
 
   @Test("the text after a disc of 22 points begins 26 and the spacing after the disc's view")
   func row() {
-    let places = frames(
+    let positions = frames(
       in: CGSize(width: 300, height: 100), scale: 3,
       HStack {
         Image(systemName: "person.circle.fill").accessibilityIdentifier("symbol")
         Text("Anna").accessibilityIdentifier("text")
       }.font(.title2))
-    #expect(isNear(places["text"]!.minX - places["symbol"]!.minX, 34), "\(places)")
+    #expect(isNear(positions["text"]!.minX - positions["symbol"]!.minX, 34), "\(positions)")
     // One line of title2: the symbol makes the row no higher.
-    #expect(isNear(places["text"]!.height, 26.333))
+    #expect(isNear(positions["text"]!.height, 26.333))
   }
 
   @Test(
     "symbols stand with their middle at that of the capitals, whatever their box", arguments: ["star.fill", "mic.fill", "xmark"])
   func baseline(name: String) {
-    let places = frames(
+    let positions = frames(
       in: CGSize(width: 300, height: 100), scale: 3,
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Image(systemName: name).accessibilityIdentifier("symbol")
         Box("line", 10, 10)
       })
     // 0.352 em above the baseline, on which the box stands.
-    #expect(isNear(places["line"]!.maxY - places["symbol"]!.midY, 17 * 0.3523, 0.34), "\(places)")
+    #expect(isNear(positions["line"]!.maxY - positions["symbol"]!.midY, 17 * 0.3523, 0.34), "\(positions)")
   }
 
   @Test(

@@ -19,8 +19,8 @@ struct BuiltTabsTests {
   }
 
   private struct Two: View {
-    @State var place = 1
-    var body: some View { TabView(selection: $place) { BuiltTabsTests.tabs } }
+    @State var position = 1
+    var body: some View { TabView(selection: $position) { BuiltTabsTests.tabs } }
   }
 
   @Test("tabs that the builder put together show, whatever their types are")
@@ -33,9 +33,9 @@ struct BuiltTabsTests {
 
   @Test("the styles by name are those of the short names")
   func styles() {
-    let places = { (view: any View) in Screen(Self.pad) { AnyView(view) }.tabs.map(\.frame) }
-    #expect(places(Two().tabViewStyle(TabBarOnlyTabViewStyle())) == places(Two().tabViewStyle(.tabBarOnly)))
-    #expect(places(Two().tabViewStyle(SidebarAdaptableTabViewStyle())) == places(Two().tabViewStyle(.sidebarAdaptable)))
-    #expect(places(Two().tabViewStyle(TabBarOnlyTabViewStyle())).count == 2)
+    let positions = { (view: any View) in Screen(Self.pad) { AnyView(view) }.tabs.map(\.frame) }
+    #expect(positions(Two().tabViewStyle(TabBarOnlyTabViewStyle())) == positions(Two().tabViewStyle(.tabBarOnly)))
+    #expect(positions(Two().tabViewStyle(SidebarAdaptableTabViewStyle())) == positions(Two().tabViewStyle(.sidebarAdaptable)))
+    #expect(positions(Two().tabViewStyle(TabBarOnlyTabViewStyle())).count == 2)
   }
 }

@@ -227,11 +227,11 @@ struct TabBarTests {
     }
     screen.scroll(by: 500)
     screen.finishAnimations()
-    let place = try screen.element("a 12").frame
+    let position = try screen.element("a 12").frame
     try screen.select(tab: "Tab b")
     #expect(try abs(screen.element("b 0").frame.midY - 84) < 1)
     try screen.select(tab: "Tab a")
-    #expect(try screen.element("a 12").frame == place)
+    #expect(try screen.element("a 12").frame == position)
     try screen.select(tab: "Tab a")
     screen.finishAnimations()
     #expect(try abs(screen.element("a 0").frame.midY - 84) < 1)

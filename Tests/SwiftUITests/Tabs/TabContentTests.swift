@@ -23,10 +23,10 @@ struct TabContentTests {
   }
 
   private struct Shop: View {
-    @State var place = Place.home
+    @State var position = Place.home
     var hasSaved = true
     var body: some View {
-      TabView(selection: $place) {
+      TabView(selection: $position) {
         Tab(value: .search, role: .search) { Text("find") }
         Tab("Home", systemImage: "house", value: .home) {
           Text("home")
@@ -233,10 +233,10 @@ struct TabContentTests {
     }
     let screen = Screen(Self.pad) { Sides() }
     try screen.button("New List").tap()
-    let places = try ["header 1", "Home", "Lists", "Inbox", "New List", "Last", "footer", "bottom"].map {
+    let positions = try ["header 1", "Home", "Lists", "Inbox", "New List", "Last", "footer", "bottom"].map {
       try screen.element($0).frame.midY
     }
-    #expect(places == places.sorted())
+    #expect(positions == positions.sorted())
     #expect(try screen.element("bottom").frame.maxY > 1376 - 20 - 40)
     try screen.button("Sidebar").tap()
     #expect(!screen.contains("New List") && !screen.contains("footer"))

@@ -23,29 +23,29 @@ import Testing
     screen.press(key: "End", control: true)
     return screen
   }
-  private func surroundings(_ screen: Screen) -> TextSurroundings? { screen.engine.focus.textInput?.surroundings }
+  private func surroundingText(_ screen: Screen) -> SurroundingText? { screen.engine.focus.textInput?.surroundingText }
 
   @Test("the text around the caret is told, with what is selected and without what is composed; a secret is not")
-  func surroundings() throws {
+  func surroundingText() throws {
     let screen = try screen("東京に行く")
-    #expect(surroundings(screen) == TextSurroundings(text: "東京に行く", caret: 15, anchor: 15))
+    #expect(surroundingText(screen) == SurroundingText(text: "東京に行く", caret: 15, anchor: 15))
     screen.press(key: "ArrowLeft", shift: true)
     screen.press(key: "ArrowLeft", shift: true)
-    #expect(surroundings(screen) == TextSurroundings(text: "東京に行く", caret: 9, anchor: 15))
+    #expect(surroundingText(screen) == SurroundingText(text: "東京に行く", caret: 9, anchor: 15))
     screen.press(key: "ArrowLeft")
     screen.compose("きのう")
     #expect(screen.contains("[東京にきのう行く]"))
-    #expect(surroundings(screen) == TextSurroundings(text: "東京に行く", caret: 9, anchor: 9))
-    #expect(try surroundings(self.screen("secret", field: "Secret")) == nil)
+    #expect(surroundingText(screen) == SurroundingText(text: "東京に行く", caret: 9, anchor: 9))
+    #expect(try surroundingText(self.screen("secret", field: "Secret")) == nil)
   }
 
   @Test("of a long text what is near is told")
   func longText() throws {
     let screen = try screen(String(repeating: "長い文。", count: 2000))
-    let around = try #require(surroundings(screen))
+    let around = try #require(surroundingText(screen))
     #expect(around.text.utf8.count <= 402 && around.text.hasSuffix("長い文。") && around.caret == around.text.utf8.count)
     screen.press(key: "a", control: true)
-    let selected = try #require(surroundings(screen))
+    let selected = try #require(surroundingText(screen))
     #expect(selected.caret == selected.text.utf8.count && selected.anchor == 0)
   }
 

@@ -214,8 +214,8 @@ struct ToolbarTests {
     try screen.button("align").tap()
     #expect(screen.contains("elsewhere") && screen.contains("count 1"))
     try screen.barButton("count 1").tap()
-    let places = try ["before", "count 2", "close", "after"].map { try screen.element($0).frame.minX }
-    #expect(places == places.sorted())
+    let positions = try ["before", "count 2", "close", "after"].map { try screen.element($0).frame.minX }
+    #expect(positions == positions.sorted())
     try screen.barButton("close").tap()
     screen.finishAnimations()
     #expect(screen.contains("go"))

@@ -17,7 +17,7 @@ struct TupleViewTests {
   }
 
   @Test("each is a view of its own in the container around it")
-  func places() {
+  func positions() {
     let tuple = TupleView((Box("a", 10, 10), Box("b", 20, 20), Box("c", 30, 30)))
     let column = frames(in: CGSize(width: 100, height: 100), VStack(alignment: .leading, spacing: 0) { tuple })
     #expect(["a", "b", "c"].map { column[$0]?.minY } == [20, 30, 50])

@@ -19,7 +19,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher {
     let fields = PublishedFields.of(type(of: self))
     guard let first = fields.first else { return ObservableObjectPublisher() }
-    if let known = first.objectWillChange(of: self) { return known }
+    if let cached = first.objectWillChange(of: self) { return cached }
     return PublishedFields.install(in: self, fields)
   }
 }

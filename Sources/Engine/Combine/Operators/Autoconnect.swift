@@ -34,11 +34,11 @@ extension Publishers {
       upstream.handleEvents(receiveCancel: { self.subscriberCancelled() }).subscribe(subscriber)
       guard isFirst else { return }
       let connection = upstream.connect()
-      let isWanted = lock.withLock {
+      let isRequested = lock.withLock {
         if subscribers > 0 { self.connection = connection }
         return subscribers > 0
       }
-      if !isWanted { connection.cancel() }
+      if !isRequested { connection.cancel() }
     }
 
     private func subscriberCancelled() {

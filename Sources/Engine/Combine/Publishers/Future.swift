@@ -39,7 +39,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription {
   private let lock = Lock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var result: Result<Output, Failure>?
-  private var isWanted = false
+  private var isRequested = false
 
   init<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     downstream = AnySubscriber(subscriber)
@@ -50,7 +50,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    if demand > .none { deliver { isWanted = true } }
+    if demand > .none { deliver { isRequested = true } }
   }
 
   func cancel() {
@@ -64,7 +64,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription {
     let ready = lock.withLock { () -> (AnySubscriber<Output, Failure>, Result<Output, Failure>)? in
       change()
       guard let downstream, let result else { return nil }
-      if case .success = result, !isWanted { return nil }
+      if case .success = result, !isRequested { return nil }
       self.downstream = nil
       return (downstream, result)
     }

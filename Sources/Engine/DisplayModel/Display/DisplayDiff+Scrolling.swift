@@ -61,8 +61,8 @@ extension DisplayItem {
       guard case .color = fill.paint, fill.path.isRectangle else { return false }
       return fill.path.boundingRect.offsetBy(dx: origin.x, dy: origin.y).contains(rect)
     case .fragment(let fragment, let offset):
-      let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-      return fragment.items.count <= 16 && fragment.items.allSatisfy { $0.isUniform(in: rect, at: place) }
+      let position = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+      return fragment.items.count <= 16 && fragment.items.allSatisfy { $0.isUniform(in: rect, at: position) }
     case .stroke, .text, .image, .group: return false
     }
   }

@@ -93,9 +93,10 @@ package enum DisplayDiff {
       guard old.id == new.id, oldOrigin == newOrigin else {
         return addAll(of: old, at: oldOrigin, new, at: newOrigin, clip: clip)
       }
-      let before = zip(old.items, new.items).prefix { $0.hasPlace(of: $1) }.count
+      let before = zip(old.items, new.items).prefix { $0.hasPosition(of: $1) }.count
       let rest = min(old.items.count, new.items.count) - before
-      let after = zip(old.items.suffix(rest).reversed(), new.items.suffix(rest).reversed()).prefix { $0.hasPlace(of: $1) }.count
+      let after = zip(old.items.suffix(rest).reversed(), new.items.suffix(rest).reversed()).prefix { $0.hasPosition(of: $1) }
+        .count
       let shift = new.items.count - old.items.count
       for index in Array(0..<before) + Array(old.items.count - after..<old.items.count) {
         let newIndex = index < before ? index : index + shift
@@ -133,16 +134,16 @@ package enum DisplayDiff {
       var highest = -1
       for index in newRange {
         guard case .fragment(let child, let offset) = new.items[index] else { continue }
-        let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+        let position = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
         if let (match, oldOffset, oldIndex) = remaining.removeValue(forKey: child.id) {
           // What lay below something and lies above it now looks different though it is the same.
-          if oldIndex < highest { add(child.bounds.offsetBy(dx: place.x, dy: place.y), clip: clip) }
+          if oldIndex < highest { add(child.bounds.offsetBy(dx: position.x, dy: position.y), clip: clip) }
           highest = max(highest, oldIndex)
           path.enter(old, new, at: origin, oldItem: oldIndex, newItem: index)
           defer { path.leave() }
-          compare(match, at: CGPoint(x: origin.x + oldOffset.x, y: origin.y + oldOffset.y), child, at: place, clip: clip)
+          compare(match, at: CGPoint(x: origin.x + oldOffset.x, y: origin.y + oldOffset.y), child, at: position, clip: clip)
         } else {
-          add(child.bounds.offsetBy(dx: place.x, dy: place.y), clip: clip)
+          add(child.bounds.offsetBy(dx: position.x, dy: position.y), clip: clip)
         }
       }
       for (child, offset, _) in remaining.values {
@@ -154,7 +155,7 @@ package enum DisplayDiff {
     ///
     /// Answers whether that is possible: what lies below must look the same everywhere.
     private mutating func moveContent(
-      _ old: DisplayFragment, _ new: DisplayFragment, by delta: CGSize, viewport: CGRect, at place: CGPoint, clip: CGRect
+      _ old: DisplayFragment, _ new: DisplayFragment, by delta: CGSize, viewport: CGRect, at position: CGPoint, clip: CGRect
     ) -> Bool {
       guard moves.isEmpty, effects == 0, delta != .zero, isWhole(delta.width), isWhole(delta.height) else { return false }
       // As the renderer rounds the viewport, and no further than what is shown of it.
@@ -164,8 +165,8 @@ package enum DisplayDiff {
         x: snap(viewport.minX), y: snap(viewport.minY), width: snap(viewport.maxX) - snap(viewport.minX),
         height: snap(viewport.maxY) - snap(viewport.minY))
       // Beyond what the content painted and paints, nothing moves.
-      let painted = new.bounds.offsetBy(dx: place.x, dy: place.y)
-        .union(old.bounds.offsetBy(dx: place.x - delta.width, dy: place.y - delta.height)).integral
+      let painted = new.bounds.offsetBy(dx: position.x, dy: position.y)
+        .union(old.bounds.offsetBy(dx: position.x - delta.width, dy: position.y - delta.height)).integral
       let region = port.intersection(clip).intersection(painted)
       guard !region.isNull, abs(delta.width) < region.width, abs(delta.height) < region.height,
         [region.minX, region.minY, region.maxX, region.maxY].allSatisfy(isWhole),
@@ -184,19 +185,19 @@ package enum DisplayDiff {
         add(extent, clip: region)
         add(extent.offsetBy(dx: delta.width, dy: delta.height), clip: region)
       }
-      compare(old, at: place, new, at: place, clip: region)
+      compare(old, at: position, new, at: position, clip: region)
       return true
     }
 
     /// Adds the parts of materials in whose reach something differs below them; that differs for the materials above.
     mutating func addMaterials(of list: DisplayFragment) {
       guard list.hasMaterial, !damage.isEmpty else { return }
-      var places: [MaterialPlace] = []
-      list.appendMaterials(to: &places, .identity, clip: window)
+      var positions: [MaterialFrame] = []
+      list.appendMaterials(to: &positions, .identity, clip: window)
       // What one of them shows is seen only by those above it; those come later.
-      for place in places {
+      for position in positions {
         for changed in rects + moves.map(\.rect) {
-          let seen = changed.insetBy(dx: -place.reach, dy: -place.reach).intersection(place.shown)
+          let seen = changed.insetBy(dx: -position.outset, dy: -position.outset).intersection(position.shown)
           if !seen.isNull { add(seen, clip: window) }
         }
       }
@@ -245,9 +246,9 @@ package enum DisplayDiff {
       guard effect == oldEffect else { return false }
       if old === new { return true }
       guard effect.isLocal else { return false }
-      let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+      let position = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
       effects += 1
-      compare(old, at: place, new, at: place, clip: clip)
+      compare(old, at: position, new, at: position, clip: clip)
       effects -= 1
       return true
     }
@@ -276,7 +277,7 @@ extension DisplayItem {
   }
 
   /// Whether the item is what another one was in the picture before.
-  fileprivate func hasPlace(of other: DisplayItem) -> Bool {
+  fileprivate func hasPosition(of other: DisplayItem) -> Bool {
     contentID.map { $0 == other.contentID } ?? (self == other)
   }
 }

@@ -27,8 +27,8 @@ extension DisplayItem {
     case .fill(let fill): return fill.path.boundingRect
     case .stroke(let stroke):
       // The point of a miter, or the corner of a square end.
-      let reach = stroke.style.lineWidth / 2 * (stroke.style.lineJoin == .miter ? max(stroke.style.miterLimit, 1.5) : 1.5)
-      return stroke.path.boundingRect.insetBy(dx: -reach, dy: -reach)
+      let outset = stroke.style.lineWidth / 2 * (stroke.style.lineJoin == .miter ? max(stroke.style.miterLimit, 1.5) : 1.5)
+      return stroke.path.boundingRect.insetBy(dx: -outset, dy: -outset)
     case .text(let text): return text.layout.inkBounds.offsetBy(dx: text.origin.x, dy: text.origin.y)
     case .image(let image): return image.frame.standardized
     case .fragment(let fragment, let offset): return fragment.bounds.offsetBy(dx: offset.x, dy: offset.y)

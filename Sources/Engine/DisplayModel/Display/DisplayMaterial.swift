@@ -17,7 +17,7 @@ package struct DisplayMaterial: Equatable, Sendable {
   }
 
   /// How far what lies below shows in it, in standard deviations of the blur: no renderer may look further.
-  package static let reach: CGFloat = 4.5
+  package static let outset: CGFloat = 4.5
 }
 
 extension DisplayItem {
@@ -57,38 +57,39 @@ extension DisplayFragment {
 }
 
 /// Where a material shows, and where it looks at what lies below, in points of the window.
-struct MaterialPlace: Equatable {
+struct MaterialFrame: Equatable {
   var shown: CGRect
-  var reach: CGFloat
+  var outset: CGFloat
 }
 
 extension DisplayFragment {
   /// Adds the places of the materials inside, from back to front.
   ///
   /// A blur and perspective make a picture of its own of what is in them, in which a material is a plain colour.
-  func appendMaterials(to places: inout [MaterialPlace], _ transform: CGAffineTransform, clip: CGRect) {
+  func appendMaterials(to positions: inout [MaterialFrame], _ transform: CGAffineTransform, clip: CGRect) {
     guard hasMaterial else { return }
     for item in items {
       switch item {
       case .fill, .stroke, .text, .image: break
-      case .fragment(let inner, let offset): inner.appendMaterials(to: &places, transform.moved(by: offset), clip: clip)
+      case .fragment(let inner, let offset): inner.appendMaterials(to: &positions, transform.moved(by: offset), clip: clip)
       case .group(let effect, let inner, let offset):
-        let place = transform.moved(by: offset)
+        let position = transform.moved(by: offset)
         switch effect {
         case .opacity, .compositingGroup, .blendMode, .xor, .adjoining, .clip, .mask, .shadow, .colorFilter:
-          inner.appendMaterials(to: &places, place, clip: clip)
+          inner.appendMaterials(to: &positions, position, clip: clip)
         case .transform(let change):
           guard change.isAffine else { break }
-          inner.appendMaterials(to: &places, change.affine.concatenating(transform).moved(by: offset), clip: clip)
+          inner.appendMaterials(to: &positions, change.affine.concatenating(transform).moved(by: offset), clip: clip)
         case .scroll(let viewport, let move):
           let port = viewport.applying(transform).intersection(clip)
-          inner.appendMaterials(to: &places, place.moved(by: CGPoint(x: -move.x, y: -move.y)), clip: port)
+          inner.appendMaterials(to: &positions, position.moved(by: CGPoint(x: -move.x, y: -move.y)), clip: port)
         case .blur: break
         case .material(let material):
-          let shown = inner.bounds.applying(place).insetBy(dx: -1, dy: -1).intersection(clip)
-          let zoom = (place.a * place.a + place.b * place.b + place.c * place.c + place.d * place.d).squareRoot()
-          let reach = DisplayMaterial.reach * material.radius * zoom + 4
-          if !shown.isNull, reach.isFinite { places.append(MaterialPlace(shown: shown, reach: reach)) }
+          let shown = inner.bounds.applying(position).insetBy(dx: -1, dy: -1).intersection(clip)
+          let zoom = (position.a * position.a + position.b * position.b + position.c * position.c + position.d * position.d)
+            .squareRoot()
+          let outset = DisplayMaterial.outset * material.radius * zoom + 4
+          if !shown.isNull, outset.isFinite { positions.append(MaterialFrame(shown: shown, outset: outset)) }
         }
       }
     }

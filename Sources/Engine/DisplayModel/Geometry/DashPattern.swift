@@ -3,7 +3,7 @@ package import Foundation
 
 /// The dashes and gaps of a line, and how chains of points are cut into what they leave.
 ///
-/// However long a line is and however short its dashes are, no more than ``mostPieces`` are made.
+/// However long a line is and however short its dashes are, no more than ``mostSegments`` are made.
 package struct DashPattern: Equatable {
   /// Dashes and gaps in turn: an even number of lengths, of which one at least is not 0.
   package private(set) var lengths: [CGFloat]
@@ -11,7 +11,7 @@ package struct DashPattern: Equatable {
   private var phase: CGFloat
 
   /// More dashes nobody can count; and what makes them takes memory for each.
-  package static let mostPieces = 50_000
+  package static let mostSegments = 50_000
 
   /// The dashes of a style; `nil` where its line is unbroken, as one is whose dashes have no length.
   package init?(_ style: StrokeStyle) {
@@ -43,8 +43,8 @@ package struct DashPattern: Equatable {
   ///
   /// Where there are more of them than can be made, those that do not touch `area` are left out, and if that is not enough, the
   /// pattern is made longer.
-  package func pieces(of chains: [[CGPoint]], near area: CGRect) -> [[CGPoint]] {
-    let most = CGFloat(Self.mostPieces)
+  package func segments(of chains: [[CGPoint]], near area: CGRect) -> [[CGPoint]] {
+    let most = CGFloat(Self.mostSegments)
     let all = count(along: chains.reduce(0) { $0 + Self.length(of: $1, in: nil) })
     guard !(all <= most) else { return chains.flatMap { cut($0, in: nil) } }
     let near = chains.reduce(0) { $0 + Self.length(of: $1, in: area) }
@@ -79,7 +79,7 @@ package struct DashPattern: Equatable {
       if length.isFinite { travelled = (travelled + length).truncatingRemainder(dividingBy: period) }
     }
     cutter.end()
-    return cutter.pieces
+    return cutter.segments
   }
 
   /// Which length holds the place that is so far along the line, and how much of it is left there.
@@ -99,7 +99,7 @@ private struct DashCutter {
   private var index = 0
   private var remaining: CGFloat = 0
   private var current: [CGPoint] = []
-  private(set) var pieces: [[CGPoint]] = []
+  private(set) var segments: [[CGPoint]] = []
 
   init(pattern: DashPattern) { self.pattern = pattern }
 
@@ -117,7 +117,7 @@ private struct DashCutter {
       walked += remaining
       let point = a.moved(toward: b, by: walked / length)
       if isInDash {
-        pieces.append(current + [point])
+        segments.append(current + [point])
         current = []
       } else {
         current = [point]
@@ -130,7 +130,7 @@ private struct DashCutter {
   }
 
   mutating func end() {
-    if current.count > 1 { pieces.append(current) }
+    if current.count > 1 { segments.append(current) }
     current = []
   }
 }

@@ -29,43 +29,43 @@ package enum NumberLimits {
 extension CGFloat {
   /// A length, distance or place in points; `nil` for one that is not finite, which is reported.
   ///
-  /// `place` names what it was given for: "padding".
+  /// `position` names what it was given for: "padding".
   @inline(__always)
-  package func finite(_ place: StaticString) -> CGFloat? {
-    magnitude <= NumberLimits.length ? self : bounded(place, by: NumberLimits.length)
+  package func finite(_ position: StaticString) -> CGFloat? {
+    magnitude <= NumberLimits.length ? self : bounded(position, by: NumberLimits.length)
   }
 
   /// A length that cannot be below zero, in points; `nil` for one that is or is not finite, which is reported.
-  package func finiteLength(_ place: StaticString) -> CGFloat? {
-    if self >= 0 { return finite(place, rule: "negative or non-finite") }
-    Diagnostics.report("invalid \(place) \(self) (negative or non-finite) is ignored")
+  package func finiteLength(_ position: StaticString) -> CGFloat? {
+    if self >= 0 { return finite(position, rule: "negative or non-finite") }
+    Diagnostics.report("invalid \(position) \(self) (negative or non-finite) is ignored")
     return nil
   }
 
   /// As `finiteLength`, but infinity means as much as there is.
-  package func length(_ place: StaticString) -> CGFloat? { self == .infinity ? self : finiteLength(place) }
+  package func length(_ position: StaticString) -> CGFloat? { self == .infinity ? self : finiteLength(position) }
 
   /// A place along something whose length is 1; `nil` for one that is not finite, which is reported.
-  package func finiteUnit(_ place: StaticString) -> CGFloat? {
-    magnitude <= NumberLimits.unit ? self : bounded(place, by: NumberLimits.unit)
+  package func finiteUnit(_ position: StaticString) -> CGFloat? {
+    magnitude <= NumberLimits.unit ? self : bounded(position, by: NumberLimits.unit)
   }
 
-  private func finite(_ place: StaticString, rule: String) -> CGFloat? {
-    magnitude <= NumberLimits.length ? self : bounded(place, by: NumberLimits.length, rule: rule)
+  private func finite(_ position: StaticString, rule: String) -> CGFloat? {
+    magnitude <= NumberLimits.length ? self : bounded(position, by: NumberLimits.length, rule: rule)
   }
 
   @inline(never)
-  private func bounded(_ place: StaticString, by limit: CGFloat, rule: String = "non-finite") -> CGFloat? {
+  private func bounded(_ position: StaticString, by limit: CGFloat, rule: String = "non-finite") -> CGFloat? {
     if isFinite { return self < 0 ? -limit : limit }
-    Diagnostics.report("invalid \(place) \(self) (\(rule)) is ignored")
+    Diagnostics.report("invalid \(position) \(self) (\(rule)) is ignored")
     return nil
   }
 }
 
 extension CGSize {
   /// Distances along both axes, 0 for one that is not finite, which is reported.
-  package func finite(_ place: StaticString) -> CGSize {
-    CGSize(width: width.finite(place) ?? 0, height: height.finite(place) ?? 0)
+  package func finite(_ position: StaticString) -> CGSize {
+    CGSize(width: width.finite(position) ?? 0, height: height.finite(position) ?? 0)
   }
 
   /// Whether containers can count with it as with the size of a child.
@@ -92,7 +92,7 @@ extension CGPoint {
   package var isUsual: Bool { x.magnitude <= NumberLimits.size && y.magnitude <= NumberLimits.size }
 
   /// A place, 0 where a coordinate is not finite, which is reported.
-  package func finite(_ place: StaticString) -> CGPoint { CGPoint(x: x.finite(place) ?? 0, y: y.finite(place) ?? 0) }
+  package func finite(_ position: StaticString) -> CGPoint { CGPoint(x: x.finite(position) ?? 0, y: y.finite(position) ?? 0) }
 
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
@@ -123,18 +123,18 @@ extension CGRect {
 
 extension EdgeInsets {
   /// Distances from the edges, 0 for one that is not finite, which is reported.
-  package func finite(_ place: StaticString) -> EdgeInsets {
+  package func finite(_ position: StaticString) -> EdgeInsets {
     EdgeInsets(
-      top: top.finite(place) ?? 0, leading: leading.finite(place) ?? 0, bottom: bottom.finite(place) ?? 0,
-      trailing: trailing.finite(place) ?? 0)
+      top: top.finite(position) ?? 0, leading: leading.finite(position) ?? 0, bottom: bottom.finite(position) ?? 0,
+      trailing: trailing.finite(position) ?? 0)
   }
 }
 
 extension Angle {
   /// The angle; none where it is not finite, which is reported.
-  package func finite(_ place: StaticString) -> Angle {
+  package func finite(_ position: StaticString) -> Angle {
     if radians.isFinite { return self }
-    Diagnostics.report("invalid \(place) \(radians) (non-finite) is ignored")
+    Diagnostics.report("invalid \(position) \(radians) (non-finite) is ignored")
     return .zero
   }
 }
@@ -150,9 +150,9 @@ extension ProjectionTransform {
 
 extension TimeInterval {
   /// Seconds from one time to the next, not below a least one; `nil`, reported, for a time that never comes.
-  package func finiteInterval(_ place: StaticString, atLeast least: TimeInterval) -> TimeInterval? {
+  package func finiteInterval(_ position: StaticString, atLeast least: TimeInterval) -> TimeInterval? {
     if isFinite { return Swift.min(Swift.max(self, least), NumberLimits.duration) }
-    Diagnostics.report("invalid \(place) \(self) (non-finite) is ignored")
+    Diagnostics.report("invalid \(position) \(self) (non-finite) is ignored")
     return nil
   }
 }

@@ -4,7 +4,7 @@ package import Foundation
 /// The outline of a line of some width along a path, as overlapping parts that are filled together.
 package enum PathStroking {
   /// How far from its shape a line shows at most, where it has more dashes than can be made.
-  private static let reach: CGFloat = 16_384
+  private static let outset: CGFloat = 16_384
 
   /// The outline of a line along a path that is drawn around an area.
   package static func outline(of elements: [PathElement], style: StrokeStyle, around area: CGRect = .zero) -> [PathElement] {
@@ -14,7 +14,7 @@ package enum PathStroking {
     guard let dashes = DashPattern(style) else {
       return parts.flatMap { outline(of: $0.points, isClosed: $0.isClosed, style: style) }
     }
-    return dashes.pieces(of: parts.map(\.points), near: area.insetBy(dx: -reach, dy: -reach))
+    return dashes.segments(of: parts.map(\.points), near: area.insetBy(dx: -outset, dy: -outset))
       .flatMap { outline(of: $0, isClosed: false, style: style) }
   }
 

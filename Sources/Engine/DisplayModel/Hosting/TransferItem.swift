@@ -26,7 +26,7 @@ package final class TransferItem: @unchecked Sendable {
 
   /// Loads all of its forms, and hands them on together on the main thread.
   package func loadAll(_ receive: @escaping @MainActor @Sendable ([(mimeType: String, data: Data)]) -> Void) {
-    let box = LoadedForms(mimeTypes, receive)
+    let box = LoadedRepresentations(mimeTypes, receive)
     guard !mimeTypes.isEmpty else { return box.finish() }
     for type in mimeTypes { load(type) { box.add($0, for: type) } }
   }
@@ -34,12 +34,12 @@ package final class TransferItem: @unchecked Sendable {
 
 // Safe: `lock` guards what changes; who adds the last form alone reads them.
 /// The forms of an item that have been loaded.
-private final class LoadedForms: @unchecked Sendable {
+private final class LoadedRepresentations: @unchecked Sendable {
   private let order: [String]
   private let receive: @MainActor @Sendable ([(mimeType: String, data: Data)]) -> Void
   private let lock = NSLock()
   private var missing: Int
-  private var forms: [String: Data] = [:]
+  private var representations: [String: Data] = [:]
 
   init(_ order: [String], _ receive: @escaping @MainActor @Sendable ([(mimeType: String, data: Data)]) -> Void) {
     (self.order, self.receive, missing) = (order, receive, order.count)
@@ -47,7 +47,7 @@ private final class LoadedForms: @unchecked Sendable {
 
   func add(_ data: Data?, for type: String) {
     let isLast = lock.withLock {
-      forms[type] = data
+      representations[type] = data
       missing -= 1
       return missing == 0
     }
@@ -55,7 +55,7 @@ private final class LoadedForms: @unchecked Sendable {
   }
 
   func finish() {
-    let loaded = order.compactMap { type in forms[type].map { (mimeType: type, data: $0) } }
+    let loaded = order.compactMap { type in representations[type].map { (mimeType: type, data: $0) } }
     let receive = receive
     MainThread.run { receive(loaded) }
   }

@@ -51,11 +51,11 @@ extension KeyboardShortcut {
   /// may be needed to type the character.
   package func matches(_ input: KeyInput, isRightToLeft: Bool) -> Bool {
     guard let typed = KeyEquivalent(name: input.key) else { return false }
-    let wanted = isRightToLeft && localization == .automatic ? key.mirrored : key
-    guard wanted.character.lowercased() == typed.character.lowercased() else { return false }
+    let requested = isRightToLeft && localization == .automatic ? key.mirrored : key
+    guard requested.character.lowercased() == typed.character.lowercased() else { return false }
     let relevant: EventModifiers = [.shift, .control, .option, .command]
     var (needed, held) = (modifiers.intersection(relevant), input.modifiers.intersection(relevant))
-    let isTyped = !wanted.character.isLetter && wanted.character > " " && wanted.character < "\u{7F}"
+    let isTyped = !requested.character.isLetter && requested.character > " " && requested.character < "\u{7F}"
     if isTyped {
       needed.remove(.shift)
       held.remove(.shift)

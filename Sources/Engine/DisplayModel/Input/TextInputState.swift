@@ -11,19 +11,19 @@ package struct TextInputState: Equatable {
   /// What the views say of the text.
   package var traits = TextInputTraits()
   /// The text around the caret, as far as an input method looks; `nil` where it is secret.
-  package var surroundings: TextSurroundings?
+  package var surroundingText: SurroundingText?
 
   package init(
     caret: CGRect, isComposing: Bool, isSecure: Bool, traits: TextInputTraits = TextInputTraits(),
-    surroundings: TextSurroundings? = nil
+    surroundingText: SurroundingText? = nil
   ) {
     (self.caret, self.isComposing, self.isSecure) = (caret, isComposing, isSecure)
-    (self.traits, self.surroundings) = (traits, surroundings)
+    (self.traits, self.surroundingText) = (traits, surroundingText)
   }
 }
 
 /// The text around a caret, without what is being composed: an input method chooses by it, and converts it again.
-package struct TextSurroundings: Equatable {
+package struct SurroundingText: Equatable {
   package var text: String
   /// Where the caret stands in it, in bytes of UTF-8.
   package var caret: Int

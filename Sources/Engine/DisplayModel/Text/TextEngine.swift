@@ -73,7 +73,7 @@ extension CaretLine {
   /// The boxes behind characters of a range, from the line's top; text in both directions has several.
   package func boxes(of range: Range<Int>) -> [CGRect] {
     var boxes: [CGRect] = []
-    for stop in stops where range.contains(stop.place) && stop.start != stop.end {
+    for stop in stops where range.contains(stop.position) && stop.start != stop.end {
       let box = CGRect(x: min(stop.start, stop.end), y: 0, width: abs(stop.end - stop.start), height: height)
       if let last = boxes.last, abs(last.maxX - box.minX) < 0.01 || abs(box.maxX - last.minX) < 0.01 {
         boxes[boxes.count - 1] = last.union(box)
@@ -88,12 +88,12 @@ extension CaretLine {
 /// Where reading enters and leaves a character: from right to left it enters on the right.
 package struct CaretStop: Equatable {
   /// The character's first byte in the paragraph.
-  package var place: Int
+  package var position: Int
   package var start: CGFloat
   package var end: CGFloat
 
-  package init(place: Int, start: CGFloat, end: CGFloat) {
-    self.place = place
+  package init(position: Int, start: CGFloat, end: CGFloat) {
+    self.position = position
     self.start = start
     self.end = end
   }

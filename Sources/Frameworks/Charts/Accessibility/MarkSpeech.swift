@@ -3,11 +3,11 @@ import SwiftUI
 
 /// Names marks for people who cannot see them: what stands along x, and what the other values are.
 struct MarkSpeech {
-  let context: PictureContext
+  let context: DrawingContext
   let model: ChartModel
   private var cached: [(label: LocalizedStringKey, name: String)] = []
 
-  init(_ context: PictureContext, _ model: ChartModel) { (self.context, self.model) = (context, model) }
+  init(_ context: DrawingContext, _ model: ChartModel) { (self.context, self.model) = (context, model) }
 
   /// A chart of more marks names none but these many: nobody listens to thousands.
   static let limit = 500
@@ -48,7 +48,7 @@ struct MarkSpeech {
     }
   }
 
-  private func text(_ value: _PlottedValue) -> String { model.surroundings.text(value, showsTime: showsTimes) }
+  private func text(_ value: _PlottedValue) -> String { model.context.text(value, showsTime: showsTimes) }
 
   /// Whether dates lie so near to each other that their times tell them apart.
   private var showsTimes: Bool {

@@ -5,7 +5,7 @@ import SwiftUICore
 
 /// Turns places of the plot into those of the node that paints an axis.
 struct AxisCanvas {
-  let context: PictureContext
+  let context: DrawingContext
   /// What shows of the plot, in the node's coordinates.
   let plot: CGRect
   /// The size of the whole plot.
@@ -45,29 +45,30 @@ struct AxisCanvas {
     builder.append(plan.isLayer ? fragment.wrapped(in: .compositingGroup, id: context.displayID) : fragment, at: .zero)
   }
 
-  private func linePaint(_ part: AxisPart, _ frame: CGRect) -> _ShapeStylePaint {
+  private func linePaint(_ part: AxisElement, _ frame: CGRect) -> _ShapeStylePaint {
     (part.style ?? AnyShapeStyle(Self.lineStyle))._paint(
       _ShapeStyleRequest(environment: context.environment, frame: frame))
   }
 
   /// The line of a grid line or a tick; dashed along x (Facts 11.2).
-  func stroke(_ part: AxisPart, _ axis: Axis, phase: CGFloat) -> StrokeStyle {
+  func stroke(_ part: AxisElement, _ axis: Axis, phase: CGFloat) -> StrokeStyle {
     part.stroke ?? StrokeStyle(lineWidth: 0.5, dash: axis == .horizontal ? [2, 2] : [], dashPhase: phase)
   }
 
-  func paintTick(at place: CGFloat, plan: AxisPlan, length: CGFloat, _ part: AxisPart, into builder: inout FragmentBuilder) {
+  func paintTick(at position: CGFloat, plan: AxisPlan, length: CGFloat, _ part: AxisElement, into builder: inout FragmentBuilder)
+  {
     let (from, to): (CGPoint, CGPoint)
     switch plan.side {
-    case .bottom: (from, to) = (point(place, whole.height), point(place, whole.height + length))
-    case .top: (from, to) = (point(place, 0), point(place, -length))
-    case .trailing: (from, to) = (point(whole.width, place), point(whole.width + length, place))
-    case .leading: (from, to) = (point(0, place), point(-length, place))
+    case .bottom: (from, to) = (point(position, whole.height), point(position, whole.height + length))
+    case .top: (from, to) = (point(position, 0), point(position, -length))
+    case .trailing: (from, to) = (point(whole.width, position), point(whole.width + length, position))
+    case .leading: (from, to) = (point(0, position), point(-length, position))
     }
     paintLine(from, to, part, plan.axis, phase: plan.side == .bottom ? whole.height : 0, into: &builder)
   }
 
   func paintLine(
-    _ from: CGPoint, _ to: CGPoint, _ part: AxisPart, _ axis: Axis, phase: CGFloat, into builder: inout FragmentBuilder
+    _ from: CGPoint, _ to: CGPoint, _ part: AxisElement, _ axis: Axis, phase: CGFloat, into builder: inout FragmentBuilder
   ) {
     let (dx, dy) = (context.isRightToLeft ? -part.offset.width : part.offset.width, part.offset.height)
     let path = Path { path in
@@ -84,7 +85,7 @@ struct AxisCanvas {
   }
 
   func paint(_ label: AxisLabel, along axis: Axis, into builder: inout FragmentBuilder) {
-    let opacity = opacity(of: frame(label.place.frame), along: axis)
+    let opacity = opacity(of: frame(label.position.frame), along: axis)
     guard opacity < 1 else { return paint(label, into: &builder) }
     guard opacity > 0 else { return }
     var single = FragmentBuilder(for: context)
@@ -93,13 +94,13 @@ struct AxisCanvas {
   }
 
   private func paint(_ label: AxisLabel, into builder: inout FragmentBuilder) {
-    let frame = frame(label.place.frame)
-    guard label.place.part.isTurned else {
+    let frame = frame(label.position.frame)
+    guard label.position.part.isTurned else {
       return label.text.append(label.layout, at: frame.origin, to: &builder, of: context)
     }
     let size = label.layout.size
     let fragment = label.text.fragment(label.layout, of: context)
-    let angle: CGFloat = label.place.part.label.orientation.storage == .vertical ? .pi / 2 : -.pi / 2
+    let angle: CGFloat = label.position.part.label.orientation.storage == .vertical ? .pi / 2 : -.pi / 2
     let turn = CGAffineTransform(translationX: frame.midX, y: frame.midY).rotated(by: angle)
       .translatedBy(x: -size.width / 2, y: -size.height / 2)
     builder.append(fragment.wrapped(in: .transform(ProjectionTransform(turn)), id: context.displayID), at: .zero)

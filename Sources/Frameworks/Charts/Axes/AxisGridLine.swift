@@ -4,13 +4,13 @@ public import SwiftUI
 ///
 ///     AxisMarks { _ in AxisGridLine(stroke: StrokeStyle(lineWidth: 0.5, dash: [2])) }
 public struct AxisGridLine: AxisMark {
-  let part: AxisPart
+  let part: AxisElement
   /// A line at the value, or at the edge of its band.
   /// - Parameters:
   ///   - centered: Whether it stands in the middle of the value's band.
   ///   - stroke: How it is drawn; thin unless told otherwise, dashed along x.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-    part = AxisPart(kind: .gridLine, isCentered: centered, stroke: stroke)
+    part = AxisElement(kind: .gridLine, isCentered: centered, stroke: stroke)
   }
-  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) { parts.parts.append(mark.part) }
+  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) { parts.parts.append(mark.part) }
 }

@@ -10,7 +10,7 @@ struct AxisLabelViews: View {
 
   var body: some View {
     ForEach(model.axes.indices.filter { model.axes[$0].hasViews }, id: \.self) { index in
-      labels(of: index).layoutValue(key: ChartPartKey.self, value: .axisLabels(plan: index))
+      labels(of: index).layoutValue(key: ChartRoleKey.self, value: .axisLabels(plan: index))
     }
   }
 
@@ -22,7 +22,7 @@ struct AxisLabelViews: View {
           .font(label.part.font ?? .caption2)
           .foregroundStyle(label.part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
           .fixedSize()
-          .layoutValue(key: AxisLabelKey.self, value: label.place)
+          .layoutValue(key: AxisLabelKey.self, value: label.position)
       }
     }
     if model.scrolls {
@@ -38,17 +38,17 @@ struct AxisLabelViews: View {
   }
 
   private struct Label: Identifiable {
-    var place: AxisLabelPlace
+    var position: AxisLabelPosition
     var view: AnyView
-    var part: AxisPart
-    var id: AxisLabelPlace { place }
+    var part: AxisElement
+    var id: AxisLabelPosition { position }
 
     static func all(of plan: AxisPlan) -> [Label] {
       var labels: [Label] = []
       for (entryIndex, entry) in plan.entries.enumerated() {
         for (partIndex, part) in entry.parts.enumerated() {
           guard case .label(.view(let view)) = part.kind else { continue }
-          labels.append(Label(place: AxisLabelPlace(entry: entryIndex, part: partIndex), view: view, part: part))
+          labels.append(Label(position: AxisLabelPosition(entry: entryIndex, part: partIndex), view: view, part: part))
         }
       }
       return labels
@@ -57,12 +57,14 @@ struct AxisLabelViews: View {
 }
 
 /// Which label of an axis a view is.
-struct AxisLabelPlace: Hashable {
+struct AxisLabelPosition: Hashable {
   var entry: Int
   var part: Int
 }
 
-private struct AxisLabelKey: LayoutValueKey { static var defaultValue: AxisLabelPlace { AxisLabelPlace(entry: 0, part: 0) } }
+private struct AxisLabelKey: LayoutValueKey {
+  static var defaultValue: AxisLabelPosition { AxisLabelPosition(entry: 0, part: 0) }
+}
 
 /// Puts views that are labels of an axis where their values are, as far as they have room.
 struct AxisLabelsLayout: Layout {
@@ -85,13 +87,13 @@ struct AxisLabelsLayout: Layout {
     let axis = model.axes[plan]
     let placer = LabelPlacer(plan: axis, geometry: geometry, labelStrip: scene.labelStrip)
     let labels = subviews.map { view in
-      let place = view[AxisLabelKey.self], entry = axis.entries[place.entry], size = view.sizeThatFits(.unspecified)
+      let position = view[AxisLabelKey.self], entry = axis.entries[position.entry], size = view.sizeThatFits(.unspecified)
       return PlacedLabel(
-        frame: CGRect(origin: placer.origin(entry: place.entry, part: entry.parts[place.part], size: size), size: size),
-        part: entry.parts[place.part], isBand: entry.isBand, preset: axis.preset, isInside: axis.isInside)
+        frame: CGRect(origin: placer.origin(entry: position.entry, part: entry.parts[position.part], size: size), size: size),
+        part: entry.parts[position.part], isBand: entry.isBand, preset: axis.preset, isInside: axis.isInside)
     }
     scene.labelViews[plan] = nil
-    let kept = LabelCollisions.kept(labels, along: axis.axis, in: scene.labelRoom(of: axis.place, in: geometry))
+    let kept = LabelCollisions.kept(labels, along: axis.axis, in: scene.labelRoom(of: axis.position, in: geometry))
     scene.labelViews[plan] = kept.map { labels[$0] }
     let shown = Set(kept)
     for (index, view) in subviews.enumerated() {

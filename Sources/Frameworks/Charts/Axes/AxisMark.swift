@@ -4,17 +4,17 @@ public import SwiftUI
 /// A part of an axis at a value: a grid line, a tick, or a label.
 public protocol AxisMark {
   /// Adds the descriptions of what the mark stands for.
-  nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts)
+  nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements)
 }
 
 /// The descriptions of the parts of an axis at a value.
-public struct _AxisParts {
-  var parts: [AxisPart] = []
+public struct _AxisElements {
+  var parts: [AxisElement] = []
   /// The value at which the parts are.
   let value: AxisValue?
   init(at value: AxisValue?) { self.value = value }
 
-  mutating func collect<Mark: AxisMark>(_ mark: Mark, edit: (inout AxisPart) -> Void) {
+  mutating func collect<Mark: AxisMark>(_ mark: Mark, edit: (inout AxisElement) -> Void) {
     let first = parts.count
     Mark._collect(mark, into: &self)
     for index in first..<parts.count { edit(&parts[index]) }
@@ -22,7 +22,7 @@ public struct _AxisParts {
 }
 
 /// A grid line, a tick or a label as it was declared.
-struct AxisPart {
+struct AxisElement {
   enum Kind {
     case gridLine
     case tick(AxisTick.Length)
@@ -61,8 +61,8 @@ struct AxisLabelOptions {
 /// A mark with other looks.
 private struct EditedAxisMark<Mark: AxisMark>: AxisMark {
   let mark: Mark
-  let edit: (inout AxisPart) -> Void
-  nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) { parts.collect(mark.mark, edit: mark.edit) }
+  let edit: (inout AxisElement) -> Void
+  nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) { parts.collect(mark.mark, edit: mark.edit) }
 }
 
 extension AxisMark {
@@ -86,12 +86,12 @@ extension AxisMark {
 
 /// A mark behind its type.
 public struct AnyAxisMark: AxisMark {
-  private let collect: (inout _AxisParts) -> Void
+  private let collect: (inout _AxisElements) -> Void
   /// Hides the type of a mark.
   public init<Mark: AxisMark>(_ mark: Mark) { collect = { Mark._collect(mark, into: &$0) } }
   /// Hides the type of a mark.
   public init<Mark: AxisMark>(erasing mark: Mark) { self.init(mark) }
-  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) { mark.collect(&parts) }
+  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) { mark.collect(&parts) }
 }
 
 /// Makes the marks in a closure into those of an axis.
@@ -122,18 +122,18 @@ public struct AxisMarkBuilder {
 }
 
 extension BuilderEmpty: AxisMark {
-  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) {}
+  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) {}
 }
 
 extension BuilderPair: AxisMark where First: AxisMark, Second: AxisMark {
-  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) {
+  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) {
     First._collect(mark.first, into: &parts)
     Second._collect(mark.second, into: &parts)
   }
 }
 
 extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
-  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) {
+  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) {
     switch mark.storage {
     case .trueContent(let mark): TrueContent._collect(mark, into: &parts)
     case .falseContent(let mark): FalseContent._collect(mark, into: &parts)
@@ -142,7 +142,7 @@ extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
-  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) {
+  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) {
     if let mark { Wrapped._collect(mark, into: &parts) }
   }
 }

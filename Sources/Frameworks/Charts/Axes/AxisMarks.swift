@@ -20,13 +20,13 @@ struct AxisDescription {
   var position: AxisMarkPosition = .automatic
   var values: AxisMarkValues = .automatic
   /// The parts at a value; `nil`: those of an axis of which nothing is said.
-  var parts: ((AxisValue) -> [AxisPart])?
+  var parts: ((AxisValue) -> [AxisElement])?
   /// Whether its marks are painted as one picture.
   var isLayer = false
   /// The lines of an axis whose parts nobody gives.
   var stroke: StrokeStyle?
   /// The labels of an axis whose parts nobody gives.
-  var label: ((AxisValue) -> [AxisPart])?
+  var label: ((AxisValue) -> [AxisElement])?
 }
 
 /// Marks at values of an axis.
@@ -52,7 +52,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, content: @escaping (AxisValue) -> Content
   ) {
     description = AxisDescription(preset: preset, position: position, values: values) { value in
-      var parts = _AxisParts(at: value)
+      var parts = _AxisElements(at: value)
       Content._collect(content(value), into: &parts)
       return parts.parts
     }
@@ -106,7 +106,7 @@ extension AxisMarks where Content == AnyAxisMark {
     var description = AxisDescription(preset: preset, position: position, values: values)
     description.stroke = stroke
     description.label = { value in
-      var parts = _AxisParts(at: value)
+      var parts = _AxisElements(at: value)
       AxisValueLabel._collect(label, into: &parts)
       return parts.parts
     }

@@ -11,7 +11,7 @@ struct AxisPlan {
     var end: Double
     /// Whether it has a band of its own.
     var isBand: Bool
-    var parts: [AxisPart]
+    var parts: [AxisElement]
     /// Writes the value; labels that never show are never written.
     var format: (_PlottedValue) -> String
 
@@ -41,7 +41,7 @@ struct AxisPlanner {
   let scale: PositionScale
   /// The part of the domain that shows at once, where the chart scrolls.
   var visibleLength: Double?
-  let surroundings: ChartSurroundings
+  let context: ChartContext
 
   func plan(_ description: AxisDescription) -> AxisPlan {
     let side = side(description.position)
@@ -53,7 +53,7 @@ struct AxisPlanner {
     let format = format(values, description.values)
     for (index, value) in values.enumerated() {
       guard let (start, end) = place(of: value, next: index + 1 < values.count ? values[index + 1] : nil) else { continue }
-      let axisValue = AxisValue(index: index, count: values.count, value: value, locale: surroundings.locale)
+      let axisValue = AxisValue(index: index, count: values.count, value: value, locale: context.locale)
       plan.entries.append(
         AxisPlan.Entry(
           value: axisValue, start: start, end: end, isBand: scale.isBanded,
@@ -72,11 +72,11 @@ struct AxisPlanner {
   }
 
   /// Grid lines and labels; ticks along x (Facts 11.2).
-  private func usualParts(_ description: AxisDescription, _ value: AxisValue) -> [AxisPart] {
-    let line = AxisPart(kind: .gridLine, stroke: description.stroke)
-    let labels = description.label?(value) ?? [AxisPart(kind: .label(.automatic))]
+  private func usualParts(_ description: AxisDescription, _ value: AxisValue) -> [AxisElement] {
+    let line = AxisElement(kind: .gridLine, stroke: description.stroke)
+    let labels = description.label?(value) ?? [AxisElement(kind: .label(.automatic))]
     guard axis == .horizontal else { return [line] + labels }
-    return [line, AxisPart(kind: .tick(.automatic), stroke: description.stroke)] + labels
+    return [line, AxisElement(kind: .tick(.automatic), stroke: description.stroke)] + labels
   }
 
   private func place(of value: _PlottedValue, next: _PlottedValue?) -> (Double, Double)? {
@@ -100,10 +100,10 @@ struct AxisPlanner {
     case (.calendar, .number(let scale)): return numbers(scale, count: NiceTicks.usualCount, minimumStride: 0)
     case (.automatic(let count, _), .date(let scale)):
       let step = step(count ?? NiceTicks.usualCount, scale)
-      return dates(scale, step.unit, step.count, surroundings.calendar)
+      return dates(scale, step.unit, step.count, context.calendar)
     case (.stride(let step), .date(let scale)): return multiples(of: step, scale).map { .date($0) }
     case (.calendar(let unit, let count, let own), .date(let scale)):
-      return dates(scale, unit, max(count, 1), own ?? surroundings.calendar)
+      return dates(scale, unit, max(count, 1), own ?? context.calendar)
     }
   }
 
@@ -139,15 +139,15 @@ struct AxisPlanner {
 
   private func format(_ values: [_PlottedValue], _ rule: AxisMarkValues) -> (_PlottedValue) -> String {
     switch scale {
-    case .category: return { surroundings.text($0) }
+    case .category: return { context.text($0) }
     case .number:
-      let style = FloatingPointFormatStyle<Double>.number.locale(surroundings.locale)
+      let style = FloatingPointFormatStyle<Double>.number.locale(context.locale)
       return { $0.number.map { style.format($0) } ?? "" }
     case .date(let scale):
       var unit = step(NiceTicks.usualCount, scale).unit
       if case .calendar(let own, _, _) = rule.storage { unit = own }
       if case .automatic(let count?, _) = rule.storage { unit = step(count, scale).unit }
-      let style = Self.style(for: unit, surroundings.locale, surroundings.timeZone, surroundings.calendar)
+      let style = Self.style(for: unit, context.locale, context.timeZone, context.calendar)
       return { $0.number.map { style.format(Date(timeIntervalSinceReferenceDate: $0)) } ?? "" }
     }
   }

@@ -32,7 +32,7 @@ extension AxisPlan {
   /// Whether its labels stand in the bands of their values, where these begin.
   private var isInBands: Bool { isInside && entries.first?.isBand ?? false }
 
-  var place: AxisSide { AxisSide(edge: side, isInside: isInside) }
+  var position: AxisSide { AxisSide(edge: side, isInside: isInside) }
 
   /// How far its labels have moved in a plot that has scrolled: along the axis as the plot has; they stay at their side of what
   /// shows.
@@ -48,13 +48,13 @@ extension ChartScene {
   func labelRoom(of side: AxisSide, in geometry: PlotGeometry) -> LabelRoom {
     var room = LabelRoom(plot: geometry.size, inset: chartInset)
     guard let model else { return room }
-    for (plan, labels) in labelViews where plan < model.axes.count && model.axes[plan].place == side {
+    for (plan, labels) in labelViews where plan < model.axes.count && model.axes[plan].position == side {
       room.labels += labels.map(\.frame)
     }
-    guard let own = model.axes.first(where: { $0.place == side }) else { return room }
+    guard let own = model.axes.first(where: { $0.position == side }) else { return room }
     let shift = own.shift(scroll.offset, whole: geometry.size, shown: plotSize)
     room.taken += beside.map { $0.offsetBy(dx: shift.x, dy: shift.y) }
-    for (index, plan) in model.axes.enumerated() where side.leavesRoom(to: plan.place) {
+    for (index, plan) in model.axes.enumerated() where side.leavesRoom(to: plan.position) {
       let other = plan.shift(scroll.offset, whole: geometry.size, shown: plotSize)
       let labels = (labelViews[index] ?? []).map(\.frame) + letters(of: plan, geometry, all: !side.edge.isAcross || model.scrolls)
       room.taken += labels.map { $0.offsetBy(dx: shift.x - other.x, dy: shift.y - other.y) }
@@ -64,13 +64,13 @@ extension ChartScene {
 
   /// The letters of labels of an axis of y, all or those that reach to where labels of x stand.
   private func letters(of plan: AxisPlan, _ geometry: PlotGeometry, all: Bool) -> [CGRect] {
-    guard let extent = labelExtents[plan.place], !extent.letters.isNull else { return [] }
+    guard let extent = labelExtents[plan.position], !extent.letters.isNull else { return [] }
     let placer = LabelPlacer(plan: plan, geometry: geometry, labelStrip: labelStrip)
-    let reach = LabelPlacer.gap + (labelExtents.values.map(\.size.height).max() ?? 0)
+    let outset = LabelPlacer.gap + (labelExtents.values.map(\.size.height).max() ?? 0)
     var taken: [CGRect] = []
     for (index, entry) in plan.entries.enumerated() {
       let (start, end) = placer.ends(entry)
-      guard all || min(start, end) < reach || max(start, end) > geometry.size.height - reach else { continue }
+      guard all || min(start, end) < outset || max(start, end) > geometry.size.height - outset else { continue }
       for part in entry.parts where part.text(entry) != nil {
         let origin = placer.origin(entry: index, part: part, size: extent.size)
         taken.append(extent.letters.offsetBy(dx: origin.x, dy: origin.y))

@@ -32,7 +32,7 @@ public struct AxisTick: AxisMark {
     public init(floatLiteral value: Double) { storage = .points(value) }
   }
 
-  let part: AxisPart
+  let part: AxisElement
 
   /// A tick of a length in points.
   @_disfavoredOverload
@@ -42,7 +42,7 @@ public struct AxisTick: AxisMark {
 
   /// A tick.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-    part = AxisPart(kind: .tick(length), isCentered: centered, stroke: stroke)
+    part = AxisElement(kind: .tick(length), isCentered: centered, stroke: stroke)
   }
-  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) { parts.parts.append(mark.part) }
+  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) { parts.parts.append(mark.part) }
 }

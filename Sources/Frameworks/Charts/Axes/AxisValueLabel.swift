@@ -16,9 +16,9 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     (self.isCentered, self.options, self.make) = (isCentered, options, make)
   }
 
-  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisParts) {
+  public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) {
     parts.parts.append(
-      AxisPart(kind: .label(mark.make(parts.value)), isCentered: mark.isCentered, label: mark.options))
+      AxisElement(kind: .label(mark.make(parts.value)), isCentered: mark.isCentered, label: mark.options))
   }
 
   /// A view as a label.

@@ -6,7 +6,7 @@ struct PlacedLabel {
   var frame: CGRect
   /// Where its letters are, which is less than its frame; `nil`: it is a view.
   var letters: CGRect?
-  var part: AxisPart
+  var part: AxisElement
   /// Whether its value has a band of its own.
   var isBand: Bool
   /// Where labels of its axis stand.
@@ -98,7 +98,7 @@ struct LabelCrowd {
   init(plan: AxisPlan, placer: LabelPlacer) { (self.plan, self.placer) = (plan, placer) }
 
   /// Whether a label would lie over the last one that shows, wherever it ends.
-  func covers(_ entry: AxisPlan.Entry, _ part: AxisPart) -> Bool {
+  func covers(_ entry: AxisPlan.Entry, _ part: AxisElement) -> Bool {
     guard plan.entries.count > Self.few, plan.preset != .aligned, let last, part.label.collision.leavesOutLater else {
       return false
     }

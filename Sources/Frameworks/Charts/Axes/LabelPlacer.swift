@@ -16,10 +16,10 @@ struct LabelPlacer {
   }
 
   /// Whether a part stands in the middle of its band.
-  func isCentered(_ part: AxisPart, _ entry: AxisPlan.Entry) -> Bool { part.isCentered ?? entry.isBand }
+  func isCentered(_ part: AxisElement, _ entry: AxisPlan.Entry) -> Bool { part.isCentered ?? entry.isBand }
 
   /// Where a label's top leading corner is.
-  func origin(entry index: Int, part: AxisPart, size: CGSize) -> CGPoint {
+  func origin(entry index: Int, part: AxisElement, size: CGSize) -> CGPoint {
     let entry = plan.entries[index]
     var origin = plan.axis == .horizontal ? across(entry, part, size) : down(entry, part, size)
     origin.x += part.offset.width
@@ -27,7 +27,7 @@ struct LabelPlacer {
     return origin
   }
 
-  private func across(_ entry: AxisPlan.Entry, _ part: AxisPart, _ size: CGSize) -> CGPoint {
+  private func across(_ entry: AxisPlan.Entry, _ part: AxisElement, _ size: CGSize) -> CGPoint {
     let (start, end) = ends(entry)
     let gap = part.label.verticalSpacing ?? Self.gap
     let y: CGFloat
@@ -52,7 +52,7 @@ struct LabelPlacer {
     return CGPoint(x: x, y: y)
   }
 
-  private func down(_ entry: AxisPlan.Entry, _ part: AxisPart, _ size: CGSize) -> CGPoint {
+  private func down(_ entry: AxisPlan.Entry, _ part: AxisElement, _ size: CGSize) -> CGPoint {
     let (start, end) = ends(entry)
     let gap = part.label.horizontalSpacing ?? Self.gap
     let x: CGFloat

@@ -36,9 +36,9 @@ public struct _ChartMarks {
   /// What the loops and conditions around the content make its marks known by.
   var path: UInt64 = 0xcbf2_9ce4_8422_2325
   /// Where in the closures of the chart the content stands: greater further down, the same for all turns of a loop.
-  private var place: UInt64 = 0
-  private var placeStep: UInt64 = 1 << 63
-  private var places = SharedPlaces()
+  private var position: UInt64 = 0
+  private var positionStep: UInt64 = 1 << 63
+  private var positions = SharedPositionings()
 
   init() {}
 
@@ -48,8 +48,8 @@ public struct _ChartMarks {
   mutating func append(_ mark: Mark) {
     var mark = mark
     mark.id = path
-    mark.order = place
-    mark.share(&places)
+    mark.order = position
+    mark.share(&positions)
     marks.append(mark)
   }
 
@@ -78,12 +78,12 @@ public struct _ChartMarks {
 
   /// Adds the marks of two pieces of content after each other.
   mutating func collect<First: ChartContent, Second: ChartContent>(_ first: First, then second: Second) {
-    let (outer, step) = (place, placeStep)
-    placeStep = step >> 1
+    let (outer, step) = (position, positionStep)
+    positionStep = step >> 1
     collect(first, part: 1)
-    place = outer + placeStep
+    position = outer + positionStep
     collect(second, part: 2)
-    (place, placeStep) = (outer, step)
+    (position, positionStep) = (outer, step)
   }
 
   /// Adds marks and changes their descriptions.

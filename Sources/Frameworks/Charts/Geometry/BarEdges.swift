@@ -12,7 +12,7 @@ struct BarEdges {
 
   /// Whether one may begin where another one ends, across or down.
   var meet: Bool {
-    func step(_ place: CGFloat) -> CGFloat { (place * Self.steps).rounded() }
+    func step(_ position: CGFloat) -> CGFloat { (position * Self.steps).rounded() }
     let (left, top) = (Set(bars.map { step($0.minX) }), Set(bars.map { step($0.minY) }))
     return bars.contains { left.contains(step($0.maxX)) || top.contains(step($0.maxY)) }
   }

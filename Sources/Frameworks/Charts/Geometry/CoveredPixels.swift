@@ -47,8 +47,8 @@ struct CoveredPixels {
   }
 
   /// Whether a symbol or a bar lies on covered pixels alone.
-  func hides(_ form: PlotForm) -> Bool {
-    switch form {
+  func hides(_ figure: PlotFigure) -> Bool {
+    switch figure {
     case .symbol(let center, let area, let shape): disc(center, area, shape).map(hides) ?? false
     case .bar(let rect, _, _): hides(rect)
     default: false
@@ -56,8 +56,8 @@ struct CoveredPixels {
   }
 
   /// Adds the pixels that a symbol or a bar covers wholly.
-  mutating func add(_ form: PlotForm) {
-    switch form {
+  mutating func add(_ figure: PlotFigure) {
+    switch figure {
     case .symbol(let center, let area, let shape): if let disc = disc(center, area, shape) { add(disc) }
     case .bar(let rect, let corners, _): add(rect, corners)
     default: break

@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-extension PlotForm {
+extension PlotFigure {
   /// What lies between another form of the same mark and this one: 0 is the other one, 1 this one.
   ///
   /// The points of lines and areas go over into each other in pairs.
-  func blended(from old: PlotForm, _ pairs: [PointPair], by fraction: Double) -> PlotForm {
+  func blended(from old: PlotFigure, _ pairs: [PointPair], by fraction: Double) -> PlotFigure {
     switch (old, self) {
     case (.bar(let a, _, _), .bar(let b, let corners, let style)):
       return .bar(a.mixed(with: b, by: fraction), corners: corners, style: style)
@@ -25,9 +25,9 @@ extension PlotForm {
   }
 }
 
-extension PlotForm {
+extension PlotFigure {
   /// The form at another place.
-  func moved(by distance: CGPoint) -> PlotForm {
+  func moved(by distance: CGPoint) -> PlotFigure {
     func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + distance.x, y: point.y + distance.y) }
     switch self {
     case .bar(let rect, let corners, let style):

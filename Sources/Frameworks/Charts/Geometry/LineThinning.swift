@@ -13,14 +13,14 @@ struct LineThinning {
 
   /// The parts of a line that are stroked, and the pixels that it covers whatever is stroked.
   struct Parts {
-    var pieces: [[CGPoint]]
+    var segments: [[CGPoint]]
     /// Rectangles of whole pixels.
     var filled: [CGRect] = []
   }
 
   private func column(_ point: CGPoint) -> Int {
-    let place = (point.x - grid.x) / pixel
-    return abs(place) < 1e9 ? Int(place.rounded(.down)) : 0
+    let position = (point.x - grid.x) / pixel
+    return abs(position) < 1e9 ? Int(position.rounded(.down)) : 0
   }
 
   /// Of the points that follow each other in one column of pixels the first, the highest, the lowest and the last.
@@ -52,23 +52,23 @@ struct LineThinning {
   /// Where many points share a column the line runs up and down in it. Between its turns it covers the column; there it is cut,
   /// but for its ends, since a renderer follows each of its edges row by row.
   func parts(_ points: [CGPoint], width: CGFloat) -> Parts {
-    let reach = width / 2 / pixel
-    guard points.count > Self.enough, reach >= 1, reach < 64 else { return Parts(pieces: [points]) }
+    let outset = width / 2 / pixel
+    guard points.count > Self.enough, outset >= 1, outset < 64 else { return Parts(segments: [points]) }
     let columns = points.map(column)
-    guard let first = columns.min(), let last = columns.max(), last - first < 1 << 16 else { return Parts(pieces: [points]) }
-    let rows = CoveredRows(first: first, turns: turns(points, columns, first, last), reach: reach)
-    var parts = Parts(pieces: [], filled: rows.filled(first: first, pixel, grid))
-    var piece = [points[0]]
+    guard let first = columns.min(), let last = columns.max(), last - first < 1 << 16 else { return Parts(segments: [points]) }
+    let rows = CoveredRows(first: first, turns: turns(points, columns, first, last), outset: outset)
+    var parts = Parts(segments: [], filled: rows.filled(first: first, pixel, grid))
+    var segment = [points[0]]
     for index in points.indices.dropLast() {
       let (from, to) = (points[index], points[index + 1])
       if let (out, back) = rows.cut(from, to, columns[index], columns[index + 1], pixel, grid) {
-        if out > 0 { piece.append(from.towards(to, out)) }
-        if piece.count > 1 { parts.pieces.append(piece) }
-        piece = back < 1 ? [from.towards(to, back)] : []
+        if out > 0 { segment.append(from.towards(to, out)) }
+        if segment.count > 1 { parts.segments.append(segment) }
+        segment = back < 1 ? [from.towards(to, back)] : []
       }
-      piece.append(to)
+      segment.append(to)
     }
-    if piece.count > 1 { parts.pieces.append(piece) }
+    if segment.count > 1 { parts.segments.append(segment) }
     return parts
   }
 
@@ -84,8 +84,8 @@ struct LineThinning {
         (lower, upper) = (min(lower, row), max(upper, row))
         end += 1
       }
-      let place = columns[start] - first
-      if upper - lower > (turns[place].map { $0.upperBound - $0.lowerBound } ?? 0) { turns[place] = lower...upper }
+      let position = columns[start] - first
+      if upper - lower > (turns[position].map { $0.upperBound - $0.lowerBound } ?? 0) { turns[position] = lower...upper }
       start = end
     }
     return turns
@@ -100,18 +100,18 @@ private struct CoveredRows {
   /// The rows in which all is covered that the line touches while it is in a column.
   private let free: [ClosedRange<CGFloat>?]
 
-  init(first: Int, turns: [ClosedRange<CGFloat>?], reach: CGFloat) {
+  init(first: Int, turns: [ClosedRange<CGFloat>?], outset: CGFloat) {
     self.first = first
     // At its turns a line may be round; a row further in it is as wide as it is.
-    let wide = turns.map { $0?.shrunk(by: reach + 1) }
-    let beside = Int(reach) - 1, touched = Int(reach.rounded(.up))
+    let wide = turns.map { $0?.shrunk(by: outset + 1) }
+    let beside = Int(outset) - 1, touched = Int(outset.rounded(.up))
     let covered = wide.indices.map { column in
       wide[max(column - beside, 0)...min(column + beside, wide.count - 1)].reduce(nil) { Self.longer($0, $1) }
     }
     free = covered.indices.map { column in
       guard column >= touched, column + touched < covered.count else { return nil }
       let near = covered[column - touched...column + touched]
-      return near.dropFirst().reduce(near.first ?? nil) { Self.common($0, $1) }?.shrunk(by: reach + 2)
+      return near.dropFirst().reduce(near.first ?? nil) { Self.common($0, $1) }?.shrunk(by: outset + 2)
     }
     self.covered = covered
   }

@@ -6,7 +6,7 @@ struct MarkIndex {
   /// The direction in which the plot scrolls, and marks are found.
   let axis: Axis
   /// How far marks reach beyond the place of their values, in points.
-  private(set) var reach: CGFloat = 16
+  private(set) var outset: CGFloat = 16
   /// How far lines reach beyond their points, in points.
   private(set) var lineOutset: CGFloat = 4
   /// Marks with a place, by where they begin.
@@ -27,7 +27,7 @@ struct MarkIndex {
     if placed.series.isEmpty { single.reserve(placed.count) }
     if series.count == 1 { series[0].reserve(placed.count) }
     for (index, mark) in placed.marks.enumerated() {
-      reach = max(reach, Self.reach(of: mark.mark, styles))
+      outset = max(outset, Self.reach(of: mark.mark, styles))
       let range = Self.range(of: mark, scale, axis)
       switch mark.mark.kind {
       case .sector: break
@@ -42,11 +42,11 @@ struct MarkIndex {
       }
     }
     single.sort()
-    for (place, one) in placed.series.enumerated() {
+    for (position, one) in placed.series.enumerated() {
       let mark = placed.declared(one.first), line = styles.line(of: mark.style)
-      lineOutset = max(lineOutset, line.lineWidth * 2, mark.hasSymbol || mark.isStyled ? reach : 0)
+      lineOutset = max(lineOutset, line.lineWidth * 2, mark.hasSymbol || mark.isStyled ? outset : 0)
       // Dashes are counted from the beginning.
-      if !line.dash.isEmpty { series[place].isOrdered = false }
+      if !line.dash.isEmpty { series[position].isOrdered = false }
     }
   }
 
@@ -75,31 +75,31 @@ struct MarkIndex {
   }
 
   private static func reach(of mark: Mark, _ styles: ChartStyles) -> CGFloat {
-    var reach: CGFloat = 16
-    if case .fixed(let width) = mark.width.storage { reach = max(reach, width) }
-    if case .fixed(let height) = mark.height.storage { reach = max(reach, height) }
-    guard mark.isStyled else { return reach }
+    var outset: CGFloat = 16
+    if case .fixed(let width) = mark.width.storage { outset = max(outset, width) }
+    if case .fixed(let height) = mark.height.storage { outset = max(outset, height) }
+    guard mark.isStyled else { return outset }
     let offset = mark.style.offset
     let moved = max(max(abs(offset.xStart), abs(offset.xEnd)), max(abs(offset.yStart), abs(offset.yEnd)))
-    for effect in mark.style.effects { reach += effect.reach }
-    return reach + moved + styles.symbolArea(of: mark.style).squareRoot() + (mark.style.line?.lineWidth ?? 0)
+    for effect in mark.style.effects { outset += effect.outset }
+    return outset + moved + styles.symbolArea(of: mark.style).squareRoot() + (mark.style.line?.lineWidth ?? 0)
   }
 
   /// The marks that may show between two places of the plot, in the order of the marks.
   ///
   /// `fractions` returns what part of the scale lies there, and so many points around.
-  func marks(_ fractions: (_ reach: CGFloat) -> ClosedRange<Double>) -> [Int] {
+  func marks(_ fractions: (_ outset: CGFloat) -> ClosedRange<Double>) -> [Int] {
     var found = everywhere
-    var range = fractions(reach)
-    found += single.marks[single.places(from: range.lowerBound - longest, through: range.upperBound)].lazy.map { Int($0) }
+    var range = fractions(outset)
+    found += single.marks[single.positions(from: range.lowerBound - longest, through: range.upperBound)].lazy.map { Int($0) }
     range = fractions(lineOutset)
     for one in series {
       guard one.isOrdered else {
         found += one.marks.lazy.map { Int($0) }
         continue
       }
-      let places = one.places(from: range.lowerBound, through: range.upperBound)
-      let (first, last) = (places.lowerBound - Self.neighbours, places.upperBound + Self.neighbours)
+      let positions = one.positions(from: range.lowerBound, through: range.upperBound)
+      let (first, last) = (positions.lowerBound - Self.neighbours, positions.upperBound + Self.neighbours)
       found += one.marks[max(first, 0)..<min(last, one.marks.count)].lazy.map { Int($0) }
     }
     if zip(found, found.dropFirst()).contains(where: { $0 > $1 }) { found.sort() }
@@ -137,7 +137,7 @@ private struct SortedMarks {
   }
 
   /// Which of them begin in a range.
-  func places(from lower: Double, through upper: Double) -> Range<Int> {
+  func positions(from lower: Double, through upper: Double) -> Range<Int> {
     func first(where isThere: (Double) -> Bool) -> Int {
       var (low, high) = (0, starts.count)
       while low < high {
@@ -154,7 +154,7 @@ private struct SortedMarks {
 
 extension MarkEffect {
   /// How far it reaches beyond a mark, in points.
-  fileprivate var reach: CGFloat {
+  fileprivate var outset: CGFloat {
     switch self {
     case .blur(let radius): 3 * radius
     case .shadow(_, let radius, let offset): 3 * radius + max(abs(offset.width), abs(offset.height))

@@ -15,7 +15,7 @@ extension PlotGeometry {
   ) -> [PlotShape] {
     let earlier = part?.offsetBy(dx: -distance.x, dy: -distance.y)
     var old = part == nil ? before.shapes : before.shapes(in: earlier)
-    if distance != .zero { for index in old.indices { old[index].form = old[index].form.moved(by: distance) } }
+    if distance != .zero { for index in old.indices { old[index].figure = old[index].figure.moved(by: distance) } }
     let cached = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let (points, oldPoints) = part == nil ? (pointIDs, before.pointIDs) : (pointIDs(in: part), before.pointIDs(in: earlier))
     let seen = min(max(fraction, 0), 1)
@@ -23,10 +23,10 @@ extension PlotGeometry {
     var coming: [PlotShape] = []
     for var shape in part == nil ? shapes : shapes(in: part) {
       if let old = cached[shape.key],
-        let form = Self.form(of: shape, points[shape.index], from: old, oldPoints[old.index], by: fraction)
+        let figure = Self.form(of: shape, points[shape.index], from: old, oldPoints[old.index], by: fraction)
       {
         stays.insert(shape.key)
-        shape.form = form
+        shape.figure = figure
       } else {
         shape.opacity *= seen
       }
@@ -42,16 +42,16 @@ extension PlotGeometry {
   /// The points of lines and areas are told by what they are known by, in their order.
   private static func form(
     of shape: PlotShape, _ points: [UInt64]?, from old: PlotShape, _ oldPoints: [UInt64]?, by fraction: Double
-  ) -> PlotForm? {
+  ) -> PlotFigure? {
     var pairs: [PointPair] = []
-    switch shape.form {
+    switch shape.figure {
     case .line, .area:
       guard let points, let oldPoints else { return nil }
       pairs = PointPair.pairs(from: oldPoints, to: points)
       if pairs.isEmpty { return nil }
     case .bar, .symbol, .rule, .sector: break
     }
-    return shape.form.blended(from: old.form, pairs, by: fraction)
+    return shape.figure.blended(from: old.figure, pairs, by: fraction)
   }
 }
 
@@ -67,33 +67,34 @@ struct PointPair: Equatable {
   /// - Returns: The pairs in the order of the new points; none where no point has stayed.
   static func pairs(from old: [UInt64], to new: [UInt64]) -> [PointPair] {
     if old == new { return old.indices.map { PointPair(old: $0, new: $0) } }
-    let oldPlaces = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
-    let newPlaces = Dictionary(zip(new, new.indices), uniquingKeysWith: { first, _ in first })
-    guard let firstOld = old.firstIndex(where: { newPlaces[$0] != nil }), let firstID = new.first(where: { oldPlaces[$0] != nil })
+    let oldPositions = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
+    let newPositions = Dictionary(zip(new, new.indices), uniquingKeysWith: { first, _ in first })
+    guard let firstOld = old.firstIndex(where: { newPositions[$0] != nil }),
+      let firstID = new.first(where: { oldPositions[$0] != nil })
     else { return [] }
     // Those that go, by the point that they shrink into: the one before them, or the first that stays.
     var leading: [Int] = []
     var leaving: [Int: [Int]] = [:]
-    var neighbour = newPlaces[old[firstOld]] ?? 0
-    for (place, id) in old.enumerated() {
-      if let stays = newPlaces[id] {
+    var neighbour = newPositions[old[firstOld]] ?? 0
+    for (position, id) in old.enumerated() {
+      if let stays = newPositions[id] {
         neighbour = stays
-      } else if place < firstOld {
-        leading.append(place)
+      } else if position < firstOld {
+        leading.append(position)
       } else {
-        leaving[neighbour, default: []].append(place)
+        leaving[neighbour, default: []].append(position)
       }
     }
     var pairs: [PointPair] = []
-    var last = oldPlaces[firstID] ?? firstOld
-    for (place, id) in new.enumerated() {
-      guard let stays = oldPlaces[id] else {
-        pairs.append(PointPair(old: last, new: place))
+    var last = oldPositions[firstID] ?? firstOld
+    for (position, id) in new.enumerated() {
+      guard let stays = oldPositions[id] else {
+        pairs.append(PointPair(old: last, new: position))
         continue
       }
-      if stays == firstOld { pairs += leading.map { PointPair(old: $0, new: place) } }
-      pairs.append(PointPair(old: stays, new: place))
-      pairs += (leaving[place] ?? []).map { PointPair(old: $0, new: place) }
+      if stays == firstOld { pairs += leading.map { PointPair(old: $0, new: position) } }
+      pairs.append(PointPair(old: stays, new: position))
+      pairs += (leaving[position] ?? []).map { PointPair(old: $0, new: position) }
       last = stays
     }
     return pairs

@@ -8,16 +8,16 @@ extension PlotGeometry {
   func shapes(in part: CGRect?) -> [PlotShape] {
     var shapes: [PlotShape] = []
     let placed = model.placed
-    var pieces: [SeriesPiece?] = Array(repeating: nil, count: placed.series.count)
+    var segments: [SeriesSegment?] = Array(repeating: nil, count: placed.series.count)
     let marks = self.marks(in: part)
-    if pieces.isEmpty { shapes.reserveCapacity(marks.count) }
+    if segments.isEmpty { shapes.reserveCapacity(marks.count) }
     for index in marks {
       let mark = placed[index]
       switch mark.mark.kind {
       case .line, .area:
         guard let points = seriesPoints(mark) else { continue }
-        if pieces[mark.series] == nil { pieces[mark.series] = SeriesPiece(first: placed[placed.series[mark.series].first]) }
-        pieces[mark.series]?.add(points, mark.mark)
+        if segments[mark.series] == nil { segments[mark.series] = SeriesSegment(first: placed[placed.series[mark.series].first]) }
+        segments[mark.series]?.add(points, mark.mark)
       case .sector: break
       default: if let shape = shape(mark, index) { shapes.append(shape) }
       }
@@ -25,38 +25,38 @@ extension PlotGeometry {
     for (index, sector) in placed.sectors.isEmpty ? [] : sectors() {
       shapes.append(PlotShape(.sector(sector), of: placed.declared(index), styles: model.styles, index: index))
     }
-    for (series, piece) in zip(placed.series, pieces) { if let piece { shapes += self.shapes(of: piece, series) } }
+    for (series, segment) in zip(placed.series, segments) { if let segment { shapes += self.shapes(of: segment, series) } }
     return ordered(shapes)
   }
 
   /// The marks that may show in a part of the plot, in order; `nil`: in all of it.
   func marks(in part: CGRect?) -> [Int] {
     guard let part, let index = model.index else { return Array(0..<model.placed.count) }
-    return index.marks { fractions(of: part, reach: $0, index.axis) }
+    return index.marks { fractions(of: part, outset: $0, index.axis) }
   }
 
   /// The fractions of a scale between which a part of the plot lies, and what may reach into it.
-  private func fractions(of part: CGRect, reach: CGFloat, _ axis: Axis) -> ClosedRange<Double> {
-    let (first, last) = axis == .horizontal ? (part.minX - reach, part.maxX + reach) : (part.minY - reach, part.maxY + reach)
+  private func fractions(of part: CGRect, outset: CGFloat, _ axis: Axis) -> ClosedRange<Double> {
+    let (first, last) = axis == .horizontal ? (part.minX - outset, part.maxX + outset) : (part.minY - outset, part.maxY + outset)
     let (a, b) = (fraction(at: first, axis), fraction(at: last, axis))
     return min(a, b)...max(a, b)
   }
 
   private func shape(_ placed: PlacedMark, _ index: Int) -> PlotShape? {
     let mark = placed.mark
-    let form: PlotForm
+    let figure: PlotFigure
     switch mark.kind {
     case .point:
       guard let center = point(placed), let symbol = symbol(of: mark) else { return nil }
-      form = .symbol(center, area: model.styles.symbolArea(of: mark.style), symbol)
+      figure = .symbol(center, area: model.styles.symbolArea(of: mark.style), symbol)
     case .rule:
       guard let (from, to) = rule(placed) else { return nil }
-      form = .rule(from, to, ruleStyle(mark))
+      figure = .rule(from, to, ruleStyle(mark))
     default:
       guard let (rect, corners) = rectangle(placed) else { return nil }
-      form = .bar(rect, corners: corners, style: mark.style.corners?.style ?? .circular)
+      figure = .bar(rect, corners: corners, style: mark.style.corners?.style ?? .circular)
     }
-    return PlotShape(form, of: mark, styles: model.styles, index: index)
+    return PlotShape(figure, of: mark, styles: model.styles, index: index)
   }
 
   /// What a point is painted as; `nil` where a view stands for it.
@@ -90,27 +90,27 @@ extension PlotGeometry {
     return sorted.map(\.element)
   }
 
-  private func shapes(of piece: SeriesPiece, _ series: MarkSeries) -> [PlotShape] {
-    let style = piece.mark.style, method = style.interpolation ?? .linear
-    let form: PlotForm =
-      piece.mark.kind == .line
-      ? .line(piece.top, method, model.styles.line(of: style))
-      : .area(top: piece.top, bottom: piece.bottom, isHorizontal: piece.isHorizontal, method)
-    var shape = PlotShape(form, of: piece.mark, styles: model.styles, index: series.first)
+  private func shapes(of segment: SeriesSegment, _ series: MarkSeries) -> [PlotShape] {
+    let style = segment.mark.style, method = style.interpolation ?? .linear
+    let figure: PlotFigure =
+      segment.mark.kind == .line
+      ? .line(segment.top, method, model.styles.line(of: style))
+      : .area(top: segment.top, bottom: segment.bottom, isHorizontal: segment.isHorizontal, method)
+    var shape = PlotShape(figure, of: segment.mark, styles: model.styles, index: series.first)
     shape.id = UInt64(bitPattern: Int64(series.key.hashValue))
-    shape.isStacked = piece.isStacked
+    shape.isStacked = segment.isStacked
     var result = [shape]
-    for (place, mark) in piece.symbols {
+    for (position, mark) in segment.symbols {
       guard case .shape(let symbol)? = model.styles.symbol(of: mark.style) else { continue }
-      let form = PlotForm.symbol(place, area: model.styles.symbolArea(of: mark.style), symbol)
-      result.append(PlotShape(form, of: mark, styles: model.styles, index: series.first))
+      let figure = PlotFigure.symbol(position, area: model.styles.symbolArea(of: mark.style), symbol)
+      result.append(PlotShape(figure, of: mark, styles: model.styles, index: series.first))
     }
     return result
   }
 }
 
 /// The points of one line or area, as they are collected.
-private struct SeriesPiece {
+private struct SeriesSegment {
   /// The first mark of all, which says how it looks.
   let mark: Mark
   let isHorizontal: Bool

@@ -44,11 +44,11 @@ struct PlotGeometry {
   func place(_ fraction: Double, _ axis: Axis) -> CGFloat { axis == .horizontal ? x(fraction) : y(fraction) }
 
   /// The fraction of a scale at a place.
-  func fraction(at place: CGFloat, _ axis: Axis) -> Double {
+  func fraction(at position: CGFloat, _ axis: Axis) -> Double {
     let range = axis == .horizontal ? xRange : yRange
     let length = range.upperBound - range.lowerBound
     guard length > 0 else { return 0 }
-    return axis == .horizontal ? (place - range.lowerBound) / length : (range.upperBound - place) / length
+    return axis == .horizontal ? (position - range.lowerBound) / length : (range.upperBound - position) / length
   }
 
   /// The place of a value.
@@ -113,8 +113,8 @@ struct PlotGeometry {
 
   /// Where a symbol lies.
   private func symbolFrame(at center: CGPoint, _ mark: Mark) -> CGRect {
-    let reach = model.styles.symbolArea(of: mark.style).squareRoot() / 2
-    return CGRect(origin: center, size: .zero).insetBy(dx: -reach, dy: -reach)
+    let outset = model.styles.symbolArea(of: mark.style).squareRoot() / 2
+    return CGRect(origin: center, size: .zero).insetBy(dx: -outset, dy: -outset)
   }
 
   /// Where a point of a line or an area lies, and for an area the end of its interval.

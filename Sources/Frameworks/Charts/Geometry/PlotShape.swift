@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 /// A mark, or the line or area of many, as numbers in the plot's coordinates.
-enum PlotForm {
+enum PlotFigure {
   case bar(CGRect, corners: RectangleCornerRadii, style: RoundedCornerStyle)
   case line([CGPoint], InterpolationMethod, StrokeStyle)
   case area(top: [CGPoint], bottom: [CGPoint], isHorizontal: Bool, InterpolationMethod)
@@ -28,7 +28,7 @@ struct Sector: Equatable {
 struct PlotShape {
   /// What tells it from others, from one picture to the next.
   var id: UInt64
-  var form: PlotForm
+  var figure: PlotFigure
   /// `nil`: the colour of marks of which nothing is said.
   var style: AnyShapeStyle?
   var opacity = 1.0
@@ -47,7 +47,7 @@ struct PlotShape {
 
   /// What it is known by from one picture to the next; the symbols of a line are other shapes than the line.
   var key: Key {
-    switch form {
+    switch figure {
     case .bar: Key(id: id, kind: 0)
     case .line: Key(id: id, kind: 1)
     case .area: Key(id: id, kind: 2)
@@ -62,8 +62,8 @@ struct PlotShape {
     var kind: Int
   }
 
-  init(_ form: PlotForm, of mark: Mark, styles: ChartStyles, index: Int) {
-    (id, self.form, order, self.index) = (mark.id, form, mark.order, index)
+  init(_ figure: PlotFigure, of mark: Mark, styles: ChartStyles, index: Int) {
+    (id, self.figure, order, self.index) = (mark.id, figure, mark.order, index)
     guard mark.isStyled else { return }
     let style = mark.style
     self.style = styles.foreground(of: style)
@@ -72,7 +72,7 @@ struct PlotShape {
   }
 }
 
-extension PlotForm {
+extension PlotFigure {
   /// The outline that is filled, or the line that is drawn in a style.
   var path: (path: Path, stroke: StrokeStyle?) {
     switch self {

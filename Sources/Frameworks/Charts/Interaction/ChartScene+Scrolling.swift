@@ -25,24 +25,24 @@ extension ChartScene {
     let (shown, whole) = lengths(axis)
     let scale = model.scale(along: axis)
     guard
-      let place = scale.isBanded ? scale.band(of: Datum(label: .string(""), value: value))?.lowerBound : scale.fraction(of: value)
+      let start = scale.isBanded ? scale.band(of: Datum(label: .string(""), value: value))?.lowerBound : scale.fraction(of: value)
     else { return nil }
-    let offset = isUpwards(axis) ? whole * (1 - place) - shown : whole * place
+    let offset = isUpwards(axis) ? whole * (1 - start) - shown : whole * start
     return min(max(offset, 0), max(whole - shown, 0))
   }
 
   /// The offset nearest to another one at which a behaviour lets the plot rest.
   func aligned(_ alignment: ValueAlignment, _ offset: CGFloat, from start: CGFloat, velocity: CGFloat, _ axis: Axis) -> CGFloat {
     let (shown, whole) = lengths(axis)
-    guard let scale = model?.scale(along: axis).continuous, whole > shown, let wanted = value(atOffset: offset, axis)?.number,
+    guard let scale = model?.scale(along: axis).continuous, whole > shown, let requested = value(atOffset: offset, axis)?.number,
       let first = value(atOffset: start, axis)?.number
     else { return alignedName(offset, axis) }
     var alignment = alignment
-    if let calendar = model?.surroundings.calendar { alignment.calendar = calendar }
+    if let calendar = model?.context.calendar { alignment.calendar = calendar }
     let page = (scale.upper - scale.lower) * shown / whole
     let towards = (isUpwards(axis) ? -velocity : velocity) * (scale.isReversed ? -1 : 1)
     let target = alignment.target(
-      wanted, from: first, velocity: towards, page: page, in: scale.lower...max(scale.lower, scale.upper - page))
+      requested, from: first, velocity: towards, page: page, in: scale.lower...max(scale.lower, scale.upper - page))
     guard let goal = self.offset(for: .number(target), axis) else { return offset }
     // Offsets are whole pixels; the app is told of the value itself.
     if case .date = model?.scale(along: axis) { goals[axis] = .date(target) } else { goals[axis] = .number(target) }
@@ -78,11 +78,11 @@ extension ChartScene {
 
   /// Tells the app where the plot begins.
   private func report(_ axis: Axis, _ offset: CGFloat) {
-    guard let place = axis == .horizontal ? model?.options.scroll.x : model?.options.scroll.y, let set = place.set,
+    guard let start = axis == .horizontal ? model?.options.scroll.x : model?.options.scroll.y, let set = start.set,
       var value = value(atOffset: offset, axis)
     else { return }
     // Offsets are whole pixels: where the plot was to go it is, to the second.
-    for case let exact? in [goals[axis], wanted[axis]] {
+    for case let exact? in [goals[axis], requested[axis]] {
       if let goal = self.offset(for: exact, axis), abs(goal - offset) <= 0.5 { value = exact }
     }
     guard value != reported[axis] else { return }
@@ -95,17 +95,18 @@ extension ChartScene {
   func scrollToRequestedPosition(_ position: Binding<ScrollPosition>) -> Bool {
     guard let options = model?.options.scroll, hasScrolled else { return false }
     var goal = scroll.offset
-    for (axis, place) in [(Axis.horizontal, options.x), (.vertical, options.y)] where options.axes.contains(Axis.Set(axis)) {
-      let isKnown = place.map { wanted[axis]?.number == $0.value.number && wanted[axis]?.category == $0.value.category } ?? true
-      if let place, !isKnown {
-        wanted[axis] = place.value
+    for (axis, start) in [(Axis.horizontal, options.x), (.vertical, options.y)] where options.axes.contains(Axis.Set(axis)) {
+      let isKnown =
+        start.map { requested[axis]?.number == $0.value.number && requested[axis]?.category == $0.value.category } ?? true
+      if let start, !isKnown {
+        requested[axis] = start.value
         // What the plot itself has told the app is no wish.
-        if reported[axis]?.number == place.value.number, reported[axis]?.category == place.value.category { continue }
-        reported[axis] = place.value
-        if let offset = offset(for: place.value, axis) { goal[axis] = offset }
-      } else if place == nil, axis == .vertical, wanted[axis] == nil, isUpwards(.vertical) {
+        if reported[axis]?.number == start.value.number, reported[axis]?.category == start.value.category { continue }
+        reported[axis] = start.value
+        if let offset = offset(for: start.value, axis) { goal[axis] = offset }
+      } else if start == nil, axis == .vertical, requested[axis] == nil, isUpwards(.vertical) {
         // Numbers begin at the bottom.
-        wanted[axis] = .number(0)
+        requested[axis] = .number(0)
         goal.y = max(wholeSize.height - plotSize.height, 0)
       }
     }

@@ -4,13 +4,13 @@ import SwiftUI
 /// What modifiers say of how a chart scrolls.
 struct ScrollOptions {
   var axes: Axis.Set = []
-  var x: ScrollPlace?
-  var y: ScrollPlace?
+  var x: ScrollStart?
+  var y: ScrollStart?
   var target: (any ChartScrollTargetBehavior)?
 }
 
 /// The value at which what shows of a plot begins.
-struct ScrollPlace {
+struct ScrollStart {
   /// The value that the app has, when it was last asked for.
   var value: _PlottedValue
   /// Tells the app of another one; `nil` where it only says where the plot begins.

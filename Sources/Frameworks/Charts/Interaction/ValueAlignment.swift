@@ -28,22 +28,22 @@ struct ValueAlignment {
   func target(
     _ proposed: Double, from start: Double, velocity: CGFloat, page: Double, in domain: ClosedRange<Double>
   ) -> Double {
-    var wanted = proposed
-    if limit.keepsToPage(major) { wanted = min(max(wanted, start - page), start + page) }
+    var requested = proposed
+    if limit.keepsToPage(major) { requested = min(max(requested, start - page), start + page) }
     let isFlick = Self.release.direction(of: velocity) != nil
-    var result = wanted
+    var result = requested
     if isFlick, let major {
       switch major {
       case .page:
         // A flick turns one page at least.
-        let pages = (wanted - start) / page
+        let pages = (requested - start) / page
         let whole = max(abs(pages).rounded(), 1) * (velocity < 0 ? -1 : 1)
         result = nearest(start + whole * page, unit)
-      case .unit(let length): result = nearest(wanted, .number(length))
-      case .matching(let components): result = nearest(wanted, .date(components))
+      case .unit(let length): result = nearest(requested, .number(length))
+      case .matching(let components): result = nearest(requested, .date(components))
       }
     } else {
-      result = nearest(wanted, unit)
+      result = nearest(requested, unit)
     }
     return min(max(result, domain.lowerBound), domain.upperBound)
   }
@@ -59,13 +59,13 @@ struct ValueAlignment {
   }
 
   private func nearestDate(_ value: Double, _ components: DateComponents) -> Double {
-    guard abs(value) < CalendarUnits.reach else { return value }
+    guard abs(value) < CalendarUnits.limit else { return value }
     let date = Date(timeIntervalSinceReferenceDate: value)
     // A date that matches itself comes before the next one.
     let before = calendar.nextDate(
       after: date.addingTimeInterval(1), matching: components, matchingPolicy: .nextTime, direction: .backward)
     let after = calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
-    let places = [before, after].compactMap { $0?.timeIntervalSinceReferenceDate }
-    return places.min { abs($0 - value) < abs($1 - value) } ?? value
+    let positions = [before, after].compactMap { $0?.timeIntervalSinceReferenceDate }
+    return positions.min { abs($0 - value) < abs($1 - value) } ?? value
   }
 }

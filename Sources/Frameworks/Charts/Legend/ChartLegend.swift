@@ -5,7 +5,7 @@ import SwiftUI
 struct ChartLegend: View {
   let entries: LegendEntries
   let styles: ChartStyles
-  let surroundings: ChartSurroundings
+  let context: ChartContext
   let isVertical: Bool
 
   // As measured (Facts 11.2).
@@ -21,7 +21,7 @@ struct ChartLegend: View {
     VStack(alignment: .leading, spacing: Self.partGap) {
       ForEach(entries.parts.indices, id: \.self) { index in
         switch entries.parts[index] {
-        case .gradient(let scale): GradientLegend(styles: styles, scale: scale, surroundings: surroundings)
+        case .gradient(let scale): GradientLegend(styles: styles, scale: scale, context: context)
         case .names(let names): row(names)
         }
       }
@@ -33,7 +33,7 @@ struct ChartLegend: View {
       ForEach(names) { entry in
         HStack(spacing: Self.symbolGap) {
           symbol(entry)
-          Text(verbatim: surroundings.text(entry.value)).font(.caption2).foregroundStyle(.secondary)
+          Text(verbatim: context.text(entry.value)).font(.caption2).foregroundStyle(.secondary)
         }
       }
     }

@@ -5,7 +5,7 @@ import SwiftUI
 struct GradientLegend: View {
   let styles: ChartStyles
   let scale: PositionScale
-  let surroundings: ChartSurroundings
+  let context: ChartContext
 
   /// How long the bar is, in points (Facts 11.2).
   static let width: CGFloat = 110
@@ -17,7 +17,7 @@ struct GradientLegend: View {
   private static let steps = 22
 
   var body: some View {
-    let entries = AxisPlanner(axis: .horizontal, scale: scale, surroundings: surroundings).plan(AxisDescription()).entries
+    let entries = AxisPlanner(axis: .horizontal, scale: scale, context: context).plan(AxisDescription()).entries
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<Self.steps, id: \.self) { step in

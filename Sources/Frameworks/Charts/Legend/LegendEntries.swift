@@ -23,10 +23,10 @@ struct LegendEntries {
 
   private(set) var parts: [Part] = []
 
-  init(_ styles: ChartStyles, _ surroundings: ChartSurroundings) {
+  init(_ styles: ChartStyles, _ context: ChartContext) {
     if styles.hasForeground, let scale = styles.foreground.continuous { parts.append(.gradient(scale)) }
     var explained: [[_PlottedValue]] = []
-    for values in Self.domains(styles, surroundings) where !values.isEmpty && !explained.contains(values) {
+    for values in Self.domains(styles, context) where !values.isEmpty && !explained.contains(values) {
       explained.append(values)
       let isForeground = styles.foreground.domain == values
       parts.append(.names(values.enumerated().map { Self.entry(styles, $0.offset, $0.element, isForeground: isForeground) }))
@@ -34,14 +34,14 @@ struct LegendEntries {
   }
 
   /// The values of each scale whose looks stand for names, and those of sizes that an axis would name.
-  private static func domains(_ styles: ChartStyles, _ surroundings: ChartSurroundings) -> [[_PlottedValue]] {
+  private static func domains(_ styles: ChartStyles, _ context: ChartContext) -> [[_PlottedValue]] {
     var domains: [[_PlottedValue]] = []
     if styles.hasForeground, styles.foreground.continuous == nil { domains.append(styles.foreground.domain) }
     if styles.hasSymbols, styles.symbol.continuous == nil { domains.append(styles.symbol.domain) }
     if styles.hasLineStyles, styles.lineStyle.continuous == nil { domains.append(styles.lineStyle.domain) }
     guard styles.hasSymbolSizes else { return domains }
     guard let sizes = styles.symbolSize.continuous else { return domains + [styles.symbolSize.domain] }
-    return domains + [AxisPlanner(axis: .horizontal, scale: sizes, surroundings: surroundings).values(.automatic)]
+    return domains + [AxisPlanner(axis: .horizontal, scale: sizes, context: context).values(.automatic)]
   }
 
   private static func entry(_ styles: ChartStyles, _ index: Int, _ value: _PlottedValue, isForeground: Bool) -> Entry {

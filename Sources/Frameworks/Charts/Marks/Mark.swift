@@ -12,7 +12,7 @@ struct Mark {
   var order: UInt64 = 0
   /// The numbers of a place that is one number or date along x or y; what else it is lies elsewhere, the same for many marks.
   private var numbers = (x: 0.0, y: 0.0)
-  private(set) var place: MarkPlace
+  private(set) var position: MarkPositioning
   private var styles: StylesBox?
   private var more: MoreBox?
 
@@ -22,15 +22,16 @@ struct Mark {
     series: _PlottedValue? = nil
   ) {
     self.kind = kind
-    place = MarkPlace(
-      x: MarkPlace.Value(x, &numbers.x), y: MarkPlace.Value(y, &numbers.y), width: width, height: height, stacking: stacking)
+    position = MarkPositioning(
+      x: MarkPositioning.Value(x, &numbers.x), y: MarkPositioning.Value(y, &numbers.y), width: width, height: height,
+      stacking: stacking)
     if fixedX != nil || fixedY != nil || series != nil {
       more = MoreBox(MarkDetails(fixedX: fixedX, fixedY: fixedY, series: series))
     }
   }
 
   /// Shares what its place has in common with one of other marks; remembers it where it is none of them.
-  mutating func share(_ known: inout SharedPlaces) { place = known.shared(place) }
+  mutating func share(_ cached: inout SharedPositionings) { position = cached.shared(position) }
 
   /// Whether modifiers say how it looks.
   var isStyled: Bool { styles != nil }
@@ -79,36 +80,36 @@ private struct MarkDetails {
 extension Mark {
   /// The value or interval along x; `nil`: the mark spans the plot.
   var x: Extent? {
-    get { place.x.extent(numbers.x) }
-    set { place = place.with(x: MarkPlace.Value(newValue, &numbers.x)) }
+    get { position.x.extent(numbers.x) }
+    set { position = position.with(x: MarkPositioning.Value(newValue, &numbers.x)) }
   }
   /// The value or interval along y; `nil`: the mark spans the plot.
   var y: Extent? {
-    get { place.y.extent(numbers.y) }
-    set { place = place.with(y: MarkPlace.Value(newValue, &numbers.y)) }
+    get { position.y.extent(numbers.y) }
+    set { position = position.with(y: MarkPositioning.Value(newValue, &numbers.y)) }
   }
   /// The value or interval along an axis.
   func extent(along axis: Axis) -> Extent? { axis == .horizontal ? x : y }
   /// The number or date along an axis, where it is one alone; quick.
   func number(along axis: Axis) -> Double? {
-    if axis == .horizontal { return place.xKind.isNumber ? numbers.x : nil }
-    return place.yKind.isNumber ? numbers.y : nil
+    if axis == .horizontal { return position.xKind.isNumber ? numbers.x : nil }
+    return position.yKind.isNumber ? numbers.y : nil
   }
   /// What it has along an axis; quick.
-  func kind(along axis: Axis) -> MarkPlace.Kind { axis == .horizontal ? place.xKind : place.yKind }
+  func kind(along axis: Axis) -> MarkPositioning.Kind { axis == .horizontal ? position.xKind : position.yKind }
   /// Whether nothing is said of it but its place.
   var isBare: Bool { styles == nil && more == nil }
   var width: MarkDimension {
-    get { place.width }
-    set { if newValue.storage != place.width.storage { place = place.with(width: newValue) } }
+    get { position.width }
+    set { if newValue.storage != position.width.storage { position = position.with(width: newValue) } }
   }
   var height: MarkDimension {
-    get { place.height }
-    set { if newValue.storage != place.height.storage { place = place.with(height: newValue) } }
+    get { position.height }
+    set { if newValue.storage != position.height.storage { position = position.with(height: newValue) } }
   }
   var stacking: MarkStackingMethod? {
-    get { place.stacking }
-    set { if newValue != place.stacking { place = place.with(stacking: newValue) } }
+    get { position.stacking }
+    set { if newValue != position.stacking { position = position.with(stacking: newValue) } }
   }
   /// Where it lies across the plot, in points, where it has no value of x.
   var fixedX: FixedExtent? {

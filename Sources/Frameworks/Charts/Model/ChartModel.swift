@@ -9,7 +9,7 @@ final class ChartModel {
   private(set) var axes: [AxisPlan] = []
   let styles: ChartStyles
   let options: ChartOptions
-  let surroundings: ChartSurroundings
+  let context: ChartContext
   /// How much of each domain shows at once: 1 where it does not scroll.
   private(set) var visibleFraction = CGSize(width: 1, height: 1)
   /// Finds marks by their places, where the plot scrolls.
@@ -19,13 +19,13 @@ final class ChartModel {
   /// Whether a part of the plot shows at a time.
   var scrolls: Bool { visibleFraction != CGSize(width: 1, height: 1) }
 
-  init(marks all: [Mark], options: ChartOptions, environment: ChartSurroundings) {
+  init(marks all: [Mark], options: ChartOptions, environment: ChartContext) {
     let marks = FunctionMarks.drawn(MarkCheck.usable(all), options)
-    (self.options, surroundings) = (options, environment)
+    (self.options, context) = (options, environment)
     placed = PlacedMarks(marks, xType: options.x.scale.type, yType: options.y.scale.type)
     let usesX = marks.contains { $0.kind(along: .horizontal) != .nothing }
     let usesY = marks.contains { $0.kind(along: .vertical) != .nothing }
-    let hasPlaces = usesX || usesY
+    let hasPositions = usesX || usesY
     x = Self.scale(placed.xKind, options.x, placed.values(along: .horizontal) + placed.annotationRoom(along: .horizontal))
     let upwards = Self.scale(
       placed.yKind, options.y, placed.values(along: .vertical) + placed.annotationRoom(along: .vertical))
@@ -40,9 +40,9 @@ final class ChartModel {
     for (axis, options, scale, isUsed) in [
       (Axis.horizontal, options.x, x, usesX || options.x.scale.domain?.values != nil),
       (.vertical, options.y, y, usesY || options.y.scale.domain?.values != nil),
-    ] where options.visibility != .hidden && (isUsed || options.descriptions != nil) && (hasPlaces || marks.isEmpty) {
+    ] where options.visibility != .hidden && (isUsed || options.descriptions != nil) && (hasPositions || marks.isEmpty) {
       let planner = AxisPlanner(
-        axis: axis, scale: scale, visibleLength: visibleLength(along: axis), surroundings: environment)
+        axis: axis, scale: scale, visibleLength: visibleLength(along: axis), context: environment)
       axes += (options.descriptions ?? [AxisDescription()]).map { planner.plan($0) }
     }
     visibleFraction = CGSize(width: visibleFraction(along: .horizontal), height: visibleFraction(along: .vertical))
@@ -64,7 +64,7 @@ final class ChartModel {
   /// Other marks on the scales of a chart.
   init(_ placed: PlacedMarks, on model: ChartModel) {
     self.placed = placed
-    (x, y, styles, options, surroundings) = (model.x, model.y, model.styles, model.options, model.surroundings)
+    (x, y, styles, options, context) = (model.x, model.y, model.styles, model.options, model.context)
     for axis in [Axis.horizontal, .vertical] { gaps[axis] = placed.gap(along: axis, scale(along: axis)) }
   }
 
@@ -142,7 +142,7 @@ extension PlacedMarks {
   func values(along axis: Axis) -> [_PlottedValue] {
     let kind = axis == .horizontal ? xKind : yKind
     guard kind != .category else { return marks.flatMap { $0.values(along: axis) } }
-    var extremes = Extremes(limit: kind == .date ? CalendarUnits.reach : .infinity)
+    var extremes = Extremes(limit: kind == .date ? CalendarUnits.limit : .infinity)
     for index in 0..<count {
       let mark = declared(index), interval = intervals.isEmpty ? nil : intervals[index]
       if let interval, isHorizontal(mark) == (axis == .horizontal) {

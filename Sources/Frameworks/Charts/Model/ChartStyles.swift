@@ -62,9 +62,9 @@ struct ChartStyles {
       let only = foreground.styles.first ?? AnyShapeStyle(Color.blue)
       return BlendedStyle(from: AnyShapeStyle(only.opacity(0.18)), to: only, fraction: fraction)
     }
-    let place = fraction * Double(foreground.styles.count - 1)
-    let index = min(Int(place), foreground.styles.count - 2)
-    return BlendedStyle(from: foreground.styles[index], to: foreground.styles[index + 1], fraction: place - Double(index))
+    let position = fraction * Double(foreground.styles.count - 1)
+    let index = min(Int(position), foreground.styles.count - 2)
+    return BlendedStyle(from: foreground.styles[index], to: foreground.styles[index + 1], fraction: position - Double(index))
   }
 
   /// The line of a mark.

@@ -13,9 +13,9 @@ enum MarkCheck {
   static func reachable(_ marks: [Mark], x: ScaleKind, y: ScaleKind) -> [Mark] {
     guard x == .date || y == .date else { return marks }
     func reaches(_ mark: Mark, _ axis: Axis) -> Bool {
-      if let number = mark.number(along: axis) { return abs(number) < CalendarUnits.reach }
+      if let number = mark.number(along: axis) { return abs(number) < CalendarUnits.limit }
       guard let extent = mark.extent(along: axis) else { return true }
-      return [extent.start.value, extent.end?.value].allSatisfy { abs($0?.number ?? 0) < CalendarUnits.reach }
+      return [extent.start.value, extent.end?.value].allSatisfy { abs($0?.number ?? 0) < CalendarUnits.limit }
     }
     func isReachable(_ mark: Mark) -> Bool {
       (x != .date || reaches(mark, .horizontal)) && (y != .date || reaches(mark, .vertical))

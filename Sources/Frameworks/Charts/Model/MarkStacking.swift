@@ -11,7 +11,7 @@ struct StackedInterval: Equatable {
 /// One mark's part of a stack.
 struct StackItem {
   /// What stands at the same place, such as all bars of a day.
-  var place: StackPlace
+  var position: StackPosition
   /// The series, whose parts lie in one order at all places; bars have none and lie in their own order.
   var series: Int?
   var value: Double
@@ -19,7 +19,7 @@ struct StackItem {
 }
 
 /// What is the same for all marks of one stack.
-struct StackPlace: Hashable {
+struct StackPosition: Hashable {
   var kind: Mark.Kind
   var value: _PlottedValue?
   var group: _PlottedValue?
@@ -42,17 +42,17 @@ enum MarkStacking {
 
   /// The items of each place; most of many thousand bars stand alone, and need nothing more.
   private static func stacks(of items: [StackItem]) -> [[Int]] {
-    var first: [StackPlace: Int] = [:]
+    var first: [StackPosition: Int] = [:]
     first.reserveCapacity(items.count)
     var shared: [Int: [Int]] = [:]
     var alone: [Int] = []
     for (index, item) in items.enumerated() {
-      guard let known = first[item.place] else {
-        first[item.place] = index
+      guard let cached = first[item.position] else {
+        first[item.position] = index
         if item.method == .normalized || item.method == .center { alone.append(index) }
         continue
       }
-      shared[known, default: [known]].append(index)
+      shared[cached, default: [cached]].append(index)
     }
     return shared.values + alone.filter { shared[$0] == nil }.map { [$0] }
   }

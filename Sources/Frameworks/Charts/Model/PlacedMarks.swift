@@ -62,14 +62,14 @@ struct PlacedMarks {
     xKind = ScaleKind(of: declared, along: .horizontal, type: xType)
     yKind = ScaleKind(of: declared, along: .vertical, type: yType)
     all = MarkCheck.reachable(declared, x: xKind, y: yKind)
-    var known: [SeriesKey: Int] = [:]
+    var cached: [SeriesKey: Int] = [:]
     for (index, mark) in all.enumerated() {
       if mark.isStyled { styled.append(index) }
       switch mark.kind {
       case .bar, .rectangle: hasExtents = true
       case .area, .line:
         hasExtents = hasExtents || mark.kind == .area
-        place(mark, index, &known)
+        place(mark, index, &cached)
       case .sector: sectors.append(index)
       case .point, .rule: break
       }
@@ -95,7 +95,7 @@ struct PlacedMarks {
   func declared(_ index: Int) -> Mark { all[index] }
 
   /// Notes the line or area of a mark; neighbours are mostly points of the same one.
-  private mutating func place(_ mark: Mark, _ index: Int, _ known: inout [SeriesKey: Int]) {
+  private mutating func place(_ mark: Mark, _ index: Int, _ cached: inout [SeriesKey: Int]) {
     if seriesOfMarks.isEmpty { seriesOfMarks = Array(repeating: 0, count: all.count) }
     if index > 0, mark.isBare, all[index - 1].isBare, all[index - 1].kind == mark.kind {
       seriesOfMarks[index] = seriesOfMarks[index - 1]
@@ -106,11 +106,11 @@ struct PlacedMarks {
       seriesOfMarks[index] = Int32(last)
       return
     }
-    if known[key] == nil {
-      known[key] = series.count
+    if cached[key] == nil {
+      cached[key] = series.count
       series.append(MarkSeries(key: key, first: index))
     }
-    seriesOfMarks[index] = Int32(known[key] ?? 0)
+    seriesOfMarks[index] = Int32(cached[key] ?? 0)
   }
 
   /// Whether a bar or an area reaches across rather than up.
@@ -129,28 +129,28 @@ struct PlacedMarks {
   /// The smallest distance between the places of bars on a scale without bands, as a fraction of it.
   func gap(along axis: Axis, _ scale: PositionScale) -> Double? {
     guard hasExtents, let numbers = scale.continuous else { return nil }
-    var places: [Double] = []
+    var positions: [Double] = []
     for mark in all where mark.kind == .bar || mark.kind == .rectangle {
       var value = mark.number(along: axis)
       if value == nil, let extent = mark.extent(along: axis), extent.start.upper == nil { value = extent.start.value.number }
-      if let value, let place = numbers.fraction(of: value) { places.append(place) }
+      if let value, let position = numbers.fraction(of: value) { positions.append(position) }
     }
-    if zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { places.sort() }
+    if zip(positions, positions.dropFirst()).contains(where: { $0 > $1 }) { positions.sort() }
     var gap: Double?
-    for (a, b) in zip(places, places.dropFirst()) where b - a > 1e-9 { gap = min(gap ?? b - a, b - a) }
+    for (a, b) in zip(positions, positions.dropFirst()) where b - a > 1e-9 { gap = min(gap ?? b - a, b - a) }
     return gap
   }
 
   private mutating func findGroups() {
-    var places: [_PlottedValue: Int] = [:]
+    var positions: [_PlottedValue: Int] = [:]
     for index in styled {
-      guard let value = all[index].style.positionBy?.datum.value, places[value] == nil else { continue }
-      places[value] = places.count
+      guard let value = all[index].style.positionBy?.datum.value, positions[value] == nil else { continue }
+      positions[value] = positions.count
     }
-    guard !places.isEmpty else { return }
+    guard !positions.isEmpty else { return }
     for index in styled {
-      guard let value = all[index].style.positionBy?.datum.value, let place = places[value] else { continue }
-      groups[index] = (place, places.count)
+      guard let value = all[index].style.positionBy?.datum.value, let position = positions[value] else { continue }
+      groups[index] = (position, positions.count)
     }
   }
 
@@ -163,14 +163,14 @@ struct PlacedMarks {
     var indices: [Int] = []
     for (index, mark) in all.enumerated() where mark.kind == .bar || mark.kind == .area {
       let isHorizontal = isHorizontal(mark)
-      let (value, place) = isHorizontal ? (mark.x, mark.y) : (mark.y, mark.x)
+      let (value, position) = isHorizontal ? (mark.x, mark.y) : (mark.y, mark.x)
       // What is a name has no length.
       guard (isHorizontal ? xKind : yKind) == .number, let value, value.end == nil, value.start.upper == nil,
         let number = value.start.value.number
       else { continue }
       items.append(
         StackItem(
-          place: StackPlace(kind: mark.kind, value: place?.start.value, group: mark.style.positionBy?.datum.value),
+          position: StackPosition(kind: mark.kind, value: position?.start.value, group: mark.style.positionBy?.datum.value),
           series: mark.kind == .area ? Int(seriesOfMarks[index]) : nil, value: number, method: mark.stacking ?? .standard))
       indices.append(index)
     }
@@ -188,9 +188,9 @@ struct PlacedMarks {
         mark.stacking != .normalized, mark.stacking != .center
       else { return false }
       let isHorizontal = isHorizontal(mark)
-      let (value, place) = isHorizontal ? (x, y) : (y, x)
-      guard (isHorizontal ? xKind : yKind) == .number, place > last else { return false }
-      last = place
+      let (value, position) = isHorizontal ? (x, y) : (y, x)
+      guard (isHorizontal ? xKind : yKind) == .number, position > last else { return false }
+      last = position
       alone.append(StackedInterval(start: 0, end: value))
     }
     intervals = alone

@@ -66,7 +66,7 @@ struct ScaleInference {
 
   private func dates() -> NumberScale {
     if let (first, last) = givenEnds() { return Self.scale(first, last, .linear) }
-    let seconds = values.compactMap(\.number).filter { abs($0) < CalendarUnits.reach }
+    let seconds = values.compactMap(\.number).filter { abs($0) < CalendarUnits.limit }
     var range = modified((seconds.min() ?? 0)...(seconds.max() ?? 86400)) { .date($0) }
     for value in axes.flatMap(\.values).compactMap(\.number).filter(\.isFinite) {
       range = min(range.lowerBound, value)...max(range.upperBound, value)
@@ -122,8 +122,8 @@ struct ScaleInference {
   /// Room around the only value.
   private static func widened(_ value: Double, isLog: Bool) -> ClosedRange<Double> {
     if isLog { return value / 10...value * 10 }
-    let reach = max(abs(value) * 0.5, value == 0 ? 1 : 1e-300)
-    return value == 0 ? 0...1 : value - reach...value + reach
+    let limit = max(abs(value) * 0.5, value == 0 ? 1 : 1e-300)
+    return value == 0 ? 0...1 : value - limit...value + limit
   }
 
   /// The scale for given ends, in either order.

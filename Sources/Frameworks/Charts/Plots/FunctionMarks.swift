@@ -80,10 +80,10 @@ struct FunctionMarks {
       ?? Text("\(function.x.text): \(scale.lower.formatted()) – \(scale.upper.formatted())")
     others.style.accessibility.isHidden = true
     var result: [Mark] = []
-    for (number, piece) in function.pieces(over: scale, steps: steps(over: scale), limits: limits).enumerated() {
+    for (number, segment) in function.segments(over: scale, steps: steps(over: scale), limits: limits).enumerated() {
       // No other line is of this series.
       let series = _PlottedValue.category("\u{0}function \(index).\(number)")
-      for sample in piece {
+      for sample in segment {
         var point = result.isEmpty ? first : others
         point.series = series
         point.x = Extent(Datum(label: function.x, value: .number(sample.x)))

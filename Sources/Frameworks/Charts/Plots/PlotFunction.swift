@@ -56,9 +56,9 @@ final class PlotFunction {
   ///   - steps: How many parts it is drawn in.
   ///   - limits: What is far out of sight: values beyond are as good as these, and a jump from one to the other is a gap.
   /// - Returns: The places of each piece, in the order of the arguments.
-  func pieces(over scale: NumberScale, steps: Int, limits: ClosedRange<Double>?) -> [[Sample]] {
-    var pieces: [[Sample]] = []
-    var piece: [Sample] = []
+  func segments(over scale: NumberScale, steps: Int, limits: ClosedRange<Double>?) -> [[Sample]] {
+    var segments: [[Sample]] = []
+    var segment: [Sample] = []
     var last: (argument: Double, sample: Sample)?
     for step in 0...steps {
       let argument = scale.value(at: Double(step) / Double(steps))
@@ -66,19 +66,19 @@ final class PlotFunction {
       let sample = sample(argument)
       if let last, last.sample.isFinite != sample.isFinite {
         let edge = edge(from: last.argument, to: argument, startsFinite: last.sample.isFinite)
-        if last.sample.isFinite { piece.append(edge) } else { piece = [edge] }
+        if last.sample.isFinite { segment.append(edge) } else { segment = [edge] }
       }
       let jumps = last.map { Self.jumps(from: $0.sample, to: sample, limits) } ?? false
       if !sample.isFinite || jumps {
-        if piece.count > 1 { pieces.append(piece) }
-        piece = []
+        if segment.count > 1 { segments.append(segment) }
+        segment = []
       }
-      if sample.isFinite { piece.append(sample) }
+      if sample.isFinite { segment.append(sample) }
       last = (argument, sample)
     }
-    if piece.count > 1 { pieces.append(piece) }
-    guard let limits else { return pieces }
-    return pieces.map { $0.map { $0.clamped(to: limits) } }
+    if segment.count > 1 { segments.append(segment) }
+    guard let limits else { return segments }
+    return segments.map { $0.map { $0.clamped(to: limits) } }
   }
 
   /// The last place, between an argument with a value and one without, that has one.

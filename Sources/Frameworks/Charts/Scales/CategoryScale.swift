@@ -3,24 +3,24 @@ import Foundation
 /// Names along a length, in bands of one width; numbers and dates may stand among them, each as a name of its own.
 struct CategoryScale: Equatable {
   let values: [_PlottedValue]
-  private let places: [_PlottedValue: Int]
+  private let positions: [_PlottedValue: Int]
   var isReversed = false
 
   /// Keeps the first of each value.
   init(_ all: [_PlottedValue], isReversed: Bool = false) {
-    var places: [_PlottedValue: Int] = [:]
+    var positions: [_PlottedValue: Int] = [:]
     var values: [_PlottedValue] = []
-    for value in all where places[value] == nil {
-      places[value] = values.count
+    for value in all where positions[value] == nil {
+      positions[value] = values.count
       values.append(value)
     }
-    (self.values, self.places, self.isReversed) = (values, places, isReversed)
+    (self.values, self.positions, self.isReversed) = (values, positions, isReversed)
   }
 
   /// The part of the length that is a value's; `nil` for a value that is not on the scale.
   func band(of value: _PlottedValue) -> ClosedRange<Double>? {
-    guard let place = places[value] else { return nil }
-    let index = Double(isReversed ? values.count - 1 - place : place)
+    guard let position = positions[value] else { return nil }
+    let index = Double(isReversed ? values.count - 1 - position : position)
     return index / Double(values.count)...(index + 1) / Double(values.count)
   }
 

@@ -39,7 +39,7 @@ enum DateTicks {
     from lower: Double, through upper: Double, by unit: Calendar.Component, count: Int, in calendar: Calendar,
     limit: Int = 20_000
   ) -> [Double] {
-    guard abs(lower) < CalendarUnits.reach, abs(upper) < CalendarUnits.reach, lower <= upper, count > 0 else { return [] }
+    guard abs(lower) < CalendarUnits.limit, abs(upper) < CalendarUnits.limit, lower <= upper, count > 0 else { return [] }
     let start = Date(timeIntervalSinceReferenceDate: lower)
     guard var date = first(of: unit, count: count, around: start, in: calendar) else { return [] }
     var dates: [Double] = []
@@ -59,7 +59,7 @@ enum DateTicks {
     around range: ClosedRange<Double>, by unit: Calendar.Component, count: Int, in calendar: Calendar
   ) -> [Double] {
     let start = Date(timeIntervalSinceReferenceDate: range.lowerBound)
-    guard abs(range.lowerBound) < CalendarUnits.reach, abs(range.upperBound) < CalendarUnits.reach,
+    guard abs(range.lowerBound) < CalendarUnits.limit, abs(range.upperBound) < CalendarUnits.limit,
       let first = first(of: unit, count: count, around: start, in: calendar)
     else { return [range.lowerBound, range.upperBound] }
     var edges = [first]
@@ -81,8 +81,8 @@ enum DateTicks {
     let hour = calendar.component(.hour, from: date) / count * count + count
     let day = calendar.startOfDay(for: date)
     if hour >= 24 { return calendar.date(byAdding: .day, value: 1, to: day) }
-    let wanted = calendar.date(bySettingHour: hour, minute: 0, second: 0, of: day)
-    return wanted.flatMap { $0 > date ? $0 : nil } ?? calendar.date(byAdding: .day, value: 1, to: day)
+    let requested = calendar.date(bySettingHour: hour, minute: 0, second: 0, of: day)
+    return requested.flatMap { $0 > date ? $0 : nil } ?? calendar.date(byAdding: .day, value: 1, to: day)
   }
 
   /// A whole step at or before a date.

@@ -37,9 +37,11 @@ struct NumberScale: Equatable {
 
   /// How far along the length a value lies: 0 at the beginning, 1 at the end; `nil` for what has no place.
   func fraction(of value: Double) -> Double? {
-    let (start, end, place) = (measure.of(lower), measure.of(upper), measure.of(value))
-    guard place.isFinite, start.isFinite, end.isFinite, end > start else { return place.isFinite && value == lower ? 0.5 : nil }
-    let fraction = (place - start) / (end - start)
+    let (start, end, position) = (measure.of(lower), measure.of(upper), measure.of(value))
+    guard position.isFinite, start.isFinite, end.isFinite, end > start else {
+      return position.isFinite && value == lower ? 0.5 : nil
+    }
+    let fraction = (position - start) / (end - start)
     return isReversed ? 1 - fraction : fraction
   }
 

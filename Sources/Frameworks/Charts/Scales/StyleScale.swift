@@ -8,7 +8,7 @@ struct StyleScale<Style> {
   /// Where numbers or dates lie between looks; `nil`: each value has a look of its own.
   private(set) var continuous: PositionScale?
   var styles: [Style] = []
-  private var places: [_PlottedValue: Int] = [:]
+  private var positions: [_PlottedValue: Int] = [:]
   private var mapping: ((_PlottedValue) -> Style?)?
 
   /// A scale without values.
@@ -36,14 +36,14 @@ struct StyleScale<Style> {
 
   private mutating func setNames(_ values: [_PlottedValue], _ options: StyleScaleOptions<Style>, _ usual: [Style]) {
     var names: [_PlottedValue] = []
-    for value in (options.pairs?.map(\.value) ?? options.domain?.values ?? []) + values where places[value] == nil {
+    for value in (options.pairs?.map(\.value) ?? options.domain?.values ?? []) + values where positions[value] == nil {
       // What is on the given scale comes first; what is not gets the looks that are left.
-      places[value] = names.count
+      positions[value] = names.count
       names.append(value)
     }
     if options.domain?.isReversed ?? false {
       names.reverse()
-      for (index, name) in names.enumerated() { places[name] = index }
+      for (index, name) in names.enumerated() { positions[name] = index }
     }
     domain = names
     styles = options.pairs?.map(\.style) ?? options.range ?? usual
@@ -71,8 +71,8 @@ struct StyleScale<Style> {
   /// The look that stands for a value; `nil` where the scale has none.
   func style(for value: _PlottedValue) -> Style? {
     if let mapping { return mapping(value) }
-    guard continuous == nil, let place = places[value], !styles.isEmpty else { return nil }
-    return styles[place % styles.count]
+    guard continuous == nil, let position = positions[value], !styles.isEmpty else { return nil }
+    return styles[position % styles.count]
   }
 
   /// How far along the numbers a value lies, 0…1; what lies beyond them is at their end.

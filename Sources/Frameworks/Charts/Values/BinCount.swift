@@ -20,7 +20,7 @@ enum BinCount {
 
   /// The place of the bin in which a value lies; the first or the last one for values beyond them.
   static func index<Value: Comparable>(of value: Value, in thresholds: [Value]) -> Int {
-    let place = thresholds.firstIndex { value < $0 } ?? thresholds.count
-    return min(max(place - 1, 0), max(thresholds.count - 2, 0))
+    let position = thresholds.firstIndex { value < $0 } ?? thresholds.count
+    return min(max(position - 1, 0), max(thresholds.count - 2, 0))
   }
 }

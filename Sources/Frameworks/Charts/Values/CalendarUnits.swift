@@ -13,12 +13,12 @@ final class CalendarUnits: Sendable {
 
   /// The unit that holds a date, such as its day; `nil` for what is no unit of time.
   func interval(of unit: Calendar.Component, containing date: Date, in calendar: Calendar) -> DateInterval? {
-    if let known = last.withLock({ $0 }), known.unit == unit, known.interval.start <= date, date < known.interval.end,
-      known.calendar == calendar
+    if let cached = last.withLock({ $0 }), cached.unit == unit, cached.interval.start <= date, date < cached.interval.end,
+      cached.calendar == calendar
     {
-      return known.interval
+      return cached.interval
     }
-    guard date.timeIntervalSinceReferenceDate.isFinite, abs(date.timeIntervalSinceReferenceDate) < Self.reach,
+    guard date.timeIntervalSinceReferenceDate.isFinite, abs(date.timeIntervalSinceReferenceDate) < Self.limit,
       let interval = calendar.dateInterval(of: unit, for: date)
     else { return nil }
     last.withLock { $0 = Cached(unit: unit, calendar: calendar, interval: interval) }
@@ -26,5 +26,5 @@ final class CalendarUnits: Sendable {
   }
 
   /// Calendars are only asked about some ten thousands of years around now, in seconds.
-  static let reach = 1e12
+  static let limit = 1e12
 }

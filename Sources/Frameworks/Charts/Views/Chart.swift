@@ -37,9 +37,9 @@ nonisolated public struct Chart<Content: ChartContent>: View {
   @MainActor public var body: some View {
     let model = ChartModel(
       marks: _ChartMarks(of: content).marks, options: options,
-      environment: ChartSurroundings(calendar: calendar, locale: locale, timeZone: timeZone))
+      environment: ChartContext(calendar: calendar, locale: locale, timeZone: timeZone))
     scene.show(model)
     // What is said of this chart is not said of those in its annotations, labels, legend and layers.
-    return ChartParts(scene: scene, version: scene.version, model: model).environment(\.chartOptions, ChartOptions())
+    return ChartDecorations(scene: scene, version: scene.version, model: model).environment(\.chartOptions, ChartOptions())
   }
 }

@@ -11,7 +11,7 @@ struct ChartArrangement {
   /// What axes take on each side, without titles and legend.
   private var axes: [Edge: CGFloat] = [:]
   private var titles: [Edge: TitleRows] = [:]
-  private var legend: (index: Int, place: LegendPlace, size: CGSize)?
+  private var legend: (index: Int, position: LegendPosition, size: CGSize)?
   /// How far labels of y reach beyond the plot, above and below.
   private var overhang: [Edge: CGFloat] = [:]
 
@@ -23,7 +23,7 @@ struct ChartArrangement {
   init(_ size: CGSize, _ subviews: LayoutSubviews, _ scene: ChartScene) {
     bounds = size
     for (index, view) in subviews.enumerated() {
-      switch view[ChartPartKey.self] {
+      switch view[ChartRoleKey.self] {
       case .plot, .layer: break
       case .insideAxis: _ = view.sizeThatFits(ProposedViewSize(size))
       case .axis(let edge): grow(edge, view.sizeThatFits(ProposedViewSize(size)))
@@ -31,10 +31,10 @@ struct ChartArrangement {
         let size = view.sizeThatFits(.unspecified)
         guard let plan = scene.model?.axes[plan], !plan.isInside else { break }
         grow(plan.side, CGSize(width: size.width + LabelPlacer.gap, height: size.height + LabelPlacer.gap))
-      case .title(let place): titles[place.edge, default: TitleRows()].estimate(view.sizeThatFits(.unspecified), place)
-      case .legend(let place):
-        let offered = ProposedViewSize(width: place.isBeside ? nil : size.width, height: nil)
-        legend = (index, place, view.sizeThatFits(offered))
+      case .title(let position): titles[position.edge, default: TitleRows()].estimate(view.sizeThatFits(.unspecified), position)
+      case .legend(let position):
+        let offered = ProposedViewSize(width: position.isBeside ? nil : size.width, height: nil)
+        legend = (index, position, view.sizeThatFits(offered))
       }
     }
     divide()
@@ -59,10 +59,10 @@ struct ChartArrangement {
       for edge in Edge.allCases where edge.isAcross == isAcross && titles[edge] != nil {
         var rows = TitleRows()
         for (index, view) in subviews.enumerated() {
-          guard case .title(let place) = view[ChartPartKey.self], place.edge == edge else { continue }
+          guard case .title(let position) = view[ChartRoleKey.self], position.edge == edge else { continue }
           let room = room(isAcross: isAcross), length = room.upperBound - room.lowerBound
           let offered = ProposedViewSize(width: isAcross ? length : nil, height: isAcross ? nil : length)
-          rows.add(index, view.sizeThatFits(offered), place, along: isAcross ? plot.width : plot.height, in: room)
+          rows.add(index, view.sizeThatFits(offered), position, along: isAcross ? plot.width : plot.height, in: room)
         }
         titles[edge] = rows
       }
@@ -73,7 +73,7 @@ struct ChartArrangement {
   /// Between which places along the plot titles may stand.
   private func room(isAcross: Bool) -> ClosedRange<CGFloat> {
     guard isAcross else { return 0...plot.height }
-    func legend(_ edge: Edge) -> CGFloat { self.legend?.place.edge == edge ? self.legend?.size.width ?? 0 : 0 }
+    func legend(_ edge: Edge) -> CGFloat { self.legend?.position.edge == edge ? self.legend?.size.width ?? 0 : 0 }
     let start = legend(.leading) - plot.minX
     return start...max(bounds.width - legend(.trailing) - plot.minX, start)
   }
@@ -81,16 +81,16 @@ struct ChartArrangement {
   /// How far the legend is from the plot.
   private var legendDistance: CGFloat {
     guard let legend else { return 0 }
-    let edge = legend.place.edge
-    let others = axes[edge, default: 0] + (titles[edge]?.length ?? 0) + legend.place.spacing
+    let edge = legend.position.edge
+    let others = axes[edge, default: 0] + (titles[edge]?.length ?? 0) + legend.position.spacing
     // It may stand below labels of y, or above them.
-    return legend.place.isBeside ? others : max(others, overhang[edge, default: 0])
+    return legend.position.isBeside ? others : max(others, overhang[edge, default: 0])
   }
 
   /// What is taken on a side.
   private func inset(_ edge: Edge) -> CGFloat {
-    if let legend, legend.place.edge == edge, !legend.place.isOverlay {
-      return legendDistance + (legend.place.isBeside ? legend.size.width : legend.size.height)
+    if let legend, legend.position.edge == edge, !legend.position.isOverlay {
+      return legendDistance + (legend.position.isBeside ? legend.size.width : legend.size.height)
     }
     return axes[edge, default: 0] + (titles[edge]?.length ?? 0)
   }
@@ -103,15 +103,15 @@ struct ChartArrangement {
   }
 
   private mutating func placeLegend() {
-    guard let (index, place, size) = legend else { return }
-    guard place.isBeside else {
-      let x = max(bounds.width - size.width, 0) * place.alignment - plot.minX
-      return frames[index] = frame(place.edge, size, legendDistance, x)
+    guard let (index, position, size) = legend else { return }
+    guard position.isBeside else {
+      let x = max(bounds.width - size.width, 0) * position.alignment - plot.minX
+      return frames[index] = frame(position.edge, size, legendDistance, x)
     }
     // Beside the plot, and within the chart where it is higher than that.
-    let y = plot.minY + (plot.height - size.height) * place.alignment
+    let y = plot.minY + (plot.height - size.height) * position.alignment
     frames[index] = frame(
-      place.edge, size, legendDistance, max(min(y, bounds.height - size.height), 0) - plot.minY)
+      position.edge, size, legendDistance, max(min(y, bounds.height - size.height), 0) - plot.minY)
   }
 
   /// The place of a view at a distance from the plot.
@@ -130,11 +130,11 @@ struct ChartArrangement {
   private static func overhang(of scene: ChartScene, _ height: CGFloat) -> [Edge: CGFloat] {
     var overhang: [Edge: CGFloat] = [:]
     for plan in scene.model?.axes ?? [] where plan.axis == .vertical && !plan.isInside {
-      let reach = (scene.labelExtents[plan.place]?.size.height ?? 0) / 2
+      let outset = (scene.labelExtents[plan.position]?.size.height ?? 0) / 2
       for entry in plan.entries {
-        let place = entry.isBand ? (entry.start + entry.end) / 2 : entry.start
-        overhang[.top] = max(overhang[.top, default: 0], reach - (1 - place) * height)
-        overhang[.bottom] = max(overhang[.bottom, default: 0], reach - place * height)
+        let position = entry.isBand ? (entry.start + entry.end) / 2 : entry.start
+        overhang[.top] = max(overhang[.top, default: 0], outset - (1 - position) * height)
+        overhang[.bottom] = max(overhang[.bottom, default: 0], outset - position * height)
       }
     }
     return overhang
@@ -187,29 +187,29 @@ private struct TitleRows {
   var length: CGFloat { rows.last.map { $0.start + $0.length } ?? 0 }
 
   /// Counts with a title whose place is not known yet, in one row with the others.
-  mutating func estimate(_ size: CGSize, _ place: TitlePlace) {
-    let length = (place.edge.isAcross ? size.height : size.width) + place.spacing
+  mutating func estimate(_ size: CGSize, _ position: TitlePosition) {
+    let length = (position.edge.isAcross ? size.height : size.width) + position.spacing
     rows = [(0, max(rows.first?.length ?? 0, length), [])]
   }
 
   /// Adds a title to the first row in which it has room.
-  mutating func add(_ index: Int, _ size: CGSize, _ place: TitlePlace, along plot: CGFloat, in room: ClosedRange<CGFloat>) {
-    let (own, length) = place.edge.isAcross ? (size.width, size.height) : (size.height, size.width)
-    let start = max(min((plot - own) * place.alignment, room.upperBound - own), room.lowerBound)
+  mutating func add(_ index: Int, _ size: CGSize, _ position: TitlePosition, along plot: CGFloat, in room: ClosedRange<CGFloat>) {
+    let (own, length) = position.edge.isAcross ? (size.width, size.height) : (size.height, size.width)
+    let start = max(min((plot - own) * position.alignment, room.upperBound - own), room.lowerBound)
     let range = start...start + max(own, 0)
-    let wanted = range.lowerBound - Self.gap...range.upperBound + Self.gap
-    let row = rows.firstIndex { row in !row.taken.contains { $0.overlaps(wanted) } } ?? rows.count
+    let requested = range.lowerBound - Self.gap...range.upperBound + Self.gap
+    let row = rows.firstIndex { row in !row.taken.contains { $0.overlaps(requested) } } ?? rows.count
     if row == rows.count { rows.append((self.length, 0, [])) }
     rows[row].taken.append(range)
-    rows[row].length = max(rows[row].length, length + place.spacing)
+    rows[row].length = max(rows[row].length, length + position.spacing)
     for later in rows.indices.dropFirst() { rows[later].start = rows[later - 1].start + rows[later - 1].length }
     titles.append(Title(index: index, size: size, start: start, away: 0))
-    places.append((row, place.spacing))
-    for (title, place) in places.enumerated() { titles[title].away = rows[place.row].start + place.spacing }
+    positions.append((row, position.spacing))
+    for (title, position) in positions.enumerated() { titles[title].away = rows[position.row].start + position.spacing }
   }
 
   /// The row of each title, and its distance to what is before it.
-  private var places: [(row: Int, spacing: CGFloat)] = []
+  private var positions: [(row: Int, spacing: CGFloat)] = []
 }
 
 extension Edge {

@@ -30,14 +30,14 @@ struct ChartFrame: Layout {
     scene.chartInset = arrangement.inset(scrolling: scene.model?.visibleFraction)
     scene.beside = arrangement.frames.values.map { $0.offsetBy(dx: -arrangement.plot.minX, dy: -arrangement.plot.minY) }
     for view in subviews {
-      if case .plot = view[ChartPartKey.self] { view.place(in: plot) }
+      if case .plot = view[ChartRoleKey.self] { view.place(in: plot) }
     }
     // Views as labels before those that are painted, which make room for them.
     for view in subviews {
-      if case .axisLabels = view[ChartPartKey.self] { view.place(in: plot) }
+      if case .axisLabels = view[ChartRoleKey.self] { view.place(in: plot) }
     }
     for (index, view) in subviews.enumerated() {
-      switch view[ChartPartKey.self] {
+      switch view[ChartRoleKey.self] {
       case .plot, .axisLabels: break
       case .layer: view.place(in: bounds)
       case .insideAxis: view.place(in: plot)
@@ -50,6 +50,6 @@ struct ChartFrame: Layout {
 }
 
 extension LayoutSubview {
-  fileprivate var isPlot: Bool { if case .plot = self[ChartPartKey.self] { true } else { false } }
+  fileprivate var isPlot: Bool { if case .plot = self[ChartRoleKey.self] { true } else { false } }
   fileprivate func place(in frame: CGRect) { place(at: frame.origin, proposal: ProposedViewSize(frame.size)) }
 }

@@ -25,7 +25,7 @@ public struct ChartPlotContent: View {
 
   @MainActor private var plot: some View {
     ZStack {
-      PictureView(GridPicture(scene: scene, version: version))
+      DrawingView(GridDrawing(scene: scene, version: version))
       if model.scrolls {
         ScrollingPlot(scene: scene, version: version, model: model)
       } else {
@@ -52,7 +52,7 @@ struct PlotMarks: View {
 
   var body: some View {
     PlotLayout(scene: scene, version: version) {
-      PictureView(MarksPicture(scene: scene, version: version))
+      DrawingView(MarksDrawing(scene: scene, version: version))
       SymbolViews(model: model)
       AnnotationViews(model: model, scene: scene)
     }

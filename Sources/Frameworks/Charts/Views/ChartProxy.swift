@@ -35,8 +35,8 @@ public struct ChartProxy {
   // MARK: From values to places
 
   private func position(_ value: _PlottedValue, _ axis: Axis) -> CGFloat? {
-    guard let geometry, let place = geometry.place(of: value, axis), place.isFinite else { return nil }
-    return place - (axis == .horizontal ? scene.scroll.offset.x : scene.scroll.offset.y)
+    guard let geometry, let position = geometry.place(of: value, axis), position.isFinite else { return nil }
+    return position - (axis == .horizontal ? scene.scroll.offset.x : scene.scroll.offset.y)
   }
 
   /// Where a value of x is.

@@ -27,7 +27,7 @@ final class ChartScene {
   /// Whether the plot has had a place to scroll from.
   var hasScrolled = false
   /// Where the app wanted the plot to begin, when it was last asked.
-  var wanted: [Axis: _PlottedValue] = [:]
+  var requested: [Axis: _PlottedValue] = [:]
   /// Where a behaviour lets the plot come to rest.
   var goals: [Axis: _PlottedValue] = [:]
   /// Where the app was told that the plot begins.
@@ -96,16 +96,16 @@ final class ChartScene {
   var isRightToLeft: Bool { plot?.isRightToLeft ?? false }
 
   /// The plot was given its place: what stands beside it is drawn anew.
-  func plotDidPlace(_ context: PictureContext) {
+  func plotDidPlace(_ context: DrawingContext) {
     plot = context.reference
     redraw()
   }
 
   /// Lets a picture hear of changes of the plot's place.
-  func follow(_ context: PictureContext) { followers.insert(context.reference) }
+  func follow(_ context: DrawingContext) { followers.insert(context.reference) }
 
   /// What shows of a plot that scrolls, for the picture that paints its marks; `nil`: all of it.
-  func shownPart(for context: PictureContext) -> CGRect? {
+  func shownPart(for context: DrawingContext) -> CGRect? {
     marks = context.reference
     return shownPart
   }
@@ -122,11 +122,11 @@ final class ChartScene {
 
   /// Draws what depends on the plot's place anew.
   func redraw() {
-    for picture in followers where !picture.invalidateDisplay() { followers.remove(picture) }
+    for drawing in followers where !drawing.invalidateDisplay() { followers.remove(drawing) }
   }
 
   /// What shows of the plot in the coordinates of another picture.
-  func plotFrame(in context: PictureContext) -> CGRect {
+  func plotFrame(in context: DrawingContext) -> CGRect {
     guard let plot = plot?.frameInWindow else { return CGRect(origin: .zero, size: context.size) }
     let own = context.frameInWindow
     return CGRect(x: plot.minX - own.minX, y: plot.minY - own.minY, width: plot.width, height: plot.height)

@@ -13,34 +13,35 @@ struct PlotLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard let geometry = scene.geometry(bounds.size) else { return }
     for view in subviews {
-      switch view[PlotPartKey.self] {
+      switch view[PlotRoleKey.self] {
       case .marks: view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
       case .symbol(let mark):
         let frame = geometry.frame(of: mark)
-        let place = frame.isNull ? CGPoint(x: -10_000, y: -10_000) : CGPoint(x: frame.midX, y: frame.midY)
-        view.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), anchor: .center, proposal: .unspecified)
+        let position = frame.isNull ? CGPoint(x: -10_000, y: -10_000) : CGPoint(x: frame.midX, y: frame.midY)
+        view.place(at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), anchor: .center, proposal: .unspecified)
       case .annotation(let mark, let annotation):
         let frame = geometry.frame(of: mark)
         let offered = annotation.proposal(for: frame.isNull ? .zero : frame.size)
         let size = view.sizeThatFits(offered)
-        var place =
+        var position =
           frame.isNull
           ? CGRect(origin: CGPoint(x: -10_000, y: -10_000), size: size) : annotation.frame(of: size, beside: frame)
-        if !frame.isNull { place = annotation.moved(place, into: bounds.size, chart: scene.chartInset) }
-        view.place(at: CGPoint(x: bounds.minX + place.minX, y: bounds.minY + place.minY), proposal: ProposedViewSize(place.size))
+        if !frame.isNull { position = annotation.moved(position, into: bounds.size, chart: scene.chartInset) }
+        view.place(
+          at: CGPoint(x: bounds.minX + position.minX, y: bounds.minY + position.minY), proposal: ProposedViewSize(position.size))
       }
     }
   }
 }
 
 /// What a view is in a plot.
-enum PlotPart {
+enum PlotRole {
   case marks
   case symbol(mark: Int)
   case annotation(mark: Int, MarkAnnotation)
 }
 
-struct PlotPartKey: LayoutValueKey { static var defaultValue: PlotPart { .marks } }
+struct PlotRoleKey: LayoutValueKey { static var defaultValue: PlotRole { .marks } }
 
 /// Views that stand for points.
 struct SymbolViews: View {
@@ -62,7 +63,7 @@ struct SymbolViews: View {
   }
 
   var body: some View {
-    ForEach(symbols) { $0.view.layoutValue(key: PlotPartKey.self, value: .symbol(mark: $0.id)) }
+    ForEach(symbols) { $0.view.layoutValue(key: PlotRoleKey.self, value: .symbol(mark: $0.id)) }
   }
 }
 
@@ -85,7 +86,7 @@ struct AnnotationViews: View {
   var body: some View {
     ForEach(items) { item in
       item.annotation.content(AnnotationContext(targetSize: targetSize(of: item.id[0])))
-        .layoutValue(key: PlotPartKey.self, value: .annotation(mark: item.id[0], item.annotation))
+        .layoutValue(key: PlotRoleKey.self, value: .annotation(mark: item.id[0], item.annotation))
     }
   }
 

@@ -4,7 +4,7 @@ import SwiftUI
 /// The parts in which a plot that scrolls is painted: what shows and a little around it, each part once.
 struct PlotTiles {
   /// The place of a part among all.
-  struct Place: Hashable {
+  struct Position: Hashable {
     var column: Int
     var row: Int
   }
@@ -21,7 +21,7 @@ struct PlotTiles {
 
   /// What has been painted.
   private(set) var painted: Block?
-  private(set) var fragments: [Place: DisplayFragment] = [:]
+  private(set) var fragments: [Position: DisplayFragment] = [:]
   /// Whether what was painted still holds; where anything but the offset has changed it does not.
   var isValid = false
 
@@ -53,17 +53,17 @@ struct PlotTiles {
   /// A part keeps its place among those that are returned as long as it is among them.
   mutating func paint(around rect: CGRect, of whole: CGSize, _ make: (CGRect) -> DisplayFragment) -> [DisplayFragment] {
     let block = Self.block(rect, of: whole, more: Self.ahead), size = Self.size(rect.size, whole)
-    let known = isValid ? fragments : [:]
+    let cached = isValid ? fragments : [:]
     fragments = [:]
     var result = Array(repeating: DisplayFragment.empty, count: block.columns.count * block.rows.count)
     for row in block.rows {
       for column in block.columns {
-        let place = Place(column: column, row: row)
+        let position = Position(column: column, row: row)
         let fragment =
-          known[place]
+          cached[position]
           ?? make(
             CGRect(x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width, height: size.height))
-        fragments[place] = fragment
+        fragments[position] = fragment
         result[row % block.rows.count * block.columns.count + column % block.columns.count] = fragment
       }
     }

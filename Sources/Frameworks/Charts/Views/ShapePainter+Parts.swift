@@ -24,25 +24,25 @@ extension ShapePainter {
 
   /// Whether some of the shapes meet, and none shines through another one, which such parts do not do.
   private func meet(_ shapes: ArraySlice<PlotShape>) -> Bool {
-    switch shapes[shapes.startIndex].form {
+    switch shapes[shapes.startIndex].figure {
     case .area: return shapes.allSatisfy { isOneOfStack($0) || opaqueColor($0) != nil }
     case .sector: return shapes.allSatisfy { isOneOfStack($0) }
     case .bar:
       guard shapes.count <= Self.limit else { return false }
-      let bars = BarEdges(shapes.map(\.form.frame))
+      let bars = BarEdges(shapes.map(\.figure.frame))
       return bars.meet && (shapes.allSatisfy { opaqueColor($0) != nil } || (shapes.allSatisfy(isPaint) && !bars.overlap))
     case .line, .symbol, .rule: return false
     }
   }
 
   private func isOneOfStack(_ shape: PlotShape) -> Bool {
-    if case .sector(let sector) = shape.form { return sector.inset == 0 && isPaint(shape) }
+    if case .sector(let sector) = shape.figure { return sector.inset == 0 && isPaint(shape) }
     return shape.isStacked && isPaint(shape)
   }
 
   /// Whether nothing else is done with the shape but to paint it.
   private func isPaint(_ shape: PlotShape) -> Bool {
-    !paint(of: shape, in: mirrored(shape.form.frame)).isMoreThanPaint
+    !paint(of: shape, in: mirrored(shape.figure.frame)).isMoreThanPaint
   }
 }
 
@@ -50,7 +50,7 @@ extension PlotShape {
   /// What it is among shapes that may be parts of a whole; `nil` where it is none.
   fileprivate var kindOfPart: Int? {
     guard isPlain else { return nil }
-    switch form {
+    switch figure {
     case .bar: return 0
     case .area: return 1
     case .sector: return 2

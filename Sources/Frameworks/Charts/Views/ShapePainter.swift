@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Paints shapes of a plot as display items.
 final class ShapePainter {
-  let context: PictureContext
+  let context: DrawingContext
   private let size: CGSize
   /// The plot, on whose scales marks lie that mask others.
   let geometry: PlotGeometry
@@ -19,7 +19,7 @@ final class ShapePainter {
   /// Of fewer shapes none is worth being left out.
   private static let enough = 256
 
-  init(context: PictureContext, size: CGSize, geometry: PlotGeometry) {
+  init(context: DrawingContext, size: CGSize, geometry: PlotGeometry) {
     (self.context, self.size, self.geometry) = (context, size, geometry)
   }
 
@@ -40,10 +40,10 @@ final class ShapePainter {
         start -= 1
       }
       for index in order(start..<end, of: shapes) where shapes[index].isPlain {
-        if covered.hides(shapes[index].form) {
+        if covered.hides(shapes[index].figure) {
           isShown[index] = false
         } else if color != nil {
-          covered.add(shapes[index].form)
+          covered.add(shapes[index].figure)
         }
       }
       end = start
@@ -55,7 +55,7 @@ final class ShapePainter {
   /// from the one before, since neighbours mostly lie beside each other.
   private func order(_ range: Range<Int>, of shapes: [PlotShape]) -> [Int] {
     let lengths = range.map { index -> CGFloat in
-      if case .bar(let rect, _, _) = shapes[index].form { max(rect.width, rect.height) } else { 0 }
+      if case .bar(let rect, _, _) = shapes[index].figure { max(rect.width, rect.height) } else { 0 }
     }
     if lengths.contains(where: { $0 > 0 }) {
       return range.sorted { lengths[$0 - range.lowerBound] > lengths[$1 - range.lowerBound] }
@@ -98,8 +98,8 @@ final class ShapePainter {
   /// The colour that a style paints wherever it is, or what it paints in a frame.
   func paint(of shape: PlotShape, in frame: @autoclosure () -> CGRect) -> _ShapeStylePaint {
     if shape.style == nil, let usualColor { return _ShapeStylePaint(usualColor) }
-    if let style = shape.style, let known = colors.first(where: { AnyShapeStyle.areEqual($0.style, style) }) {
-      return _ShapeStylePaint(known.paint)
+    if let style = shape.style, let cached = colors.first(where: { AnyShapeStyle.areEqual($0.style, style) }) {
+      return _ShapeStylePaint(cached.paint)
     }
     let style = shape.style ?? Self.usual
     let paint = style._paint(_ShapeStyleRequest(environment: context.environment, frame: frame()))
@@ -119,9 +119,9 @@ final class ShapePainter {
   func paint(_ shape: PlotShape, into builder: inout FragmentBuilder) {
     guard shape.opacity > 0 else { return }
     var paint = paint(
-      of: shape, in: shape.alignsStyleWithPlot ? CGRect(origin: .zero, size: size) : mirrored(shape.form.frame))
+      of: shape, in: shape.alignsStyleWithPlot ? CGRect(origin: .zero, size: size) : mirrored(shape.figure.frame))
     if shape.opacity < 1 { paint.paint = paint.paint.multiplyingAlpha(by: Float(shape.opacity)) }
-    let items = items(shape.form, paint.paint)
+    let items = items(shape.figure, paint.paint)
     guard !items.isEmpty else { return }
     guard !shape.effects.isEmpty || paint.isMoreThanPaint else {
       for item in items { builder.append(item, bounds: item.bounds) }
@@ -130,18 +130,18 @@ final class ShapePainter {
     let bounds = items.reduce(CGRect.null) { $0.union($1.bounds) }
     var fragment = DisplayFragment(id: context.displayID, items: items, bounds: bounds)
     fragment = context.applying(paint, to: fragment)
-    let own = mirrored(shape.form.frame)
+    let own = mirrored(shape.figure.frame)
     for effect in shape.effects { fragment = fragment.wrapped(in: display(effect, own), id: context.displayID) }
     builder.append(fragment, at: .zero)
   }
 
-  private func items(_ form: PlotForm, _ paint: DisplayPaint) -> [DisplayItem] {
-    if case .line(let points, let method, let style) = form, method == .linear, style.dash.isEmpty,
+  private func items(_ figure: PlotFigure, _ paint: DisplayPaint) -> [DisplayItem] {
+    if case .line(let points, let method, let style) = figure, method == .linear, style.dash.isEmpty,
       points.count > LineThinning.enough
     {
       return items(ofLine: points, style, paint)
     }
-    let (path, stroke) = form.path
+    let (path, stroke) = figure.path
     return path.isEmpty ? [] : [item(mirrored(path), stroke, paint)]
   }
 
@@ -154,8 +154,8 @@ final class ShapePainter {
     }
     let parts = thinning.parts(thin, width: style.lineWidth)
     let lines = CGPath(
-      elements: parts.pieces.flatMap { piece in
-        [.move(piece[0])] + piece.dropFirst().map { .line($0) }
+      elements: parts.segments.flatMap { segment in
+        [.move(segment[0])] + segment.dropFirst().map { .line($0) }
       })
     var items = [item(mirrored(Path(lines)), style, paint)]
     if !parts.filled.isEmpty {

@@ -62,10 +62,10 @@ struct PersonSign {
 
   /// The sign at a place, as an annotation without a title.
   func annotation(at location: PersonLocation) -> MapItem.Kind {
-    let place = CLLocation(latitude: location.latitude, longitude: location.longitude)
+    let location = CLLocation(latitude: location.latitude, longitude: location.longitude)
     return .annotation(
       AnnotationContent(
-        coordinate: location.coordinate, anchor: anchor, content: content(UserLocation(location: place)),
+        coordinate: location.coordinate, anchor: anchor, content: content(UserLocation(location: location)),
         label: AnyView(EmptyView())))
   }
 }

@@ -67,8 +67,8 @@ struct MetersPerDegree {
 
 extension MKCoordinateRegion {
   /// What shows of a place that is to be seen with what lies around it: a kilometer, which is a choice.
-  static func surroundings(of place: CLLocationCoordinate2D) -> MKCoordinateRegion {
-    MKCoordinateRegion(center: place, latitudinalMeters: 1000, longitudinalMeters: 1000)
+  static func context(of location: CLLocationCoordinate2D) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: location, latitudinalMeters: 1000, longitudinalMeters: 1000)
   }
 
   /// Whether all numbers are finite and it has a size.

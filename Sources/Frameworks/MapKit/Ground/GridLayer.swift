@@ -46,7 +46,7 @@ final class GridLayer {
 
   func draw(_ surface: MapSurface, into content: inout FragmentCollector) {
     let fragment = lines.fragment(surface) { covered, collector in
-      let steps = Self.steps(scale: surface.scale), pixel = 1 / surface.plane.services.displayScale
+      let steps = Self.steps(scale: surface.scale), pixel = 1 / surface.panZoom.services.displayScale
       if steps.parts > 1 {
         add(steps.step / Double(steps.parts), pixel, surface.theme.fineLine, surface, covered, &collector)
       }
@@ -75,7 +75,7 @@ final class GridLayer {
   }
 
   private static func snap(_ value: Double, _ surface: MapSurface) -> Double {
-    let pixel = surface.plane.services.displayScale
+    let pixel = surface.panZoom.services.displayScale
     return (value * pixel).rounded() / pixel
   }
 
@@ -114,21 +114,21 @@ final class GridLayer {
     var collector = FragmentCollector()
     let inset: CGFloat = 3, shown = bounds.offsetBy(dx: origin.x, dy: origin.y)
     for (latitude, y) in Self.latitudes(steps.step, surface, shown) {
-      let text = texts.layout(Self.text(latitude, digits: steps.digits, signs: ("N", "S")), .line, on: surface.plane)
-      let place = CGPoint(x: bounds.minX + inset + 1, y: y - origin.y - text.size.height)
-      if place.y > bounds.minY + inset, place.y < bounds.maxY - 2 * text.size.height {
-        texts.add(text, at: place, surface.theme.lineLabel, halo: nil, to: &collector)
+      let text = texts.layout(Self.text(latitude, digits: steps.digits, signs: ("N", "S")), .line, on: surface.panZoom)
+      let location = CGPoint(x: bounds.minX + inset + 1, y: y - origin.y - text.size.height)
+      if location.y > bounds.minY + inset, location.y < bounds.maxY - 2 * text.size.height {
+        texts.add(text, at: location, surface.theme.lineLabel, halo: nil, to: &collector)
       }
     }
     for (longitude, x) in Self.longitudes(steps.step, surface, shown) {
       let wrapped = Mercator.wrapped(longitude: longitude)
-      let text = texts.layout(Self.text(wrapped, digits: steps.digits, signs: ("E", "W")), .line, on: surface.plane)
-      let place = CGPoint(x: x - origin.x + inset, y: bounds.maxY - text.size.height - inset)
-      if place.x > bounds.minX + inset, place.x < bounds.maxX - text.size.width - inset {
-        texts.add(text, at: place, surface.theme.lineLabel, halo: nil, to: &collector)
+      let text = texts.layout(Self.text(wrapped, digits: steps.digits, signs: ("E", "W")), .line, on: surface.panZoom)
+      let location = CGPoint(x: x - origin.x + inset, y: bounds.maxY - text.size.height - inset)
+      if location.x > bounds.minX + inset, location.x < bounds.maxX - text.size.width - inset {
+        texts.add(text, at: location, surface.theme.lineLabel, halo: nil, to: &collector)
       }
     }
-    return collector.fragment(id: texts.id(on: surface.plane))
+    return collector.fragment(id: texts.id(on: surface.panZoom))
   }
 
   static func text(_ degrees: Double, digits: Int, signs: (String, String)) -> String {

@@ -50,8 +50,8 @@ final class GroundLayer {
   }
 
   private func placedTile(_ key: TileKey, _ surface: MapSurface) -> DisplayFragment {
-    if let known = placed[key] { return known }
-    let id = ids[key] ?? surface.plane.makeDisplayID()
+    if let cached = placed[key] { return cached }
+    let id = ids[key] ?? surface.panZoom.makeDisplayID()
     ids[key] = id
     let fragment = tile(key.wrapped, surface).wrapped(in: .transform(surface.transform(of: key)), id: id)
     placed[key] = fragment
@@ -59,14 +59,14 @@ final class GroundLayer {
   }
 
   private func tile(_ key: TileKey, _ surface: MapSurface) -> DisplayFragment {
-    if let known = tiles[key] { return known }
+    if let cached = tiles[key] { return cached }
     tilesMade += 1
     let path = land.land(of: key)
     var fragment = DisplayFragment.empty
     if !path.isEmpty {
       var collector = FragmentCollector()
       collector.append(.fill(DisplayFill(path: path, paint: .color(surface.theme.land), isEvenOdd: true)))
-      fragment = collector.fragment(id: surface.plane.makeDisplayID())
+      fragment = collector.fragment(id: surface.panZoom.makeDisplayID())
     }
     tiles[key] = fragment
     return fragment

@@ -38,26 +38,26 @@ final class LandTiles {
   /// The land of a tile in its own points; empty where all is water.
   func land(of tile: TileKey) -> Path {
     let tile = tile.wrapped
-    let pieces: [[SIMD2<Double>]]
+    let segments: [[SIMD2<Double>]]
     if tile.zoom > Self.cellZoom {
-      pieces = cell(tile.ancestor(at: Self.cellZoom)).compactMap { clip($0, to: tile, margin: Self.margin) }
+      segments = cell(tile.ancestor(at: Self.cellZoom)).compactMap { clip($0, to: tile, margin: Self.margin) }
     } else {
-      pieces = cut(tile, margin: Self.margin)
+      segments = cut(tile, margin: Self.margin)
     }
-    return path(of: pieces, in: tile)
+    return path(of: segments, in: tile)
   }
 
   private func cell(_ key: TileKey) -> [[SIMD2<Double>]] {
-    if let known = cells[key] { return known }
+    if let cached = cells[key] { return cached }
     if cells.count >= Self.cellLimit { cells.removeAll() }
-    let pieces = cut(key, margin: Self.cellMargin)
-    cells[key] = pieces
-    return pieces
+    let segments = cut(key, margin: Self.cellMargin)
+    cells[key] = segments
+    return segments
   }
 
   private func cut(_ tile: TileKey, margin: Double) -> [[SIMD2<Double>]] {
     let (least, greatest) = bounds(of: tile, margin: margin)
-    var pieces: [[SIMD2<Double>]] = []
+    var segments: [[SIMD2<Double>]] = []
     for ring in outline.level(at: tile.zoom) where ring.least.y < greatest.y && ring.greatest.y > least.y {
       // Land that reaches over the date line stands in the file on one side of it.
       for shift in [0.0, -1, 1] where ring.least.x + shift < greatest.x && ring.greatest.x + shift > least.x {
@@ -65,13 +65,13 @@ final class LandTiles {
         let isInside = ring.least.x + shift >= least.x && ring.greatest.x + shift <= greatest.x
         let points = shift == 0 ? ring.points : ring.points.map { $0 + move }
         if isInside && ring.least.y >= least.y && ring.greatest.y <= greatest.y {
-          pieces.append(points)
-        } else if let piece = clip(points, to: tile, margin: margin) {
-          pieces.append(piece)
+          segments.append(points)
+        } else if let segment = clip(points, to: tile, margin: margin) {
+          segments.append(segment)
         }
       }
     }
-    return pieces
+    return segments
   }
 
   private func bounds(of tile: TileKey, margin: Double) -> (SIMD2<Double>, SIMD2<Double>) {
@@ -111,19 +111,19 @@ final class LandTiles {
     return result
   }
 
-  private func path(of pieces: [[SIMD2<Double>]], in tile: TileKey) -> Path {
+  private func path(of segments: [[SIMD2<Double>]], in tile: TileKey) -> Path {
     let scale = TileKey.side * Double(1 << tile.zoom)
     let origin = SIMD2(Double(tile.x), Double(tile.y)) * TileKey.side
     var elements: [PathElement] = []
-    for piece in pieces {
+    for segment in segments {
       var last = SIMD2<Double>(repeating: .infinity)
       let start = elements.count
-      for point in piece {
-        let place = point * scale - origin
+      for point in segment {
+        let location = point * scale - origin
         // What lies nearer than a third of a point is not seen.
-        if abs(place.x - last.x) + abs(place.y - last.y) < 0.35 { continue }
-        last = place
-        let target = CGPoint(x: place.x, y: place.y)
+        if abs(location.x - last.x) + abs(location.y - last.y) < 0.35 { continue }
+        last = location
+        let target = CGPoint(x: location.x, y: location.y)
         elements.append(elements.count == start ? .move(target) : .line(target))
       }
       if elements.count < start + 3 { elements.removeSubrange(start...) } else { elements.append(.close) }

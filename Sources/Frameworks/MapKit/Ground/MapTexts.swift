@@ -25,16 +25,16 @@ final class MapTexts {
   private var layouts: [Key: TextLayout] = [:]
   private var ownID: DisplayID?
 
-  func id(on plane: PlaneContext) -> DisplayID {
-    let id = ownID ?? plane.makeDisplayID()
+  func id(on panZoom: PanZoomContext) -> DisplayID {
+    let id = ownID ?? panZoom.makeDisplayID()
     ownID = id
     return id
   }
 
-  func layout(_ text: String, _ style: Style, on plane: PlaneContext) -> TextLayout {
-    let services = plane.services
+  func layout(_ text: String, _ style: Style, on panZoom: PanZoomContext) -> TextLayout {
+    let services = panZoom.services
     let key = Key(text: text, style: style, scale: services.displayScale)
-    if let known = layouts[key] { return known }
+    if let cached = layouts[key] { return cached }
     if layouts.count > 600 { layouts.removeAll() }
     let styled = StyledText(
       runs: [StyledTextRun(string: text, font: style.font)],
@@ -51,8 +51,8 @@ final class MapTexts {
   ) {
     if let halo {
       for (x, y) in [(-1.0, 0.0), (1, 0), (0, -1), (0, 1)] {
-        let place = CGPoint(x: origin.x + x * 0.75, y: origin.y + y * 0.75)
-        collector.append(.text(DisplayText(layout: layout, origin: place, paints: [.color(halo)])))
+        let location = CGPoint(x: origin.x + x * 0.75, y: origin.y + y * 0.75)
+        collector.append(.text(DisplayText(layout: layout, origin: location, paints: [.color(halo)])))
       }
     }
     collector.append(.text(DisplayText(layout: layout, origin: origin, paints: [.color(color)])))

@@ -7,7 +7,7 @@ import SwiftUICore
 final class NamesLayer {
   struct City: Equatable {
     let name: String
-    let place: WorldPoint
+    let location: WorldPoint
   }
 
   /// The cities that come with the framework.
@@ -18,7 +18,7 @@ final class NamesLayer {
       let parts = line.split(separator: "\t")
       guard parts.count == 3, let latitude = Double(parts[0]), let longitude = Double(parts[1]) else { return nil }
       return City(
-        name: String(parts[2]), place: WorldPoint(x: Mercator.x(longitude), y: Mercator.y(latitude)))
+        name: String(parts[2]), location: WorldPoint(x: Mercator.x(longitude), y: Mercator.y(latitude)))
     }
   }()
 
@@ -39,17 +39,17 @@ final class NamesLayer {
   private func draw(_ surface: MapSurface, in covered: CGRect, into collector: inout FragmentCollector) {
     var taken: [CGRect] = []
     let left = surface.place(covered.origin).x, right = surface.place(CGPoint(x: covered.maxX, y: 0)).x
-    let pixel = surface.plane.services.displayScale
+    let pixel = surface.panZoom.services.displayScale
     let snap = { (value: CGFloat) in (value * pixel).rounded() / pixel }
     // The source lists the largest last.
     for city in Self.cities.reversed() {
       for shift in Int(
-        (left - city.place.x).rounded(.up))...max(
-          Int((right - city.place.x).rounded(.down)), Int((left - city.place.x).rounded(.up)))
+        (left - city.location.x).rounded(.up))...max(
+          Int((right - city.location.x).rounded(.down)), Int((left - city.location.x).rounded(.up)))
       {
-        let point = surface.point(WorldPoint(x: city.place.x + Double(shift), y: city.place.y))
+        let point = surface.point(WorldPoint(x: city.location.x + Double(shift), y: city.location.y))
         guard covered.contains(point) else { continue }
-        let text = texts.layout(city.name, .city, on: surface.plane)
+        let text = texts.layout(city.name, .city, on: surface.panZoom)
         let dot = CGRect(x: snap(point.x - Self.dot / 2), y: snap(point.y - Self.dot / 2), width: Self.dot, height: Self.dot)
         let origin = CGPoint(x: dot.maxX + 3, y: snap(dot.midY - text.size.height / 2))
         let room = dot.union(CGRect(origin: origin, size: text.size)).insetBy(dx: -6, dy: -4)

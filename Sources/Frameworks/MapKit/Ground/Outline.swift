@@ -39,11 +39,11 @@ struct Outline {
   }
 
   /// Whether there is land at a place.
-  func isLand(at place: WorldPoint) -> Bool {
+  func isLand(at location: WorldPoint) -> Bool {
     var isLand = false
     for ring in levels.last ?? [] {
       for shift in [0.0, 1] {
-        let point = SIMD2(place.x - place.x.rounded(.down) + shift, place.y)
+        let point = SIMD2(location.x - location.x.rounded(.down) + shift, location.y)
         guard point.x >= ring.least.x, point.x <= ring.greatest.x, point.y >= ring.least.y, point.y <= ring.greatest.y else {
           continue
         }
@@ -88,22 +88,22 @@ extension Outline {
 /// Takes an outline's file apart: numbers of seven bits a byte, the lowest first.
 private struct OutlineReader {
   let bytes: [UInt8]
-  var place = 0
+  var location = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func reads(_ text: String) -> Bool {
     let expected = Array(text.utf8)
     guard bytes.starts(with: expected) else { return false }
-    place = expected.count
+    location = expected.count
     return true
   }
 
   mutating func number() -> Int? {
     var (result, shift) = (0, 0)
-    while place < bytes.count, shift < 56 {
-      let byte = bytes[place]
-      place += 1
+    while location < bytes.count, shift < 56 {
+      let byte = bytes[location]
+      location += 1
       result |= Int(byte & 127) << shift
       if byte < 128 { return result }
       shift += 7

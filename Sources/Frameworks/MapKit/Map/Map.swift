@@ -86,9 +86,9 @@ struct MapSurfaceView: View {
   @Environment(\.personLocation) private var person
 
   var body: some View {
-    let views = items.compactMap { $0.standing(person) }.filter { $0.place != nil }
+    let views = items.compactMap { $0.standing(person) }.filter { $0.location != nil }
     let controller = controller, configuration = configuration(views)
-    PlaneView(
+    PanZoomView(
       delegate: controller,
       content: ForEach(views) { item in MapItemView(item: item, selection: selection) },
       update: { controller.apply(configuration, to: $0) }
@@ -115,9 +115,9 @@ struct MapSurfaceView: View {
   private func configuration(_ views: [MapItem]) -> MapConfiguration {
     MapConfiguration(
       source: source, bounds: bounds, modes: modes,
-      places: views.compactMap { item in
-        item.place.map {
-          MapPlace(place: $0.place, anchor: $0.anchor, tag: item.style.tag, isSelected: item.isSelected(selection))
+      locations: views.compactMap { item in
+        item.location.map {
+          MapViewPosition(location: $0.location, anchor: $0.anchor, tag: item.style.tag, isSelected: item.isSelected(selection))
         }
       },
       overlays: items.filter { $0.isOverlay }, theme: MapTheme(style: style, isDark: colorScheme == .dark),
@@ -139,7 +139,7 @@ extension MapItem {
   }
 
   /// Where its view stands; `nil` for what is no view, or stands nowhere.
-  var place: (place: WorldPoint, anchor: UnitPoint)? {
+  var location: (location: WorldPoint, anchor: UnitPoint)? {
     switch kind {
     case .marker(let marker): marker.coordinate.isFinite ? (WorldPoint(marker.coordinate), .bottom) : nil
     case .annotation(let annotation):

@@ -13,7 +13,7 @@ struct MapConfiguration {
   var bounds: MapCameraBounds?
   var modes: MapInteractionModes = .all
   /// Everything on the map that is a view, in order.
-  var places: [MapPlace] = []
+  var locations: [MapViewPosition] = []
   var overlays: [MapItem] = []
   var theme: MapTheme
   /// Where tiles are to be had, and what asks for them.
@@ -35,8 +35,8 @@ struct MapSelection {
 }
 
 /// Where a view of a map stands.
-struct MapPlace {
-  var place: WorldPoint
+struct MapViewPosition {
+  var location: WorldPoint
   /// The point of the view that lies there.
   var anchor: UnitPoint
   var tag: AnyHashable?

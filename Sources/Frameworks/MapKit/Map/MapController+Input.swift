@@ -9,24 +9,24 @@ extension MapController {
   private var canPan: Bool { modes.contains(.pan) }
   private var canZoom: Bool { modes.contains(.zoom) }
 
-  var canBeHeld: Bool { sight != nil && (canPan || canZoom) }
+  var canBeHeld: Bool { viewState != nil && (canPan || canZoom) }
   var isCoasting: Bool { motion.isCoasting }
   var takesDoubleTaps: Bool { canZoom }
 
   /// A scale as near as the map goes.
-  func boundedScale(_ wanted: Double) -> Double {
-    guard let sight, wanted.isFinite, wanted > 0 else { return sight?.scale ?? 1 }
-    return limits.bounded(MapSight(center: sight.center, scale: wanted)).scale
+  func boundedScale(_ requested: Double) -> Double {
+    guard let viewState, requested.isFinite, requested > 0 else { return viewState?.scale ?? 1 }
+    return limits.bounded(MapViewState(center: viewState.center, scale: requested)).scale
   }
 
   func holdBegan() {
-    guard let plane else { return }
-    motion.hold(on: plane)
+    guard let panZoom else { return }
+    motion.hold(on: panZoom)
     personMoves()
   }
 
-  func held(_ movement: PlaneMovement) {
-    guard var next = sight else { return }
+  func held(_ movement: PanZoomMovement) {
+    guard var next = viewState else { return }
     var (from, to) = (movement.from, movement.to)
     if !canPan { to = from }
     if canZoom, movement.scale.isFinite, movement.scale > 0 {
@@ -43,21 +43,21 @@ extension MapController {
   }
 
   func holdEnded(velocity: CGSize, spreading: CGFloat, at time: TimeInterval) {
-    guard let plane else { return }
+    guard let panZoom else { return }
     motion.letGo(
-      velocity: canPan ? velocity : .zero, spreading: canZoom ? spreading : 0, about: lastHold, at: time, of: self, on: plane)
+      velocity: canPan ? velocity : .zero, spreading: canZoom ? spreading : 0, about: lastHold, at: time, of: self, on: panZoom)
   }
 
   // MARK: Taps
 
   /// The view on the map with a tag under a point, and a little around it.
   private func tag(at point: CGPoint) -> AnyHashable? {
-    guard let plane, let places = configuration?.places else { return nil }
-    let found = zip(plane.shownChildren, places).filter { child, place in
-      place.tag != nil
+    guard let panZoom, let locations = configuration?.locations else { return nil }
+    let found = zip(panZoom.shownChildren, locations).filter { child, location in
+      location.tag != nil
         && CGRect(origin: child.position, size: child.size).insetBy(dx: -MapTheme.inset, dy: -MapTheme.inset).contains(point)
     }
-    let middle = { (child: PlaneChild) in
+    let middle = { (child: PanZoomChild) in
       hypot(child.position.x + child.size.width / 2 - point.x, child.position.y + child.size.height / 2 - point.y)
     }
     return found.min { middle($0.0) < middle($1.0) }?.1.tag
@@ -69,10 +69,10 @@ extension MapController {
   }
 
   func tapped(at point: CGPoint) {
-    guard let plane, let selection = configuration?.selection else { return }
+    guard let panZoom, let selection = configuration?.selection else { return }
     let tag = tag(at: point)
-    plane.enqueueAction { selection.select(tag) }
-    plane.wantFrame()
+    panZoom.enqueueAction { selection.select(tag) }
+    panZoom.wantFrame()
   }
 
   func doubleTapped(at point: CGPoint) { zoom(by: 1, about: point) }
@@ -86,27 +86,27 @@ extension MapController {
 
   /// Doubles the scale so many times, about a point of the view, or its middle.
   func zoom(by doublings: Double, about point: CGPoint?, animation: Animation = step) {
-    guard let plane, let sight else { return }
-    let from = motion.destination ?? sight
+    guard let panZoom, let viewState else { return }
+    let from = motion.destination ?? viewState
     let about = point ?? CGPoint(x: size.width / 2, y: size.height / 2)
     // Where the point will be when what is under way has arrived.
-    let place = WorldPoint(
+    let location = WorldPoint(
       x: from.center.x + (about.x - size.width / 2) / from.scale, y: from.center.y + (about.y - size.height / 2) / from.scale)
-    let target = limits.bounded(from.scaled(to: boundedScale(from.scale * pow(2, doublings)), about: place))
+    let target = limits.bounded(from.scaled(to: boundedScale(from.scale * pow(2, doublings)), about: location))
     personMoves()
-    motion.fly(to: target, Transaction(animation: animation), of: self, on: plane)
+    motion.fly(to: target, Transaction(animation: animation), of: self, on: panZoom)
   }
 
   /// Moves by parts of the view.
   private func pan(by distance: CGSize) -> Bool {
-    guard let plane, let sight else { return false }
-    var target = motion.destination ?? sight
+    guard let panZoom, let viewState else { return false }
+    var target = motion.destination ?? viewState
     target.center.x += distance.width / target.scale
     target.center.y += distance.height / target.scale
     target = limits.bounded(target)
-    guard target != (motion.destination ?? sight) else { return false }
+    guard target != (motion.destination ?? viewState) else { return false }
     personMoves()
-    motion.fly(to: target, Transaction(animation: Self.step), of: self, on: plane)
+    motion.fly(to: target, Transaction(animation: Self.step), of: self, on: panZoom)
     return true
   }
 
@@ -123,11 +123,11 @@ extension MapController {
 
   /// A notch of a wheel enlarges about the pointer; a touchpad moves.
   func wheel(_ event: WheelEvent, at point: CGPoint) -> Bool {
-    guard let plane, var next = sight else { return false }
+    guard let panZoom, var next = viewState else { return false }
     if event.isPrecise {
       guard canPan else { return false }
       guard event.delta != .zero else { return true }
-      motion.stop(on: plane)
+      motion.stop(on: panZoom)
       personMoves()
       next.center.x += event.delta.width / next.scale
       next.center.y += event.delta.height / next.scale

@@ -48,16 +48,16 @@ final class MapDrawing {
     }
   }
 
-  func draw(_ plane: PlaneContext, of controller: MapController) -> DisplayFragment {
-    guard let sight = controller.sight else { return .empty }
+  func draw(_ panZoom: PanZoomContext, of controller: MapController) -> DisplayFragment {
+    guard let viewState = controller.viewState else { return .empty }
     // On the way to another size the middle of the map stays in the middle of what shows.
-    let viewport = plane.shownViewport, (size, shown) = (plane.size, plane.shownSize)
+    let viewport = panZoom.shownViewport, (size, shown) = (panZoom.size, panZoom.shownSize)
     let offset = CGPoint(
       x: controller.offset.x - (shown.width - size.width) / 2, y: controller.offset.y - (shown.height - size.height) / 2)
-    let contentID = contentID ?? plane.makeDisplayID()
+    let contentID = contentID ?? panZoom.makeDisplayID()
     self.contentID = contentID
     let surface = MapSurface(
-      plane: plane, scale: sight.scale, reference: controller.reference, middle: sight.center.x,
+      panZoom: panZoom, scale: viewState.scale, reference: controller.reference, middle: viewState.center.x,
       shown: viewport.offsetBy(dx: offset.x, dy: offset.y), theme: theme)
     var content = FragmentCollector()
     ground.draw(surface, into: &content)
@@ -66,11 +66,11 @@ final class MapDrawing {
     shapes.draw(overlays.filter { $0.style.level == .aboveRoads }, .aboveRoads, surface, into: &content)
     if theme.showsNames, !tiles.isOn { names.draw(surface, into: &content) }
     shapes.draw(overlays.filter { $0.style.level == .aboveLabels }, .aboveLabels, surface, into: &content)
-    for (child, _) in childrenInOrder(plane, controller) {
+    for (child, _) in childrenInOrder(panZoom, controller) {
       let origin = CGPoint(x: child.position.x + controller.offset.x, y: child.position.y + controller.offset.y)
       content.append(child.fragment(), at: origin)
     }
-    var all = FragmentBuilder(for: plane)
+    var all = FragmentBuilder(for: panZoom)
     all.append(.fill(DisplayFill(path: Path(viewport), paint: .color(theme.water))), bounds: viewport)
     all.append(content.fragment(id: contentID).scrolled(by: offset, in: viewport, id: contentID), at: .zero)
     if !tiles.isOn { all.append(grid.labels(surface, origin: offset, in: CGRect(origin: .zero, size: shown)), at: .zero) }
@@ -78,11 +78,11 @@ final class MapDrawing {
   }
 
   /// What stands further south lies above, and what is selected above all.
-  private func childrenInOrder(_ plane: PlaneContext, _ controller: MapController) -> [(PlaneChild, Double)] {
-    let places = controller.configuration?.places ?? []
+  private func childrenInOrder(_ panZoom: PanZoomContext, _ controller: MapController) -> [(PanZoomChild, Double)] {
+    let locations = controller.configuration?.locations ?? []
     var selected: Set<ObjectIdentifier> = []
-    for (child, place) in zip(plane.shownChildren, places) where place.isSelected { selected.insert(child.id) }
-    return plane.drawnChildren.map { child in
+    for (child, location) in zip(panZoom.shownChildren, locations) where location.isSelected { selected.insert(child.id) }
+    return panZoom.drawnChildren.map { child in
       let order = child.position.y + child.size.height + (selected.contains(child.id) ? 1e9 : 0)
       return (child, order)
     }.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element)
@@ -91,7 +91,7 @@ final class MapDrawing {
 
 /// What a layer needs to know to draw itself.
 struct MapSurface {
-  let plane: PlaneContext
+  let panZoom: PanZoomContext
   let scale: Double
   let reference: WorldPoint
   /// The middle of the view, from west to east.
@@ -102,8 +102,8 @@ struct MapSurface {
 
   var zoom: Double { log2(scale / TileKey.side) }
 
-  func point(_ place: WorldPoint) -> CGPoint {
-    CGPoint(x: (place.x - reference.x) * scale, y: (place.y - reference.y) * scale)
+  func point(_ location: WorldPoint) -> CGPoint {
+    CGPoint(x: (location.x - reference.x) * scale, y: (location.y - reference.y) * scale)
   }
   func place(_ point: CGPoint) -> WorldPoint {
     WorldPoint(x: reference.x + point.x / scale, y: reference.y + point.y / scale)
@@ -148,7 +148,7 @@ struct CoveredFragment {
 
   mutating func fragment(_ surface: MapSurface, draw: (CGRect, inout FragmentCollector) -> Void) -> DisplayFragment {
     if let cached, cached.covered.contains(surface.shown) { return cached.fragment }
-    let id = id ?? surface.plane.makeDisplayID()
+    let id = id ?? surface.panZoom.makeDisplayID()
     self.id = id
     let covered = surface.covered
     var collector = FragmentCollector()

@@ -30,31 +30,31 @@ extension EnvironmentValues {
 public struct MapProxy {
   let reference: MapReference
 
-  private var controller: MapController? { reference.controller.flatMap { $0.sight == nil ? nil : $0 } }
+  private var controller: MapController? { reference.controller.flatMap { $0.viewState == nil ? nil : $0 } }
 
   /// Which place shows at a point of a space; `nil` where there is no map yet, or the point lies outside.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
-    guard let controller, let plane = controller.plane else { return nil }
-    let origin = plane.convert(.zero, to: space.coordinateSpace)
+    guard let controller, let panZoom = controller.panZoom else { return nil }
+    let origin = panZoom.convert(.zero, to: space.coordinateSpace)
     let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    guard plane.viewport.contains(local) else { return nil }
+    guard panZoom.viewport.contains(local) else { return nil }
     return controller.place(at: local).coordinate
   }
 
   /// Where a place shows, in points of a space; `nil` where there is no map yet, or the place does not show.
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
-    guard let controller, let plane = controller.plane, coordinate.isFinite else { return nil }
+    guard let controller, let panZoom = controller.panZoom, coordinate.isFinite else { return nil }
     let local = controller.viewPoint(WorldPoint(coordinate))
-    return plane.viewport.contains(local) ? plane.convert(local, to: space.coordinateSpace) : nil
+    return panZoom.viewport.contains(local) ? panZoom.convert(local, to: space.coordinateSpace) : nil
   }
 
   /// The camera that shows all of a part of the flat map.
   public func camera(framing rect: MKMapRect) -> MapCamera? {
     guard let controller, !rect.isNull else { return nil }
     let world = MKMapSize.world
-    let sight = MapSight(
+    let viewState = MapViewState(
       showing: rect, around: WorldPoint(x: rect.midX / world.width, y: rect.midY / world.height), in: controller.size)
-    return MapCamera(centerCoordinate: sight.center.coordinate, distance: sight.distance(height: controller.size.height))
+    return MapCamera(centerCoordinate: viewState.center.coordinate, distance: viewState.distance(height: controller.size.height))
   }
 
   /// The camera that shows all of a region.

@@ -12,19 +12,20 @@ import SwiftUICore
 
   func update(from controller: MapController) {
     if followsPerson != controller.followsPerson { followsPerson = controller.followsPerson }
-    guard let sight = controller.sight else { return }
-    let meters = Mercator.metersPerWorld(at: Mercator.latitude(sight.center.y)) / sight.scale
+    guard let viewState = controller.viewState else { return }
+    let meters = Mercator.metersPerWorld(at: Mercator.latitude(viewState.center.y)) / viewState.scale
     if abs(meters - metersPerPoint) > metersPerPoint * 0.001 { metersPerPoint = meters }
     let limits = controller.limits
-    let isLargest = limits.bounded(MapSight(center: sight.center, scale: sight.scale * 1.01)).scale <= sight.scale
-    let isSmallest = limits.bounded(MapSight(center: sight.center, scale: sight.scale / 1.01)).scale >= sight.scale
+    let isLargest = limits.bounded(MapViewState(center: viewState.center, scale: viewState.scale * 1.01)).scale <= viewState.scale
+    let isSmallest =
+      limits.bounded(MapViewState(center: viewState.center, scale: viewState.scale / 1.01)).scale >= viewState.scale
     if canZoomIn == isLargest { canZoomIn = !isLargest }
     if canZoomOut == isSmallest { canZoomOut = !isSmallest }
   }
 
   /// The first time, during a layout: whoever reads it is told after it.
   func updateSilently(from controller: MapController) {
-    controller.plane?.enqueueAction { [weak self, weak controller] in
+    controller.panZoom?.enqueueAction { [weak self, weak controller] in
       guard let controller else { return }
       self?.update(from: controller)
     }

@@ -87,8 +87,8 @@ open class MKCircle: NSObject, @unchecked Sendable {
 
   /// The smallest part of the flat map around the disc.
   open var boundingMapRect: MKMapRect {
-    let reach = radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude), middle = MKMapPoint(coordinate)
-    return MKMapRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
+    let extent = radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude), middle = MKMapPoint(coordinate)
+    return MKMapRect(x: middle.x - extent, y: middle.y - extent, width: 2 * extent, height: 2 * extent)
   }
 }
 

@@ -23,16 +23,16 @@ public struct MapPolyline: MapContent {
 
   /// Creates a line from the first of some coordinates to each of the others.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
-    let places = contourStyle.isGeodesic ? MapShape.geodesic(coordinates) : coordinates
-    shape = MapShape(form: .line, parts: [MapShape.places(places)])
+    let locations = contourStyle.isGeodesic ? MapShape.geodesic(coordinates) : coordinates
+    shape = MapShape(form: .line, parts: [MapShape.locations(locations)])
   }
 
   /// Creates a line from the first of some points of the flat map to each of the others.
   public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
-    let places =
+    let locations =
       contourStyle.isGeodesic
-      ? MapShape.places(MapShape.geodesic(points.map(\.coordinate))) : MapShape.places(points)
-    shape = MapShape(form: .line, parts: [places])
+      ? MapShape.locations(MapShape.geodesic(points.map(\.coordinate))) : MapShape.locations(points)
+    shape = MapShape(form: .line, parts: [locations])
   }
 
   /// Creates the line that MapKit's other interface has.

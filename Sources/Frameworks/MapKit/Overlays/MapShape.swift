@@ -14,7 +14,7 @@ struct MapShape {
   }
 
   /// Of coordinates; each point lies on the side of the date line that is nearer to the one before.
-  static func places(_ coordinates: [CLLocationCoordinate2D], closes: Bool = false) -> [WorldPoint] {
+  static func locations(_ coordinates: [CLLocationCoordinate2D], closes: Bool = false) -> [WorldPoint] {
     var points: [WorldPoint] = []
     for coordinate in coordinates where coordinate.isFinite {
       var point = WorldPoint(coordinate)
@@ -25,10 +25,10 @@ struct MapShape {
     return points
   }
 
-  static func places(_ points: [MKMapPoint], closes: Bool = false) -> [WorldPoint] {
+  static func locations(_ points: [MKMapPoint], closes: Bool = false) -> [WorldPoint] {
     let world = MKMapSize.world
-    let places = points.map { WorldPoint(x: $0.x / world.width, y: $0.y / world.height) }
-    return closes ? places + places.prefix(1) : places
+    let locations = points.map { WorldPoint(x: $0.x / world.width, y: $0.y / world.height) }
+    return closes ? locations + locations.prefix(1) : locations
   }
 
   /// The shortest ways over the globe between coordinates, as many small steps.
@@ -55,8 +55,8 @@ struct MapShape {
     return result
   }
 
-  private static func direction(of place: CLLocationCoordinate2D) -> (x: Double, y: Double, z: Double) {
-    let (latitude, longitude) = (place.latitude * .pi / 180, place.longitude * .pi / 180)
+  private static func direction(of location: CLLocationCoordinate2D) -> (x: Double, y: Double, z: Double) {
+    let (latitude, longitude) = (location.latitude * .pi / 180, location.longitude * .pi / 180)
     return (cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude))
   }
 
@@ -64,12 +64,12 @@ struct MapShape {
   static func disc(_ center: CLLocationCoordinate2D, radius: CLLocationDistance) -> [WorldPoint] {
     guard center.isFinite, radius.isFinite, radius > 0 else { return [] }
     let middle = WorldPoint(center)
-    let reach = min(radius / Mercator.metersPerWorld(at: min(max(center.latitude, -85), 85)), 0.5)
+    let extent = min(radius / Mercator.metersPerWorld(at: min(max(center.latitude, -85), 85)), 0.5)
     // Enough corners that nobody sees them.
     let corners = 120
     return (0...corners).map { index in
       let angle = Double(index % corners) / Double(corners) * 2 * .pi
-      return WorldPoint(x: middle.x + reach * cos(angle), y: middle.y + reach * sin(angle))
+      return WorldPoint(x: middle.x + extent * cos(angle), y: middle.y + extent * sin(angle))
     }
   }
 }

@@ -34,7 +34,7 @@ final class ShapesLayer {
     let parts = shape.parts.map { part in
       part.map { surface.point(WorldPoint(x: $0.x + shift, y: $0.y)) }
     }
-    let environment = surface.plane.environment
+    let environment = surface.panZoom.environment
     let lineWidth = style.strokeStyle?.lineWidth ?? 1
     let clip = covered.insetBy(dx: -lineWidth * 2 - 8, dy: -lineWidth * 2 - 8)
     let area = PointClip.area(parts, in: clip), line = PointClip.lines(parts, in: clip)

@@ -29,9 +29,9 @@ final class TileLayer {
   private var uses = 0
   private var placed: [TileKey: (fragment: DisplayFragment, of: TileKey)] = [:]
   private var ids: [TileKey: DisplayID] = [:]
-  private var wanted: [TileKey] = []
+  private var requested: [TileKey] = []
   private var writes = 0
-  private var plane: PlaneReference?
+  private var panZoom: PanZoomReference?
   /// How many pictures have been opened.
   private(set) var tilesOpened = 0
 
@@ -51,13 +51,13 @@ final class TileLayer {
   }
 
   /// Asks for no more; what is on its way is kept on the disk when it comes.
-  func stop() { wanted.removeAll() }
+  func stop() { requested.removeAll() }
 
   func contentWasRebased() { placed.removeAll(keepingCapacity: true) }
 
   func draw(_ surface: MapSurface, into content: inout FragmentCollector) {
     guard let source, isOn else { return }
-    plane = surface.plane.reference
+    panZoom = surface.panZoom.reference
     uses += 1
     let keys = GroundLayer.keys(surface, most: source.maximumZoom)
     for key in keys {
@@ -80,9 +80,9 @@ final class TileLayer {
   }
 
   private func placedTile(_ key: TileKey, _ shown: TileKey, _ surface: MapSurface) -> DisplayFragment {
-    if let known = placed[key], known.of == shown { return known.fragment }
+    if let cached = placed[key], cached.of == shown { return cached.fragment }
     guard case .shown(let image) = states[shown] else { return .empty }
-    let id = ids[key] ?? surface.plane.makeDisplayID()
+    let id = ids[key] ?? surface.panZoom.makeDisplayID()
     ids[key] = id
     let side = TileKey.side, enlargement = Double(1 << (key.zoom - shown.zoom)), own = key.wrapped
     let frame = CGRect(
@@ -107,7 +107,7 @@ final class TileLayer {
   // MARK: Asking
 
   private func ask(for keys: [TileKey], on surface: MapSurface) {
-    let time = surface.plane.time
+    let time = surface.panZoom.time
     let middle = CGPoint(x: surface.shown.midX, y: surface.shown.midY)
     let distance = { (key: TileKey) in
       let origin = surface.transform(of: key)
@@ -115,7 +115,7 @@ final class TileLayer {
     }
     var seen: Set<TileKey> = []
     // Those in the middle first; those that no longer show are not asked for any more.
-    wanted = keys.sorted { distance($0) < distance($1) }.map(\.wrapped).filter { key in
+    requested = keys.sorted { distance($0) < distance($1) }.map(\.wrapped).filter { key in
       guard seen.insert(key).inserted else { return false }
       switch states[key] {
       case .loading, .shown: return false
@@ -128,8 +128,8 @@ final class TileLayer {
 
   private func askNext() {
     var running = states.values.count { if case .loading = $0 { true } else { false } }
-    while running < Self.requestLimit, !wanted.isEmpty, let loader {
-      let key = wanted.removeFirst()
+    while running < Self.requestLimit, !requested.isEmpty, let loader {
+      let key = requested.removeFirst()
       running += 1
       let receiver = TileReceiver(layer: self)
       Task { @MainActor in
@@ -142,17 +142,17 @@ final class TileLayer {
 
   fileprivate func received(_ data: Data?, for key: TileKey, _ loader: TileLoader) {
     guard loader.source == source, loader.scale == self.loader?.scale else { return }
-    guard let plane = plane?.context, plane.isMounted else { return states[key] = nil }
-    if let data, let image = try? plane.services.images.open(data, name: "tile \(key.zoom)/\(key.x)/\(key.y)"),
+    guard let panZoom = panZoom?.context, panZoom.isMounted else { return states[key] = nil }
+    if let data, let image = try? panZoom.services.images.open(data, name: "tile \(key.zoom)/\(key.x)/\(key.y)"),
       !image.isVector
     {
       states[key] = .shown(image)
       tilesOpened += 1
       lastUse[key] = uses
-      plane.invalidateDisplay()
-      plane.wantFrame()
+      panZoom.invalidateDisplay()
+      panZoom.wantFrame()
     } else {
-      states[key] = .failed(until: plane.time + Self.retry)
+      states[key] = .failed(until: panZoom.time + Self.retry)
       if data != nil { Task.detached { loader.reject(key) } }
     }
     writes += 1

@@ -20,11 +20,11 @@ struct TileLoader: Sendable {
   ///
   /// Where the server cannot be asked, an old tile is better than none.
   func bytes(of key: TileKey) async -> Data? {
-    let known = store.entry(key, of: source, scale: scale)
-    if let known, known.freshness.freshUntil > now() { return known.body }
-    guard let url = source.url(of: key, scale: scale), let answer = await ask(url, known) else { return known?.body }
+    let cached = store.entry(key, of: source, scale: scale)
+    if let cached, cached.freshness.freshUntil > now() { return cached.body }
+    guard let url = source.url(of: key, scale: scale), let answer = await ask(url, cached) else { return cached?.body }
     let freshness = TileFreshness(answer.headers, at: now())
-    if answer.status == 304, var entry = known {
+    if answer.status == 304, var entry = cached {
       let old = entry.freshness
       entry.freshness = freshness
       entry.freshness.tag = freshness.tag ?? old.tag
@@ -37,14 +37,14 @@ struct TileLoader: Sendable {
         store.remove(key, of: source, scale: scale)
         return nil
       }
-      return known?.body
+      return cached?.body
     }
     store.keep(TileStore.Entry(freshness: freshness, body: answer.body), for: key, of: source, scale: scale)
     return answer.body
   }
 
-  private func ask(_ url: URL, _ known: TileStore.Entry?) async -> WebResponse? {
-    var headers = known?.freshness.requestHeaders ?? [:]
+  private func ask(_ url: URL, _ cached: TileStore.Entry?) async -> WebResponse? {
+    var headers = cached?.freshness.requestHeaders ?? [:]
     headers["Accept"] = "image/*"
     // Servers of tiles want to know who asks.
     headers["User-Agent"] = "Apus MapKit"

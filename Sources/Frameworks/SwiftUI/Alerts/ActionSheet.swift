@@ -21,8 +21,8 @@ nonisolated public struct ActionSheet {
     self.buttons = buttons
   }
 
-  var parts: DialogParts {
-    DialogParts(
+  var parts: DialogContent {
+    DialogContent(
       title: title, message: AnyView(message), actions: AnyView(DescribedButtons(buttons: buttons)),
       addsCancel: buttons.isEmpty, isLeftByTaps: buttons.isEmpty || buttons.contains { $0.role == .cancel })
   }

@@ -49,8 +49,8 @@ nonisolated public struct Alert {
 }
 
 extension Alert {
-  var parts: DialogParts {
-    DialogParts(title: title, message: AnyView(message), actions: AnyView(DescribedButtons(buttons: buttons)))
+  var parts: DialogContent {
+    DialogContent(title: title, message: AnyView(message), actions: AnyView(DescribedButtons(buttons: buttons)))
   }
 }
 

@@ -25,13 +25,13 @@ nonisolated struct DialogColumn: Layout {
     var result = Entries()
     var (others, cancelling): ([LayoutSubview], [LayoutSubview]) = ([], [])
     for view in subviews {
-      switch view[DialogPart.self] {
+      switch view[DialogRole.self] {
       case .box: result.box = view
       case .field: result.fields.append(view)
       case .button(.cancel): cancelling.append(view)
       case .button: others.append(view)
       case .none:
-        guard view[UnknownPartKey.self] else { break }
+        guard view[IsUnknownKey.self] else { break }
         Diagnostics.report("alerts and dialogs show buttons and text fields; another view among their actions is left out")
       case .texts, .actions: break
       }
@@ -80,14 +80,14 @@ nonisolated struct DialogColumn: Layout {
   private func placeButtons(_ all: Entries, in bounds: CGRect) {
     let width = all.isSideBySide ? bounds.width / 2 : bounds.width
     let heights = all.buttons.map { height(of: $0, width: width) }
-    var place = CGPoint(x: bounds.minX, y: bounds.minY + all.buttonsTop)
+    var position = CGPoint(x: bounds.minX, y: bounds.minY + all.buttonsTop)
     for (index, (button, height)) in zip(all.buttons, heights).enumerated() {
       // The line before the first one lies outside of the card.
       let outset = index == 0 || !all.isSideBySide ? pixel : 0
       button.place(
-        at: CGPoint(x: place.x - outset, y: place.y),
+        at: CGPoint(x: position.x - outset, y: position.y),
         proposal: ProposedViewSize(width: width + outset, height: all.isSideBySide ? heights.max() ?? height : height))
-      if all.isSideBySide { place.x += width } else { place.y += height }
+      if all.isSideBySide { position.x += width } else { position.y += height }
     }
   }
 }
@@ -97,7 +97,7 @@ nonisolated struct DialogDecorator: ElementDecorator {
   let context: DialogContext
 
   func decoration(of element: ListElement) -> DialogElementChrome {
-    let part = element.layoutValue(DialogPart.self)
+    let part = element.layoutValue(DialogRole.self)
     switch part {
     case .button(let kind): return DialogElementChrome(part: context.shows(kind) ? part : .none)
     case .field: return DialogElementChrome(part: context.isAlert ? part : .none)
@@ -110,7 +110,7 @@ nonisolated struct DialogDecorator: ElementDecorator {
 /// What stands around a view of a dialog.
 nonisolated struct DialogElementChrome: ViewModifier, Equatable {
   /// What the column sees of it; `.none` hides it.
-  let part: DialogPart
+  let part: DialogRole
   /// Whether it is nothing that dialogs show.
   var isUnknown = false
 
@@ -120,10 +120,10 @@ nonisolated struct DialogElementChrome: ViewModifier, Equatable {
       .opacity(isShown ? 1 : 0)
       .allowsHitTesting(isShown)
       .accessibilityHidden(!isShown)
-      .layoutValue(key: DialogPart.self, value: part)
-      .layoutValue(key: UnknownPartKey.self, value: isUnknown)
+      .layoutValue(key: DialogRole.self, value: part)
+      .layoutValue(key: IsUnknownKey.self, value: isUnknown)
   }
 }
 
 /// Whether a view in a dialog is nothing that dialogs show.
-nonisolated private enum UnknownPartKey: LayoutValueKey { static var defaultValue: Bool { false } }
+nonisolated private enum IsUnknownKey: LayoutValueKey { static var defaultValue: Bool { false } }

@@ -20,7 +20,7 @@ nonisolated final class DialogLevel: Equatable {
 }
 
 /// What shows of an alert or a dialog.
-nonisolated struct DialogParts {
+nonisolated struct DialogContent {
   /// `nil`: none is shown.
   var title: Text?
   var message = AnyView(EmptyView())
@@ -48,13 +48,13 @@ nonisolated struct DialogContext: Equatable {
 
   var isAlert: Bool { kind == .alert }
   /// Whether a button of a kind shows where this holds: one that leaves a dialog has a card of its own, or none beside a popover.
-  func shows(_ kind: DialogPart.Kind) -> Bool { isAlert || (kind == .cancel) == isApart }
+  func shows(_ kind: DialogRole.Kind) -> Bool { isAlert || (kind == .cancel) == isApart }
   /// Whether a button of a kind is the one that is suggested.
-  func suggests(_ kind: DialogPart.Kind) -> Bool {
+  func suggests(_ kind: DialogRole.Kind) -> Bool {
     kind == .suggested || kind == .cancel && (buttons.suggested == 0 || isApart)
   }
   /// What a button of a kind is to the keys.
-  func keyUse(of kind: DialogPart.Kind) -> SlideItemModifier.KeyUse {
+  func keyUse(of kind: DialogRole.Kind) -> SlideItemModifier.KeyUse {
     if kind == .cancel { return .cancel }
     return kind == .plain && buttons.plain == 1 && buttons.suggested == 0 ? .main : .none
   }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 /// What a view is in a dialog.
-nonisolated enum DialogPart: LayoutValueKey, Equatable {
+nonisolated enum DialogRole: LayoutValueKey, Equatable {
   case none
   /// A field for text.
   case field
@@ -82,7 +82,7 @@ nonisolated enum DialogPart: LayoutValueKey, Equatable {
   case texts, actions
   enum Kind { case plain, cancel, destructive, suggested }
 
-  static var defaultValue: DialogPart { .none }
+  static var defaultValue: DialogRole { .none }
 }
 
 /// The buttons that an app gave a dialog.
@@ -94,7 +94,7 @@ nonisolated struct DialogButtons: PreferenceKey, Equatable {
   var plain = 0
 
   init() {}
-  init(_ kind: DialogPart.Kind) {
+  init(_ kind: DialogRole.Kind) {
     count = 1
     cancelling = kind == .cancel ? 1 : 0
     suggested = kind == .suggested ? 1 : 0

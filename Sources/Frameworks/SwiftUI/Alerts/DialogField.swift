@@ -24,7 +24,7 @@ private struct DialogField: View {
     .padding(.top, 2 * metrics.fieldShift)
     .frame(maxHeight: .infinity)
     .font(.body)
-    .layoutValue(key: DialogPart.self, value: .field)
+    .layoutValue(key: DialogRole.self, value: .field)
   }
 }
 
@@ -41,7 +41,7 @@ struct DialogFieldsGround: View {
     shape.fill(metrics.fieldFill.color(in: scheme))
       .overlay(FieldLines(height: height, pixel: pixel).fill(line))
       .overlay(shape.strokeBorder(line, lineWidth: pixel))
-      .layoutValue(key: DialogPart.self, value: .box)
+      .layoutValue(key: DialogRole.self, value: .box)
   }
 }
 

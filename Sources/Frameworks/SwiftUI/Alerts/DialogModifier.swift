@@ -10,7 +10,7 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
   /// What the parts were made from: where that changes while it is shown, the change does not show.
   let data: Data?
   /// `nil`: there is nothing to show.
-  let parts: DialogParts?
+  let parts: DialogContent?
   @State private var level = DialogLevel()
   @State private var dismissal = Dismissal()
   @Environment(\.metrics) private var metrics
@@ -18,7 +18,7 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
 
   init(
     isAlert: Bool, asked: @escaping () -> AnyHashable?, close: @escaping (AnyHashable) -> Void, data: Data?,
-    parts: DialogParts?
+    parts: DialogContent?
   ) {
     self.isAlert = isAlert
     self.asked = asked
@@ -28,14 +28,14 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
   }
 
   /// Shows it while a binding is `true` and there is something to show.
-  init(isAlert: Bool, isPresented: Binding<Bool>, data: Data?, parts: DialogParts?) {
+  init(isAlert: Bool, isPresented: Binding<Bool>, data: Data?, parts: DialogContent?) {
     self.init(
       isAlert: isAlert, asked: { isPresented.wrappedValue ? true : nil },
       close: { _ in if isPresented.wrappedValue { isPresented.wrappedValue = false } }, data: data, parts: parts)
   }
 
   /// Shows it for a value while a binding has one.
-  init(isAlert: Bool, item: Binding<Data?>, parts: DialogParts?) where Data: Identifiable {
+  init(isAlert: Bool, item: Binding<Data?>, parts: DialogContent?) where Data: Identifiable {
     self.init(
       isAlert: isAlert, asked: { item.wrappedValue.map { AnyHashable($0.id) } },
       close: { id in if item.wrappedValue.map({ AnyHashable($0.id) }) == id { item.wrappedValue = nil } },
@@ -45,7 +45,7 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
   private struct Shown {
     let id: AnyHashable
     let data: Data
-    var parts: DialogParts
+    var parts: DialogContent
   }
 
   /// What is to be shown now.
@@ -71,10 +71,10 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
     let kind: DialogContext.Kind = isAlert ? .alert : isWindowRegular ? .popover : .dialog
     let view = DialogView(context: DialogContext(level: level, kind: kind), parts: shown.parts)
     guard kind == .popover else {
-      let form = DialogForm(
-        name: isAlert ? "an alert" : "a dialog", metrics: metrics.alerts.card(kind).place, control: level.control,
+      let variant = DialogVariant(
+        name: isAlert ? "an alert" : "a dialog", metrics: metrics.alerts.card(kind).position, control: level.control,
         isLeftByTaps: !isAlert && shown.parts.isLeftByTaps)
-      return ModalRequest(id: id, form: form, content: AnyView(view), close: level.close, didDismiss: nil)
+      return ModalRequest(id: id, variant: variant, content: AnyView(view), close: level.close, didDismiss: nil)
     }
     // A tap beside it and Escape are as good as its button to leave it, which does not show.
     let leave = {
@@ -82,9 +82,9 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
       close(id)
     }
     dismissal.close = leave
-    let form = SheetForm(
+    let variant = SheetVariant(
       .popover, metrics: metrics.presentations.sheet, popover: metrics.popovers.form(at: .rect(.bounds), side: nil))
     let popover = ModalContent(dismissal: dismissal, content: view)
-    return ModalRequest(id: id, form: form, content: AnyView(popover), close: leave, didDismiss: nil)
+    return ModalRequest(id: id, variant: variant, content: AnyView(popover), close: leave, didDismiss: nil)
   }
 }

@@ -23,7 +23,7 @@ private struct DialogRow: View {
   @Environment(\.pixelLength) private var pixel
   @Environment(\.dynamicTypeSize) private var textSize
 
-  private var kind: DialogPart.Kind {
+  private var kind: DialogRole.Kind {
     shortcut == .defaultAction ? .suggested : role == .cancel ? .cancel : role == .destructive ? .destructive : .plain
   }
 
@@ -64,7 +64,7 @@ private struct DialogRow: View {
     )
     .disabled(dialog?.shows(kind) == false)
     .zIndex(isHighlighted ? 1 : 0)
-    .layoutValue(key: DialogPart.self, value: .button(kind))
+    .layoutValue(key: DialogRole.self, value: .button(kind))
     .preference(key: DialogButtons.self, value: DialogButtons(kind))
   }
 }

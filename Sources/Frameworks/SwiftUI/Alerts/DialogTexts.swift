@@ -69,8 +69,8 @@ nonisolated private struct DialogTextsLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let offered = inner(bounds.width)
-    let places = arrange(subviews, offered)
-    for (view, y) in zip(subviews, [places.title, places.message]) {
+    let positions = arrange(subviews, offered)
+    for (view, y) in zip(subviews, [positions.title, positions.message]) {
       view.place(
         at: CGPoint(x: bounds.midX, y: bounds.minY + (y ?? 0)), anchor: .top, proposal: y == nil ? .zero : offered)
     }

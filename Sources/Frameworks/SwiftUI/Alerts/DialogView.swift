@@ -4,7 +4,7 @@ import SwiftUICore
 /// An alert's card, or a dialog's cards.
 struct DialogView: View {
   let context: DialogContext
-  let parts: DialogParts
+  let parts: DialogContent
   @State private var buttons: DialogButtons?
   @Environment(\.metrics.alerts) private var metrics
 
@@ -51,7 +51,7 @@ struct DialogView: View {
 /// The card with the texts, the fields and the buttons.
 private struct DialogCard: View {
   let context: DialogContext
-  let parts: DialogParts
+  let parts: DialogContent
   /// Whether its buttons are known.
   let isKnown: Bool
   @Environment(\.metrics.alerts) private var metrics
@@ -68,7 +68,7 @@ private struct DialogCard: View {
     ) {
       ScrollView { DialogTexts(title: parts.title, message: parts.message, metrics: card.texts) }
         .scrollBounceBehavior(.basedOnSize)
-        .layoutValue(key: DialogPart.self, value: .texts)
+        .layoutValue(key: DialogRole.self, value: .texts)
       ScrollView {
         DialogColumn(metrics: metrics, card: card, pixel: pixel, scale: scale) {
           DialogFieldsGround(height: metrics.fieldHeight * scale)
@@ -76,7 +76,7 @@ private struct DialogCard: View {
         }
       }
       .scrollBounceBehavior(.basedOnSize)
-      .layoutValue(key: DialogPart.self, value: .actions)
+      .layoutValue(key: DialogRole.self, value: .actions)
     }
     .modifier(DialogGround(corner: card.corner, fill: context.kind == .popover ? nil : card.fill, isOpaque: false))
   }
@@ -180,8 +180,8 @@ nonisolated private struct DialogCardLayout: Layout {
     return width.map { min($0, offered) } ?? offered
   }
 
-  private func part(_ part: DialogPart, of subviews: Subviews) -> LayoutSubview? {
-    subviews.first { $0[DialogPart.self] == part }
+  private func part(_ part: DialogRole, of subviews: Subviews) -> LayoutSubview? {
+    subviews.first { $0[DialogRole.self] == part }
   }
 
   private func heights(_ subviews: Subviews, _ proposal: ProposedViewSize) -> Heights {

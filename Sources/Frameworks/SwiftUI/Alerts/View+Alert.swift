@@ -10,7 +10,7 @@ extension View {
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let parts = DialogParts(title: Text(titleKey), actions: AnyView(actions()))
+    let parts = DialogContent(title: Text(titleKey), actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: true, parts: parts))
   }
 
@@ -19,7 +19,7 @@ extension View {
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let parts = DialogParts(title: Text(title), actions: AnyView(actions()))
+    let parts = DialogContent(title: Text(title), actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: true, parts: parts))
   }
 
@@ -27,7 +27,7 @@ extension View {
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let parts = DialogParts(title: title, actions: AnyView(actions()))
+    let parts = DialogContent(title: title, actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: true, parts: parts))
   }
 
@@ -35,7 +35,7 @@ extension View {
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let parts = DialogParts(title: Text(titleKey), message: AnyView(message()), actions: AnyView(actions()))
+    let parts = DialogContent(title: Text(titleKey), message: AnyView(message()), actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: true, parts: parts))
   }
 
@@ -44,7 +44,7 @@ extension View {
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let parts = DialogParts(title: Text(title), message: AnyView(message()), actions: AnyView(actions()))
+    let parts = DialogContent(title: Text(title), message: AnyView(message()), actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: true, parts: parts))
   }
 
@@ -52,7 +52,7 @@ extension View {
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let parts = DialogParts(title: title, message: AnyView(message()), actions: AnyView(actions()))
+    let parts = DialogContent(title: title, message: AnyView(message()), actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: true, parts: parts))
   }
 
@@ -60,7 +60,7 @@ extension View {
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    let parts = data.map { DialogParts(title: Text(titleKey), actions: AnyView(actions($0))) }
+    let parts = data.map { DialogContent(title: Text(titleKey), actions: AnyView(actions($0))) }
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: data, parts: parts))
   }
 
@@ -69,7 +69,7 @@ extension View {
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    let parts = data.map { DialogParts(title: Text(title), actions: AnyView(actions($0))) }
+    let parts = data.map { DialogContent(title: Text(title), actions: AnyView(actions($0))) }
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: data, parts: parts))
   }
 
@@ -77,7 +77,7 @@ extension View {
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    let parts = data.map { DialogParts(title: title, actions: AnyView(actions($0))) }
+    let parts = data.map { DialogContent(title: title, actions: AnyView(actions($0))) }
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: data, parts: parts))
   }
 
@@ -86,7 +86,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    let parts = data.map { DialogParts(title: Text(titleKey), message: AnyView(message($0)), actions: AnyView(actions($0))) }
+    let parts = data.map { DialogContent(title: Text(titleKey), message: AnyView(message($0)), actions: AnyView(actions($0))) }
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: data, parts: parts))
   }
 
@@ -95,7 +95,7 @@ extension View {
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    let parts = data.map { DialogParts(title: Text(title), message: AnyView(message($0)), actions: AnyView(actions($0))) }
+    let parts = data.map { DialogContent(title: Text(title), message: AnyView(message($0)), actions: AnyView(actions($0))) }
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: data, parts: parts))
   }
 
@@ -103,7 +103,7 @@ extension View {
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    let parts = data.map { DialogParts(title: title, message: AnyView(message($0)), actions: AnyView(actions($0))) }
+    let parts = data.map { DialogContent(title: title, message: AnyView(message($0)), actions: AnyView(actions($0))) }
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: data, parts: parts))
   }
 }
@@ -113,7 +113,7 @@ extension View {
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    let parts = error.map { DialogParts(title: $0.title, actions: AnyView(actions())) }
+    let parts = error.map { DialogContent(title: $0.title, actions: AnyView(actions())) }
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: error, parts: parts))
   }
 
@@ -122,7 +122,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {
     let parts = error.map {
-      DialogParts(title: $0.title, message: AnyView(message($0)), actions: AnyView(actions($0)))
+      DialogContent(title: $0.title, message: AnyView(message($0)), actions: AnyView(actions($0)))
     }
     return modifier(DialogModifier(isAlert: true, isPresented: isPresented, data: error, parts: parts))
   }

@@ -11,7 +11,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let parts = DialogParts(title: titleVisibility == .visible ? Text(titleKey) : nil, actions: AnyView(actions()))
+    let parts = DialogContent(title: titleVisibility == .visible ? Text(titleKey) : nil, actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: true, parts: parts))
   }
 
@@ -20,7 +20,7 @@ extension View {
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    let parts = DialogParts(title: titleVisibility == .visible ? Text(title) : nil, actions: AnyView(actions()))
+    let parts = DialogContent(title: titleVisibility == .visible ? Text(title) : nil, actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: true, parts: parts))
   }
 
@@ -28,7 +28,7 @@ extension View {
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    let parts = DialogParts(title: titleVisibility == .visible ? title : nil, actions: AnyView(actions()))
+    let parts = DialogContent(title: titleVisibility == .visible ? title : nil, actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: true, parts: parts))
   }
 
@@ -37,7 +37,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let parts = DialogParts(
+    let parts = DialogContent(
       title: titleVisibility == .visible ? Text(titleKey) : nil, message: AnyView(message()), actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: true, parts: parts))
   }
@@ -48,7 +48,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let parts = DialogParts(
+    let parts = DialogContent(
       title: titleVisibility == .visible ? Text(title) : nil, message: AnyView(message()), actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: true, parts: parts))
   }
@@ -58,7 +58,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let parts = DialogParts(
+    let parts = DialogContent(
       title: titleVisibility == .visible ? title : nil, message: AnyView(message()), actions: AnyView(actions()))
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: true, parts: parts))
   }
@@ -68,7 +68,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    let parts = data.map { DialogParts(title: titleVisibility == .visible ? Text(titleKey) : nil, actions: AnyView(actions($0))) }
+    let parts = data.map {
+      DialogContent(title: titleVisibility == .visible ? Text(titleKey) : nil, actions: AnyView(actions($0)))
+    }
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: data, parts: parts))
   }
 
@@ -78,7 +80,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    let parts = data.map { DialogParts(title: titleVisibility == .visible ? Text(title) : nil, actions: AnyView(actions($0))) }
+    let parts = data.map { DialogContent(title: titleVisibility == .visible ? Text(title) : nil, actions: AnyView(actions($0))) }
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: data, parts: parts))
   }
 
@@ -87,7 +89,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    let parts = data.map { DialogParts(title: titleVisibility == .visible ? title : nil, actions: AnyView(actions($0))) }
+    let parts = data.map { DialogContent(title: titleVisibility == .visible ? title : nil, actions: AnyView(actions($0))) }
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: data, parts: parts))
   }
 
@@ -97,7 +99,7 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let parts = data.map {
-      DialogParts(
+      DialogContent(
         title: titleVisibility == .visible ? Text(titleKey) : nil, message: AnyView(message($0)), actions: AnyView(actions($0)))
     }
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: data, parts: parts))
@@ -110,7 +112,7 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let parts = data.map {
-      DialogParts(
+      DialogContent(
         title: titleVisibility == .visible ? Text(title) : nil, message: AnyView(message($0)), actions: AnyView(actions($0)))
     }
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: data, parts: parts))
@@ -122,7 +124,8 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let parts = data.map {
-      DialogParts(title: titleVisibility == .visible ? title : nil, message: AnyView(message($0)), actions: AnyView(actions($0)))
+      DialogContent(
+        title: titleVisibility == .visible ? title : nil, message: AnyView(message($0)), actions: AnyView(actions($0)))
     }
     return modifier(DialogModifier(isAlert: false, isPresented: isPresented, data: data, parts: parts))
   }

@@ -63,12 +63,12 @@ enum Launcher {
 
   /// Opens the windows that an app begins with.
   @MainActor private static func openWindows(of app: RunningApp, _ options: LaunchOptions) throws(LaunchError) {
-    let wanted = options.request.window
-    let hasOpened = app.openFirstWindows(id: wanted)
+    let requested = options.request.window
+    let hasOpened = app.openFirstWindows(id: requested)
     if let address = options.request.openURL { app.open(self.address(address)) }
-    guard !hasOpened, let wanted else { return }
+    guard !hasOpened, let requested else { return }
     let known = app.sceneIDs.map { "\"\($0)\"" }.joined(separator: ", ")
-    throw LaunchError("no scene has the id \"\(wanted)\"; there are: \(known.isEmpty ? "none with an id" : known)")
+    throw LaunchError("no scene has the id \"\(requested)\"; there are: \(known.isEmpty ? "none with an id" : known)")
   }
 
   /// Shows a preview by its name or number instead of the app, or lists them all.

@@ -6,9 +6,9 @@ import UniformTypeIdentifiers
 extension TransferItem {
   /// What an item provider has, for the engine and the outside.
   convenience init(_ provider: NSItemProvider) {
-    let forms = provider.sharedForms
-    self.init(local: provider, mimeTypes: forms.map(\.mimeType)) { wanted, receive in
-      guard let form = forms.first(where: { $0.mimeType == wanted }) else { return receive(nil) }
+    let representations = provider.sharedRepresentations
+    self.init(local: provider, mimeTypes: representations.map(\.mimeType)) { requested, receive in
+      guard let form = representations.first(where: { $0.mimeType == requested }) else { return receive(nil) }
       provider.loadDataRepresentation(forTypeIdentifier: form.type) { data, error in
         if data == nil { Diagnostics.report("what is dragged or copied gives no \(form.type): \(error.map { "\($0)" } ?? "")") }
         receive(data)
@@ -41,11 +41,11 @@ extension NSItemProvider {
   /// A value in all its forms.
   convenience init<T: Transferable>(of value: T) {
     self.init()
-    register(forms: value)
+    register(representations: value)
   }
 
   /// The forms that other apps may have, each MIME type once.
-  fileprivate var sharedForms: [(mimeType: String, type: String)] {
+  fileprivate var sharedRepresentations: [(mimeType: String, type: String)] {
     var found: [(mimeType: String, type: String)] = []
     for type in sharedTypeIdentifiers {
       for mimeType in UTType(type)?.transferMIMETypes ?? [] where !found.contains(where: { $0.mimeType == mimeType }) {

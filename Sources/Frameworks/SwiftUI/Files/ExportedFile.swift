@@ -28,11 +28,11 @@ nonisolated struct ExportedFile {
   }
 
   /// Writes it to a place, in place of what may be there.
-  func write(to place: URL, as type: UTType) throws -> URL {
-    let existing = FileManager.default.fileExists(atPath: place.path) ? try? FileWrapper(url: place) : nil
+  func write(to position: URL, as type: UTType) throws -> URL {
+    let existing = FileManager.default.fileExists(atPath: position.path) ? try? FileWrapper(url: position) : nil
     let wrapper = try fileWrapper(FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
-    try wrapper.write(to: place, options: .atomic, originalContentsURL: existing == nil ? nil : place)
-    return place
+    try wrapper.write(to: position, options: .atomic, originalContentsURL: existing == nil ? nil : position)
+    return position
   }
 
   /// Writes it into a folder, under the name that it prefers, with a number where that name is taken.
@@ -40,14 +40,14 @@ nonisolated struct ExportedFile {
     let wrapper = try fileWrapper(FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
     let preferred = wrapper.preferredFilename.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Untitled"
     let name = URL(fileURLWithPath: preferred).appendingPathExtension(for: type)
-    var place = folder.appendingPathComponent(name.lastPathComponent)
+    var position = folder.appendingPathComponent(name.lastPathComponent)
     var number = 2
-    while FileManager.default.fileExists(atPath: place.path) {
+    while FileManager.default.fileExists(atPath: position.path) {
       let numbered = "\(name.deletingPathExtension().lastPathComponent) \(number)"
-      place = folder.appendingPathComponent(numbered).appendingPathExtension(name.pathExtension)
+      position = folder.appendingPathComponent(numbered).appendingPathExtension(name.pathExtension)
       number += 1
     }
-    try wrapper.write(to: place, options: .atomic, originalContentsURL: nil)
-    return place
+    try wrapper.write(to: position, options: .atomic, originalContentsURL: nil)
+    return position
   }
 }

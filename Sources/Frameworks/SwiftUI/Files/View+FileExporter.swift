@@ -65,14 +65,14 @@ extension View {
     _ file: ExportedFile?, to types: [UTType], name: String?, while isPresented: Binding<Bool>,
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void
   ) -> some View {
-    let isWanted = Binding(get: { isPresented.wrappedValue && file != nil }, set: { isPresented.wrappedValue = $0 })
+    let isRequested = Binding(get: { isPresented.wrappedValue && file != nil }, set: { isPresented.wrappedValue = $0 })
     let first = types.first ?? .data
     let name = URL(fileURLWithPath: name ?? "Untitled").appendingPathExtension(for: first).lastPathComponent
     return modifier(
-      FileDialogPresenter(isPresented: isWanted, kind: .save(name: name), types: types) { places in
-        guard let place = places.first, let file else { return onCancellation() }
-        let type = types.first { UTType(filenameExtension: place.pathExtension, conformingTo: $0)?.isDeclared == true }
-        onCompletion(Result { try file.write(to: place.appendingPathExtension(for: type ?? first), as: type ?? first) })
+      FileDialogPresenter(isPresented: isRequested, kind: .save(name: name), types: types) { positions in
+        guard let position = positions.first, let file else { return onCancellation() }
+        let type = types.first { UTType(filenameExtension: position.pathExtension, conformingTo: $0)?.isDeclared == true }
+        onCompletion(Result { try file.write(to: position.appendingPathExtension(for: type ?? first), as: type ?? first) })
       })
   }
 
@@ -131,9 +131,9 @@ extension View {
     _ files: [ExportedFile], as type: UTType, while isPresented: Binding<Bool>,
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void
   ) -> some View {
-    let isWanted = Binding(get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 })
+    let isRequested = Binding(get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 })
     return modifier(
-      FileDialogPresenter(isPresented: isWanted, kind: .folder) { folders in
+      FileDialogPresenter(isPresented: isRequested, kind: .folder) { folders in
         guard let folder = folders.first else { return onCancellation() }
         onCompletion(Result { try files.map { try $0.write(into: folder, as: type) } })
       })

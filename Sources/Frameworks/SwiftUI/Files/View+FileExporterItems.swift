@@ -18,17 +18,18 @@ extension View {
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let isWanted = Binding(get: { isPresented.wrappedValue && item != nil }, set: { isPresented.wrappedValue = $0 })
+    let isRequested = Binding(get: { isPresented.wrappedValue && item != nil }, set: { isPresented.wrappedValue = $0 })
     let types = contentTypes.isEmpty ? item.map { ItemExport.types(of: $0) } ?? [] : contentTypes
     let first = types.first ?? .data
     let suggestion = defaultFilename ?? item.flatMap { NSItemProvider(of: $0).suggestedName } ?? "Untitled"
     let name = URL(fileURLWithPath: suggestion).appendingPathExtension(for: first).lastPathComponent
     return modifier(
-      FileDialogPresenter(isPresented: isWanted, kind: .save(name: name), types: types) { places in
-        guard let place = places.first, let item else { return onCancellation() }
-        let type = types.first { UTType(filenameExtension: place.pathExtension, conformingTo: $0)?.isDeclared == true } ?? first
+      FileDialogPresenter(isPresented: isRequested, kind: .save(name: name), types: types) { positions in
+        guard let position = positions.first, let item else { return onCancellation() }
+        let type =
+          types.first { UTType(filenameExtension: position.pathExtension, conformingTo: $0)?.isDeclared == true } ?? first
         ItemExport.load([NSItemProvider(of: item)], as: [type]) { files in
-          onCompletion(Result { try files.get()[0].file.write(to: place.appendingPathExtension(for: type), as: type) })
+          onCompletion(Result { try files.get()[0].file.write(to: position.appendingPathExtension(for: type), as: type) })
         }
       })
   }
@@ -47,13 +48,13 @@ extension View {
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == T {
-    let isWanted = Binding(get: { isPresented.wrappedValue && !items.isEmpty }, set: { isPresented.wrappedValue = $0 })
+    let isRequested = Binding(get: { isPresented.wrappedValue && !items.isEmpty }, set: { isPresented.wrappedValue = $0 })
     return modifier(
-      FileDialogPresenter(isPresented: isWanted, kind: .folder) { folders in
+      FileDialogPresenter(isPresented: isRequested, kind: .folder) { folders in
         guard let folder = folders.first else { return onCancellation() }
         let types = items.map { item in
           let own = ItemExport.types(of: item)
-          return contentTypes.first { wanted in own.contains { $0.conforms(to: wanted) } } ?? own.first ?? .data
+          return contentTypes.first { requested in own.contains { $0.conforms(to: requested) } } ?? own.first ?? .data
         }
         ItemExport.load(items.map { NSItemProvider(of: $0) }, as: types) { files in
           onCompletion(Result { try files.get().map { try $0.file.write(into: folder, as: $0.type) } })
@@ -65,7 +66,7 @@ extension View {
 /// Values on their way into files.
 nonisolated private enum ItemExport {
   /// The types that a value can be had as, the best first.
-  static func types<T: Transferable>(of item: T) -> [UTType] { TransferForm<T>.all.filter { $0.exports(item) }.map(\.type) }
+  static func types<T: Transferable>(of item: T) -> [UTType] { ItemRepresentation<T>.all.filter { $0.exports(item) }.map(\.type) }
 
   /// Makes files of all values, or says why one cannot be had; hands them on on the main thread.
   static func load(

@@ -61,16 +61,16 @@ extension View {
     _ files: [URL], while isPresented: Binding<Bool>, _ onCancellation: @escaping () -> Void,
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
-    let isWanted = Binding(get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 })
+    let isRequested = Binding(get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 })
     return modifier(
-      FileDialogPresenter(isPresented: isWanted, kind: .folder) { folders in
+      FileDialogPresenter(isPresented: isRequested, kind: .folder) { folders in
         guard let folder = folders.first else { return onCancellation() }
         onCompletion(
           Result {
             try files.map { file in
-              let place = folder.appendingPathComponent(file.lastPathComponent)
-              try FileManager.default.moveItem(at: file, to: place)
-              return place
+              let position = folder.appendingPathComponent(file.lastPathComponent)
+              try FileManager.default.moveItem(at: file, to: position)
+              return position
             }
           })
       })

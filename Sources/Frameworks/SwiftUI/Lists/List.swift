@@ -69,7 +69,7 @@ private struct ListBody<Content: View>: View {
 
   var body: some View {
     let style = decorator.context.style
-    let parts = style.sectionParts(decorator.context.metrics)
+    let parts = style.sectionSupplements(decorator.context.metrics)
     let selectionType = decorator.selection?.type
     ScrollView(.vertical) {
       LazyVStack(alignment: .leading, spacing: 0, pinnedViews: style.isGrouped ? [] : .sectionHeaders) {
@@ -77,7 +77,7 @@ private struct ListBody<Content: View>: View {
           content.modifier(
             EnvironmentWritingModifier {
               $0.isInListRow = true
-              $0.sectionPartStyle = parts
+              $0.sectionSupplementStyle = parts
               $0.listSelectionType = selectionType
               $0.sectionsFold = style == .sidebar
             }), decorator: decorator)

@@ -39,17 +39,17 @@ nonisolated struct ListFrameLayout: GuideListingLayout {
 }
 
 /// What a part of a row's cell is.
-enum ListCellPart: LayoutValueKey {
+enum ListCellRole: LayoutValueKey {
   case ground, content, editSign, accessory, disclosure, handle, topSeparator, bottomSeparator
   /// The line of the row above, in its place.
   case upperSeparator
   /// Lines over the whole width.
   case topEdge, bottomEdge
-  static var defaultValue: ListCellPart { .content }
+  static var defaultValue: ListCellRole { .content }
 }
 
 extension View {
-  nonisolated func listCellPart(_ part: ListCellPart) -> some View { layoutValue(key: ListCellPart.self, value: part) }
+  nonisolated func listCellRole(_ part: ListCellRole) -> some View { layoutValue(key: ListCellRole.self, value: part) }
 }
 
 /// Places what makes a row: the app's view between what stands before and after it, on a ground, with lines at its edges.
@@ -114,13 +114,13 @@ nonisolated struct ListCellLayout: GuideListingLayout {
     let insets = self.insets(forWidth: proposal.width ?? 0)
     var trailing = insets.trailing
     for view in subviews {
-      switch view[ListCellPart.self] {
+      switch view[ListCellRole.self] {
       case .accessory, .handle, .disclosure: trailing += view.sizeThatFits(.unspecified).width + context.lists.accessoryGap
       default: break
       }
     }
     let offered = ProposedViewSize(width: proposal.width.map { max($0 - insets.leading - trailing, 0) }, height: nil)
-    let content = subviews.first { $0[ListCellPart.self] == .content }?.sizeThatFits(offered) ?? .zero
+    let content = subviews.first { $0[ListCellRole.self] == .content }?.sizeThatFits(offered) ?? .zero
     let size = CGSize(
       width: proposal.width ?? content.width + insets.leading + trailing,
       height: max(content.height + insets.top + insets.bottom, minHeight))
@@ -141,7 +141,7 @@ nonisolated struct ListCellLayout: GuideListingLayout {
     var trailing = bounds.maxX - row.insets.trailing
     for view in subviews {
       let own = view.sizeThatFits(.unspecified)
-      switch view[ListCellPart.self] {
+      switch view[ListCellRole.self] {
       case .ground: view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
       case .content: view.place(at: content.origin, proposal: row.contentProposal)
       case .editSign:
@@ -176,7 +176,7 @@ nonisolated struct ListCellLayout: GuideListingLayout {
   private func separator(
     of subviews: Subviews, _ row: Arrangement, content: CGRect, in bounds: CGRect
   ) -> ClosedRange<CGFloat> {
-    guard let view = subviews.first(where: { $0[ListCellPart.self] == .content }) else { return bounds.minX...bounds.maxX }
+    guard let view = subviews.first(where: { $0[ListCellRole.self] == .content }) else { return bounds.minX...bounds.maxX }
     let guides = view.dimensions(in: row.contentProposal)
     let leading = content.minX + (guides[explicit: .listRowSeparatorLeading] ?? 0)
     let end = context.style == .inset ? bounds.maxX - context.lists.narrowMargin : bounds.maxX

@@ -31,14 +31,14 @@ nonisolated struct ListContext: Equatable {
   }
 
   /// The room above the first row of a section without a header.
-  func gapAbove(_ place: ListElementPlace, spacing: ListSectionSpacing?) -> CGFloat {
+  func gapAbove(_ position: ListElementPosition, spacing: ListSectionSpacing?) -> CGFloat {
     guard style.isGrouped else { return 0 }
-    if place.section == 0 { return isBelowLargeTitle ? 0 : lists.firstCardInset }
+    if position.section == 0 { return isBelowLargeTitle ? 0 : lists.firstCardInset }
     return self.spacing(spacing) / 2
   }
 
   /// The room below the last row of a section without a footer.
-  func gapBelow(_ place: ListElementPlace, spacing: ListSectionSpacing?) -> CGFloat {
+  func gapBelow(_ position: ListElementPosition, spacing: ListSectionSpacing?) -> CGFloat {
     style.isGrouped ? self.spacing(spacing) / 2 : 0
   }
 

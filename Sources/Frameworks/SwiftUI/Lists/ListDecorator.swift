@@ -11,10 +11,10 @@ nonisolated struct ListDecorator: ElementDecorator {
   let evaluation: Int
 
   func decoration(of element: ListElement) -> ListElementChrome {
-    let place = element.place
+    let position = element.position
     let traits = element.node.trait(ListRowTraitsKey.self)
     var row = ListRowAbilities()
-    if place.role == .row {
+    if position.role == .row {
       let presses = element.presses
       row.press = presses.look
       row.badge = element.node.trait(BadgeTraitKey.self)
@@ -30,9 +30,9 @@ nonisolated struct ListDecorator: ElementDecorator {
       row.canDelete = edits?.delete != nil && traits.isDeleteDisabled != true
       row.canMove = edits?.move != nil && traits.isMoveDisabled != true
     }
-    let prominence = place.role == .header ? element.environment.headerProminence : .standard
+    let prominence = position.role == .header ? element.environment.headerProminence : .standard
     return ListElementChrome(
-      element: element, place: place, context: context, state: state, traits: traits, row: row, prominence: prominence,
+      element: element, position: position, context: context, state: state, traits: traits, row: row, prominence: prominence,
       press: press, keyArrived: context.followsKeys && selection?.isMultiple == false ? select : nil, menu: menu, values: values)
   }
 

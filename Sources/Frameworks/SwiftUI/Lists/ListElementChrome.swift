@@ -7,7 +7,7 @@ import SwiftUICore
 /// looked up when it happens.
 nonisolated struct ListElementChrome: ViewModifier {
   let element: ListElement
-  let place: ListElementPlace
+  let position: ListElementPosition
   let context: ListContext
   let state: ListState
   let traits: ListRowTraits
@@ -23,12 +23,12 @@ nonisolated struct ListElementChrome: ViewModifier {
   @State private var shift = RowShift()
 
   init(
-    element: ListElement, place: ListElementPlace, context: ListContext, state: ListState, traits: ListRowTraits,
+    element: ListElement, position: ListElementPosition, context: ListContext, state: ListState, traits: ListRowTraits,
     row: ListRowAbilities, prominence: Prominence, press: @escaping (ListElement) -> Void,
     keyArrived: ((ListElement) -> Void)?, menu: SelectionMenu?, values: @escaping (ListElement) -> Set<AnyHashable>
   ) {
     self.element = element
-    self.place = place
+    self.position = position
     self.context = context
     self.state = state
     self.traits = traits
@@ -42,18 +42,18 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     // A view is a row, a header or a footer for as long as it lives.
-    if place.role == .row, menu == nil { framedRow(content) } else { rarer(content) }
+    if position.role == .row, menu == nil { framedRow(content) } else { rarer(content) }
   }
 
   @MainActor @ViewBuilder private func rarer(_ content: Content) -> some View {
-    if place.role == .row, let menu {
+    if position.role == .row, let menu {
       let (element, values) = (element, values.value)
       framedRow(
         content
           .modifier(ContextMenuModifier(items: .asked(IgnoredInComparison { menu.items(values(element)) }), preview: nil))
           .environment(\.isInListRow, true))
     } else {
-      ListFrame(context: context, top: 0, bottom: 0) { sectionPart(content) }
+      ListFrame(context: context, top: 0, bottom: 0) { sectionSupplement(content) }
     }
   }
 
@@ -68,11 +68,11 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   private var standsAlone: Bool { context.rowSpacing != nil }
   private var gapAbove: CGFloat {
-    if place.isFirstRow { return place.hasHeader ? 0 : context.gapAbove(place, spacing: traits.sectionSpacing) }
+    if position.isFirstRow { return position.hasHeader ? 0 : context.gapAbove(position, spacing: traits.sectionSpacing) }
     return context.rowSpacing ?? 0
   }
   private var gapBelow: CGFloat {
-    place.isLastRow && !place.hasFooter ? context.gapBelow(place, spacing: traits.sectionSpacing) : 0
+    position.isLastRow && !position.hasFooter ? context.gapBelow(position, spacing: traits.sectionSpacing) : 0
   }
 
   /// The row where it is, or where a finger that moves rows has put it.
@@ -108,30 +108,30 @@ nonisolated struct ListElementChrome: ViewModifier {
       ListRowGround(
         view: traits.background?.view, color: ground, radii: corners, isReplaced: isHighlighted, highlight: row.press.highlight
       )
-      .listCellPart(.ground)
-      content.listCellPart(.content)
-      if hasEditSign { editSign.listCellPart(.editSign) }
+      .listCellRole(.ground)
+      content.listCellRole(.content)
+      if hasEditSign { editSign.listCellRole(.editSign) }
       if context.isEditing, row.canMove {
-        ListHandle(element: element, state: state, metrics: metrics).listCellPart(.handle)
+        ListHandle(element: element, state: state, metrics: metrics).listCellRole(.handle)
       }
       if let isUnfolded = row.press.isUnfolded {
-        DisclosureChevron(isExpanded: isUnfolded, metrics: metrics).listCellPart(.disclosure)
+        DisclosureChevron(isExpanded: isUnfolded, metrics: metrics).listCellRole(.disclosure)
       } else if row.press.hasDisclosure {
-        ListChevron(metrics: metrics).listCellPart(.accessory)
+        ListChevron(metrics: metrics).listCellRole(.accessory)
       }
       if let badge = row.badge {
-        ListBadge(text: badge, prominence: traits.badgeProminence).listCellPart(.accessory)
+        ListBadge(text: badge, prominence: traits.badgeProminence).listCellRole(.accessory)
       }
       if let color = separatorColor(.top) {
-        if place.isFirstRow {
-          Rectangle().fill(color).listCellPart(isGroupEdge(.top) ? .topEdge : .topSeparator)
+        if position.isFirstRow {
+          Rectangle().fill(color).listCellRole(isGroupEdge(.top) ? .topEdge : .topSeparator)
         } else {
           // It covers the line of the row above.
-          Rectangle().fill(context.style.rowBackground).overlay(color).listCellPart(.upperSeparator)
+          Rectangle().fill(context.style.rowBackground).overlay(color).listCellRole(.upperSeparator)
         }
       }
       if let color = separatorColor(.bottom) {
-        Rectangle().fill(color).listCellPart(isGroupEdge(.bottom) ? .bottomEdge : .bottomSeparator)
+        Rectangle().fill(color).listCellRole(isGroupEdge(.bottom) ? .bottomEdge : .bottomSeparator)
       }
     }
     .contentShape(Rectangle())
@@ -159,7 +159,7 @@ nonisolated struct ListElementChrome: ViewModifier {
       return RectangleCornerRadii(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
     }
     let radius = metrics.cardRadius
-    let (top, bottom) = (place.isFirstRow || standsAlone ? radius : 0, place.isLastRow || standsAlone ? radius : 0)
+    let (top, bottom) = (position.isFirstRow || standsAlone ? radius : 0, position.isLastRow || standsAlone ? radius : 0)
     return RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
   }
 
@@ -204,13 +204,13 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   /// Whether a line at an edge is that of a section over the whole width.
   private func isGroupEdge(_ edge: VerticalEdge) -> Bool {
-    context.style == .grouped && (edge == .top ? place.isFirstRow : place.isLastRow)
+    context.style == .grouped && (edge == .top ? position.isFirstRow : position.isLastRow)
   }
 
   /// The colour of the line at an edge; `nil` where there is none.
   private func separatorColor(_ edge: VerticalEdge) -> Color? {
     let isTop = edge == .top
-    let isSectionEdge = isTop ? place.isFirstRow : place.isLastRow
+    let isSectionEdge = isTop ? position.isFirstRow : position.isLastRow
     // Cards have no lines at their edges.
     guard !standsAlone, !context.isColumn, !isSectionEdge || !context.style.hasCards else { return nil }
     let own = isTop ? traits.separator.top : traits.separator.bottom
@@ -226,20 +226,20 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   // MARK: Headers and footers
 
-  @MainActor private func sectionPart(_ content: Content) -> some View {
-    let isHeader = place.role == .header
+  @MainActor private func sectionSupplement(_ content: Content) -> some View {
+    let isHeader = position.role == .header
     let insets = isHeader ? context.headerInsets(prominence) : metrics.footerInsets
     return ListCell(
       context: context, insets: nil, minHeight: isHeader ? context.minHeaderHeight ?? 0 : 0,
       verticalInsets: insets
     ) {
       if isHeader, !context.style.isGrouped {
-        Rectangle().fill(context.style.background).listCellPart(.ground)
+        Rectangle().fill(context.style.background).listCellRole(.ground)
       }
-      content.listCellPart(.content)
-      if isHeader, context.style == .sidebar, let isExpanded = place.isExpanded {
+      content.listCellRole(.content)
+      if isHeader, context.style == .sidebar, let isExpanded = position.isExpanded {
         let element = element
-        ListFoldButton(isExpanded: isExpanded, metrics: metrics) { element.expand?(!isExpanded) }.listCellPart(.disclosure)
+        ListFoldButton(isExpanded: isExpanded, metrics: metrics) { element.expand?(!isExpanded) }.listCellRole(.disclosure)
       }
     }
     .accessibilityAddTraits(isHeader ? .isHeader : [])

@@ -121,9 +121,9 @@ extension _ListStyleKind {
   var rowBackground: Color { Color(isGrouped ? UIColor.secondarySystemGroupedBackground : .systemBackground) }
 
   /// What headers and footers look like.
-  func sectionParts(_ metrics: Metrics) -> SectionPartStyle {
+  func sectionSupplements(_ metrics: Metrics) -> SectionSupplementStyle {
     let lists = metrics.lists
-    return SectionPartStyle(key: PartsKey(style: self, metrics: ObjectIdentifier(metrics))) { role, values in
+    return SectionSupplementStyle(key: PartsKey(style: self, metrics: ObjectIdentifier(metrics))) { role, values in
       let stands = role == .header && (!isGrouped || self == .sidebar || values.headerProminence == .increased)
       values.setForeground(Color(stands ? UIColor.label : .secondaryLabel))
       values.font = stands ? standingHeaderFont(lists) : lists.headerFont

@@ -92,9 +92,9 @@ nonisolated struct SwipeButtonsLayout: GuideListingLayout {
     let natural = widths(subviews, height: bounds.height)
     let total = max(natural.reduce(0, +), 1)
     var outer: CGFloat = 0
-    for (place, view) in subviews.enumerated() {
-      var width = bounds.width * natural[place] / total
-      width += ((place == 0 ? bounds.width : 0) - width) * fullness
+    for (position, view) in subviews.enumerated() {
+      var width = bounds.width * natural[position] / total
+      width += ((position == 0 ? bounds.width : 0) - width) * fullness
       let x = isTrailing ? bounds.maxX - outer - width : bounds.minX + outer
       view.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
       outer += width

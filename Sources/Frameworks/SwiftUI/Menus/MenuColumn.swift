@@ -2,14 +2,14 @@ import CoreGraphicsTypes
 import SwiftUICore
 
 /// What a view is in a menu.
-nonisolated struct MenuPlace: Equatable {
+nonisolated struct MenuItemRole: Equatable {
   enum Kind { case row, header, divider, absent }
   var kind = Kind.row
   var section = 0
 }
 
 /// Says of a view in a menu what it is, for the column.
-nonisolated enum MenuPlaceKey: LayoutValueKey { static var defaultValue: MenuPlace { MenuPlace() } }
+nonisolated enum MenuItemRoleKey: LayoutValueKey { static var defaultValue: MenuItemRole { MenuItemRole() } }
 
 /// Whether a view is a whole row of a menu by itself.
 nonisolated enum MenuRowKey: LayoutValueKey { static var defaultValue: Bool { false } }
@@ -23,7 +23,7 @@ nonisolated struct MenuColumn: Layout {
 
   private struct Entry {
     let view: LayoutSubview
-    let place: MenuPlace
+    let position: MenuItemRole
     /// Whether a divider stands before it.
     let isDivided: Bool
     let height: CGFloat
@@ -33,14 +33,14 @@ nonisolated struct MenuColumn: Layout {
     var entries: [Entry] = []
     var isDivided = false
     for view in subviews {
-      let place = view[MenuPlaceKey.self]
-      switch place.kind {
+      let position = view[MenuItemRoleKey.self]
+      switch position.kind {
       case .absent: continue
       case .divider: isDivided = true
       case .row, .header:
         let height = view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
         guard height > 0 else { continue }
-        entries.append(Entry(view: view, place: place, isDivided: isDivided, height: height))
+        entries.append(Entry(view: view, position: position, isDivided: isDivided, height: height))
         isDivided = false
       }
     }
@@ -56,16 +56,16 @@ nonisolated struct MenuColumn: Layout {
       groups[groups.count - 1].append(entry)
     }
     return groups.reversed().flatMap { group in
-      group.filter { $0.place.kind == .header } + group.filter { $0.place.kind != .header }.reversed()
+      group.filter { $0.position.kind == .header } + group.filter { $0.position.kind != .header }.reversed()
     }
   }
 
   private func isApart(_ a: Entry, _ b: Entry) -> Bool {
-    a.place.section != b.place.section || b.isDivided
+    a.position.section != b.position.section || b.isDivided
   }
 
   private func room(between a: Entry, and b: Entry) -> CGFloat {
-    a.place.section != b.place.section || (turns ? a.isDivided : b.isDivided) ? metrics.sectionGap : pixel
+    a.position.section != b.position.section || (turns ? a.isDivided : b.isDivided) ? metrics.sectionGap : pixel
   }
   private var turns: Bool { level.map { $0.mayTurn && $0.popup.standsAbove } ?? false }
 
@@ -98,29 +98,29 @@ nonisolated struct MenuColumn: Layout {
 /// Says of each view of a menu what it is, and makes rows of those that are none.
 nonisolated struct MenuDecorator: ElementDecorator {
   func decoration(of element: ListElement) -> MenuElementChrome {
-    var place = MenuPlace(section: element.place.section)
-    switch element.place.role {
-    case .header: place.kind = .header
-    case .footer: place.kind = .absent
-    case .row: if element.kind == .divider { place.kind = .divider }
+    var position = MenuItemRole(section: element.position.section)
+    switch element.position.role {
+    case .header: position.kind = .header
+    case .footer: position.kind = .absent
+    case .row: if element.kind == .divider { position.kind = .divider }
     }
-    return MenuElementChrome(place: place, isRow: element.layoutValue(MenuRowKey.self))
+    return MenuElementChrome(position: position, isRow: element.layoutValue(MenuRowKey.self))
   }
 }
 
 /// What stands around a view of a menu.
 nonisolated struct MenuElementChrome: ViewModifier, Equatable {
-  let place: MenuPlace
+  let position: MenuItemRole
   let isRow: Bool
 
   @MainActor func body(content: Content) -> some View {
-    MenuElement(kind: place.kind, isRow: isRow, content: content).layoutValue(key: MenuPlaceKey.self, value: place)
+    MenuElement(kind: position.kind, isRow: isRow, content: content).layoutValue(key: MenuItemRoleKey.self, value: position)
   }
 }
 
 /// A view of a menu that is no item: a text in a row, or the title of a section; and whatever makes its row by itself.
 private struct MenuElement<Content: View>: View {
-  let kind: MenuPlace.Kind
+  let kind: MenuItemRole.Kind
   let isRow: Bool
   let content: Content
   @MenuMeasures private var rowMetrics
@@ -136,7 +136,7 @@ private struct MenuElement<Content: View>: View {
         .opacity(kind == .absent ? 0 : isWhole ? 1 : metrics.subtitleOpacity)
         .accessibilityHidden(kind == .absent)
         .accessibilityAddTraits(kind == .header ? .isHeader : [])
-        .menuPart(.label)
+        .menuRole(.label)
       if !isWhole { MenuSeparators.views(metrics, scheme) }
     }
   }

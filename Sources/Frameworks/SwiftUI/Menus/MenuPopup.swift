@@ -57,7 +57,7 @@ private struct MenuItems: View {
         MenuRow(mark: .unfolded, action: { level.popup.close() }, label: header)
           .accessibilityControl(.button, activate: { level.popup.close() })
           .environment(\.controlActivation, nil)
-          .layoutValue(key: MenuPlaceKey.self, value: MenuPlace(kind: .header, section: 0))
+          .layoutValue(key: MenuItemRoleKey.self, value: MenuItemRole(kind: .header, section: 0))
       }
       DecoratedViews(content, decorator: MenuDecorator())
     }
@@ -86,8 +86,8 @@ struct MenuEnvironment: ViewModifier {
       .environment(\.menu, menu)
       .environment(\.isInBar, false)
       .environment(
-        \.sectionPartStyle,
-        SectionPartStyle(key: "menu") { role, values in
+        \.sectionSupplementStyle,
+        SectionSupplementStyle(key: "menu") { role, values in
           if role == .header { values.font = font }
         }
       )

@@ -2,7 +2,7 @@ import CoreGraphicsTypes
 import SwiftUICore
 
 /// What a part of a menu's row is.
-nonisolated enum MenuPart: LayoutValueKey {
+nonisolated enum MenuRole: LayoutValueKey {
   /// Fills the row, where a finger is over it.
   case ground
   case label
@@ -12,14 +12,14 @@ nonisolated enum MenuPart: LayoutValueKey {
   case line, gap
   /// Of a label.
   case title, subtitle, icon
-  static var defaultValue: MenuPart { .label }
+  static var defaultValue: MenuRole { .label }
 }
 
 /// Whether a view in a menu's label is a whole label by itself.
 nonisolated private enum WholeLabelKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
 extension View {
-  nonisolated func menuPart(_ part: MenuPart) -> some View { layoutValue(key: MenuPart.self, value: part) }
+  nonisolated func menuRole(_ part: MenuRole) -> some View { layoutValue(key: MenuRole.self, value: part) }
 }
 
 /// An item of a menu.
@@ -39,9 +39,9 @@ struct MenuRow<Content: View>: View {
   var body: some View {
     let rowMetrics = rowMetrics
     MenuRowLayout(rowMetrics: rowMetrics, isWhole: false, height: nil) {
-      Rectangle().fill(isHighlighted ? metrics.highlight.color(in: scheme) : .clear).menuPart(.ground)
-      MenuLabel(rowMetrics: rowMetrics, content: label).foregroundColor(color).menuPart(.label)
-      if let mark { sign(mark).foregroundColor(color).menuPart(.mark) }
+      Rectangle().fill(isHighlighted ? metrics.highlight.color(in: scheme) : .clear).menuRole(.ground)
+      MenuLabel(rowMetrics: rowMetrics, content: label).foregroundColor(color).menuRole(.label)
+      if let mark { sign(mark).foregroundColor(color).menuRole(.mark) }
       MenuSeparators.views(metrics, scheme)
     }
     .contentShape(Rectangle())
@@ -67,8 +67,8 @@ struct MenuRow<Content: View>: View {
 /// The line and the gap that a row draws below itself where it has room for one of them.
 enum MenuSeparators {
   @MainActor @ViewBuilder static func views(_ metrics: MenuMetrics, _ scheme: ColorScheme) -> some View {
-    Rectangle().fill(metrics.separator.color(in: scheme)).menuPart(.line)
-    Rectangle().fill(metrics.gap.color(in: scheme)).menuPart(.gap)
+    Rectangle().fill(metrics.separator.color(in: scheme)).menuRole(.line)
+    Rectangle().fill(metrics.gap.color(in: scheme)).menuRole(.gap)
   }
 }
 
@@ -80,7 +80,7 @@ nonisolated struct MenuRowLayout: Layout {
   /// How high the row is; `nil` where its text decides.
   let height: CGFloat?
 
-  private func label(_ subviews: Subviews) -> LayoutSubview? { subviews.first { $0[MenuPart.self] == .label } }
+  private func label(_ subviews: Subviews) -> LayoutSubview? { subviews.first { $0[MenuRole.self] == .label } }
 
   private func offered(_ width: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(width: width.map { max($0 - rowMetrics.leading, 0) }, height: nil)
@@ -112,7 +112,7 @@ nonisolated struct MenuRowLayout: Layout {
     let own = min(ownHeight(label, width: bounds.width), bounds.height)
     let rest = bounds.height - own
     for view in subviews {
-      switch view[MenuPart.self] {
+      switch view[MenuRole.self] {
       case .ground: view.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: own))
       case .label: place(view, in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: own))
       case .mark:
@@ -120,7 +120,7 @@ nonisolated struct MenuRowLayout: Layout {
           at: CGPoint(x: bounds.minX + rowMetrics.markMiddle, y: bounds.minY + own / 2), anchor: .center, proposal: .unspecified)
       case .line, .gap:
         // A line is never as high as a point and a half.
-        let isShown = (rest > 1.5) == (view[MenuPart.self] == .gap)
+        let isShown = (rest > 1.5) == (view[MenuRole.self] == .gap)
         view.place(
           at: CGPoint(x: bounds.minX, y: bounds.minY + own),
           proposal: ProposedViewSize(width: bounds.width, height: isShown ? rest : 0))
@@ -165,8 +165,8 @@ struct MenuLabelStyle: LabelStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     MenuLabelLayout(rowMetrics: rowMetrics) {
-      configuration.title.menuPart(.title)
-      if !textSize.isAccessibilitySize { configuration.icon.accessibilityHidden(true).menuPart(.icon) }
+      configuration.title.menuRole(.title)
+      if !textSize.isAccessibilitySize { configuration.icon.accessibilityHidden(true).menuRole(.icon) }
     }
     .layoutValue(key: WholeLabelKey.self, value: true)
   }
@@ -176,7 +176,7 @@ struct MenuLabelStyle: LabelStyle {
 nonisolated private struct MenuLabelDecorator: ElementDecorator {
   func decoration(of element: ListElement) -> MenuLabelChrome {
     let hasTextBefore = element.siblings().contains { $0.index < element.index && $0.kind == .text }
-    let part: MenuPart =
+    let part: MenuRole =
       switch element.kind {
       case .image: .icon
       case .text: hasTextBefore ? .subtitle : .title
@@ -187,15 +187,15 @@ nonisolated private struct MenuLabelDecorator: ElementDecorator {
 }
 
 nonisolated private struct MenuLabelChrome: ViewModifier, Equatable {
-  let part: MenuPart
+  let part: MenuRole
   let isWhole: Bool
   @MainActor func body(content: Content) -> some View {
-    MenuLabelElement(part: part, content: content).menuPart(part).layoutValue(key: WholeLabelKey.self, value: isWhole)
+    MenuLabelElement(part: part, content: content).menuRole(part).layoutValue(key: WholeLabelKey.self, value: isWhole)
   }
 }
 
 private struct MenuLabelElement<Content: View>: View {
-  let part: MenuPart
+  let part: MenuRole
   let content: Content
   @Environment(\.metrics.menus) private var metrics
   @Environment(\.dynamicTypeSize) private var textSize
@@ -229,7 +229,7 @@ nonisolated struct MenuLabelLayout: Layout {
   private func arrange(_ subviews: Subviews, width: CGFloat?) -> Arrangement {
     var result = Arrangement()
     for view in subviews {
-      switch view[MenuPart.self] {
+      switch view[MenuRole.self] {
       case .title: result.title = result.title ?? view
       case .subtitle: result.subtitle = result.subtitle ?? view
       case .icon: result.icon = result.icon ?? view

@@ -6,12 +6,12 @@ nonisolated struct AlertMetrics: Sendable {
   /// By which both come and go; critically damped.
   var spring = Spring(mass: 1, stiffness: 522.35, damping: 45.71)
   var alert = DialogCardMetrics(
-    place: DialogMetrics(place: .middle, margin: CGSize(width: 8, height: 20), largest: 1.3, dim: 0.2, darkDim: 0.48),
+    position: DialogMetrics(position: .middle, margin: CGSize(width: 8, height: 20), largest: 1.3, dim: 0.2, darkDim: 0.48),
     width: 270, largeTextWidth: 310, pairsButtons: true, corner: 14, texts: .alert, rowHeight: 44, rowPadding: 8,
     leastActions: 67.8, fill: BarColor(light: 249, lightOpacity: 0.8, dark: 39, darkOpacity: 0.8),
     pressed: BarColor(light: 225, lightOpacity: 1, dark: 64, darkOpacity: 1))
   var dialog = DialogCardMetrics(
-    place: DialogMetrics(place: .below, margin: CGSize(width: 8, height: 8), topGap: 20...54, dim: 0.2, darkDim: 0.48),
+    position: DialogMetrics(position: .below, margin: CGSize(width: 8, height: 8), topGap: 20...54, dim: 0.2, darkDim: 0.48),
     width: nil, largeTextWidth: nil, pairsButtons: false, corner: 13, texts: .dialog, rowHeight: 57, rowPadding: 10,
     leastActions: 84, fill: BarColor(light: 252, lightOpacity: 0.78, dark: 41, darkOpacity: 0.745),
     pressed: BarColor(light: 224, lightOpacity: 0.79, dark: 81, darkOpacity: 0.757))
@@ -61,7 +61,7 @@ nonisolated struct AlertMetrics: Sendable {
 
 /// An alert's or a dialog's card with texts and buttons.
 nonisolated struct DialogCardMetrics: Sendable {
-  var place: DialogMetrics
+  var position: DialogMetrics
   /// As wide as that, and with very large text; `nil`: as wide as there is room.
   var width: CGFloat?
   var largeTextWidth: CGFloat?

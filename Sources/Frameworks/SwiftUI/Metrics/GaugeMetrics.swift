@@ -27,7 +27,7 @@ nonisolated struct GaugeMetrics: Sendable {
   var diameter: CGFloat = 58
   var line: CGFloat = 5.8
   /// How far the ring goes to either side of the top: above a label, and between two.
-  var reach = (label: Angle.degrees(135), bounds: Angle.degrees(120))
+  var sweep = (label: Angle.degrees(135), bounds: Angle.degrees(120))
   /// Around the mark on a ring, and around that on a bar.
   var ringGap: CGFloat = 2.7
   var barGap: CGFloat = 4

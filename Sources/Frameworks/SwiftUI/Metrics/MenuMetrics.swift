@@ -45,9 +45,9 @@ nonisolated struct MenuMetrics: Sendable {
   /// Between sections.
   var sectionGap: CGFloat = 8
   /// Pieces in a row, as in a control group: how high they are.
-  var pieceHeight: CGFloat = 63
-  var pieceSpacing: CGFloat = 4
-  var pieceFont = Font.footnote
+  var controlHeight: CGFloat = 63
+  var controlSpacing: CGFloat = 4
+  var controlFont = Font.footnote
   /// What lies behind rows, over what is below the menu blurred.
   var fill = BarColor(light: 242, lightOpacity: 0.8, dark: 45, darkOpacity: 0.8)
   var blur: CGFloat = 30
@@ -76,7 +76,7 @@ nonisolated struct MenuMetrics: Sendable {
 
   /// Where a menu stands, and how it comes and goes.
   var popup = PopupMetrics(
-    place: .beside, gap: 8, margin: 8, upperPart: 0.55, middlePart: 0.4...0.6, smallest: 0.8,
+    position: .beside, gap: 8, margin: 8, upperPart: 0.55, middlePart: 0.4...0.6, smallest: 0.8,
     opening: .interpolatingSpring(duration: 0.337, bounce: 0.2, initialVelocity: 0.5),
     closing: .interpolatingSpring(duration: 0.409, bounce: 0), pullAwayDistance: 150, pullAwayScale: 0.8, lift: nil)
 
@@ -94,7 +94,7 @@ nonisolated struct MenuMetrics: Sendable {
   /// The same for a menu that an item of another one opens.
   var innerPopup: PopupMetrics {
     var metrics = popup
-    metrics.place = .over
+    metrics.position = .over
     return metrics
   }
 

@@ -19,12 +19,12 @@ nonisolated struct PopoverMetrics: Sendable {
   var shadow = ShadowRings(opacity: 0.145, sigma: 40, count: 10)
 
   /// A popover whose arrow is at a side of what it points to, or at one where there is room.
-  func form(at attachment: PopoverForm.Attachment, side: PopupSide?) -> PopoverForm {
+  func form(at attachment: PopoverVariant.Attachment, side: PopupSide?) -> PopoverVariant {
     let motion = Animation.spring(spring)
     let popup = PopupMetrics(
-      place: .pointing(side: side, arrow: arrow, foot: corner + arrow.width / 2), gap: 0, margin: margin, upperPart: 0.5,
+      position: .pointing(side: side, arrow: arrow, foot: corner + arrow.width / 2), gap: 0, margin: margin, upperPart: 0.5,
       middlePart: 0...1, smallest: smallest, opening: motion, closing: motion, pullAwayDistance: 1, pullAwayScale: 1, lift: nil)
-    return PopoverForm(attachment: attachment, popup: popup, corner: corner, spring: spring, shadow: shadow)
+    return PopoverVariant(attachment: attachment, popup: popup, corner: corner, spring: spring, shadow: shadow)
   }
 }
 

@@ -23,7 +23,7 @@ nonisolated struct SegmentMetrics: Sendable {
   var motion = Animation.spring(response: 0.28, dampingFraction: 1)
   /// How far a finger goes before it slides over the labels, and how far outside it may be then.
   var slideDistance: CGFloat = 10
-  var slideReach: CGFloat = 50
+  var slideSlop: CGFloat = 50
   /// Between labels of which none is chosen.
   var line = CGSize(width: 1, height: 18)
   var lineColor = Color.gray.opacity(0.3)

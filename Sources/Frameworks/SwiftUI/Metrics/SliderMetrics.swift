@@ -12,7 +12,7 @@ nonisolated struct SliderMetrics: Sendable {
   /// How far the middle of the knob is above that of the track.
   var knobRise: CGFloat = 1.2
   /// How far beyond the knob fingers find it.
-  var reach: CGFloat = 10
+  var slop: CGFloat = 10
   var trackColor = Color(SystemColor.secondaryFill)
   var knobColor = Color.white
   /// Below the knob, and around it.

@@ -8,7 +8,7 @@ nonisolated struct TabMetrics: Sendable {
   /// The bar where the window is low.
   var lowHeight: CGFloat = 32
   /// How many tabs have a place in the bar at the bottom; of more, the last place is that of a list of the others.
-  var places = 5
+  var positions = 5
   /// Of symbols.
   var symbolFont = Font.system(size: 18, weight: .medium)
   /// Of titles below symbols.

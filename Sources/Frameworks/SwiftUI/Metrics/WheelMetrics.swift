@@ -6,12 +6,12 @@ nonisolated struct WheelMetrics: Sendable {
   private static let turning = Animation.easeInOut(duration: 0.3)
   private static let returning = Animation.easeInOut(duration: 0.2)
   /// What a picker's wheel looks like.
-  var drum = DrumForm(
+  var drum = DrumGeometry(
     height: 216, minimumWidth: 320, rowHeight: 32, radius: 83.6, angle: 0.367, perspective: 0.003, bandHeight: 32,
     magnification: 23.5 / 21, dimmedOpacity: 0.447, fadingPart: 0.6, lean: 0,
     turning: Self.turning, returning: Self.returning)
   /// What the wheels of dates look like, where they differ.
-  var dateDrum = DrumForm(
+  var dateDrum = DrumGeometry(
     height: 216, minimumWidth: 0, rowHeight: 32, radius: 85, angle: 0.3805, perspective: 0.003, bandHeight: 34,
     magnification: 23.5 / 21, dimmedOpacity: 0.447, fadingPart: 0.6, lean: 0,
     turning: Self.turning, returning: Self.returning)
@@ -27,7 +27,7 @@ nonisolated struct WheelMetrics: Sendable {
   var bandInset: CGFloat = 9
   var bandFill = Color(SystemColor.quaternaryFill)
   /// How wide wheels side by side are beside each other.
-  var weights: [DatePart: CGFloat] = [.year: 3, .month: 4, .day: 2.4, .date: 5.6, .hour: 2, .minute: 2, .period: 2.4]
+  var weights: [DateField: CGFloat] = [.year: 3, .month: 4, .day: 2.4, .date: 5.6, .hour: 2, .minute: 2, .period: 2.4]
   /// Beside the texts of a wheel among others.
   var columnPadding: CGFloat = 8
   /// How much smaller a text may be that does not fit.

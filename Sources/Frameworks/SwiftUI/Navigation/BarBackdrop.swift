@@ -8,14 +8,14 @@ struct BarBackdrop: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.displayScale) private var displayScale
 
-  private var place: ToolbarPlacement.Place { edge == .top ? .navigationBar : .bottomBar }
-  private var background: BarBackground { bar.value.backgrounds[place] ?? BarBackground() }
+  private var position: ToolbarPlacement.Position { edge == .top ? .navigationBar : .bottomBar }
+  private var background: BarBackground { bar.value.backgrounds[position] ?? BarBackground() }
 
   var body: some View {
     let (bar, state, edge) = (bar, bar.state, edge)
     // Above a keyboard there is always something behind the buttons.
     let visibility = edge == .bottom && bar.showsKeyboardBar ? .visible : background.visibility ?? .automatic
-    let scheme = bar.value.colorSchemes[place] ?? scheme
+    let scheme = bar.value.colorSchemes[position] ?? scheme
     let line = bar.metrics.hairline.color(in: scheme)
     Rectangle()
       .fill(background.style ?? AnyShapeStyle(bar.metrics.background))

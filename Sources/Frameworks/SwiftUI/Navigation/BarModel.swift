@@ -63,8 +63,8 @@ struct BarModel {
     return screenMetrics
   }
 
-  func items(_ places: ToolbarItemPlacement.Place...) -> [BarItem] {
-    value.items.filter { places.contains($0.placement.place) }
+  func items(_ positions: ToolbarItemPlacement.Position...) -> [BarItem] {
+    value.items.filter { positions.contains($0.placement.position) }
   }
 
   var bottomItems: [BarItem] { value.isHidden(.bottomBar) ? [] : items(.bottom, .status) }

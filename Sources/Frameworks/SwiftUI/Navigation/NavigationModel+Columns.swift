@@ -26,12 +26,12 @@ extension NavigationModel {
     for column in columns { place(of: column.owner).map { screens[$0].view = column.view } }
     guard let shown else { return }
     for (index, column) in columns.enumerated() {
-      let place = place(of: column.owner)
-      if index < shown, place == nil {
+      let home = place(of: column.owner)
+      if index < shown, home == nil {
         showColumn(index)
-      } else if index >= shown, let place {
-        screens[place].dismissed = {}
-        remove(from: place)
+      } else if index >= shown, let home {
+        screens[home].dismissed = {}
+        remove(from: home)
       }
     }
   }
@@ -102,9 +102,9 @@ extension NavigationModel {
     if !selection.isEmpty {
       // What a binding wants to be shown first counts more than what is selected from the beginning on.
       if !isFirst || compactColumn == nil { leadOn(to: index) }
-    } else if !isFirst, let place = place(of: columns[index].owner) {
-      screens[place].dismissed = { [compactColumn, column = column(index - 1)] in compactColumn?.wrappedValue = column }
-      pop(screens[place])
+    } else if !isFirst, let home = place(of: columns[index].owner) {
+      screens[home].dismissed = { [compactColumn, column = column(index - 1)] in compactColumn?.wrappedValue = column }
+      pop(screens[home])
     }
   }
 }

@@ -22,7 +22,7 @@ final class ScreenEntry: Identifiable {
   /// Tells a binding that the screen has gone.
   var dismissed: () -> Void = {}
   /// What it shows, as nodes, which it keeps when it goes to another stack.
-  let place = MovableContent()
+  let home = MovableContent()
   private(set) lazy var dismissal = DismissAction(DismissAction.Target { [weak self] in self.map { $0.model?.pop($0) } })
   weak var model: NavigationModel?
 

@@ -24,7 +24,7 @@ struct NavigationScreen: View {
     let dismissal = screen.depth > 0 ? screen.entry.dismissal : nil
     // What a whole stack is given counts for its first screen; each other one is edited by itself.
     let editMode = screen.depth == 0 ? outerEditMode ?? $editMode : $editMode
-    return MovableView(screen.entry.place, content: screen.entry.view ?? AnyView(EmptyView()))
+    return MovableView(screen.entry.home, content: screen.entry.view ?? AnyView(EmptyView()))
       .outsideOfRows()
       .modifier(SearchFromAround(isRoot: screen.depth == 0))
       .modifier(
@@ -37,7 +37,7 @@ struct NavigationScreen: View {
         })
   }
 
-  private static func part(_ part: ScreenPart, _ bar: BarModel) -> AnyView {
+  private static func part(_ part: ScreenSlot, _ bar: BarModel) -> AnyView {
     switch part {
     case .upperBar where !bar.isHidden: AnyView(NavigationBar(bar: bar).transition(.bar(.top)))
     case .upperBackdrop where !bar.isHidden: AnyView(BarBackdrop(bar: bar, edge: .top).transition(.bar(.top)))
@@ -61,8 +61,8 @@ struct NavigationContext: Equatable {
   let screen: ScreenEntry
   /// The screen below in the stack.
   var screenBefore: ScreenEntry? {
-    guard let place = model.screens.firstIndex(where: { $0 === screen }), place > 0 else { return nil }
-    return model.screens[place - 1]
+    guard let position = model.screens.firstIndex(where: { $0 === screen }), position > 0 else { return nil }
+    return model.screens[position - 1]
   }
   static func == (a: NavigationContext, b: NavigationContext) -> Bool { a.model === b.model && a.screen === b.screen }
 }

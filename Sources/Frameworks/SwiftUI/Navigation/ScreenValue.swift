@@ -9,9 +9,9 @@ struct ScreenValue: Equatable {
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBackButtonHidden = false
   /// Whether bars show, by their places.
-  var visibility: [ToolbarPlacement.Place: Visibility] = [:]
-  var backgrounds: [ToolbarPlacement.Place: BarBackground] = [:]
-  var colorSchemes: [ToolbarPlacement.Place: ColorScheme] = [:]
+  var visibility: [ToolbarPlacement.Position: Visibility] = [:]
+  var backgrounds: [ToolbarPlacement.Position: BarBackground] = [:]
+  var colorSchemes: [ToolbarPlacement.Position: ColorScheme] = [:]
   var role = ToolbarRole.automatic
   var items: [BarItem] = []
   var destinations: [ScreenDestination] = []
@@ -47,7 +47,7 @@ struct ScreenValue: Equatable {
     if selection == nil { selection = next.selection }
   }
 
-  func isHidden(_ place: ToolbarPlacement.Place) -> Bool { visibility[place] == .hidden }
+  func isHidden(_ position: ToolbarPlacement.Position) -> Bool { visibility[position] == .hidden }
 }
 
 enum ScreenKey: PreferenceKey {

@@ -69,8 +69,8 @@ struct SplitLayoutView: View {
   private func toggle(_ index: Int, _ shows: Shown) -> (() -> Void)? {
     guard index == (shows.sidebar ? 0 : hasContent && shows.content ? 1 : 2) else { return nil }
     let (visibility, motion) = ($visibility, metrics.sidebarMotion)
-    let wanted: NavigationSplitViewVisibility = shows.sidebar ? (hasContent ? .doubleColumn : .detailOnly) : .all
-    return { withAnimation(motion) { visibility.wrappedValue = wanted } }
+    let requested: NavigationSplitViewVisibility = shows.sidebar ? (hasContent ? .doubleColumn : .detailOnly) : .all
+    return { withAnimation(motion) { visibility.wrappedValue = requested } }
   }
 
   private func column(_ index: Int, _ view: AnyView, target: Int?, _ shows: Shown) -> some View {

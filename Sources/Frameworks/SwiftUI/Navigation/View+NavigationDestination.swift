@@ -72,7 +72,7 @@ nonisolated struct DestinationModifier: ViewModifier {
       content
       .transformPreference(ScreenKey.self) { $0.destinations.append(destination) }
       .modifier(
-        LazyPlaceCheck {
+        LazyContainerCheck {
           guard hasStack else { return }
           Diagnostics.report(
             "navigationDestination(\(form)) is inside a container that makes its views as they show, where the stack may not hear "

@@ -62,7 +62,7 @@ struct PresentedEnvironment: ViewModifier {
       EnvironmentWritingModifier { values in
         values.navigation = nil
         values.editMode = nil
-        values.searchSurroundings = SearchSurroundings()
+        values.searchContext = SearchContext()
         values.isInBar = false
         values.menu = nil
         values.controlActivation = nil

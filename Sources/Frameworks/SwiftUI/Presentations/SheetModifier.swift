@@ -6,7 +6,7 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
   enum Kind {
     case sheet, cover
     /// With a look of its own, or that of all popovers.
-    case popover(PopoverForm.Attachment, Edge?, PopoverMetrics? = nil)
+    case popover(PopoverVariant.Attachment, Edge?, PopoverMetrics? = nil)
   }
   let kind: Kind
   let item: Binding<Item?>
@@ -42,20 +42,20 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
     dismissal.close = { if item.wrappedValue != nil { item.wrappedValue = nil } }
     let request = item.wrappedValue.map { value in
       ModalRequest(
-        id: id(value), form: form, content: AnyView(ModalContent(dismissal: dismissal, content: sheet(value))),
+        id: id(value), variant: variant, content: AnyView(ModalContent(dismissal: dismissal, content: sheet(value))),
         close: { dismissal.close() }, didDismiss: onDismiss)
     }
     return content.modifier(ModalModifier(request, spring: presentations.spring))
   }
 
-  private var form: SheetForm {
+  private var variant: SheetVariant {
     let sheet = metrics.presentations.sheet
     switch kind {
-    case .sheet: return SheetForm(.sheet, metrics: sheet)
-    case .cover: return SheetForm(.cover, metrics: sheet)
+    case .sheet: return SheetVariant(.sheet, metrics: sheet)
+    case .cover: return SheetVariant(.cover, metrics: sheet)
     case .popover(let attachment, let edge, let popover):
       let side = edge?.popupSide(isRightToLeft: layoutDirection == .rightToLeft)
-      return SheetForm(.popover, metrics: sheet, popover: (popover ?? metrics.popovers).form(at: attachment, side: side))
+      return SheetVariant(.popover, metrics: sheet, popover: (popover ?? metrics.popovers).form(at: attachment, side: side))
     }
   }
 }

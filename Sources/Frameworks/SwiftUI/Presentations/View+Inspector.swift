@@ -17,7 +17,7 @@ extension View {
 nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let inspector: Inspector
-  @State private var place = InspectorPlace()
+  @State private var position = InspectorPlacement()
   @State private var width: ColumnWidth?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.metrics.presentations) private var metrics
@@ -28,26 +28,26 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (isShown, isWide, place, inspector) = (isPresented.wrappedValue, sizeClass == .regular, place, inspector)
-    place.show(isShown, isWide: isWide)
+    let (isShown, isWide, position, inspector) = (isPresented.wrappedValue, sizeClass == .regular, position, inspector)
+    position.show(isShown, isWide: isWide)
     let asSheet = Binding(get: { isPresented.wrappedValue && !isWide }, set: { isPresented.wrappedValue = $0 })
     return HStack(spacing: 0) {
       content.frame(maxWidth: isWide ? .infinity : nil, maxHeight: isWide ? .infinity : nil)
       if isShown, isWide {
         column
-      } else if isShown, place.hasLeftColumn {
+      } else if isShown, position.hasLeftColumn {
         // It waits here until the sheet is there to take it.
-        MovableView(place.content, content: inspector).frame(width: 0, height: 0).hidden()
+        MovableView(position.content, content: inspector).frame(width: 0, height: 0).hidden()
       }
     }
     .animation(metrics.inspectorMotion, value: isShown)
     .modifier(
       SheetModifier(.sheet, isPresented: asSheet) {
-        MovableView(place.content, content: inspector)
+        MovableView(position.content, content: inspector)
           .transformPreference(SheetBehaviorKey.self) { behavior in
             // What is behind an inspector is what it is about.
-            guard behavior.reachBehind == .never, !behavior.detents.isEmpty else { return }
-            if !behavior.detents.contains(where: \.isLarge) { behavior.reachBehind = .always }
+            guard behavior.usableDetents == .never, !behavior.detents.isEmpty else { return }
+            if !behavior.detents.contains(where: \.isLarge) { behavior.usableDetents = .always }
           }
       }
     )
@@ -57,7 +57,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
   @MainActor private var column: some View {
     HStack(spacing: 0) {
       Divider().ignoresSafeArea(edges: .vertical)
-      MovableView(place.content, content: inspector)
+      MovableView(position.content, content: inspector)
         .onPreferenceChange(InspectorWidthKey.self) { new in
           if width != new { width = new }
         }
@@ -71,7 +71,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
 }
 
 /// Where the content of an inspector is.
-nonisolated final class InspectorPlace {
+nonisolated final class InspectorPlacement {
   let content = MovableContent()
   private var isInColumn = false
   /// Whether it was shown in the column and is to be a sheet now.

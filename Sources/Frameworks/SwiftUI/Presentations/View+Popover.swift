@@ -7,7 +7,7 @@ nonisolated public enum PopoverAttachmentAnchor: Sendable {
   /// A point, as a part of the view's size.
   case point(UnitPoint)
 
-  fileprivate var attachment: PopoverForm.Attachment {
+  fileprivate var attachment: PopoverVariant.Attachment {
     switch self {
     case .rect(let source): .rect(source)
     case .point(let point): .point(point)

@@ -6,7 +6,7 @@ enum ConformingTypes {
   ///
   /// The protocol is given as `(any Proto).self`.
   static func all(conformingTo existential: Any.Type) -> [Any.Type] {
-    var search = Search(wanted: protocolDescriptor(of: existential))
+    var search = Search(requested: protocolDescriptor(of: existential))
     withUnsafeMutablePointer(to: &search) {
       enumerateMetadataSections(
         { sections, search in
@@ -26,7 +26,7 @@ enum ConformingTypes {
   }
 
   private struct Search {
-    let wanted: UnsafeRawPointer
+    let requested: UnsafeRawPointer
     var found: [Any.Type] = []
 
     /// Reads the conformances of one program or library.
@@ -43,7 +43,7 @@ enum ConformingTypes {
 
     /// A conformance holds places, relative to themselves, of the protocol and of the type, then the witnesses and flags.
     private func type(ofConformance conformance: UnsafeRawPointer) -> Any.Type? {
-      guard indirectTarget(of: conformance) == wanted else { return nil }
+      guard indirectTarget(of: conformance) == requested else { return nil }
       let kind = conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
       let reference = target(of: conformance + 4)
       switch kind {
@@ -62,12 +62,12 @@ enum ConformingTypes {
       return unsafeBitCast(access(0), to: Any.Type.self)
     }
 
-    private func target(of place: UnsafeRawPointer) -> UnsafeRawPointer { place + Int(place.load(as: Int32.self)) }
+    private func target(of position: UnsafeRawPointer) -> UnsafeRawPointer { position + Int(position.load(as: Int32.self)) }
 
     /// The lowest bit says that the place holds the address of what is meant.
-    private func indirectTarget(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
-      let offset = Int(place.load(as: Int32.self))
-      return offset & 1 == 0 ? place + offset : (place + (offset & ~1)).load(as: UnsafeRawPointer?.self)
+    private func indirectTarget(of position: UnsafeRawPointer) -> UnsafeRawPointer? {
+      let offset = Int(position.load(as: Int32.self))
+      return offset & 1 == 0 ? position + offset : (position + (offset & ~1)).load(as: UnsafeRawPointer?.self)
     }
   }
 }

@@ -26,9 +26,9 @@ package enum PreviewCatalog {
   }
 
   /// The preview with a name, or with a number that counts from 1.
-  package static func item(_ wanted: String, of items: [Item]) -> Item? {
-    if let named = items.first(where: { $0.name == wanted }) { return named }
-    guard let number = Int(wanted), items.indices.contains(number - 1) else { return nil }
+  package static func item(_ requested: String, of items: [Item]) -> Item? {
+    if let named = items.first(where: { $0.name == requested }) { return named }
+    guard let number = Int(requested), items.indices.contains(number - 1) else { return nil }
     return items[number - 1]
   }
 

@@ -29,7 +29,7 @@ struct SearchBar: View {
       }
       .padding(.top, distances.above)
       .padding(.bottom, distances.below)
-      if search.showsScopes, let scopes = search.surroundings.scopes {
+      if search.showsScopes, let scopes = search.context.scopes {
         scopes.choice.padding(.bottom, metrics.scopeDistance).transition(.opacity)
       }
     }
@@ -70,7 +70,7 @@ struct SearchBar: View {
       }, trigger: .search, left: { end() }, deletedBefore: { search.tokens?.removeLast() }, label: prompt
     )
     .focused($isFocused)
-    if search.surroundings.focus.isEmpty { line } else { search.surroundings.focus.reduce(AnyView(line)) { $1.attached(to: $0) } }
+    if search.context.focus.isEmpty { line } else { search.context.focus.reduce(AnyView(line)) { $1.attached(to: $0) } }
   }
 
   private func end() {

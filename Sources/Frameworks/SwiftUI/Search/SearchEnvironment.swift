@@ -19,7 +19,7 @@ nonisolated public struct DismissSearchAction {
 }
 
 /// What modifiers around say to the search inside.
-nonisolated struct SearchSurroundings {
+nonisolated struct SearchContext {
   /// What is suggested.
   var suggestions: AnyView?
   /// Where suggestions are not shown.
@@ -32,7 +32,7 @@ nonisolated struct SearchSurroundings {
 
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction() } }
-private enum SearchSurroundingsKey: EnvironmentKey { static var defaultValue: SearchSurroundings { SearchSurroundings() } }
+private enum SearchContextKey: EnvironmentKey { static var defaultValue: SearchContext { SearchContext() } }
 private enum SearchAroundKey: EnvironmentKey { static var defaultValue: Search? { nil } }
 private enum CompleteSearchKey: EnvironmentKey { static var defaultValue: SearchCompletion? { nil } }
 
@@ -48,9 +48,9 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
   /// What is said to a search inside.
-  var searchSurroundings: SearchSurroundings {
-    get { self[SearchSurroundingsKey.self] }
-    set { self[SearchSurroundingsKey.self] = newValue }
+  var searchContext: SearchContext {
+    get { self[SearchContextKey.self] }
+    set { self[SearchContextKey.self] = newValue }
   }
   /// A search around a container of screens, whose first screen is to show the field.
   var searchAround: Search? {

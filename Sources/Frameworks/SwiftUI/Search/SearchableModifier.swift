@@ -8,7 +8,7 @@ nonisolated struct Search {
   let placement: SearchFieldPlacement
   let prompt: Text?
   let tokens: SearchTokens?
-  let surroundings: SearchSurroundings
+  let context: SearchContext
   /// Whether scopes show now.
   let showsScopes: Bool
   /// Knows whether a bar shows the field.
@@ -34,7 +34,7 @@ nonisolated struct SearchableModifier: ViewModifier {
   /// Whether something was typed since the search began.
   @State private var wasTyped = false
   @State private var slot = SearchSlot()
-  @Environment(\.searchSurroundings) private var surroundings
+  @Environment(\.searchContext) private var context
   @Environment(\.navigation) private var navigation
 
   init(
@@ -50,12 +50,12 @@ nonisolated struct SearchableModifier: ViewModifier {
   }
 
   @MainActor private var search: Search {
-    var surroundings = surroundings
-    surroundings.suggestions = suggestions ?? surroundings.suggestions ?? tokens?.suggestions
+    var context = context
+    context.suggestions = suggestions ?? context.suggestions ?? tokens?.suggestions
     let isSearching = isPresented ?? $isActive
     return Search(
-      text: text, isSearching: isSearching, placement: placement, prompt: prompt, tokens: tokens, surroundings: surroundings,
-      showsScopes: surroundings.scopes?.show(isSearching: isSearching.wrappedValue, wasTyped: wasTyped) ?? false, slot: slot)
+      text: text, isSearching: isSearching, placement: placement, prompt: prompt, tokens: tokens, context: context,
+      showsScopes: context.scopes?.show(isSearching: isSearching.wrappedValue, wasTyped: wasTyped) ?? false, slot: slot)
   }
 
   @MainActor func body(content: Content) -> some View {
@@ -76,7 +76,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     .environment(\.isSearching, search.isSearching.wrappedValue)
     .environment(\.dismissSearch, DismissSearchAction(text: text, isSearching: search.isSearching))
     // What is said to this search is not for those inside.
-    .environment(\.searchSurroundings, SearchSurroundings())
+    .environment(\.searchContext, SearchContext())
   }
 }
 
@@ -92,7 +92,7 @@ nonisolated private struct TypingObserver: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    if search.surroundings.scopes != nil {
+    if search.context.scopes != nil {
       let isTyped = !search.text.wrappedValue.isEmpty
       let (wasTyped, motion) = ($wasTyped, motion)
       content
@@ -120,7 +120,7 @@ nonisolated struct SearchOnScreen: ViewModifier {
       content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {
-        if isActive, !search.surroundings.hiddenSuggestions.contains(.content), let rows = search.surroundings.suggestions {
+        if isActive, !search.context.hiddenSuggestions.contains(.content), let rows = search.context.suggestions {
           SearchSuggestions(rows: rows, completion: search.completion)
         }
       }
@@ -130,7 +130,7 @@ nonisolated struct SearchOnScreen: ViewModifier {
           content: AnyView(SearchBar(search: search)),
           height: metrics.search.length(isActive: isActive, hasScopes: search.showsScopes, segments: metrics.segments),
           hidesWithScroll: !search.placement.isAlwaysShown,
-          replacesTitle: isActive && search.surroundings.toolbarBehavior == .automatic, isActive: isActive))
+          replacesTitle: isActive && search.context.toolbarBehavior == .automatic, isActive: isActive))
   }
 }
 

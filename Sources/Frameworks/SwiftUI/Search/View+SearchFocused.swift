@@ -19,7 +19,7 @@ nonisolated private struct SearchFocusModifier: ViewModifier {
   init(focus: SearchFocus) { self.focus = focus }
   @MainActor func body(content: Content) -> some View {
     let focus = focus
-    content.transformEnvironment(\.searchSurroundings) { $0.focus.append(focus) }
+    content.transformEnvironment(\.searchContext) { $0.focus.append(focus) }
   }
 }
 

@@ -3,7 +3,7 @@ public import SwiftUICore
 extension View {
   /// Sets what becomes of the bar while the field of the search inside is in use.
   public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
-    modifier(EnvironmentWritingModifier { $0.searchSurroundings.toolbarBehavior = behavior })
+    modifier(EnvironmentWritingModifier { $0.searchContext.toolbarBehavior = behavior })
   }
 }
 

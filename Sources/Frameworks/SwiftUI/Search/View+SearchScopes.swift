@@ -41,7 +41,7 @@ nonisolated private struct SearchScopesModifier<V: Hashable>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let scopes = SearchScopes(selection: SegmentSelection(PickerSelection(scope)), activation: activation, views: scopes)
-    content.transformEnvironment(\.searchSurroundings) { $0.scopes = scopes }
+    content.transformEnvironment(\.searchContext) { $0.scopes = scopes }
   }
 }
 

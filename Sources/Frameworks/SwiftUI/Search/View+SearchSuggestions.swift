@@ -5,7 +5,7 @@ extension View {
   /// Shows views over the content while the field of the search inside is in use.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
-    return modifier(EnvironmentWritingModifier { $0.searchSurroundings.suggestions = suggestions })
+    return modifier(EnvironmentWritingModifier { $0.searchContext.suggestions = suggestions })
   }
 
   /// Shows the suggestions of the search inside, or hides them, where they would be in some places.
@@ -15,9 +15,9 @@ extension View {
     modifier(
       EnvironmentWritingModifier {
         if visibility == .hidden {
-          $0.searchSurroundings.hiddenSuggestions.formUnion(placements)
+          $0.searchContext.hiddenSuggestions.formUnion(placements)
         } else {
-          $0.searchSurroundings.hiddenSuggestions.subtract(placements)
+          $0.searchContext.hiddenSuggestions.subtract(placements)
         }
       })
   }

@@ -17,12 +17,12 @@ extension TabItem {
 struct MoreTabs: ViewModifier {
   @Binding var isShown: Bool
   /// Whether the bar is one that may not have a place for all tabs.
-  let hasPlace: Bool
+  let hasPosition: Bool
   @State private var selected: Int?
   @Environment(\.metrics) private var metrics
 
   func body(content: Content) -> some View {
-    let isListShown = isShown && hasPlace
+    let isListShown = isShown && hasPosition
     content
       .accessibilityHidden(isListShown)
       .disabled(isListShown)
@@ -30,7 +30,7 @@ struct MoreTabs: ViewModifier {
         if isListShown { MoreList(value: value, isShown: $isShown) }
       }
       .barPreferenceValue(TabBarKey.self, edge: .top) { value in
-        if hasPlace, value.isMoreChosen(metrics.tabs.places), !isListShown { back }
+        if hasPosition, value.isMoreChosen(metrics.tabs.positions), !isListShown { back }
       }
       // Choosing a tab closes the list, whoever chose it.
       .onPreferenceChange(TabBarKey.self) { value in
@@ -68,7 +68,7 @@ private struct MoreList: View {
 
   var body: some View {
     NavigationView {
-      List(value.choices(value.others(metrics.places))) { choice in
+      List(value.choices(value.others(metrics.positions))) { choice in
         let choose = {
           choice.choose()
           isShown = false

@@ -31,12 +31,12 @@ struct TabBar: View {
   }
 
   private var choices: [TabChoice] {
-    let places = value.places(metrics.places)
-    var choices = value.choices(places.items + (places.hasMore ? [.more] : []))
-    for (place, choice) in choices.enumerated() {
+    let positions = value.positions(metrics.positions)
+    var choices = value.choices(positions.items + (positions.hasMore ? [.more] : []))
+    for (index, choice) in choices.enumerated() {
       let isMore = choice.id == TabItem.more.id
-      let isSelected = isMore ? isMoreShown || value.isMoreChosen(metrics.places) : choice.isSelected && !isMoreShown
-      choices[place] = TabChoice(item: choice.item, isSelected: isSelected, position: choice.position, count: choice.count) {
+      let isSelected = isMore ? isMoreShown || value.isMoreChosen(metrics.positions) : choice.isSelected && !isMoreShown
+      choices[index] = TabChoice(item: choice.item, isSelected: isSelected, position: choice.position, count: choice.count) {
         if isMore { isMoreShown = true } else { choose(choice) }
       }
     }
@@ -72,13 +72,13 @@ private struct TabBarBackground: View {
 
 extension TabBarValue {
   /// The tabs that have a place of their own in a bar with a number of places.
-  func places(_ limit: Int) -> (items: [TabItem], hasMore: Bool) {
+  func positions(_ limit: Int) -> (items: [TabItem], hasMore: Bool) {
     let hasMore = barItems.count > limit
     return (hasMore ? Array(barItems.prefix(limit - 1)) : barItems, hasMore)
   }
 
   /// The tabs that the list of the others holds.
-  func others(_ limit: Int) -> [TabItem] { Array(barItems.dropFirst(places(limit).items.count)) }
+  func others(_ limit: Int) -> [TabItem] { Array(barItems.dropFirst(positions(limit).items.count)) }
 
   func isMoreChosen(_ limit: Int) -> Bool { others(limit).contains { $0.index == selected } }
 }

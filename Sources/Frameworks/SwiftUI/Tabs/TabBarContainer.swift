@@ -24,7 +24,7 @@ struct TabBarContainer: View {
     let bar = bar
     configuration.tabs
       .environment(\.tabBarPlacement, bar)
-      .modifier(MoreTabs(isShown: $isMoreShown, hasPlace: bar == .bottomBar))
+      .modifier(MoreTabs(isShown: $isMoreShown, hasPosition: bar == .bottomBar))
       .onContentBeneath(.bottom) { isContentBeneath = $0 }
       .barPreferenceValue(TabBarKey.self, edge: .bottom) { value in
         if bar == .bottomBar, !value.isHidden {

@@ -15,8 +15,8 @@ struct TabChoice: Identifiable {
 extension TabBarValue {
   /// Tabs as a bar offers them in which they are all there is.
   func choices(_ items: [TabItem]) -> [TabChoice] {
-    items.enumerated().map { place, item in
-      TabChoice(item: item, isSelected: item.index == selected, position: place + 1, count: items.count) {
+    items.enumerated().map { ordinal, item in
+      TabChoice(item: item, isSelected: item.index == selected, position: ordinal + 1, count: items.count) {
         node?.choose(item.index)
       }
     }
@@ -35,13 +35,13 @@ struct TabButton<Label: View>: View {
 
   var body: some View {
     let item = choice.item
-    let place = Text("\(choice.position) of \(choice.count)")
+    let ordinal = Text("\(choice.position) of \(choice.count)")
     Pressable(action: choice.choose) { _ in label }
       // A symbol says the same as the title beside it.
       .modifier(AccessibilityModifier(behavior: .contain) { group in group.keepOnlyTexts() })
       .accessibilityControl(.tab, activate: choice.choose)
       .modifier(AccessibilityModifier { [accessibility = item.accessibility] element in accessibility.apply(to: &element) })
-      .accessibilityValue(item.accessibility.value ?? item.badge.map { $0 + Text(verbatim: ", ") + place } ?? place)
+      .accessibilityValue(item.accessibility.value ?? item.badge.map { $0 + Text(verbatim: ", ") + ordinal } ?? ordinal)
       .accessibilityAddTraits(choice.isSelected ? .isSelected : [])
       .modifier(TabAccessibilityTexts(accessibility: item.accessibility))
       .disabled(item.isDisabled)

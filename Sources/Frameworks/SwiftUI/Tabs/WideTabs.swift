@@ -67,7 +67,7 @@ struct TabSidebar: View {
   let close: () -> Void
   @Environment(\.metrics) private var metrics
   @Environment(\.displayScale) private var displayScale
-  @Environment(\.tabSidebarParts) private var parts
+  @Environment(\.tabSidebarSlots) private var parts
 
   var body: some View {
     VStack(spacing: 0) {
@@ -111,14 +111,14 @@ struct TabSidebar: View {
   private var rows: [Row] {
     let choices = value.choices(value.sidebarItems)
     var rows: [Row] = []
-    for (place, choice) in choices.enumerated() {
+    for (position, choice) in choices.enumerated() {
       let section = choice.item.section
-      if let section, place == 0 || choices[place - 1].item.section?.id != section.id {
+      if let section, position == 0 || choices[position - 1].item.section?.id != section.id {
         rows.append(Row(id: "header \(choice.id)", kind: .header(section.header)))
       }
       rows.append(Row(id: "tab \(choice.id)", kind: .tab(choice)))
       if let section, let actions = section.actions,
-        place == choices.count - 1 || choices[place + 1].item.section?.id != section.id
+        position == choices.count - 1 || choices[position + 1].item.section?.id != section.id
       {
         rows.append(Row(id: "actions \(choice.id)", kind: .actions(actions)))
       }

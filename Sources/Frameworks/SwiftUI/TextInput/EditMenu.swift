@@ -5,22 +5,22 @@ import SwiftUICore
 struct EditMenuModifier: ViewModifier {
   let menu: TextInputMenu
   @State private var level = MenuLevel()
-  @State private var place = CGRect.zero
+  @State private var position = CGRect.zero
   @Environment(\.metrics.menus) private var metrics
 
   func body(content: Content) -> some View {
-    let (menu, level, place) = (menu, level, $place)
+    let (menu, level, position) = (menu, level, $position)
     menu.show = { rect in
-      place.wrappedValue = rect
+      position.wrappedValue = rect
       level.popup.open()
     }
     return content.overlay(alignment: .topLeading) {
       Color.clear
-        .frame(width: place.wrappedValue.width, height: place.wrappedValue.height)
+        .frame(width: position.wrappedValue.width, height: position.wrappedValue.height)
         .modifier(
           PopupModifier(menu: level, metrics: metrics.popup, press: .never, items: { AnyView(EditMenuItems(menu: menu)) })
         )
-        .offset(x: place.wrappedValue.minX, y: place.wrappedValue.minY)
+        .offset(x: position.wrappedValue.minX, y: position.wrappedValue.minY)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
@@ -51,7 +51,7 @@ extension TextInputMenu.Item {
 /// A text to edit with its menu.
 nonisolated struct EditedTextView<Label: View>: View {
   let text: Binding<String>
-  let form: TextInputForm
+  let sizing: TextInputSizing
   let selection: Binding<TextSelection?>?
   let prompt: Text?
   let isSecure: Bool
@@ -64,18 +64,18 @@ nonisolated struct EditedTextView<Label: View>: View {
   @State private var menu = TextInputMenu()
 
   init(
-    text: Binding<String>, form: TextInputForm = .line, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil,
+    text: Binding<String>, sizing: TextInputSizing = .line, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil,
     isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in }, submitted: @escaping () -> Void = {},
     trigger: SubmitTriggers = .text, left: @escaping () -> Void = {}, deletedBefore: @escaping () -> Void = {}, label: Label
   ) {
-    (self.text, self.form, self.selection, self.prompt, self.isSecure) = (text, form, selection, prompt, isSecure)
+    (self.text, self.sizing, self.selection, self.prompt, self.isSecure) = (text, sizing, selection, prompt, isSecure)
     (self.editingChanged, self.submitted, self.label) = (editingChanged, submitted, label)
     (self.trigger, self.left, self.deletedBefore) = (trigger, left, deletedBefore)
   }
 
   @MainActor var body: some View {
     TextInputView(
-      text: text, form: form, selection: selection, menu: menu, prompt: prompt, isSecure: isSecure,
+      text: text, sizing: sizing, selection: selection, menu: menu, prompt: prompt, isSecure: isSecure,
       editingChanged: editingChanged, submitted: submitted, trigger: trigger, left: left, deletedBefore: deletedBefore,
       label: label
     )

@@ -37,7 +37,7 @@ extension ToolbarContent {
 /// An app's own content of bars, which may have dynamic properties: it shows nothing where it is.
 private struct OwnToolbarContent<Content: ToolbarContent>: View {
   let content: ToolbarContentHolder<Content>
-  var body: some View { ToolbarParts(parts: content.content.body.parts) }
+  var body: some View { ToolbarSlots(parts: content.content.body.parts) }
 }
 
 private struct ToolbarContentHolder<Content>: DynamicPropertyHolder {
@@ -45,7 +45,7 @@ private struct ToolbarContentHolder<Content>: DynamicPropertyHolder {
 }
 
 /// Says of items, and of what is made of them, that they are in the bars of the screen around.
-struct ToolbarParts: View {
+struct ToolbarSlots: View {
   let parts: [_ToolbarItems.Part]
 
   var body: some View {

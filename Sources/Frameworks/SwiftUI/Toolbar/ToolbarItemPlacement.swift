@@ -1,13 +1,13 @@
 /// Where a bar's item goes.
 nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   /// The places that there are on a screen.
-  enum Place { case leading, trailing, principal, bottom, status, secondary, keyboard, titleMenu }
-  let place: Place
+  enum Position { case leading, trailing, principal, bottom, status, secondary, keyboard, titleMenu }
+  let position: Position
   /// Whether the item shows as the one that confirms.
   var isConfirmation = false
 
-  init(_ place: Place, isConfirmation: Bool = false) {
-    self.place = place
+  init(_ position: Position, isConfirmation: Bool = false) {
+    self.position = position
     self.isConfirmation = isConfirmation
   }
 

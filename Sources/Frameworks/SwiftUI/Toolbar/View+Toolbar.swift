@@ -26,17 +26,17 @@ extension View {
 
   /// Shows or hides bars around the screen; the one at the top where none is named.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let places = bars.places
+    let positions = bars.positions
     return transformPreference(ScreenKey.self) { value in
-      for place in places { value.visibility[place] = visibility }
+      for position in positions { value.visibility[position] = visibility }
     }
   }
 
   /// Shows or hides bars around the screen; the one at the top where none is named.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let places = bars.places
+    let positions = bars.positions
     return transformPreference(ScreenKey.self) { value in
-      for place in places { value.visibility[place] = visibility }
+      for position in positions { value.visibility[position] = visibility }
     }
   }
 
@@ -75,6 +75,6 @@ private struct ToolbarModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let items = items
-    content.toolbarItems(items ?? []).background { if items == nil { ToolbarParts(parts: parts) } }
+    content.toolbarItems(items ?? []).background { if items == nil { ToolbarSlots(parts: parts) } }
   }
 }

@@ -87,20 +87,20 @@ struct DoctorCommand: Command {
 
   private func reportFonts() -> Bool {
     heading("Fonts")
-    var areWanted = true
+    var areRequested = true
     for role in FontRole.all {
       guard let match = role.match(environment: installation.environment) else {
         row("unknown", "fontconfig's fc-match is not installed")
         return false
       }
       var note =
-        match.isWanted ? match.file.string : "\(match.file) instead of \(role.families.joined(separator: ", "))"
-      if match.isWanted, match.family != role.standIn { note += "; in images and tests \(role.standIn)" }
-      row(match.isWanted ? "ok" : "missing", "\(role.name) → \(match.family)", note)
-      areWanted = areWanted && match.isWanted
+        match.isRequested ? match.file.string : "\(match.file) instead of \(role.families.joined(separator: ", "))"
+      if match.isRequested, match.family != role.standIn { note += "; in images and tests \(role.standIn)" }
+      row(match.isRequested ? "ok" : "missing", "\(role.name) → \(match.family)", note)
+      areRequested = areRequested && match.isRequested
     }
     row("", "images and tests", "take these alone and fonts that an app names; APUS_FONTS=all lets them take what is installed")
-    return areWanted
+    return areRequested
   }
 
   private func reportDisplay() {

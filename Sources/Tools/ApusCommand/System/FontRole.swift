@@ -25,7 +25,7 @@ struct FontRole: Equatable {
     var family: String
     var file: Path
     /// Whether it is one of the role's families, not just what is left.
-    var isWanted: Bool
+    var isRequested: Bool
   }
 
   /// Asks `fc-match` for each family in turn; `nil` where fontconfig's tools are missing.
@@ -33,7 +33,7 @@ struct FontRole: Equatable {
     var last: Match?
     for family in families {
       guard let match = Self.ask(for: family, environment: environment) else { return nil }
-      if match.isWanted { return match }
+      if match.isRequested { return match }
       last = match
     }
     return last
@@ -51,7 +51,7 @@ struct FontRole: Equatable {
     let lines = answer.split(separator: "\n").map(String.init)
     guard lines.count == 2 else { return nil }
     let names = lines[0].split(separator: ",").map(String.init)
-    let isWanted = names.contains(wanted)
-    return Match(family: isWanted ? wanted : names.first ?? lines[0], file: Path(lines[1]), isWanted: isWanted)
+    let isRequested = names.contains(wanted)
+    return Match(family: isRequested ? wanted : names.first ?? lines[0], file: Path(lines[1]), isRequested: isRequested)
   }
 }

@@ -7,8 +7,8 @@ struct TestID: Hashable, Comparable {
   /// The identity of a test in an event, which ends with the place in its source.
   init(inEvent text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let hasPlace = parts.count > 1 && parts.last?.contains(".swift:") == true
-    self.text = hasPlace ? parts.dropLast().joined(separator: "/") : text
+    let hasPosition = parts.count > 1 && parts.last?.contains(".swift:") == true
+    self.text = hasPosition ? parts.dropLast().joined(separator: "/") : text
   }
 
   /// The test target.

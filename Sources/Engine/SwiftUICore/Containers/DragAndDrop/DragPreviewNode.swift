@@ -14,7 +14,7 @@ package final class DragPreviewNode: WrapperNode {
   private let home: CGPoint
   private var middle: CGPoint
   /// From the finger to the middle of the source.
-  private let reach: CGSize
+  private let extent: CGSize
   private let grip: CGPoint
   /// How far it is lifted, how much of the way from home it shows, and how much of it is there.
   private var elevation = AnimatedValue(0.0)
@@ -31,7 +31,7 @@ package final class DragPreviewNode: WrapperNode {
     middle = home
     grip = view.grip
     // A picture is held where the finger took it, a view of its own in its middle.
-    reach = view.content == nil ? CGSize(width: home.x - grip.x, height: home.y - grip.y) : .zero
+    extent = view.content == nil ? CGSize(width: home.x - grip.x, height: home.y - grip.y) : .zero
     picture = view.content == nil ? source.content.fragment() : nil
     pictureSize = source.size
     super.init(inputs: inputs)
@@ -43,7 +43,7 @@ package final class DragPreviewNode: WrapperNode {
   func lift() { go(to: 1, in: \.elevation, by: metrics.lifting) }
 
   func move(to finger: CGPoint) {
-    middle = CGPoint(x: finger.x + reach.width, y: finger.y + reach.height)
+    middle = CGPoint(x: finger.x + extent.width, y: finger.y + extent.height)
     invalidateDisplay()
   }
 
@@ -111,10 +111,10 @@ package final class DragPreviewNode: WrapperNode {
         in: .shadow(color: color, radius: metrics.shadowRadius, offset: metrics.shadowOffset), id: displayID)
     }
     if shown < 1 { fragment = fragment.wrapped(in: .opacity(min(max(shown, 0), 1)), id: displayID) }
-    let place = CGAffineTransform(
+    let position = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: center.x - size.width * scale / 2, ty: center.y - size.height * scale / 2)
     var builder = FragmentBuilder(for: self)
-    builder.append(fragment.wrapped(in: .transform(ProjectionTransform(place)), id: displayID), at: .zero)
+    builder.append(fragment.wrapped(in: .transform(ProjectionTransform(position)), id: displayID), at: .zero)
     return builder.finish()
   }
 

@@ -4,16 +4,16 @@ import Foundation
 /// Lets things be dropped between the rows of a list: rows make room where they would come, and the loop's collection is told once.
 package final class RowInserter {
   /// One of the list's rows, through which the others are found.
-  private weak var known: ListElement?
+  private weak var cached: ListElement?
   private var target: (row: ListElement, index: Int)?
 
   package init() {}
 
   /// A row of the list has been made or looked at again.
-  package func note(_ row: ListElement) { known = row }
+  package func note(_ row: ListElement) { cached = row }
 
   private func rows(for items: [TransferItem]) -> [ListElement] {
-    (known?.siblings() ?? [])
+    (cached?.siblings() ?? [])
       .filter { $0.edits?.actions.insert?.accepts(items) ?? false }
       .sorted { $0.frameInWindow.minY < $1.frameInWindow.minY }
   }
@@ -51,7 +51,7 @@ package final class RowInserter {
 
   private func shift(by distance: CGFloat, from index: Int, of loop: ObjectIdentifier?, _ motion: Animation) {
     withAnimation(motion) {
-      for row in known?.siblings() ?? [] {
+      for row in cached?.siblings() ?? [] {
         var shift = RowShift()
         if let edits = row.edits, edits.loop == loop, edits.offset >= index { shift.distance = distance }
         if row.shift?.wrappedValue != shift { row.shift?.wrappedValue = shift }

@@ -83,14 +83,14 @@ package final class RowMover {
     let frame = element.frameInWindow
     let top = finger - grip
     // It takes the place of the rows whose middle it has passed.
-    var place = edits.offset
+    var position = edits.offset
     for other in element.siblings() where other !== element {
       guard let its = other.edits, its.loop == edits.loop, other.canMoveAway else { continue }
       let middle = other.frameInWindow.midY
-      if its.offset > edits.offset, top + frame.height > middle { place = max(place, its.offset) }
-      if its.offset < edits.offset, top < middle { place = min(place, its.offset) }
+      if its.offset > edits.offset, top + frame.height > middle { position = max(position, its.offset) }
+      if its.offset < edits.offset, top < middle { position = min(position, its.offset) }
     }
-    target = place
+    target = position
     let step = frame.height + element.spacing
     for other in element.siblings() {
       var shift = RowShift()
@@ -98,8 +98,8 @@ package final class RowMover {
         shift.distance = top - frame.minY
         shift.isLifted = true
       } else if let its = other.edits, its.loop == edits.loop {
-        if its.offset > edits.offset, its.offset <= place { shift.distance = -step }
-        if its.offset < edits.offset, its.offset >= place { shift.distance = step }
+        if its.offset > edits.offset, its.offset <= position { shift.distance = -step }
+        if its.offset < edits.offset, its.offset >= position { shift.distance = step }
       }
       guard other.shift?.wrappedValue != shift else { continue }
       if other === element {

@@ -19,7 +19,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private var pageAnimation = AnimatedValue(CGFloat(0))
   private var dragStart: CGFloat = 0
   /// The pages that were placed last.
-  private var pagesInPlace: [ViewNode] = []
+  private var pagesInPosition: [ViewNode] = []
 
   init(metrics: PagesMetrics, inputs: _ViewInputs) {
     self.metrics = metrics
@@ -79,10 +79,10 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   package override func update() {
     needsUpdate = false
     // A page that the update took away may show how it goes.
-    let pages = pagesInPlace
-    pagesInPlace = pages.filter { !$0.isInactive }
+    let pages = pagesInPosition
+    pagesInPosition = pages.filter { !$0.isInactive }
     // Where there was no page before, the one that shows now comes in; else it has only not been looked at so far.
-    childrenDidChange(from: pages, to: pages.isEmpty && isPlaced ? shownChildren : pagesInPlace)
+    childrenDidChange(from: pages, to: pages.isEmpty && isPlaced ? shownChildren : pagesInPosition)
   }
 
   // MARK: A finger
@@ -227,14 +227,14 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   }
 
   package override func placeChildren() {
-    guard list.count > 0 else { return pagesInPlace = [] }
+    guard list.count > 0 else { return pagesInPosition = [] }
     let offered = ProposedViewSize(size)
-    pagesInPlace.removeAll(keepingCapacity: true)
+    pagesInPosition.removeAll(keepingCapacity: true)
     // Pages move with the finger, not by themselves.
     graph.withoutMovement {
       for index in placedPages {
         let page = list.node(at: index)
-        pagesInPlace.append(page)
+        pagesInPosition.append(page)
         var origin = page.alignedOrigin(for: offered, in: size, by: .center)
         origin.x += pageOffset(of: CGFloat(index)) - pageOffset(of: pagePosition)
         placeChild(page, at: origin, proposal: offered)

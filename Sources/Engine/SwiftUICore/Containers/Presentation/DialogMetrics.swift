@@ -3,8 +3,8 @@ package import Foundation
 /// Where a dialog stands in its window, and how it comes and goes; lengths in points.
 package struct DialogMetrics: Equatable, Sendable {
   /// In the middle it comes from a larger size, as an alert does; from below it slides in.
-  package enum Place: Sendable { case middle, below }
-  package var place: Place
+  package enum Position: Sendable { case middle, below }
+  package var position: Position
   /// From the sides of the window to the dialog at least, and from the safe area's lower edge, in the middle also from its upper one.
   package var margin: CGSize
   /// From the window's upper edge to one from below: the safe area's inset, but within these bounds.
@@ -16,9 +16,9 @@ package struct DialogMetrics: Equatable, Sendable {
   package var darkDim: Double
 
   package init(
-    place: Place, margin: CGSize, topGap: ClosedRange<CGFloat> = 0...0, largest: CGFloat = 1, dim: Double, darkDim: Double
+    position: Position, margin: CGSize, topGap: ClosedRange<CGFloat> = 0...0, largest: CGFloat = 1, dim: Double, darkDim: Double
   ) {
-    self.place = place
+    self.position = position
     self.margin = margin
     self.topGap = topGap
     self.largest = largest
@@ -28,7 +28,7 @@ package struct DialogMetrics: Equatable, Sendable {
 
   /// The room for a dialog in a window with a safe area.
   func room(in window: CGRect, safe: CGRect) -> CGSize {
-    switch place {
+    switch position {
     case .middle: return CGSize(width: window.width - 2 * margin.width, height: safe.height - 2 * margin.height)
     case .below:
       let top = window.minY + min(max(safe.minY - window.minY, topGap.lowerBound), topGap.upperBound)
@@ -38,7 +38,7 @@ package struct DialogMetrics: Equatable, Sendable {
 
   /// Where a dialog stands that has come so far, 0…1.
   func origin(of size: CGSize, in window: CGRect, safe: CGRect, presence: CGFloat) -> CGPoint {
-    switch place {
+    switch position {
     case .middle: return CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
     case .below:
       let top = safe.maxY - margin.height - size.height
@@ -48,7 +48,7 @@ package struct DialogMetrics: Equatable, Sendable {
 }
 
 /// A modal view as an alert, or as a dialog from below.
-package struct DialogForm: ModalForm {
+package struct DialogVariant: ModalVariant {
   package let name: String
   let metrics: DialogMetrics
   let control: DialogControl

@@ -5,25 +5,25 @@ package import Foundation
 ///
 /// How far it has come is said from 0 to 1; nothing of its way evaluates a body.
 package final class DialogNode: ModalNode {
-  private var form: DialogForm
+  private var variant: DialogVariant
   /// Whether it becomes smaller while it comes, as it does unless it turns around on its way out.
   private var shrinks = true
 
   override init(_ view: ModalView, inputs: _ViewInputs) {
-    form = view.request.form.asDialog
+    variant = view.request.variant.asDialog
     super.init(view, inputs: inputs)
-    form.control.node = self
+    variant.control.node = self
     setContent(ImplicitContainerNode(view.request.content, inputs: childInputs))
   }
 
   override func setView(_ view: ModalView) {
-    form = view.request.form.asDialog
-    form.control.node = self
+    variant = view.request.variant.asDialog
+    variant.control.node = self
     super.setView(view)
     invalidatePlacement()
   }
 
-  private var metrics: DialogMetrics { form.metrics }
+  private var metrics: DialogMetrics { variant.metrics }
 
   // MARK: Coming and going
 
@@ -50,7 +50,7 @@ package final class DialogNode: ModalNode {
   }
 
   override func show() {
-    if metrics.place == .below { invalidatePlacement() }
+    if metrics.position == .below { invalidatePlacement() }
     super.show()
   }
 
@@ -80,7 +80,7 @@ package final class DialogNode: ModalNode {
     var builder = FragmentBuilder(for: self)
     backdrop.dim = (isDark ? metrics.darkDim : metrics.dim) * shown
     builder.append(backdrop)
-    guard metrics.place == .middle else {
+    guard metrics.position == .middle else {
       builder.append(content)
       return builder.finish()
     }
@@ -101,12 +101,12 @@ package final class DialogNode: ModalNode {
   package override var debugName: String { "Dialog" }
 }
 
-extension ModalForm {
-  fileprivate var asDialog: DialogForm {
-    guard let form = self as? DialogForm else {
+extension ModalVariant {
+  fileprivate var asDialog: DialogVariant {
+    guard let variant = self as? DialogVariant else {
       fatalError("a dialog was given the form \(Self.self); another form is another view, see ModalRequest.isSameView(as:)")
     }
-    return form
+    return variant
   }
 }
 
@@ -137,19 +137,19 @@ extension DialogNode: KeyTarget, BackdropOwner {
 
   private func press(_ use: SlideItemModifier.KeyUse) -> Bool {
     let buttons = buttons
-    let wanted = buttons.first { $0.modifier.keyUse == use }
-    guard let button = wanted ?? (buttons.count == 1 ? buttons.first : nil) else { return false }
+    let requested = buttons.first { $0.modifier.keyUse == use }
+    guard let button = requested ?? (buttons.count == 1 ? buttons.first : nil) else { return false }
     button.modifier.action()
     return true
   }
 
   /// Does what its cancel button does; without one it goes if a tap beside it may take it away.
   func cancel() {
-    if !press(.cancel), form.isLeftByTaps { anchor?.dismissed(speed: 0) }
+    if !press(.cancel), variant.isLeftByTaps { anchor?.dismissed(speed: 0) }
   }
 
   func backdropWasTapped() {
-    if form.isLeftByTaps { cancel() }
+    if variant.isLeftByTaps { cancel() }
   }
 
   fileprivate func goOn() {

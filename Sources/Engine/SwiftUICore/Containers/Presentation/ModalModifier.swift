@@ -5,7 +5,7 @@ package struct ModalRequest {
   /// Another identity is another view; the one before goes first.
   package var id: AnyHashable
   /// How it stands and moves; another type of form is another view.
-  package var form: any ModalForm
+  package var variant: any ModalVariant
   package var content: AnyView
   /// Takes back that it is asked for, because a finger or a key has dismissed it.
   package var close: () -> Void
@@ -13,13 +13,13 @@ package struct ModalRequest {
   package var didDismiss: (() -> Void)?
 
   package init(
-    id: AnyHashable, form: any ModalForm, content: AnyView, close: @escaping () -> Void, didDismiss: (() -> Void)?
+    id: AnyHashable, variant: any ModalVariant, content: AnyView, close: @escaping () -> Void, didDismiss: (() -> Void)?
   ) {
-    (self.id, self.form, self.content, self.close, self.didDismiss) = (id, form, content, close, didDismiss)
+    (self.id, self.variant, self.content, self.close, self.didDismiss) = (id, variant, content, close, didDismiss)
   }
 
   /// Whether a view that is shown for this one can show another one.
-  func isSameView(as other: ModalRequest) -> Bool { id == other.id && type(of: form) == type(of: other.form) }
+  func isSameView(as other: ModalRequest) -> Bool { id == other.id && type(of: variant) == type(of: other.variant) }
 }
 
 /// Shows a view above the window's content while it is asked for.
@@ -177,8 +177,8 @@ package final class ModalAnchorNode: WrapperNode {
   }
 
   /// What is asked for and what is shown, as messages call it.
-  var requestedName: String { request?.form.name ?? "a view" }
-  var shownName: String { shown?.form.name ?? "a view" }
+  var requestedName: String { request?.variant.name ?? "a view" }
+  var shownName: String { shown?.variant.name ?? "a view" }
 
   package override var debugName: String { "ModalAnchor" }
 }

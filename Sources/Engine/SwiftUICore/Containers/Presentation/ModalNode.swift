@@ -3,7 +3,7 @@ package import Foundation
 /// How a modal view stands in its window and moves: a sheet, an alert.
 ///
 /// It is a value of numbers, which makes the node that shows the view.
-package protocol ModalForm {
+package protocol ModalVariant {
   /// What messages call it, with its article: "a sheet".
   var name: String { get }
   func makeNode(_ view: ModalView, inputs: _ViewInputs) -> ModalNode
@@ -16,7 +16,7 @@ nonisolated package struct ModalView: PrimitiveView {
   let request: ModalRequest
 
   package static func makeNode(_ view: Self, inputs: _ViewInputs) -> ModalNode {
-    let node = view.request.form.makeNode(view, inputs: inputs)
+    let node = view.request.variant.makeNode(view, inputs: inputs)
     view.anchor.node = node
     return node
   }

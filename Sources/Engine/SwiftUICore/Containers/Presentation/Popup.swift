@@ -32,13 +32,13 @@ package final class Popup {
 /// Where a popup stands, and how it comes and goes; lengths in points.
 package struct PopupMetrics: Equatable, Sendable {
   /// Where it stands by the view that opened it.
-  package enum Place: Equatable, Sendable {
+  package enum Position: Equatable, Sendable {
     case beside, over
     /// Beside it with an arrow that points to it, at the side named or at one where there is room; `foot` is what the arrow keeps
     /// from the popup's corners.
     case pointing(side: PopupSide?, arrow: CGSize, foot: CGFloat)
   }
-  package var place: Place
+  package var position: Position
   /// Between the view that opened it and the popup.
   package var gap: CGFloat
   /// What opens it counts as that much wider at each side, and as at least that high.
@@ -61,10 +61,10 @@ package struct PopupMetrics: Equatable, Sendable {
   package var lift: PopupLift?
 
   package init(
-    place: Place, gap: CGFloat, margin: CGFloat, upperPart: CGFloat, middlePart: ClosedRange<CGFloat>, smallest: CGFloat,
+    position: Position, gap: CGFloat, margin: CGFloat, upperPart: CGFloat, middlePart: ClosedRange<CGFloat>, smallest: CGFloat,
     opening: Animation, closing: Animation, pullAwayDistance: CGFloat, pullAwayScale: CGFloat, lift: PopupLift?
   ) {
-    self.place = place
+    self.position = position
     self.gap = gap
     self.margin = margin
     self.upperPart = upperPart

@@ -58,7 +58,7 @@ final class PopupRecognizer: TypedRecognizer<Void> {
   /// Whether the finger has moved since it went down, so that lifting it means something.
   private var hasMoved = false
   /// How far a finger moves that means something else, and how far outside a press is lost, in points.
-  private static let slack: CGFloat = 10, reach: CGFloat = 70
+  private static let slack: CGFloat = 10, slop: CGFloat = 70
 
   convenience init(delay: TimeInterval, hasTap: Bool) {
     self.init()
@@ -101,7 +101,7 @@ final class PopupRecognizer: TypedRecognizer<Void> {
   private func isInside(_ location: CGPoint) -> Bool {
     guard let node, node.isMounted else { return false }
     let target = anchor?.source ?? node
-    let bounds = CGRect(origin: .zero, size: target.size).insetBy(dx: -Self.reach, dy: -Self.reach)
+    let bounds = CGRect(origin: .zero, size: target.size).insetBy(dx: -Self.slop, dy: -Self.slop)
     return bounds.contains(target.convertFromWindow(location))
   }
 

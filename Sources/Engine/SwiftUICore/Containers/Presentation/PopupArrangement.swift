@@ -28,20 +28,20 @@ package struct PopupArrangement: Equatable {
   package init(metrics: PopupMetrics, source: CGRect, bounds: CGRect, window: CGRect, ideal: CGSize) {
     let size = CGSize(width: min(ideal.width, bounds.width), height: min(ideal.height, bounds.height))
     let isAbove = source.midY > window.minY + metrics.upperPart * window.height
-    if case .pointing(let side, let arrow, let foot) = metrics.place {
+    if case .pointing(let side, let arrow, let foot) = metrics.position {
       point(at: source, from: side, gap: metrics.gap, arrow: arrow, foot: foot, bounds: bounds, ideal: ideal)
     } else if let lift = metrics.lift {
       arrange(lift, isAbove: isAbove, metrics: metrics, source: source, bounds: bounds, window: window, size: size)
-    } else if metrics.place == .over {
+    } else if metrics.position == .over {
       frame = CGRect(origin: CGPoint(x: source.minX, y: source.minY), size: size).moved(into: bounds)
       origin = UnitPoint(x: 0.5, y: size.height > 0 ? (source.minY - frame.minY) / size.height : 0)
     } else {
       let below = CGRect(x: bounds.minX, y: source.maxY + metrics.gap, width: bounds.width, height: .infinity)
       let roomBelow = bounds.maxY - max(below.minY, bounds.minY)
       let roomAbove = min(source.minY - metrics.gap, bounds.maxY) - bounds.minY
-      let (wanted, other) = isAbove ? (roomAbove, roomBelow) : (roomBelow, roomAbove)
+      let (requested, other) = isAbove ? (roomAbove, roomBelow) : (roomBelow, roomAbove)
       // Where it fits on neither side it has the longer one, and scrolls.
-      let staysThere = size.height <= wanted || wanted >= other
+      let staysThere = size.height <= requested || requested >= other
       let standsAbove = isAbove == staysThere
       let height = min(size.height, max(standsAbove ? roomAbove : roomBelow, 0))
       let y = standsAbove ? min(source.minY - metrics.gap, bounds.maxY) - height : max(below.minY, bounds.minY)
@@ -75,7 +75,7 @@ package struct PopupArrangement: Equatable {
 
   /// It stands at a side of the source where there is room, with an arrow in between; else where there is most, and is smaller.
   private mutating func point(
-    at source: CGRect, from wanted: PopupSide?, gap: CGFloat, arrow: CGSize, foot: CGFloat, bounds: CGRect, ideal: CGSize
+    at source: CGRect, from requested: PopupSide?, gap: CGFloat, arrow: CGSize, foot: CGFloat, bounds: CGRect, ideal: CGSize
   ) {
     let between = gap + arrow.height
     func room(_ side: PopupSide) -> CGSize {
@@ -88,7 +88,7 @@ package struct PopupArrangement: Equatable {
     }
     func holds(_ side: PopupSide) -> Bool { room(side).width >= ideal.width && room(side).height >= ideal.height }
     func area(_ side: PopupSide) -> CGFloat { min(room(side).width, ideal.width) * min(room(side).height, ideal.height) }
-    let sides = (wanted.map { [$0] } ?? []) + PopupSide.allCases
+    let sides = (requested.map { [$0] } ?? []) + PopupSide.allCases
     // The first of equals, so that a popup does not jump from side to side.
     let side = sides.first(where: holds) ?? sides.reduce(sides[0]) { area($1) > area($0) ? $1 : $0 }
     let size = CGSize(width: min(ideal.width, room(side).width), height: min(ideal.height, room(side).height))
@@ -113,8 +113,8 @@ package struct PopupArrangement: Equatable {
   }
 
   /// Where an arrow is along a side that wants to be at a place and keeps away from the corners.
-  private static func tip(_ wanted: CGFloat, from low: CGFloat, to high: CGFloat, foot: CGFloat) -> CGFloat {
-    low + foot <= high - foot ? min(max(wanted, low + foot), high - foot) : (low + high) / 2
+  private static func tip(_ requested: CGFloat, from low: CGFloat, to high: CGFloat, foot: CGFloat) -> CGFloat {
+    low + foot <= high - foot ? min(max(requested, low + foot), high - foot) : (low + high) / 2
   }
 
   private static func x(metrics: PopupMetrics, source: CGRect, window: CGRect, width: CGFloat) -> CGFloat {

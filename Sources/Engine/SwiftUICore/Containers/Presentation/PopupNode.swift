@@ -13,7 +13,7 @@ package final class PopupNode: WrapperNode {
   private var pull = AnimatedValue(0.0)
   private var arrangement = PopupArrangement.none
   /// The view that opened it, as it was, or what is shown in its place.
-  private var liftedPicture: DisplayFragment?
+  private var liftedImage: DisplayFragment?
   private var preview: ImplicitContainerNode<AnyView>?
   private var fingerWasInside = false
   /// Whether its content takes any room.
@@ -35,7 +35,7 @@ package final class PopupNode: WrapperNode {
   // MARK: The way
 
   /// Whether the view that opened it shows here and not in its place.
-  var hidesSource: Bool { liftedPicture != nil || preview != nil }
+  var hidesSource: Bool { liftedImage != nil || preview != nil }
 
   /// Takes what is lifted: a view, or the picture of the one that opened it.
   func lift(_ view: AnyView?, from anchor: PopupAnchorNode) {
@@ -43,7 +43,7 @@ package final class PopupNode: WrapperNode {
     if let view {
       preview = ImplicitContainerNode(view, inputs: childInputs)
     } else {
-      liftedPicture = (anchor.row?.content ?? anchor.content).fragment()
+      liftedImage = (anchor.row?.content ?? anchor.content).fragment()
     }
     anchor.row?.isLifted = true
     anchor.invalidateDisplay()
@@ -157,7 +157,7 @@ package final class PopupNode: WrapperNode {
   }
 
   private func appendLifted(_ lift: PopupLift, shown: Double, to builder: inout FragmentBuilder) {
-    guard let anchor, let picture = preview?.fragment() ?? liftedPicture else { return }
+    guard let anchor, let picture = preview?.fragment() ?? liftedImage else { return }
     let origin = convertToWindow(.zero)
     let source = anchor.sourceFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     let goal = arrangement.lifted.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -171,9 +171,9 @@ package final class PopupNode: WrapperNode {
     let clip = RoundedRectangle(cornerRadius: lift.corner * shown, style: .continuous).path(in: CGRect(origin: .zero, size: size))
     let clipped = picture.wrapped(
       in: .clip(clip, isEvenOdd: false, isAntialiased: true, snapFrame: nil), id: displayID)
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: middle.x - size.width * scale / 2, ty: middle.y - size.height * scale / 2)
-    builder.append(clipped.wrapped(in: .transform(ProjectionTransform(place)), id: displayID), at: .zero)
+    builder.append(clipped.wrapped(in: .transform(ProjectionTransform(transform)), id: displayID), at: .zero)
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? { content.hitTest(content.convertFromParent(point)) ?? self }
@@ -247,7 +247,7 @@ extension PopupNode: GestureOwner {
 private final class OutsideRecognizer: TypedRecognizer<Void> {
   private var start: GestureEvent?
   /// How far a finger moves that means something else than a press, in points.
-  private static let reach: CGFloat = 10
+  private static let slop: CGFloat = 10
 
   private var popup: PopupNode? { node as? PopupNode }
 
@@ -256,7 +256,7 @@ private final class OutsideRecognizer: TypedRecognizer<Void> {
     switch event.phase {
     case .down:
       if popup?.contains(event.location) ?? true { phase = .failed } else { start = event }
-    case .move: if let start, start.location.distance(to: event.location) > Self.reach { phase = .ended(()) }
+    case .move: if let start, start.location.distance(to: event.location) > Self.slop { phase = .ended(()) }
     case .up: phase = start == nil ? .failed : .ended(())
     case .cancel: phase = .failed
     }

@@ -18,9 +18,9 @@ package struct ShadowRings: Equatable, Sendable {
 
   /// What lies around a rounded rectangle up to a ring's middle, for even-odd filling.
   package func path(of ring: Int, around rect: CGRect, corner: CGFloat) -> Path {
-    let reach = (distance(to: ring) + distance(to: ring + 1)) / 2
+    let outset = (distance(to: ring) + distance(to: ring + 1)) / 2
     var path = RoundedRectangle(cornerRadius: corner, style: .continuous).path(in: rect)
-    path.addPath(RoundedRectangle(cornerRadius: corner + reach).path(in: rect.insetBy(dx: -reach, dy: -reach)))
+    path.addPath(RoundedRectangle(cornerRadius: corner + outset).path(in: rect.insetBy(dx: -outset, dy: -outset)))
     return path
   }
 

@@ -31,7 +31,7 @@ package struct SheetSelection {
 /// What a sheet's content says of the sheet.
 package struct SheetBehavior {
   /// Up to which detent what is behind a sheet can be used.
-  package enum ReachBehind: Equatable {
+  package enum UsableDetents: Equatable {
     case never, always
     case upThrough(AnyHashable)
   }
@@ -41,7 +41,7 @@ package struct SheetBehavior {
   package var selection: SheetSelection?
   /// Whether neither a finger nor a key takes it away.
   package var isDismissDisabled = false
-  package var reachBehind = ReachBehind.never
+  package var usableDetents = UsableDetents.never
   /// Whether a finger on content that scrolls moves that before it makes the sheet larger.
   package var scrollsFirst = false
   package var indicator = Visibility.automatic
@@ -69,7 +69,7 @@ package enum SheetBehaviorKey: PreferenceKey {
       value.selection = next.selection
     }
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
-    if value.reachBehind == .never { value.reachBehind = next.reachBehind }
+    if value.usableDetents == .never { value.usableDetents = next.usableDetents }
     value.scrollsFirst = value.scrollsFirst || next.scrollsFirst
     if value.indicator == .automatic { value.indicator = next.indicator }
     value.corner = value.corner ?? next.corner

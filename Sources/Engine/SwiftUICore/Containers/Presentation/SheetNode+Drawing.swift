@@ -16,7 +16,7 @@ extension SheetNode {
 
   /// The highest extent at which what is behind is as bright as ever; 0 where it never is.
   private func freeStop(in space: SheetSpace) -> CGFloat {
-    switch behavior.reachBehind {
+    switch behavior.usableDetents {
     case .never: 0
     case .always: space.highest
     case .upThrough(let id): space.stop(withID: id)?.extent ?? 0
@@ -25,17 +25,17 @@ extension SheetNode {
 
   /// Whether what is behind can be pressed and found.
   var isBehindReachable: Bool {
-    guard let space, behavior.reachBehind != .never else { return false }
+    guard let space, behavior.usableDetents != .never else { return false }
     return (space.stop(withID: detent) ?? space.stops[0]).extent <= freeStop(in: space)
   }
 
   /// Says how far what is behind goes back.
   func tellRecession() {
-    guard let space, space.form == .sheet, space.stops.last?.detent.map(\.isLarge) ?? true else {
+    guard let space, space.variant == .sheet, space.stops.last?.detent.map(\.isLarge) ?? true else {
       anchor?.presentation?.recession = nil
       return
     }
-    let metrics = form.metrics
+    let metrics = variant.metrics
     let below = space.stops.dropLast().last?.extent ?? 0
     let way = max(space.highest - below, 1)
     let progress = min(max((motion.value - below) / way, 0), 1)
@@ -49,8 +49,8 @@ extension SheetNode {
   /// All that shows of it.
   func picture() -> DisplayFragment {
     guard let space, motion.value > 0 else { return .empty }
-    if case .popover(let arrangement) = space.form { return popoverFragment(arrangement) }
-    let metrics = form.metrics
+    if case .popover(let arrangement) = space.variant { return popoverFragment(arrangement) }
+    let metrics = variant.metrics
     var builder = FragmentBuilder(for: self)
     if kind == .sheet {
       let isDark = EnvironmentValues(scope: scope, reader: self).colorScheme == .dark
@@ -80,7 +80,7 @@ extension SheetNode {
 
   /// Tells a sheet from what is behind it where that is as bright.
   private func appendShadow(_ metrics: SheetMetrics, to builder: inout FragmentBuilder) {
-    guard behavior.reachBehind != .never, presence < 1, let space else { return }
+    guard behavior.usableDetents != .never, presence < 1, let space else { return }
     let strip = CGRect(
       x: space.window.minX, y: frame.minY - metrics.shadowHeight, width: space.window.width,
       height: metrics.shadowHeight + metrics.corner)
@@ -94,7 +94,7 @@ extension SheetNode {
 
   /// The popover on its shadow, on its way out of the tip of its arrow.
   private func popoverFragment(_ arrangement: PopupArrangement) -> DisplayFragment {
-    guard let popover = form.popover else { return .empty }
+    guard let popover = variant.popover else { return .empty }
     let shown = motion.value / SheetSpace.popoverExtent
     let insets = arrangement.pointerInsets(arrow: arrow, isRightToLeft: false)
     let corner = behavior.corner ?? popover.corner

@@ -23,14 +23,14 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
 
   package func panMoved(by distance: CGSize) {
     guard let heldFrom = motion.heldFrom, let space else { return }
-    let wanted = heldFrom - distance.height
-    if wanted > space.highest {
-      let most = form.metrics.pullPart * space.window.height
-      motion.drag(to: space.highest + RubberBand.shown(wanted - space.highest, in: max(most, 1)))
-    } else if wanted < space.lowest, behavior.isDismissDisabled {
-      motion.drag(to: space.lowest - RubberBand.shown(space.lowest - wanted, in: max(space.lowest, 1)))
+    let requested = heldFrom - distance.height
+    if requested > space.highest {
+      let most = variant.metrics.pullPart * space.window.height
+      motion.drag(to: space.highest + RubberBand.shown(requested - space.highest, in: max(most, 1)))
+    } else if requested < space.lowest, behavior.isDismissDisabled {
+      motion.drag(to: space.lowest - RubberBand.shown(space.lowest - requested, in: max(space.lowest, 1)))
     } else {
-      motion.drag(to: max(wanted, 0))
+      motion.drag(to: max(requested, 0))
     }
     show()
   }
@@ -53,7 +53,7 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
 
   /// Where a finger lets it go to; `nil`: away.
   private func stop(for speed: CGFloat, in space: SheetSpace) -> SheetSpace.Stop? {
-    let (value, metrics, mayGo) = (motion.value, form.metrics, !behavior.isDismissDisabled)
+    let (value, metrics, mayGo) = (motion.value, variant.metrics, !behavior.isDismissDisabled)
     let direction = metrics.release.direction(of: speed), extents = space.stops.map(\.extent)
     // A finger that only stopped it lets it go on.
     if motion.isOnlyStopped, direction == nil {

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Its motion is its extent: how much of it shows above the window's lower edge, in points. Nothing of its way evaluates a body.
 package final class SheetNode: ModalNode, PreferenceReading {
-  private(set) var form: SheetForm
+  private(set) var variant: SheetVariant
   /// What it is in its window now.
   package private(set) var kind: SheetKind
   private(set) var behavior = SheetBehavior()
@@ -26,9 +26,9 @@ package final class SheetNode: ModalNode, PreferenceReading {
   private enum Arrival { case animated, atOnce }
   var isPreferenceReadQueued = false
 
-  init(_ view: ModalView, form: SheetForm, inputs: _ViewInputs) {
-    self.form = form
-    kind = form.kind
+  init(_ view: ModalView, variant: SheetVariant, inputs: _ViewInputs) {
+    self.variant = variant
+    kind = variant.kind
     innerScope = EnvironmentScope(parent: inputs.scope)
     super.init(view, inputs: inputs)
     graph.hasPreferenceReaders = true
@@ -40,7 +40,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
   }
 
   override func setView(_ view: ModalView) {
-    if let new = view.request.form as? SheetForm { form = new }
+    if let new = view.request.variant as? SheetVariant { variant = new }
     super.setView(view)
     adapt()
     invalidatePlacement()
@@ -58,7 +58,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     adapt()
     invalidatePlacement()
     invalidateDisplay()
-    if let wanted = behavior.selection?.id, !motion.isHeld { detent = wanted }
+    if let requested = behavior.selection?.id, !motion.isHeld { detent = requested }
   }
 
   package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {}
@@ -69,14 +69,14 @@ package final class SheetNode: ModalNode, PreferenceReading {
   /// Finds out what it is in a window like this one, and lets the content know.
   private func adapt() {
     let window = windowEnvironment
-    var new = form.kind
+    var new = variant.kind
     if window.horizontalSizeClass == .compact {
       new = new.adapted(by: behavior.compactKind.horizontal)
     } else if window.verticalSizeClass == .compact {
       // A popover stays one in a low window, unless its content says otherwise.
       new = behavior.compactKind.vertical.map { new.adapted(by: $0) } ?? new
     }
-    if new == .popover, form.popover == nil { new = .sheet }
+    if new == .popover, variant.popover == nil { new = .sheet }
     if new != kind {
       kind = new
       space = nil
@@ -92,7 +92,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   // MARK: Coming and going
 
-  override var spring: Spring { kind == .popover ? form.popover?.spring ?? super.spring : super.spring }
+  override var spring: Spring { kind == .popover ? variant.popover?.spring ?? super.spring : super.spring }
 
   override func come(animated: Bool) {
     isGoing = false
@@ -146,7 +146,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     space = new
     if let arrival { arrive(arrival, in: new) } else if hasChanged { fit(new) }
     if isResizing { laidOut = max(motion.value, new.lowest) }
-    if case .popover(let arrangement) = new.form {
+    if case .popover(let arrangement) = new.variant {
       room.insets = arrangement.pointerInsets(arrow: arrow, isRightToLeft: isRightToLeft)
     } else {
       room.insets = EdgeInsets()
@@ -158,18 +158,18 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   private func currentSpace() -> SheetSpace {
     let (window, safe) = (window, CGRect(origin: .zero, size: size))
-    if kind == .popover, let popover = form.popover, let anchor {
+    if kind == .popover, let popover = variant.popover, let anchor {
       return SheetSpace(popover: arrangement(popover, at: anchor, window: window, safe: safe), window: window, safe: safe)
     }
     var environment = EnvironmentValues(scope: scope, reader: self)
     environment.horizontalSizeClass = windowEnvironment.horizontalSizeClass
-    let card = behavior.cardSize?({ [inner = $inner] in inner?.size(for: $0) ?? .zero }) ?? form.metrics.cardSize
+    let card = behavior.cardSize?({ [inner = $inner] in inner?.size(for: $0) ?? .zero }) ?? variant.metrics.cardSize
     return SheetSpace(
-      isCover: kind == .cover, card: card, metrics: form.metrics, behavior: behavior, window: window, safe: safe,
+      isCover: kind == .cover, card: card, metrics: variant.metrics, behavior: behavior, window: window, safe: safe,
       environment: environment)
   }
 
-  private func arrangement(_ popover: PopoverForm, at anchor: ViewNode, window: CGRect, safe: CGRect) -> PopupArrangement {
+  private func arrangement(_ popover: PopoverVariant, at anchor: ViewNode, window: CGRect, safe: CGRect) -> PopupArrangement {
     let origin = convertToWindow(.zero)
     let source = popover.source(of: anchor).offsetBy(dx: -origin.x, dy: -origin.y)
     let margin = popover.popup.margin
@@ -185,7 +185,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   /// The size of a popover's arrow: how wide its foot is, and how far it reaches.
   var arrow: CGSize {
-    if case .pointing(_, let arrow, _)? = form.popover?.popup.place { return arrow }
+    if case .pointing(_, let arrow, _)? = variant.popover?.popup.position { return arrow }
     return .zero
   }
 
@@ -237,7 +237,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard let space else { return nil }
-    let isCovered = space.form == .cover || frame.contains(CGPoint(x: point.x, y: min(point.y, frame.maxY - 1)))
+    let isCovered = space.variant == .cover || frame.contains(CGPoint(x: point.x, y: min(point.y, frame.maxY - 1)))
     // What is on its way out can be caught, but nothing in it is pressed.
     if isCovered { return isGoing ? self : content.hitTest(content.convertFromParent(point)) ?? self }
     return isBehindReachable ? nil : backdrop

@@ -13,7 +13,7 @@ struct SheetSpace: Equatable {
     let extent: CGFloat
   }
 
-  let form: Form
+  let variant: Form
   /// The whole window.
   let window: CGRect
   /// Where content is that keeps inside the window's insets.
@@ -30,13 +30,13 @@ struct SheetSpace: Equatable {
     (self.window, self.safe) = (window, safe)
     cardSize = CGSize(width: min(card.width, safe.width), height: min(card.height, safe.height))
     if isCover {
-      form = .cover
+      variant = .cover
       stops = [Stop(detent: nil, extent: window.height)]
     } else if environment.horizontalSizeClass == .regular {
-      form = .card
+      variant = .card
       stops = [Stop(detent: nil, extent: window.maxY - (safe.midY - cardSize.height / 2))]
     } else {
-      form = .sheet
+      variant = .sheet
       stops = Self.stops(metrics: metrics, behavior: behavior, window: window, safe: safe, environment: environment)
     }
   }
@@ -44,7 +44,7 @@ struct SheetSpace: Equatable {
   /// The room for a popover.
   init(popover arrangement: PopupArrangement, window: CGRect, safe: CGRect) {
     (self.window, self.safe) = (window, safe)
-    form = .popover(arrangement)
+    variant = .popover(arrangement)
     stops = [Stop(detent: nil, extent: Self.popoverExtent)]
     cardSize = .zero
   }
@@ -75,7 +75,7 @@ struct SheetSpace: Equatable {
 
   /// Where the content lies that is laid out for one extent while another one shows.
   func frame(laidOutFor height: CGFloat, showing extent: CGFloat) -> CGRect {
-    switch form {
+    switch variant {
     case .cover: return safe.offsetBy(dx: 0, dy: window.height - extent)
     case .sheet:
       let bottom = window.maxY - safe.maxY
@@ -89,7 +89,7 @@ struct SheetSpace: Equatable {
 
   /// What of the window it covers then.
   func shape(of frame: CGRect, corner: CGFloat, arrow: CGSize) -> Path {
-    switch form {
+    switch variant {
     case .cover: return Path(window.offsetBy(dx: 0, dy: frame.minY - safe.minY))
     case .card: return RoundedRectangle(cornerRadius: corner, style: .continuous).path(in: frame)
     case .popover(let arrangement): return arrangement.outline(corner: corner, arrow: arrow)

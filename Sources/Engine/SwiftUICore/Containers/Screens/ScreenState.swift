@@ -65,7 +65,7 @@ final class ScreenScrollObserver: ScrollObserver {
   }
 
   private func isMain(_ node: ScrollNode) -> Bool {
-    if let known = main?.object as? ScrollNode, known.isMounted { return known === node }
+    if let cached = main?.object as? ScrollNode, cached.isMounted { return cached === node }
     guard node.axes.contains(.vertical), node.reachesUp, node.viewScreen === screen else { return false }
     main = node.weakReference
     return true
@@ -78,18 +78,18 @@ final class ScreenScrollObserver: ScrollObserver {
     screen.scrollDidChange()
   }
 
-  override func restingPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? {
+  override func restingPosition(of node: ScrollNode, proposed: CGPoint) -> CGPoint? {
     guard isMain(node), metrics.collapsible > 0 || metrics.revealable > 0 else { return nil }
-    var place = proposed
+    var position = proposed
     let limit = node.maximumOffset.y
-    if (0...metrics.collapsible).contains(place.y), limit >= metrics.collapsible {
-      place.y = place.y * 2 > metrics.collapsible ? metrics.collapsible : 0
-    } else if place.y < 0 {
-      place.y = place.y * 2 < -metrics.revealable ? -metrics.revealable : 0
+    if (0...metrics.collapsible).contains(position.y), limit >= metrics.collapsible {
+      position.y = position.y * 2 > metrics.collapsible ? metrics.collapsible : 0
+    } else if position.y < 0 {
+      position.y = position.y * 2 < -metrics.revealable ? -metrics.revealable : 0
     } else {
       return nil
     }
-    return place
+    return position
   }
 
   override func revealableLength(of node: ScrollNode) -> CGFloat { isMain(node) ? metrics.revealable : 0 }
@@ -102,7 +102,7 @@ final class ScreenScrollObserver: ScrollObserver {
   }
 
   /// A wheel brings what is hidden into sight, or takes it away, as a whole.
-  override func wheelPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? {
+  override func wheelPosition(of node: ScrollNode, proposed: CGPoint) -> CGPoint? {
     let length = revealableLength(of: node)
     guard length > 0, proposed.y < 0, proposed.y > -length else { return nil }
     return CGPoint(x: proposed.x, y: proposed.y < node.offset.y ? -length : 0)

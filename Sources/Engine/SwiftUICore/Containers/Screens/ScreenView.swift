@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The views around a screen's content.
-package enum ScreenPart: Int, CaseIterable {
+package enum ScreenSlot: Int, CaseIterable {
   /// What lies behind the bars; it moves with the content.
   case upperBackdrop, lowerBackdrop
   case lowerBar
@@ -16,7 +16,7 @@ nonisolated package struct ScreenView<Key: PreferenceKey, Content: View>: Primit
   let content: Content
   let metrics: (Key.Value) -> ScreenMetrics
   let environment: (Key.Value, inout EnvironmentValues) -> Void
-  let makePart: (ScreenPart, Key.Value) -> AnyView
+  let makePart: (ScreenSlot, Key.Value) -> AnyView
   let report: (Key.Value) -> Void
 
   /// - Parameters:
@@ -29,7 +29,7 @@ nonisolated package struct ScreenView<Key: PreferenceKey, Content: View>: Primit
   package nonisolated init(
     state: ScreenState, content: Content, metrics: @escaping (Key.Value) -> ScreenMetrics,
     environment: @escaping (Key.Value, inout EnvironmentValues) -> Void,
-    makePart: @escaping (ScreenPart, Key.Value) -> AnyView, report: @escaping (Key.Value) -> Void
+    makePart: @escaping (ScreenSlot, Key.Value) -> AnyView, report: @escaping (Key.Value) -> Void
   ) {
     self.state = state
     self.content = content
@@ -68,11 +68,11 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
     super.init(inputs: inputs)
     observer = ScreenScrollObserver(state: state, screen: self)
     setEnvironment { _ in }
-    parts = ScreenPart.allCases.map { _ in ZStackNode(alignment: .top, inputs: childInputs) }
+    parts = ScreenSlot.allCases.map { _ in ZStackNode(alignment: .top, inputs: childInputs) }
     trackPlacement()
   }
 
-  final subscript(part: ScreenPart) -> ZStackNode { parts[part.rawValue] }
+  final subscript(part: ScreenSlot) -> ZStackNode { parts[part.rawValue] }
 
   /// Whether a finger at the edge and keys lead back from here.
   final var leadsBack: Bool { metrics.leadsBack }
@@ -121,12 +121,12 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
 
   /// Shows the inline title when of the large one only a little is left.
   final func scrollDidChange() {
-    let wanted: CGFloat =
+    let requested: CGFloat =
       metrics.collapsible > 0 && state.scroll.value >= metrics.collapsible - metrics.titleLead ? 1 : 0
-    guard wanted != inlineTitle.model else { return }
+    guard requested != inlineTitle.model else { return }
     let fades = isPlaced && !isCovered
     set(
-      wanted, in: &inlineTitle,
+      requested, in: &inlineTitle,
       transaction: Transaction(animation: fades ? .easeInOut(duration: metrics.titleFade) : nil))
     state.inlineTitle.set(inlineTitle.presentation)
   }
@@ -145,7 +145,7 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  private final func length(of part: ScreenPart, width: CGFloat?) -> CGFloat {
+  private final func length(of part: ScreenSlot, width: CGFloat?) -> CGFloat {
     let node = self[part]
     return node.children.list == nil ? 0 : node.size(for: ProposedViewSize(width: width, height: nil)).height
   }
@@ -164,9 +164,9 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
   package final override func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? { child === contentIfSet ? insets : nil }
 
   package final override func placeChildren() {
-    let reach = safeAreaOutset().insets
+    let outset = safeAreaOutset().insets
     let (upper, lower) = (length(of: .upperBar, width: size.width), length(of: .lowerBar, width: size.width))
-    let overlap = upper > 0 ? metrics.overlaps[reach.top] ?? 0 : 0
+    let overlap = upper > 0 ? metrics.overlaps[outset.top] ?? 0 : 0
     // Where nothing scrolls nothing can be pulled down. Whether something does shows when the content has its place.
     for _ in 0..<2 {
       let isRevealed = metrics.revealable > 0 && !observer.hasMain
@@ -176,7 +176,7 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
       placeContent()
       if isRevealed != observer.hasMain || metrics.revealable == 0 { break }
     }
-    for part in ScreenPart.allCases where self[part].children.list != nil {
+    for part in ScreenSlot.allCases where self[part].children.list != nil {
       let isUpper = part == .upperBar || part == .upperBackdrop
       let length = isUpper ? upper : lower
       let isBar = part == .upperBar || part == .lowerBar
@@ -277,7 +277,7 @@ package final class ScreenNode<Key: PreferenceKey, Content: View>: AnyScreenNode
     guard isNew || partsAreStale else { return }
     last = value
     partsAreStale = false
-    for part in ScreenPart.allCases {
+    for part in ScreenSlot.allCases {
       show(evaluate(ScreenView<Key, Content>.self) { view.makePart(part, value) }, in: self[part])
     }
     setMetrics(view.metrics(value))

@@ -250,8 +250,8 @@ package final class ScreensNode: ContainerNode {
     top?.reducePreference(key, into: &value)
   }
 
-  package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? { top?.scrollTarget(forID: id) }
-  override func scrolledTarget(forID id: AnyHashable) -> ScrollPlace? { top?.scrolledTarget(forID: id) }
+  package override func scrollTarget(forID id: AnyHashable) -> ScrollDestination? { top?.scrollTarget(forID: id) }
+  override func scrolledTarget(forID id: AnyHashable) -> ScrollDestination? { top?.scrolledTarget(forID: id) }
 
   package override func makeFragment() -> DisplayFragment { drawnScreens() }
   package override func hitTest(_ point: CGPoint) -> ViewNode? { pressed(at: point) }

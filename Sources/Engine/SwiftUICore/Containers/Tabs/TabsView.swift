@@ -174,8 +174,8 @@ package final class TabsNode: ContainerNode {
     page?.preference(key) ?? Key.defaultValue
   }
 
-  package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? { page?.scrollTarget(forID: id) }
-  override func scrolledTarget(forID id: AnyHashable) -> ScrollPlace? { page?.scrolledTarget(forID: id) }
+  package override func scrollTarget(forID id: AnyHashable) -> ScrollDestination? { page?.scrollTarget(forID: id) }
+  override func scrolledTarget(forID id: AnyHashable) -> ScrollDestination? { page?.scrolledTarget(forID: id) }
 
   package override var debugName: String { "Tabs" }
 }

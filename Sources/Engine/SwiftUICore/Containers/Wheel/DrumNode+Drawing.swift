@@ -5,15 +5,15 @@ extension DrumNode {
   /// The rows at their places: those in the band through its lens, the others dimmed.
   func drawnRows() -> DisplayFragment {
     let middle = size.height / 2
-    let band = CGRect(x: -size.width, y: middle - form.bandHeight / 2, width: 3 * size.width, height: form.bandHeight)
+    let band = CGRect(x: -size.width, y: middle - geometry.bandHeight / 2, width: 3 * size.width, height: geometry.bandHeight)
     var (outside, inside) = (FragmentBuilder(for: self), FragmentBuilder(for: self))
     for row in visibleRows ?? 0...0 {
       guard let node = element(at: row).flatMap(list.existingNode), node.isPlaced else { continue }
-      let look = form.look(at: CGFloat(row) - rowPosition)
+      let look = geometry.look(at: CGFloat(row) - rowPosition)
       outside.append(turned(node, look.y, look.scale).wrapped(in: .opacity(look.opacity), id: node.displayID), at: .zero)
-      let lens = form.magnification
+      let lens = geometry.magnification
       let (y, scale) = (look.y * lens, CGSize(width: look.scale.width * lens, height: look.scale.height * lens))
-      if abs(y) < (form.bandHeight + form.rowHeight * lens) / 2 { inside.append(turned(node, y, scale), at: .zero) }
+      if abs(y) < (geometry.bandHeight + geometry.rowHeight * lens) / 2 { inside.append(turned(node, y, scale), at: .zero) }
     }
     var aroundBand = Path(CGRect(x: -size.width, y: 0, width: 3 * size.width, height: band.minY))
     aroundBand.addRect(CGRect(x: -size.width, y: band.maxY, width: 3 * size.width, height: size.height - band.maxY))
@@ -28,7 +28,7 @@ extension DrumNode {
 
   /// A row as it shows so far from the middle, scaled.
   private func turned(_ node: ViewNode, _ y: CGFloat, _ scale: CGSize) -> DisplayFragment {
-    let lean = form.lean * size.width * (isRightToLeft ? -1 : 1)
+    let lean = geometry.lean * size.width * (isRightToLeft ? -1 : 1)
     let from = CGPoint(x: size.width / 2 + lean, y: size.height / 2)
     // Magnified rows stay where they are across.
     let about = scale.width > 1 ? size.width / 2 : from.x

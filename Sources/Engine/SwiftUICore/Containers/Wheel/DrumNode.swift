@@ -7,7 +7,7 @@ package import Foundation
 /// the row of a position is what is left by the number of rows.
 package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   var selection = TagSelection.unowned
-  private(set) var form: DrumForm
+  private(set) var geometry: DrumGeometry
   private var wantsEndless = false
   private var select: (AnyHashable) -> Void = { _ in }
   private(set) var find: ((String) -> AnyHashable?)?
@@ -26,20 +26,20 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// The rows in sight, as positions count them.
   private(set) var visibleRows: ClosedRange<Int>?
 
-  init(form: DrumForm, inputs: _ViewInputs) {
-    self.form = form
+  init(geometry: DrumGeometry, inputs: _ViewInputs) {
+    self.geometry = geometry
     bandID = inputs.graph.makeDisplayID()
     super.init(inputs: inputs)
   }
 
   func configure(
-    form: DrumForm, isEndless: Bool, select: @escaping (AnyHashable) -> Void, find: ((String) -> AnyHashable?)?
+    geometry: DrumGeometry, isEndless: Bool, select: @escaping (AnyHashable) -> Void, find: ((String) -> AnyHashable?)?
   ) {
     self.select = select
     self.find = find
     wantsEndless = isEndless
-    guard form != self.form else { return }
-    self.form = form
+    guard geometry != self.geometry else { return }
+    self.geometry = geometry
     visibleRows = nil
     invalidateLayout()
     invalidateDisplay()
@@ -55,7 +55,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   }
 
   /// Whether no row shows twice when the first one follows the last one.
-  private var isEndless: Bool { wantsEndless && CGFloat(rows.count) > 2 * form.rowsToSide + 2 }
+  private var isEndless: Bool { wantsEndless && CGFloat(rows.count) > 2 * geometry.rowsToSide + 2 }
 
   /// The element at a row, as positions count them; `nil` where there is none.
   func element(at row: Int) -> Int? {
@@ -92,7 +92,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     settledRow = row
     motion.stop()
     stop(&roll)
-    roll.set(CGFloat(row) * form.rowHeight, at: graph.time)
+    roll.set(CGFloat(row) * geometry.rowHeight, at: graph.time)
     move(to: CGFloat(row))
   }
 
@@ -132,7 +132,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   private func move(to new: CGFloat) {
     guard new.isFinite else { return }
     rowPosition = new
-    let sight = Int((new - form.rowsToSide).rounded(.up))...Int((new + form.rowsToSide).rounded(.down))
+    let sight = Int((new - geometry.rowsToSide).rounded(.up))...Int((new + geometry.rowsToSide).rounded(.down))
     if sight != visibleRows {
       visibleRows = sight
       wakeRows()
@@ -170,31 +170,31 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// Rolls to a row.
   func roll(to row: Int, by animation: Animation) {
     motion.stop()
-    if !roll.isAnimating { roll.set(rowPosition * form.rowHeight, at: graph.time) }
-    set(CGFloat(row) * form.rowHeight, in: &roll, transaction: Transaction(animation: animation))
+    if !roll.isAnimating { roll.set(rowPosition * geometry.rowHeight, at: graph.time) }
+    set(CGFloat(row) * geometry.rowHeight, in: &roll, transaction: Transaction(animation: animation))
     graph.wantFrame()
   }
 
   /// Rolls on by some rows, as far as there are any; returns whether there are.
   func roll(by distance: Int) -> Bool {
     guard rows.count > 0, motion.phase != .dragging else { return false }
-    let from = Int(((roll.isAnimating ? roll.model / form.rowHeight : rowPosition)).rounded())
+    let from = Int(((roll.isAnimating ? roll.model / geometry.rowHeight : rowPosition)).rounded())
     let next = isEndless ? from + distance : min(max(from + distance, 0), lastRow)
     guard next != from else { return false }
-    roll(to: next, by: form.turning)
+    roll(to: next, by: geometry.turning)
     return true
   }
 
   /// Rolls to the row that a tag stands for.
   func roll(to tag: AnyHashable) {
-    if let row = row(of: TagSelection(tag)) { roll(to: row, by: form.turning) }
+    if let row = row(of: TagSelection(tag)) { roll(to: row, by: geometry.turning) }
   }
 
   /// Rolls to the first row, or the last one.
   func rollToEnd(_ isLast: Bool) -> Bool {
     guard rows.count > 0 else { return false }
     let count = rows.count, turn = isEndless ? Int((rowPosition / CGFloat(count)).rounded(.down)) * count : 0
-    roll(to: turn + (isLast ? lastRow : 0), by: form.turning)
+    roll(to: turn + (isLast ? lastRow : 0), by: geometry.turning)
     return true
   }
 
@@ -218,7 +218,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
     guard motion.phase == .idle, !roll.isAnimating else { return }
     guard let row = row(of: selection), CGFloat(row) != rowPosition else { return }
     settledRow = row
-    roll(to: row, by: form.returning)
+    roll(to: row, by: geometry.returning)
   }
 
   override func forEachMotion(_ pass: inout MotionPass) {
@@ -229,7 +229,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
 
   private func advanceRoll() {
     _ = advance(&roll)
-    move(to: roll.presentation / form.rowHeight)
+    move(to: roll.presentation / geometry.rowHeight)
     if !roll.isAnimating { didRest() }
   }
 
@@ -237,7 +237,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   private var isMovedBySpeed: Bool { motion.phase == .springing || motion.phase == .decelerating }
 
   private func advanceMotion() {
-    move(to: motion.offset(at: graph.time, current: rowPosition * form.rowHeight, limits: limits) / form.rowHeight)
+    move(to: motion.offset(at: graph.time, current: rowPosition * geometry.rowHeight, limits: limits) / geometry.rowHeight)
     if motion.phase == .idle { didRest() }
   }
 
@@ -264,25 +264,25 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   }
 
   private var limits: ScrollMotion.Limits {
-    let end = isEndless ? CGFloat(1e9) : CGFloat(lastRow) * form.rowHeight
+    let end = isEndless ? CGFloat(1e9) : CGFloat(lastRow) * geometry.rowHeight
     return ScrollMotion.Limits(
-      range: (isEndless ? -end : 0)...end, viewLength: form.height, bounces: true,
+      range: (isEndless ? -end : 0)...end, viewLength: geometry.height, bounces: true,
       tolerance: 0.5 / graph.services.displayScale)
   }
 
   package func panBegan() {
     stop(&roll)
-    motion.beginDrag(at: rowPosition * form.rowHeight, limits: limits)
+    motion.beginDrag(at: rowPosition * geometry.rowHeight, limits: limits)
   }
 
   package func panMoved(by distance: CGSize) {
     guard motion.phase == .dragging else { return }
-    move(to: motion.offset(draggedBy: distance.height, limits: limits) / form.rowHeight)
+    move(to: motion.offset(draggedBy: distance.height, limits: limits) / geometry.rowHeight)
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
     guard motion.phase == .dragging else { return }
-    let height = form.rowHeight
+    let height = geometry.rowHeight
     motion.endDrag(at: rowPosition * height, velocity: -velocity.height, time: time, limits: limits) {
       ($0 / height).rounded() * height
     }
@@ -294,15 +294,15 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
 
   /// A tap on a row rolls it to the front.
   package func tapped(at location: CGPoint) {
-    guard let row = form.row(at: convertFromWindow(location).y - size.height / 2) else { return }
+    guard let row = geometry.row(at: convertFromWindow(location).y - size.height / 2) else { return }
     _ = roll(by: Int(row.rounded()))
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     // What is offered less than it needs is not pressed beside that: other drums are there.
     let width = min(size.width, placedProposal.width ?? size.width)
-    let reach = CGRect(x: (size.width - width) / 2, y: 0, width: width, height: size.height)
-    return reach.covers(point) ? self : nil
+    let band = CGRect(x: (size.width - width) / 2, y: 0, width: width, height: size.height)
+    return band.covers(point) ? self : nil
   }
 
   // MARK: Layout and drawing
@@ -314,12 +314,12 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   package override var shownChildren: [ViewNode] { visibleElements.compactMap(list.existingNode) }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: max(proposal.width ?? widestRow, form.minimumWidth), height: form.height)
+    CGSize(width: max(proposal.width ?? widestRow, geometry.minimumWidth), height: geometry.height)
   }
 
   /// As wide as the rows that are in sight, where nothing is offered.
   private var widestRow: CGFloat {
-    let offered = ProposedViewSize(width: nil, height: form.rowHeight)
+    let offered = ProposedViewSize(width: nil, height: geometry.rowHeight)
     return visibleElements.map { list.node(at: $0).size(for: offered).width }.max() ?? 0
   }
 
@@ -327,7 +327,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
 
   /// All rows lie in the middle; drawing turns them to their places.
   package override func placeChildren() {
-    let offered = ProposedViewSize(width: size.width, height: form.rowHeight)
+    let offered = ProposedViewSize(width: size.width, height: geometry.rowHeight)
     graph.withoutMovement {
       for element in visibleElements {
         let row = list.node(at: element)
@@ -342,7 +342,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     var element = AccessibilityElement(role: .slider, label: "", node: self)
-    let row = roll.isAnimating ? (roll.model / form.rowHeight) : rowPosition
+    let row = roll.isAnimating ? (roll.model / geometry.rowHeight) : rowPosition
     element.value = self.element(at: Int(row.rounded())).flatMap(list.existingNode)?.spokenName ?? ""
     element.isEnabled = isEnabled
     element.adjust = { [weak self] direction in self?.step(direction == .increment ? 1 : -1) }

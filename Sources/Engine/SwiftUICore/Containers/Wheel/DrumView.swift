@@ -8,7 +8,7 @@ package import Foundation
 nonisolated package struct DrumView<Content: View>: ContainerView {
   package typealias Body = Never
   let selection: AnyHashable?
-  let form: DrumForm
+  let geometry: DrumGeometry
   let isEndless: Bool
   let select: (AnyHashable) -> Void
   let find: ((String) -> AnyHashable?)?
@@ -16,18 +16,18 @@ nonisolated package struct DrumView<Content: View>: ContainerView {
 
   /// - Parameters:
   ///   - selection: The tag of the row in front; `nil`: the drum stays where it is.
-  ///   - form: What the drum looks like.
+  ///   - geometry: What the drum looks like.
   ///   - isEndless: Whether the first row follows the last one, where there are enough of them.
   ///   - select: Told of the tag of the row on which the drum has come to rest. If the selection is another one then, the drum
   ///     rolls there.
   ///   - find: The tag of the row that somebody means who types a text; `nil` where nothing is typed.
   ///   - content: The rows.
   package init(
-    selection: AnyHashable?, form: DrumForm, isEndless: Bool = false, select: @escaping (AnyHashable) -> Void,
+    selection: AnyHashable?, geometry: DrumGeometry, isEndless: Bool = false, select: @escaping (AnyHashable) -> Void,
     find: ((String) -> AnyHashable?)? = nil, content: Content
   ) {
     self.selection = selection
-    self.form = form
+    self.geometry = geometry
     self.isEndless = isEndless
     self.select = select
     self.find = find
@@ -37,14 +37,14 @@ nonisolated package struct DrumView<Content: View>: ContainerView {
   package typealias Node = DrumNode
 
   func makeContainer(_ inputs: _ViewInputs) -> DrumNode {
-    let node = DrumNode(form: form, inputs: inputs)
+    let node = DrumNode(geometry: geometry, inputs: inputs)
     node.selection = TagSelection(selection)
     configure(node)
     return node
   }
 
   func configure(_ node: DrumNode) {
-    node.configure(form: form, isEndless: isEndless, select: select, find: find)
+    node.configure(geometry: geometry, isEndless: isEndless, select: select, find: find)
   }
 
   package static func updateNode(_ node: DrumNode, with view: Self) {
@@ -58,7 +58,7 @@ nonisolated package struct DrumView<Content: View>: ContainerView {
 ///
 /// A row that is *k* rows from the front is drawn `radius` · sin(*k* · `angle`) from the middle and as much flatter as it is
 /// turned away; the band in front is a lens.
-package struct DrumForm: Equatable, Sendable {
+package struct DrumGeometry: Equatable, Sendable {
   package var height: CGFloat
   /// As wide at least, whatever is offered.
   package var minimumWidth: CGFloat

@@ -16,14 +16,14 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
   private let initial: Value
-  private let form: StoredForm<Value>
+  private let representation: StoredRepresentation<Value>
   private var box: StoredValue<Value>?
   /// As a property of an observable object: what lets that publish.
   fileprivate var announced: AnnouncedValue<Value>?
 
   /// Creates storage for a value that is kept in some form.
-  package init(_ key: String, store: UserDefaults?, initial: Value, form: StoredForm<Value>) {
-    (self.key, self.store, self.initial, self.form) = (key, store, initial, form)
+  package init(_ key: String, store: UserDefaults?, initial: Value, representation: StoredRepresentation<Value>) {
+    (self.key, self.store, self.initial, self.representation) = (key, store, initial, representation)
   }
 
   /// The value.
@@ -32,14 +32,14 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set {
       if let box { return box.write(newValue, transaction: nil) }
       StoredValues.prepare(store ?? .standard)
-      if let announced { announced.write(newValue) } else { form.write(newValue, store ?? .standard, key) }
+      if let announced { announced.write(newValue) } else { representation.write(newValue, store ?? .standard, key) }
       StoredValues.didWrite(key, in: store ?? .standard, transaction: nil)
     }
   }
 
   private var kept: Value? {
     StoredValues.prepare(store ?? .standard)
-    return form.read(store ?? .standard, key)
+    return representation.read(store ?? .standard, key)
   }
 
   /// A binding to the value.
@@ -55,13 +55,13 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    let place =
+    let position =
       store ?? MainThread.unchecked { EnvironmentValues(scope: node.scope, reader: node)[DefaultAppStorageKey.self]?.value }
       ?? .standard
-    if let existing = storage as? StoredValue<Value>, existing.isKept(under: key, in: place) {
+    if let existing = storage as? StoredValue<Value>, existing.isKept(under: key, in: position) {
       box = existing
     } else {
-      let made = StoredValue(key, in: place, initial: initial, form: form, graph: node.graph)
+      let made = StoredValue(key, in: position, initial: initial, representation: representation, graph: node.graph)
       storage = made
       box = made
     }
@@ -74,10 +74,10 @@ extension AppStorage: PublishedWrapper {
   }
 
   package static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
-    let place = UnsafeMutableRawPointer(mutating: address).assumingMemoryBound(to: AppStorage.self)
-    let storage = place.pointee
-    place.pointee.announced = AnnouncedValue(
-      storage.key, in: storage.store ?? .standard, form: storage.form, publisher: publisher)
+    let position = UnsafeMutableRawPointer(mutating: address).assumingMemoryBound(to: AppStorage.self)
+    let storage = position.pointee
+    position.pointee.announced = AnnouncedValue(
+      storage.key, in: storage.store ?? .standard, representation: storage.representation, publisher: publisher)
   }
 }
 
@@ -90,82 +90,82 @@ extension AppStorage: StructurallyComparable {
 extension AppStorage {
   /// Creates storage for a Boolean under a key, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, store: store, initial: wrappedValue, form: .boolean)
+    self.init(key, store: store, initial: wrappedValue, representation: .boolean)
   }
   /// Creates storage for an integer under a key, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, store: store, initial: wrappedValue, form: .integer)
+    self.init(key, store: store, initial: wrappedValue, representation: .integer)
   }
   /// Creates storage for a number under a key, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(key, store: store, initial: wrappedValue, form: .number)
+    self.init(key, store: store, initial: wrappedValue, representation: .number)
   }
   /// Creates storage for a string under a key, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(key, store: store, initial: wrappedValue, form: .string)
+    self.init(key, store: store, initial: wrappedValue, representation: .string)
   }
   /// Creates storage for an address under a key, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(key, store: store, initial: wrappedValue, form: .url)
+    self.init(key, store: store, initial: wrappedValue, representation: .url)
   }
   /// Creates storage for bytes under a key, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(key, store: store, initial: wrappedValue, form: .data)
+    self.init(key, store: store, initial: wrappedValue, representation: .data)
   }
   /// Creates storage for a date under a key, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(key, store: store, initial: wrappedValue, form: .date)
+    self.init(key, store: store, initial: wrappedValue, representation: .date)
   }
   /// Creates storage for a value that an integer stands for, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, store: store, initial: wrappedValue, form: StoredForm<Int>.integer.raw())
+    self.init(key, store: store, initial: wrappedValue, representation: StoredRepresentation<Int>.integer.raw())
   }
   /// Creates storage for a value that a string stands for, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, store: store, initial: wrappedValue, form: StoredForm<String>.string.raw())
+    self.init(key, store: store, initial: wrappedValue, representation: StoredRepresentation<String>.string.raw())
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates storage for a Boolean under a key; `nil` while nothing is kept.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key, store: store, initial: nil, form: StoredForm<Bool>.boolean.optional())
+    self.init(key, store: store, initial: nil, representation: StoredRepresentation<Bool>.boolean.optional())
   }
   /// Creates storage for an integer under a key; `nil` while nothing is kept.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key, store: store, initial: nil, form: StoredForm<Int>.integer.optional())
+    self.init(key, store: store, initial: nil, representation: StoredRepresentation<Int>.integer.optional())
   }
   /// Creates storage for a number under a key; `nil` while nothing is kept.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key, store: store, initial: nil, form: StoredForm<Double>.number.optional())
+    self.init(key, store: store, initial: nil, representation: StoredRepresentation<Double>.number.optional())
   }
   /// Creates storage for a string under a key; `nil` while nothing is kept.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(key, store: store, initial: nil, form: StoredForm<String>.string.optional())
+    self.init(key, store: store, initial: nil, representation: StoredRepresentation<String>.string.optional())
   }
   /// Creates storage for an address under a key; `nil` while nothing is kept.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(key, store: store, initial: nil, form: StoredForm<URL>.url.optional())
+    self.init(key, store: store, initial: nil, representation: StoredRepresentation<URL>.url.optional())
   }
   /// Creates storage for bytes under a key; `nil` while nothing is kept.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(key, store: store, initial: nil, form: StoredForm<Data>.data.optional())
+    self.init(key, store: store, initial: nil, representation: StoredRepresentation<Data>.data.optional())
   }
   /// Creates storage for a date under a key; `nil` while nothing is kept.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(key, store: store, initial: nil, form: StoredForm<Date>.date.optional())
+    self.init(key, store: store, initial: nil, representation: StoredRepresentation<Date>.date.optional())
   }
 }
 
 extension AppStorage {
   /// Creates storage for a value that a string stands for; `nil` while nothing is kept.
   public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
-    self.init(key, store: store, initial: nil, form: StoredForm<String>.string.raw().optional())
+    self.init(key, store: store, initial: nil, representation: StoredRepresentation<String>.string.raw().optional())
   }
   /// Creates storage for a value that an integer stands for; `nil` while nothing is kept.
   public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
-    self.init(key, store: store, initial: nil, form: StoredForm<Int>.integer.raw().optional())
+    self.init(key, store: store, initial: nil, representation: StoredRepresentation<Int>.integer.raw().optional())
   }
 }

@@ -9,7 +9,7 @@ package struct EnvironmentMask: OptionSet, Hashable, Sendable {
   /// The bit of a key, given out at its first use.
   package static func key(_ id: ObjectIdentifier) -> EnvironmentMask {
     bits.withLock { bits in
-      if let known = bits[id] { return known }
+      if let cached = bits[id] { return cached }
       let mask = EnvironmentMask(rawValue: 1 << UInt128(min(bits.count, 127)))
       bits[id] = mask
       return mask

@@ -13,12 +13,12 @@ public import Foundation
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
-  private let form: StoredForm<Value>
+  private let representation: StoredRepresentation<Value>
   private var box: StoredValue<Value>?
 
   /// Creates storage for a value that is kept in some form.
-  package init(_ key: String, initial: Value, form: StoredForm<Value>) {
-    (self.key, self.initial, self.form) = (key, initial, form)
+  package init(_ key: String, initial: Value, representation: StoredRepresentation<Value>) {
+    (self.key, self.initial, self.representation) = (key, initial, representation)
   }
 
   /// The value.
@@ -46,11 +46,11 @@ extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    let place = "SceneStorage." + node.graph.scene + "." + key
-    if let existing = storage as? StoredValue<Value>, existing.isKept(under: place, in: .standard) {
+    let position = "SceneStorage." + node.graph.scene + "." + key
+    if let existing = storage as? StoredValue<Value>, existing.isKept(under: position, in: .standard) {
       box = existing
     } else {
-      let made = StoredValue(place, in: .standard, initial: initial, form: form, graph: node.graph)
+      let made = StoredValue(position, in: .standard, initial: initial, representation: representation, graph: node.graph)
       storage = made
       box = made
     }
@@ -81,49 +81,73 @@ extension SceneStorage: StructurallyComparable {
 
 extension SceneStorage {
   /// Creates storage for a Boolean under a key, with what holds while nothing is kept.
-  public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, initial: wrappedValue, form: .boolean) }
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(key, initial: wrappedValue, representation: .boolean)
+  }
   /// Creates storage for an integer under a key, with what holds while nothing is kept.
-  public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, initial: wrappedValue, form: .integer) }
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(key, initial: wrappedValue, representation: .integer)
+  }
   /// Creates storage for a number under a key, with what holds while nothing is kept.
-  public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key, initial: wrappedValue, form: .number) }
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(key, initial: wrappedValue, representation: .number)
+  }
   /// Creates storage for a string under a key, with what holds while nothing is kept.
-  public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, initial: wrappedValue, form: .string) }
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(key, initial: wrappedValue, representation: .string)
+  }
   /// Creates storage for an address under a key, with what holds while nothing is kept.
-  public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, initial: wrappedValue, form: .url) }
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    self.init(key, initial: wrappedValue, representation: .url)
+  }
   /// Creates storage for bytes under a key, with what holds while nothing is kept.
-  public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, initial: wrappedValue, form: .data) }
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    self.init(key, initial: wrappedValue, representation: .data)
+  }
   /// Creates storage for a value that an integer stands for, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, initial: wrappedValue, form: StoredForm<Int>.integer.raw())
+    self.init(key, initial: wrappedValue, representation: StoredRepresentation<Int>.integer.raw())
   }
   /// Creates storage for a value that a string stands for, with what holds while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, initial: wrappedValue, form: StoredForm<String>.string.raw())
+    self.init(key, initial: wrappedValue, representation: StoredRepresentation<String>.string.raw())
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Creates storage for a Boolean under a key; `nil` while nothing is kept.
-  public init(_ key: String) where Value == Bool? { self.init(key, initial: nil, form: StoredForm<Bool>.boolean.optional()) }
+  public init(_ key: String) where Value == Bool? {
+    self.init(key, initial: nil, representation: StoredRepresentation<Bool>.boolean.optional())
+  }
   /// Creates storage for an integer under a key; `nil` while nothing is kept.
-  public init(_ key: String) where Value == Int? { self.init(key, initial: nil, form: StoredForm<Int>.integer.optional()) }
+  public init(_ key: String) where Value == Int? {
+    self.init(key, initial: nil, representation: StoredRepresentation<Int>.integer.optional())
+  }
   /// Creates storage for a number under a key; `nil` while nothing is kept.
-  public init(_ key: String) where Value == Double? { self.init(key, initial: nil, form: StoredForm<Double>.number.optional()) }
+  public init(_ key: String) where Value == Double? {
+    self.init(key, initial: nil, representation: StoredRepresentation<Double>.number.optional())
+  }
   /// Creates storage for a string under a key; `nil` while nothing is kept.
-  public init(_ key: String) where Value == String? { self.init(key, initial: nil, form: StoredForm<String>.string.optional()) }
+  public init(_ key: String) where Value == String? {
+    self.init(key, initial: nil, representation: StoredRepresentation<String>.string.optional())
+  }
   /// Creates storage for an address under a key; `nil` while nothing is kept.
-  public init(_ key: String) where Value == URL? { self.init(key, initial: nil, form: StoredForm<URL>.url.optional()) }
+  public init(_ key: String) where Value == URL? {
+    self.init(key, initial: nil, representation: StoredRepresentation<URL>.url.optional())
+  }
   /// Creates storage for bytes under a key; `nil` while nothing is kept.
-  public init(_ key: String) where Value == Data? { self.init(key, initial: nil, form: StoredForm<Data>.data.optional()) }
+  public init(_ key: String) where Value == Data? {
+    self.init(key, initial: nil, representation: StoredRepresentation<Data>.data.optional())
+  }
 }
 
 extension SceneStorage {
   /// Creates storage for a value that a string stands for; `nil` while nothing is kept.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
-    self.init(key, initial: nil, form: StoredForm<String>.string.raw().optional())
+    self.init(key, initial: nil, representation: StoredRepresentation<String>.string.raw().optional())
   }
   /// Creates storage for a value that an integer stands for; `nil` while nothing is kept.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
-    self.init(key, initial: nil, form: StoredForm<Int>.integer.raw().optional())
+    self.init(key, initial: nil, representation: StoredRepresentation<Int>.integer.raw().optional())
   }
 }

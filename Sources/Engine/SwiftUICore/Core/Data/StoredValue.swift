@@ -5,18 +5,18 @@ import Foundation
 // Safe: the main thread alone uses what changes; other threads read the defaults, which are safe to.
 /// What one property of a view knows of a value in the user's defaults.
 final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Sendable {
-  private let form: StoredForm<Value>
+  private let representation: StoredRepresentation<Value>
   private let initial: Value
   /// What was seen last, and what the running update shows.
   private var latest: Value
   private var current: Value
   private let engine: WeakReference<ViewGraph>
 
-  init(_ key: String, in store: UserDefaults, initial: Value, form: StoredForm<Value>, graph: ViewGraph) {
-    self.form = form
+  init(_ key: String, in store: UserDefaults, initial: Value, representation: StoredRepresentation<Value>, graph: ViewGraph) {
+    self.representation = representation
     self.initial = initial
     StoredValues.prepare(store).watch()
-    let value = form.read(store, key) ?? initial
+    let value = representation.read(store, key) ?? initial
     (latest, current) = (value, value)
     engine = graph.weakReference
     super.init(key, in: store)
@@ -24,7 +24,7 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
   }
 
   /// What the defaults say now.
-  private nonisolated var kept: Value { form.read(store, key) ?? initial }
+  private nonisolated var kept: Value { representation.read(store, key) ?? initial }
 
   nonisolated func read() -> Value {
     guard MainThread.isCurrent else { return kept }
@@ -38,7 +38,7 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
   nonisolated func write(_ value: Value, transaction: Transaction?) {
     let carried = UncheckedSendable((value, transaction))
     MainThread.run {
-      self.form.write(carried.value.0, self.store, self.key)
+      self.representation.write(carried.value.0, self.store, self.key)
       StoredValues.didWrite(self.key, in: self.store, transaction: carried.value.1)
     }
   }
@@ -62,14 +62,14 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
 /// writes it, and when it has changed otherwise.
 final class AnnouncedValue<Value>: AnyStoredValue {
   let publisher: ObservableObjectPublisher
-  private let form: StoredForm<Value>
+  private let representation: StoredRepresentation<Value>
   private var latest: Value?
 
-  init(_ key: String, in store: UserDefaults, form: StoredForm<Value>, publisher: ObservableObjectPublisher) {
+  init(_ key: String, in store: UserDefaults, representation: StoredRepresentation<Value>, publisher: ObservableObjectPublisher) {
     self.publisher = publisher
-    self.form = form
+    self.representation = representation
     StoredValues.prepare(store).watch()
-    latest = form.read(store, key)
+    latest = representation.read(store, key)
     super.init(key, in: store)
     let carried = UncheckedSendable(self)
     MainThread.run { StoredValues.add(carried.value) }
@@ -77,12 +77,12 @@ final class AnnouncedValue<Value>: AnyStoredValue {
 
   func write(_ value: Value) {
     publisher.send()
-    form.write(value, store, key)
-    latest = form.read(store, key)
+    representation.write(value, store, key)
+    latest = representation.read(store, key)
   }
 
   override func look(_ transaction: Transaction?) {
-    let new = form.read(store, key)
+    let new = representation.read(store, key)
     if ValueComparator.areEqual(latest, new) { return }
     publisher.send()
     latest = new

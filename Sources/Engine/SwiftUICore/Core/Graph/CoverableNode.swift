@@ -14,7 +14,7 @@ package class CoverableNode: WrapperNode {
     didSet {
       guard isCovered != oldValue else { return }
       graph.use(Covers.self)
-      forEachChild { $0.tellSight(isCovered: isCovered) }
+      forEachChild { $0.tellViewState(isCovered: isCovered) }
     }
   }
 }
@@ -27,10 +27,10 @@ private final class Covers: GraphFeature {
 
 extension GraphNode {
   /// Tells what is below, inner views first; what is covered by itself, or sleeps, has heard of it before.
-  func tellSight(isCovered: Bool) {
+  func tellViewState(isCovered: Bool) {
     guard isMounted, !isAsleep, (self as? CoverableNode)?.isCovered != true else { return }
     // An element with something around it is a child of that and of the list that made it.
-    forEachChild { if $0.parent === self { $0.tellSight(isCovered: isCovered) } }
+    forEachChild { if $0.parent === self { $0.tellViewState(isCovered: isCovered) } }
     guard let observer = self as? any VisibilityObserver else { return }
     if isCovered { observer.didBecomeHidden() } else { observer.didBecomeVisible() }
   }

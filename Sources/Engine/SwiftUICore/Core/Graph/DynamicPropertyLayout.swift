@@ -23,7 +23,7 @@ final class DynamicPropertyLayout {
 
   /// The layout of a type, from the cache or by reflection.
   static func of(_ type: Any.Type) -> DynamicPropertyLayout {
-    if let known = layouts[ObjectIdentifier(type)] { return known }
+    if let cached = layouts[ObjectIdentifier(type)] { return cached }
     let layout = DynamicPropertyLayout()
     layout.looksIntoGestures = type is any Gesture.Type
     layout.addFields(of: type, at: 0)

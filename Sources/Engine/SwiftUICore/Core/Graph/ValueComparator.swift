@@ -37,7 +37,7 @@ package final class ValueComparator {
   }
 
   package static func comparator(for type: Any.Type) -> ValueComparator {
-    if let known = comparators[ObjectIdentifier(type)] { return known }
+    if let cached = comparators[ObjectIdentifier(type)] { return cached }
     let comparator = ValueComparator()
     comparators[ObjectIdentifier(type)] = comparator
     comparator.append(type, at: 0)
@@ -48,7 +48,7 @@ package final class ValueComparator {
   package static func isConclusive(for type: Any.Type) -> Bool { !comparator(for: type).comparesObjects }
 
   private static func viewComparator(for type: Any.Type) -> ValueComparator {
-    if let known = viewComparators[ObjectIdentifier(type)] { return known }
+    if let cached = viewComparators[ObjectIdentifier(type)] { return cached }
     let comparator = ValueComparator()
     viewComparators[ObjectIdentifier(type)] = comparator
     if type is any StructurallyComparable.Type || !comparator.appendFields(of: type, at: 0) { comparator.append(type, at: 0) }

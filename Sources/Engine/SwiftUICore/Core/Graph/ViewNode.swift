@@ -42,9 +42,9 @@ package class ViewNode: GraphNode {
   ///
   /// Pure: the same until `invalidateLayout()`.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes[proposal] {
-      graph.verify(known, of: self, for: proposal)
-      return known
+    if let cached = sizes[proposal] {
+      graph.verify(cached, of: self, for: proposal)
+      return cached
     }
     graph.counters.sizesComputed += 1
     let size = measure(for: proposal)
@@ -263,12 +263,12 @@ package class ViewNode: GraphNode {
   package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
   /// Whether the node's view carries an explicit identity.
-  package func hasExplicitID(_ wanted: AnyHashable) -> Bool { false }
+  package func hasExplicitID(_ requested: AnyHashable) -> Bool { false }
 
   /// Where the view with an id is, at this node or below; lazy containers answer for views that they have not made.
-  package func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
-    if hasExplicitID(id) { return ScrollPlace(node: self, rect: CGRect(origin: .zero, size: size)) }
-    var found: ScrollPlace?
+  package func scrollTarget(forID id: AnyHashable) -> ScrollDestination? {
+    if hasExplicitID(id) { return ScrollDestination(node: self, rect: CGRect(origin: .zero, size: size)) }
+    var found: ScrollDestination?
     forEachViewChild { child in
       if found == nil, !child.isInactive { found = child.scrollTarget(forID: id) }
     }
@@ -276,8 +276,8 @@ package class ViewNode: GraphNode {
   }
 
   /// Where the view with an id is in a scroll view that is this node or below it.
-  func scrolledTarget(forID id: AnyHashable) -> ScrollPlace? {
-    var found: ScrollPlace?
+  func scrolledTarget(forID id: AnyHashable) -> ScrollDestination? {
+    var found: ScrollDestination?
     forEachViewChild { child in
       if found == nil, !child.isInactive { found = child.scrolledTarget(forID: id) }
     }

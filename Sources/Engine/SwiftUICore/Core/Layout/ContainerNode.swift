@@ -83,9 +83,9 @@ package class ContainerNode: ViewNode, ViewListContainer, ChildrenOwner, Identif
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) { children.forEach(visit) }
 
-  package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
+  package override func scrollTarget(forID id: AnyHashable) -> ScrollDestination? {
     if let index = list.index(ofID: id), let node = list.existingNode(at: index) {
-      return ScrollPlace(node: node, rect: CGRect(origin: .zero, size: node.size))
+      return ScrollDestination(node: node, rect: CGRect(origin: .zero, size: node.size))
     }
     return super.scrollTarget(forID: id)
   }

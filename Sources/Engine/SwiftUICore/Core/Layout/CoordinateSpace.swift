@@ -107,7 +107,7 @@ final class CoordinateSpaceNode: WrapperNode {
     self.name = name
     super.init(inputs: inputs)
   }
-  override func isCoordinateSpace(named wanted: AnyHashable) -> Bool { wanted == name }
+  override func isCoordinateSpace(named requested: AnyHashable) -> Bool { requested == name }
 }
 
 extension ViewNode {

@@ -31,18 +31,18 @@ public struct GeometryProxy {
   weak var node: ViewNode?
   /// The view's size, in points.
   public let size: CGSize
-  let reach: GeometryReads
+  let reads: GeometryReads
 
-  init(node: ViewNode, reach: GeometryReads) {
+  init(node: ViewNode, reads: GeometryReads) {
     self.node = node
     size = node.size
-    self.reach = reach
+    self.reads = reads
   }
 
   /// How far the safe area's insets reach where the view's bounds touch them, in points; 0 at the other edges.
   public var safeAreaInsets: EdgeInsets {
     MainThread.unchecked {
-      reach.readsPlacement = true
+      reads.readsPlacement = true
       guard let node else { return EdgeInsets() }
       node.trackPlacement()
       return node.safeAreaOutset().insets.logical(isRightToLeft: node.isRightToLeft)
@@ -55,7 +55,7 @@ public struct GeometryProxy {
       guard let node else { return .zero }
       let bounds = CGRect(origin: .zero, size: size)
       if coordinateSpace == .local { return bounds }
-      reach.readsPlacement = true
+      reads.readsPlacement = true
       node.trackPlacement()
       return CGRect(origin: node.convert(.zero, to: coordinateSpace), size: size)
     }
@@ -70,7 +70,7 @@ public struct GeometryProxy {
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     MainThread.unchecked {
       guard let node, let space = node.coordinateSpaceNode(named: coordinateSpace.name) else { return nil }
-      reach.readsPlacement = true
+      reads.readsPlacement = true
       node.trackPlacement()
       let origin = node.convert(.zero, to: .named(coordinateSpace.name))
       return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: space.size)
@@ -80,7 +80,7 @@ public struct GeometryProxy {
   /// What an anchor stands for, in this view's coordinates, after the layout so far.
   public subscript<T>(anchor: Anchor<T>) -> T {
     MainThread.unchecked {
-      reach.readsPlacement = true
+      reads.readsPlacement = true
       node?.trackPlacement()
       return anchor.value(for: node)
     }
@@ -95,7 +95,7 @@ final class GeometryReads {
 /// Makes the content when the size is known, during layout.
 package final class GeometryReaderNode<Content: View>: ContainerNode {
   private var view: GeometryReader<Content>
-  private var reach = GeometryReads()
+  private var reads = GeometryReads()
   private var builtSize: CGSize?
   private var isStale = true
   private var isBuilding = false
@@ -142,8 +142,8 @@ package final class GeometryReaderNode<Content: View>: ContainerNode {
   private func build() {
     isStale = false
     builtSize = size
-    reach = GeometryReads()
-    let proxy = GeometryProxy(node: self, reach: reach)
+    reads = GeometryReads()
+    let proxy = GeometryProxy(node: self, reads: reads)
     let content = evaluate(type(of: view)) { view.content(proxy) }
     isBuilding = true
     show(content)
@@ -153,7 +153,7 @@ package final class GeometryReaderNode<Content: View>: ContainerNode {
   }
 
   package override func placementInWindowDidChange() {
-    if reach.readsPlacement {
+    if reads.readsPlacement {
       build()
       placeNow { placeChildren() }
     }

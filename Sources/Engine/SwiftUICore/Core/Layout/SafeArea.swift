@@ -40,17 +40,17 @@ extension ViewNode {
   ///
   /// Valid while the node is being placed, since its ancestors have their places by then. The caller must `trackPlacement()`.
   package final func safeAreaOutset() -> SafeAreaOutset {
-    var reach = SafeAreaOutset()
+    var outset = SafeAreaOutset()
     var rect = CGRect(origin: .zero, size: size)
     var node: ViewNode = self
     for parent in ancestors {
       rect = CGRect(origin: node.convertToParent(rect.origin), size: rect.size)
       if let imposed = parent.safeAreaInsets(forContent: node) {
-        reach.extend(&rect, by: imposed.physical(isRightToLeft: parent.isRightToLeft), in: parent.size)
+        outset.extend(&rect, by: imposed.physical(isRightToLeft: parent.isRightToLeft), in: parent.size)
       }
       node = parent
     }
-    return reach
+    return outset
   }
 }
 

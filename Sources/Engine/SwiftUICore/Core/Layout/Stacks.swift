@@ -94,7 +94,7 @@ package class StackNode: EagerContainerNode {
   }
 
   private final func arrangement(for proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement {
-    if let known = arrangements[proposal] { return known }
+    if let cached = arrangements[proposal] { return cached }
     let arrangement = engine.arrange(allChildren.map { StackChild(node: $0) }, for: proposal)
     arrangements[proposal] = arrangement
     return arrangement

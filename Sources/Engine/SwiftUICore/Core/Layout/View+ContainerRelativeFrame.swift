@@ -146,9 +146,9 @@ final class RelativeFrames {
   func containerIs(_ new: CGSize) -> Bool {
     guard new != size else { return false }
     size = new
-    let known = nodes
+    let cached = nodes
     nodes.removeAll()
-    for (id, reference) in known {
+    for (id, reference) in cached {
       guard let node = reference.object as? ViewNode, node.isMounted else { continue }
       nodes[id] = reference
       node.invalidateLayout()

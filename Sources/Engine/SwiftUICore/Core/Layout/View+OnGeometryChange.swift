@@ -64,7 +64,7 @@ final class GeometryChangeNode<T: Equatable>: PlacementWatchingNode {
   }
 
   override func look() {
-    let new = modifier.transform(GeometryProxy(node: self, reach: GeometryReads()))
+    let new = modifier.transform(GeometryProxy(node: self, reads: GeometryReads()))
     let old = last ?? new
     guard last != new else { return }
     last = new

@@ -11,16 +11,16 @@ package final class MovableContent {
 /// What shows it now and what shows it next are to be in one update. The type of the view stays the same.
 nonisolated package struct MovableView<Content: View>: PrimitiveView {
   package typealias Body = Never
-  let place: MovableContent
+  let home: MovableContent
   let content: Content
 
-  package nonisolated init(_ place: MovableContent, content: Content) {
-    self.place = place
+  package nonisolated init(_ home: MovableContent, content: Content) {
+    self.home = home
     self.content = content
   }
 
   package static func makeNode(_ view: Self, inputs: _ViewInputs) -> MovableNode<Content> {
-    let node = MovableNode<Content>(view.place, inputs: inputs)
+    let node = MovableNode<Content>(view.home, inputs: inputs)
     node.takeOrMake(view.content)
     return node
   }
@@ -29,12 +29,12 @@ nonisolated package struct MovableView<Content: View>: PrimitiveView {
 }
 
 package class AnyMovableNode: WrapperNode {
-  fileprivate final let place: MovableContent
+  fileprivate final let home: MovableContent
   /// The scope of what is inside, which goes along with it.
   fileprivate final var innerScope: EnvironmentScope
 
-  fileprivate init(_ place: MovableContent, inputs: _ViewInputs) {
-    self.place = place
+  fileprivate init(_ home: MovableContent, inputs: _ViewInputs) {
+    self.home = home
     // It counts as one with an edit of transactions, so that the scopes inside know no other one outside of it.
     innerScope = EnvironmentScope(parent: inputs.scope, transactionSource: TransactionSource { _, _ in })
     super.init(inputs: inputs)
@@ -61,10 +61,10 @@ package class AnyMovableNode: WrapperNode {
     other.adoptPlacementTracking(of: moved)
     moved.revive()
     moved.propagateEnvironmentChange(moved.subtreeEnvironmentReads)
-    if wasOffscreen { moved.tellSight(isCovered: false) }
+    if wasOffscreen { moved.tellViewState(isCovered: false) }
   }
 
-  package final override func willUnmount() { if place.holder === self { place.holder = nil } }
+  package final override func willUnmount() { if home.holder === self { home.holder = nil } }
   package final override var debugName: String { "Movable" }
 }
 
@@ -79,8 +79,8 @@ extension GraphNode {
 
 package final class MovableNode<Content: View>: AnyMovableNode {
   fileprivate func takeOrMake(_ view: Content) {
-    let before = place.holder
-    place.holder = self
+    let before = home.holder
+    home.holder = self
     if let before = before as? MovableNode<Content>, before.isMounted, before.graph === graph {
       before.give(to: self)
       updateContent(with: view)
@@ -91,10 +91,10 @@ package final class MovableNode<Content: View>: AnyMovableNode {
   }
 
   fileprivate func setView(_ new: MovableView<Content>) {
-    guard new.place === place else {
+    guard new.home === home else {
       fatalError("a view that can move is given another place; give it an id of that place")
     }
     // Another one may have taken the content.
-    if place.holder === self { updateContent(with: new.content) }
+    if home.holder === self { updateContent(with: new.content) }
   }
 }

@@ -36,8 +36,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 
 extension IDView: IdentifiedView {
   static var mayCarryID: Bool { true }
-  func carries(_ wanted: AnyHashable) -> Bool {
-    wanted == AnyHashable(id) || (content as? any IdentifiedView)?.carries(wanted) ?? false
+  func carries(_ requested: AnyHashable) -> Bool {
+    requested == AnyHashable(id) || (content as? any IdentifiedView)?.carries(requested) ?? false
   }
 }
 
@@ -59,7 +59,7 @@ private final class IDNode<Content: View, ID: Hashable>: ContentSwitcherNode {
     }
   }
 
-  override func hasExplicitID(_ wanted: AnyHashable) -> Bool { wanted == AnyHashable(id) }
+  override func hasExplicitID(_ requested: AnyHashable) -> Bool { requested == AnyHashable(id) }
   override var debugName: String { "ID" }
 }
 
@@ -80,9 +80,9 @@ private final class IDViewList<Content: View, ID: Hashable>: ForwardingViewList 
     }
   }
 
-  override func index(ofID wanted: AnyHashable) -> Int? {
-    if wanted == AnyHashable(id) { return inner.count > 0 ? 0 : nil }
-    return inner.index(ofID: wanted)
+  override func index(ofID requested: AnyHashable) -> Int? {
+    if requested == AnyHashable(id) { return inner.count > 0 ? 0 : nil }
+    return inner.index(ofID: requested)
   }
   override func explicitID(at index: Int) -> AnyHashable? { inner.explicitID(at: index) ?? AnyHashable(id) }
 }

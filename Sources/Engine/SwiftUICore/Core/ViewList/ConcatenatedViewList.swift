@@ -46,18 +46,18 @@ package class ConcatenatedViewList: ViewList {
   package override func childStructureDidChange() { starts.removeAll(keepingCapacity: true) }
 
   package override func node(at index: Int) -> ViewNode {
-    let place = locate(index)
-    return parts[place.part].node(at: place.index)
+    let position = locate(index)
+    return parts[position.part].node(at: position.index)
   }
 
   package override func existingNode(at index: Int) -> ViewNode? {
-    let place = locate(index)
-    return parts[place.part].existingNode(at: place.index)
+    let position = locate(index)
+    return parts[position.part].existingNode(at: position.index)
   }
 
   package override func releaseNode(at index: Int) {
-    let place = locate(index)
-    parts[place.part].releaseNode(at: place.index)
+    let position = locate(index)
+    parts[position.part].releaseNode(at: position.index)
   }
 
   package override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
@@ -65,8 +65,8 @@ package class ConcatenatedViewList: ViewList {
   }
 
   package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
-    let place = locate(index)
-    parts[place.part].elementSleepDidChange(at: place.index, isAsleep: isAsleep)
+    let position = locate(index)
+    parts[position.part].elementSleepDidChange(at: position.index, isAsleep: isAsleep)
   }
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) { parts.forEach(visit) }
@@ -87,17 +87,17 @@ package class ConcatenatedViewList: ViewList {
   }
 
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
-    let place = locate(index)
-    return parts[place.part].trait(key, at: place.index)
+    let position = locate(index)
+    return parts[position.part].trait(key, at: position.index)
   }
 
   package override func dynamicEdits(at index: Int) -> DynamicEdits? {
-    let place = locate(index)
-    return parts[place.part].dynamicEdits(at: place.index)
+    let position = locate(index)
+    return parts[position.part].dynamicEdits(at: position.index)
   }
 
   package override func explicitID(at index: Int) -> AnyHashable? {
-    let place = locate(index)
-    return parts[place.part].explicitID(at: place.index)
+    let position = locate(index)
+    return parts[position.part].explicitID(at: position.index)
   }
 }

@@ -13,7 +13,7 @@ package protocol ElementDecorator {
 }
 
 /// Where an element of a list stands among the others.
-package struct ListElementPlace: Equatable {
+package struct ListElementPosition: Equatable {
   /// What it is in its section.
   package enum Role: Sendable { case header, row, footer }
   package var role = Role.row
@@ -38,7 +38,7 @@ package final class ListElement {
   package private(set) unowned var node: ViewNode
   /// Its place in the list; may be wrong while the list is being changed.
   package fileprivate(set) var index: Int
-  package fileprivate(set) var place = ListElementPlace()
+  package fileprivate(set) var position = ListElementPosition()
   /// Folds and unfolds its section; `nil` where people cannot.
   package fileprivate(set) var expand: ((Bool) -> Void)?
   /// Whether its decoration is out of date, as while it sleeps.
@@ -58,7 +58,7 @@ package final class ListElement {
 
   /// What the container keeps for the element as long as the decoration lives; always of one type.
   package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
-    if let known = companion as? Companion { return known }
+    if let cached = companion as? Companion { return cached }
     let made = make()
     companion = made
     return made
@@ -68,10 +68,10 @@ package final class ListElement {
   package var id: AnyHashable? { list.explicitID(at: index) }
   /// The value that stands for the view, or for one that comes some places after it: its tag, else the identity of its element.
   package func selectionValue(after distance: Int = 0) -> AnyHashable? {
-    let wanted = index + distance
+    let requested = index + distance
     guard distance != 0 else { return node.trait(TagTraitKey.self) ?? id }
-    guard wanted >= 0, wanted < list.count else { return nil }
-    return list.trait(TagTraitKey.self, at: wanted) ?? list.explicitID(at: wanted)
+    guard requested >= 0, requested < list.count else { return nil }
+    return list.trait(TagTraitKey.self, at: requested) ?? list.explicitID(at: requested)
   }
   /// What can be done with it as an element of a `ForEach`.
   package var edits: DynamicEdits? { list.dynamicEdits(at: index) }
@@ -165,14 +165,14 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
 
   private func decorateAgain(_ wrapper: DecorationNode<Decorator.Decoration>) {
     wrapper.element.isStale = false
-    findPlace(of: wrapper.element)
+    findPosition(of: wrapper.element)
     wrapper.setValue(decorator.decoration(of: wrapper.element))
   }
 
   override func makeWrapper(around node: ViewNode, at index: Int) -> DecorationNode<Decorator.Decoration> {
     let element = ListElement(node, at: index, of: base)
     element.siblings = { [unowned self] in self.wrappers.values.filter { !$0.isInactive }.map(\.element) }
-    findPlace(of: element)
+    findPosition(of: element)
     let wrapper = DecorationNode(
       decorator.decoration(of: element), element: element, content: ExistingModifierContent(node), inputs: childInputs)
     element.wrapper = wrapper
@@ -200,7 +200,7 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
 
   // MARK: Places
 
-  private func findPlace(of element: ListElement) {
+  private func findPosition(of element: ListElement) {
     let segments = cachedSegments()
     var (low, high) = (0, segments.count)
     while low < high {
@@ -208,10 +208,10 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
       if segments[middle].range.upperBound <= element.index { low = middle + 1 } else { high = middle }
     }
     guard low < segments.count else { return }
-    element.place = ListElementPlace(of: element.index, in: segments[low])
-    element.place.section = low
-    element.place.isLastSection = low == segments.count - 1
-    element.place.isExpanded = segments[low].expansion?.isExpanded
+    element.position = ListElementPosition(of: element.index, in: segments[low])
+    element.position.section = low
+    element.position.isLastSection = low == segments.count - 1
+    element.position.isExpanded = segments[low].expansion?.isExpanded
     element.expand = segments[low].expansion?.set
   }
 
@@ -224,7 +224,7 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
   }
 }
 
-extension ListElementPlace {
+extension ListElementPosition {
   fileprivate init(of index: Int, in segment: ListSegment) {
     role = segment.header.contains(index) ? .header : segment.footer.contains(index) ? .footer : .row
     isFirstRow = index == segment.rows.lowerBound

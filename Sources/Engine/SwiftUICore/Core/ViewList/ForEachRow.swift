@@ -24,9 +24,9 @@ final class ForEachRow<ID: Hashable, Element>: ForwardingViewList {
 
   override var nameInMessages: String { "ForEach" }
 
-  override func index(ofID wanted: AnyHashable) -> Int? {
-    if wanted == AnyHashable(id) { return 0 }
-    return inner.index(ofID: wanted)
+  override func index(ofID requested: AnyHashable) -> Int? {
+    if requested == AnyHashable(id) { return 0 }
+    return inner.index(ofID: requested)
   }
 
   override func explicitID(at index: Int) -> AnyHashable? { inner.explicitID(at: index) ?? AnyHashable(id) }

@@ -133,22 +133,22 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   package override func node(at index: Int) -> ViewNode {
-    let place = locate(index)
-    return row(at: place.position).node(at: place.index)
+    let location = locate(index)
+    return row(at: location.position).node(at: location.index)
   }
 
   package override func existingNode(at index: Int) -> ViewNode? {
-    let place = locate(index)
-    return rows[place.position]?.existingNode(at: place.index)
+    let location = locate(index)
+    return rows[location.position]?.existingNode(at: location.index)
   }
 
   package override func releaseNode(at index: Int) {
-    let place = locate(index)
-    guard let row = rows[place.position] else { return }
-    row.releaseNode(at: place.index)
+    let location = locate(index)
+    guard let row = rows[location.position] else { return }
+    row.releaseNode(at: location.index)
     if rowCount != nil, (0..<row.count).allSatisfy({ row.existingNode(at: $0) == nil }) {
       row.unmount()
-      rows[place.position] = nil
+      rows[location.position] = nil
       ids.remove(row.id)
     }
   }
@@ -161,14 +161,14 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
-    let place = locate(index)
-    guard let row = rows[place.position] else { return }
-    row.elementSleepDidChange(at: place.index, isAsleep: isAsleep)
+    let location = locate(index)
+    guard let row = rows[location.position] else { return }
+    row.elementSleepDidChange(at: location.index, isAsleep: isAsleep)
     if isAsleep {
       row.allNodesSleep = (0..<row.count).allSatisfy { row.existingNode(at: $0)?.isAsleep ?? true }
     } else {
       row.allNodesSleep = false
-      if row.isStale { updateContent(of: row, with: element(at: place.position)) }
+      if row.isStale { updateContent(of: row, with: element(at: location.position)) }
     }
   }
 
@@ -194,7 +194,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   package override func index(ofID id: AnyHashable) -> Int? {
-    if let wanted = id.base as? ID, let position = position(of: wanted) {
+    if let requested = id.base as? ID, let position = position(of: requested) {
       return firstElement(ofRowAt: position)
     }
     for (position, row) in zip(rows.positions, rows.elements) {
@@ -222,24 +222,24 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
-    let place = locate(index)
-    return row(at: place.position).trait(key, at: place.index)
+    let location = locate(index)
+    return row(at: location.position).trait(key, at: location.index)
   }
 
   package override func explicitID(at index: Int) -> AnyHashable? {
-    let place = locate(index)
-    return rows[place.position]?.explicitID(at: place.index) ?? AnyHashable(id(at: place.position))
+    let location = locate(index)
+    return rows[location.position]?.explicitID(at: location.index) ?? AnyHashable(id(at: location.position))
   }
 
   package override func dynamicEdits(at index: Int) -> DynamicEdits? {
-    let place = locate(index)
-    if var inner = rows[place.position]?.dynamicEdits(at: place.index),
+    let location = locate(index)
+    if var inner = rows[location.position]?.dynamicEdits(at: location.index),
       inner.delete != nil || inner.move != nil || inner.takesInsertions
     {
       inner.isOfInnerLoop = true
       return inner
     }
-    var edits = DynamicEdits(offset: place.position, count: elementCount, loop: ObjectIdentifier(self))
+    var edits = DynamicEdits(offset: location.position, count: elementCount, loop: ObjectIdentifier(self))
     edits.actions = view.edits
     return edits
   }
@@ -301,7 +301,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   /// How far an element may move for its row to be found again in a long list, so that a change costs no look at all elements.
   ///
   /// A row that moves farther is as one that was scrolled far away: it begins anew.
-  private static var reach: Int { 5_000 }
+  private static var searchDistance: Int { 5_000 }
 
   /// Finds the present position of each row that was made, and drops those whose element is gone.
   ///
@@ -326,10 +326,10 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
       }
     }
     if let first = missing.first, let last = missing.last {
-      let wanted = Dictionary(missing.map { ($0.id, $0.position) }) { first, _ in first }
-      let range = max(first.position - Self.reach, 0)..<(last.position + Self.reach)
+      let requested = Dictionary(missing.map { ($0.id, $0.position) }) { first, _ in first }
+      let range = max(first.position - Self.searchDistance, 0)..<(last.position + Self.searchDistance)
       for position in range.clamped(to: 0..<elementCount) {
-        if let old = wanted[id(at: position)], found[old] == nil { found[old] = position }
+        if let old = requested[id(at: position)], found[old] == nil { found[old] = position }
       }
     }
     for (position, row) in before {
@@ -354,7 +354,9 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     }
     let found =
       positionByNumber(of: id)
-      ?? lastLookup.flatMap { $0.id == id ? $0.position : nil }.flatMap { position(of: id, near: $0, within: Self.reach) }
+      ?? lastLookup.flatMap { $0.id == id ? $0.position : nil }.flatMap {
+        position(of: id, near: $0, within: Self.searchDistance)
+      }
       ?? position(of: id, near: 0, within: elementCount)
     lastLookup = (id, found)
     return found
@@ -373,11 +375,11 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   /// Looks for an id where it is likely to be, and as far around as is said.
-  private func position(of id: ID, near guess: Int, within reach: Int) -> Int? {
+  private func position(of id: ID, near guess: Int, within searchDistance: Int) -> Int? {
     if let range = view.data as? Range<Int>, case .element = view.identity, let number = id as? Int {
       return range.contains(number) ? number - range.lowerBound : nil
     }
-    let range = (max(guess - reach, 0)..<max(guess + reach + 1, 0)).clamped(to: 0..<elementCount)
+    let range = (max(guess - searchDistance, 0)..<max(guess + searchDistance + 1, 0)).clamped(to: 0..<elementCount)
     guard !range.isEmpty else { return nil }
     var position = range.lowerBound
     defer { graph.counters.idsCompared += position - range.lowerBound + 1 }

@@ -5,12 +5,12 @@ nonisolated protocol IdentifiedView {
   /// Whether views of the type may have one; those of other types are not asked.
   static var mayCarryID: Bool { get }
   /// Whether an identity is the view's.
-  func carries(_ wanted: AnyHashable) -> Bool
+  func carries(_ requested: AnyHashable) -> Bool
 }
 
 extension ModifiedContent: IdentifiedView {
   static var mayCarryID: Bool { (Content.self as? any IdentifiedView.Type)?.mayCarryID ?? false }
-  func carries(_ wanted: AnyHashable) -> Bool { (content as? any IdentifiedView)?.carries(wanted) ?? false }
+  func carries(_ requested: AnyHashable) -> Bool { (content as? any IdentifiedView)?.carries(requested) ?? false }
 }
 
 extension _ConditionalContent: IdentifiedView {
@@ -18,10 +18,10 @@ extension _ConditionalContent: IdentifiedView {
     (TrueContent.self as? any IdentifiedView.Type)?.mayCarryID ?? false
       || (FalseContent.self as? any IdentifiedView.Type)?.mayCarryID ?? false
   }
-  func carries(_ wanted: AnyHashable) -> Bool {
+  func carries(_ requested: AnyHashable) -> Bool {
     switch storage {
-    case .trueContent(let content): (content as? any IdentifiedView)?.carries(wanted) ?? false
-    case .falseContent(let content): (content as? any IdentifiedView)?.carries(wanted) ?? false
+    case .trueContent(let content): (content as? any IdentifiedView)?.carries(requested) ?? false
+    case .falseContent(let content): (content as? any IdentifiedView)?.carries(requested) ?? false
     }
   }
 }

@@ -40,9 +40,9 @@ extension Section: View, MultiView where Parent: View, Content: View, Footer: Vi
   package static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionViewList {
     let list = SectionViewList(inputs: inputs) { inputs in
       [
-        SectionPart._makeViewList(view.headerPart, inputs: inputs).list,
+        SectionSupplement._makeViewList(view.headerPart, inputs: inputs).list,
         SectionRows._makeViewList(view.rows, inputs: inputs).list,
-        SectionPart._makeViewList(view.footerPart, inputs: inputs).list,
+        SectionSupplement._makeViewList(view.footerPart, inputs: inputs).list,
       ]
     }
     let rows = list.parts[1].checked(as: SectionRowsViewList<Content>.self)
@@ -50,13 +50,13 @@ extension Section: View, MultiView where Parent: View, Content: View, Footer: Vi
     return list
   }
   package static func updateList(_ list: SectionViewList, with view: Self) {
-    SectionPart._updateViewList(view.headerPart, in: _ViewListOutputs(list.parts[0]))
+    SectionSupplement._updateViewList(view.headerPart, in: _ViewListOutputs(list.parts[0]))
     SectionRows._updateViewList(view.rows, in: _ViewListOutputs(list.parts[1]))
-    SectionPart._updateViewList(view.footerPart, in: _ViewListOutputs(list.parts[2]))
+    SectionSupplement._updateViewList(view.footerPart, in: _ViewListOutputs(list.parts[2]))
   }
 
-  private nonisolated var headerPart: SectionPart<Parent> { SectionPart(content: header, role: .header) }
-  private nonisolated var footerPart: SectionPart<Footer> { SectionPart(content: footer, role: .footer) }
+  private nonisolated var headerPart: SectionSupplement<Parent> { SectionSupplement(content: header, role: .header) }
+  private nonisolated var footerPart: SectionSupplement<Footer> { SectionSupplement(content: footer, role: .footer) }
   private nonisolated var rows: SectionRows<Content> {
     SectionRows(content: content, isExpanded: isExpanded, isCollapsible: isCollapsible)
   }

@@ -1,5 +1,5 @@
 /// How headers and footers of sections look in a container that has looks for them: fonts, colours, the case of letters.
-package struct SectionPartStyle: Equatable {
+package struct SectionSupplementStyle: Equatable {
   /// What a view is in its section.
   package enum Role: Sendable { case header, footer }
   private let key: AnyHashable
@@ -15,31 +15,31 @@ package struct SectionPartStyle: Equatable {
   package static func == (a: Self, b: Self) -> Bool { a.key == b.key }
 }
 
-private enum SectionPartStyleKey: EnvironmentKey { static var defaultValue: SectionPartStyle? { nil } }
+private enum SectionSupplementStyleKey: EnvironmentKey { static var defaultValue: SectionSupplementStyle? { nil } }
 
 extension EnvironmentValues {
   /// How headers and footers of sections look here; `nil` where they look as everything else.
-  package var sectionPartStyle: SectionPartStyle? {
-    get { self[SectionPartStyleKey.self] }
-    set { self[SectionPartStyleKey.self] = newValue }
+  package var sectionSupplementStyle: SectionSupplementStyle? {
+    get { self[SectionSupplementStyleKey.self] }
+    set { self[SectionSupplementStyleKey.self] = newValue }
   }
 }
 
 /// The header or footer of a section, in the environment that the container has for it.
-nonisolated struct SectionPart<Content: View>: MultiView {
+nonisolated struct SectionSupplement<Content: View>: MultiView {
   typealias Body = Never
-  typealias Styled = ModifiedContent<Content, SectionPartModifier>
+  typealias Styled = ModifiedContent<Content, SectionSupplementModifier>
   let content: Content
-  let role: SectionPartStyle.Role
+  let role: SectionSupplementStyle.Role
 
-  private var styled: Styled { content.modifier(SectionPartModifier(role: role)) }
+  private var styled: Styled { content.modifier(SectionSupplementModifier(role: role)) }
 
   static func _viewListCount() -> Int? { Content._viewListCount() }
 
-  static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionPartViewList {
-    let list = SectionPartViewList(inputs: inputs)
+  static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionSupplementViewList {
+    let list = SectionSupplementViewList(inputs: inputs)
     // Where there is no style there is nothing to wait for: the container says so before it makes any list.
-    list.isStyled = EnvironmentValues(scope: inputs.scope).sectionPartStyle != nil
+    list.isStyled = EnvironmentValues(scope: inputs.scope).sectionSupplementStyle != nil
     list.inner =
       list.isStyled
       ? Styled._makeViewList(view.styled, inputs: list.childInputs).list
@@ -47,7 +47,7 @@ nonisolated struct SectionPart<Content: View>: MultiView {
     return list
   }
 
-  static func updateList(_ list: SectionPartViewList, with view: Self) {
+  static func updateList(_ list: SectionSupplementViewList, with view: Self) {
     if list.isStyled {
       Styled._updateViewList(view.styled, in: _ViewListOutputs(list.inner))
     } else {
@@ -56,15 +56,15 @@ nonisolated struct SectionPart<Content: View>: MultiView {
   }
 }
 
-package final class SectionPartViewList: ForwardingViewList {
+package final class SectionSupplementViewList: ForwardingViewList {
   var isStyled = false
 }
 
 /// Applies the container's style for a header or footer.
-nonisolated struct SectionPartModifier: EnvironmentModifier {
+nonisolated struct SectionSupplementModifier: EnvironmentModifier {
   typealias Body = Never
-  let role: SectionPartStyle.Role
-  func write(to values: inout EnvironmentValues) { values.sectionPartStyle?.apply(to: &values, of: role) }
+  let role: SectionSupplementStyle.Role
+  func write(to values: inout EnvironmentValues) { values.sectionSupplementStyle?.apply(to: &values, of: role) }
 }
 
 /// Whether a section shows its rows, and how people change that.

@@ -15,27 +15,27 @@ struct SparseArray<Element> {
 
   subscript(position: Int) -> Element? {
     get {
-      let place = place(of: position)
-      return place < positions.count && positions[place] == position ? elements[place] : nil
+      let slot = slot(of: position)
+      return slot < positions.count && positions[slot] == position ? elements[slot] : nil
     }
     set {
-      let place = place(of: position)
-      let isKnown = place < positions.count && positions[place] == position
+      let slot = slot(of: position)
+      let isKnown = slot < positions.count && positions[slot] == position
       switch (newValue, isKnown) {
-      case (let element?, true): elements[place] = element
+      case (let element?, true): elements[slot] = element
       case (let element?, false):
-        positions.insert(position, at: place)
-        elements.insert(element, at: place)
+        positions.insert(position, at: slot)
+        elements.insert(element, at: slot)
       case (nil, true):
-        positions.remove(at: place)
-        elements.remove(at: place)
+        positions.remove(at: slot)
+        elements.remove(at: slot)
       case (nil, false): break
       }
     }
   }
 
   /// How many elements are before a position.
-  private func place(of position: Int) -> Int {
+  private func slot(of position: Int) -> Int {
     // Most arrays are filled from their beginning on.
     guard let last = positions.last, position <= last else { return positions.count }
     var (low, high) = (0, positions.count)

@@ -59,10 +59,10 @@ extension TupleView: BuiltViews {
 enum TupleElements {
   typealias Element = (offset: Int, type: any TupleElement.Type)
   // Safe: main thread only.
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: [Element]] = [:]
+  nonisolated(unsafe) private static var cached: [ObjectIdentifier: [Element]] = [:]
 
   static func of(_ tuple: Any.Type) -> [Element] {
-    if let elements = known[ObjectIdentifier(tuple)] { return elements }
+    if let elements = cached[ObjectIdentifier(tuple)] { return elements }
     var elements: [Element] = []
     _ = _forEachField(of: tuple) { _, offset, type, _ in
       guard let view = type as? any View.Type else {
@@ -71,7 +71,7 @@ enum TupleElements {
       elements.append((offset, element(view)))
       return true
     }
-    known[ObjectIdentifier(tuple)] = elements
+    cached[ObjectIdentifier(tuple)] = elements
     return elements
   }
 

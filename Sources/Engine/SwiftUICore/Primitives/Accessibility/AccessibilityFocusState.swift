@@ -110,9 +110,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension AccessibilityFocusState: ConnectedProperty {
   package mutating func connect(to node: GraphNode, storage: inout AnyObject?) {
-    let known = storage as? AccessibilityFocusStorage<Value> ?? AccessibilityFocusStorage(none: none, graph: node.graph)
-    storage = known
-    location = known
+    let cached = storage as? AccessibilityFocusStorage<Value> ?? AccessibilityFocusStorage(none: none, graph: node.graph)
+    storage = cached
+    location = cached
   }
 }
 
@@ -157,7 +157,7 @@ final class AccessibilityFocus: GraphFeature {
   struct Link {
     let node: WeakReference<GraphNode>
     let state: AnyObject
-    let isWanted: () -> Bool
+    let isRequested: () -> Bool
     let enter: () -> Void
     let leave: () -> Void
   }
@@ -177,7 +177,7 @@ final class AccessibilityFocus: GraphFeature {
 
   /// Goes where a state says; where it says nothing, its views are left.
   func follow(_ state: AnyObject) {
-    if let link = links.first(where: { $0.state === state && $0.isWanted() }) { return reach(link.node) }
+    if let link = links.first(where: { $0.state === state && $0.isRequested() }) { return reach(link.node) }
     if current?.state === state { current = nil }
   }
 

@@ -28,7 +28,7 @@ nonisolated private struct AccessibilityFocusedModifier<Value: Hashable>: Primit
     let value = modifier.value
     node.graph.accessibilityFocus.add(
       AccessibilityFocus.Link(
-        node: node.weakReference, state: state, isWanted: { state.value == value }, enter: { state.note(value) },
+        node: node.weakReference, state: state, isRequested: { state.value == value }, enter: { state.note(value) },
         leave: { state.leave(value) }))
   }
 }

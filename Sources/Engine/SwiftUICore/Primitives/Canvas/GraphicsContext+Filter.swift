@@ -118,8 +118,8 @@ extension GraphicsContext.Filter {
       if options.isEmpty, mode == .normal {
         return content.wrapped(in: .shadow(color: color, radius: radius, offset: offset), id: id)
       }
-      let reach = 3 * max(radius, 0) + max(abs(offset.width), abs(offset.height))
-      let own = Self.shadow(of: content, color, radius, offset, options, reach: reach, in: context.layer)
+      let outset = 3 * max(radius, 0) + max(abs(offset.width), abs(offset.height))
+      let own = Self.shadow(of: content, color, radius, offset, options, outset: outset, in: context.layer)
       if options.contains(.shadowOnly) { return own }
       // The later one mixes with the earlier one.
       let parts = options.contains(.shadowAbove) ? [content, own] : [own, content]
@@ -132,13 +132,13 @@ extension GraphicsContext.Filter {
   /// The silhouette of something in a colour, or what lies around it, blurred and moved.
   private static func shadow(
     of content: DisplayFragment, _ color: DisplayColor, _ radius: CGFloat, _ offset: CGSize,
-    _ options: GraphicsContext.ShadowOptions, reach: CGFloat, in layer: GraphicsLayer
+    _ options: GraphicsContext.ShadowOptions, outset: CGFloat, in layer: GraphicsLayer
   ) -> DisplayFragment {
     let id = layer.node.displayID
     var shape = content.wrapped(in: .colorFilter(.matrix(.silhouette(in: color))), id: id)
     if options.contains(.invertsAlpha) {
       let hole = content.wrapped(in: .blendMode(.destinationOut), id: id)
-      shape = layer.union([layer.area(color, grownBy: reach), hole]).wrapped(in: .compositingGroup, id: id)
+      shape = layer.union([layer.area(color, grownBy: outset), hole]).wrapped(in: .compositingGroup, id: id)
     }
     if radius > 0 { shape = shape.wrapped(in: .blur(radius: radius / 2, isOpaque: false), id: id) }
     return shape.moved(by: CGPoint(x: offset.width, y: offset.height), id: id)

@@ -129,24 +129,24 @@ enum GradientLine: Sendable {
     let corners = [
       area.origin, CGPoint(x: area.maxX, y: area.minY), CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.maxY),
     ]
-    let places: [CGFloat]
+    let positions: [CGFloat]
     var least = -CGFloat.infinity
     switch self {
     case .linear(let start, let end):
       let way = CGSize(width: end.x - start.x, height: end.y - start.y)
       let length = way.width * way.width + way.height * way.height
       guard length > 0 else { return 0...1 }
-      places = corners.map { (($0.x - start.x) * way.width + ($0.y - start.y) * way.height) / length }
+      positions = corners.map { (($0.x - start.x) * way.width + ($0.y - start.y) * way.height) / length }
     case .radial(let center, let start, let end):
       guard end > start, start >= 0 else { return 0...1 }
-      places = [0] + corners.map { (hypot($0.x - center.x, $0.y - center.y) - start) / (end - start) }
+      positions = [0] + corners.map { (hypot($0.x - center.x, $0.y - center.y) - start) / (end - start) }
       // There are no circles inside the centre.
       least = (-start / (end - start)).rounded(.up)
     case .conic: return 0...1
     }
     let limit = CGFloat(Self.mostRepetitions / 2)
-    let first = min(max((places.min() ?? 0).rounded(.down), least, -limit), 0)
-    let last = max(min((places.max() ?? 1).rounded(.up), limit), 1)
+    let first = min(max((positions.min() ?? 0).rounded(.down), least, -limit), 0)
+    let last = max(min((positions.max() ?? 1).rounded(.up), limit), 1)
     guard first.isFinite, last.isFinite else { return 0...1 }
     return Int(first)...Int(last)
   }
@@ -163,8 +163,8 @@ extension [DisplayGradientStop] {
       let ends = [placed.first.map { DisplayGradientStop(color: $0.color, location: 0) }].compactMap { $0 } + placed
       let whole = ends + [placed.last.map { DisplayGradientStop(color: $0.color, location: 1) }].compactMap { $0 }
       return whole.map {
-        let place = CGFloat(time - times.lowerBound) + Swift.min(Swift.max($0.location, 0), 1)
-        return DisplayGradientStop(color: $0.color, location: place / length)
+        let position = CGFloat(time - times.lowerBound) + Swift.min(Swift.max($0.location, 0), 1)
+        return DisplayGradientStop(color: $0.color, location: position / length)
       }
     }
   }

@@ -107,7 +107,7 @@ struct ImageGraphic {
     in frame: CGRect, room: Room? = nil, of node: ViewNode, paint: (_ level: Int) -> DisplayPaint
   ) -> DisplayFragment {
     switch content {
-    case .picture(let picture): pictureFragment(picture, in: frame, of: node, paint)
+    case .picture(let picture): drawingFragment(picture, in: frame, of: node, paint)
     case .symbol(let symbol):
       symbolFragment(
         symbol.graphic, in: Self.inkFrame(symbol.ink, in: frame, of: size(in: room ?? ownRoom)), of: node, paint)
@@ -122,7 +122,7 @@ struct ImageGraphic {
     return frame.insetBy(dx: frame.width * (1 - x) / 2, dy: frame.height * (1 - y) / 2)
   }
 
-  private func pictureFragment(
+  private func drawingFragment(
     _ picture: NamedImage, in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
   ) -> DisplayFragment {
     var builder = FragmentBuilder(for: node)

@@ -88,13 +88,13 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     let line = line.presentation
     let path = withContainerShape { line.shape.path(in: frame, layoutDirection) }
     let paint = paint(in: frame)
-    let reach = line.style.lineWidth * max(line.style.lineJoin == .miter ? line.style.miterLimit : 1, 1) / 2
+    let outset = line.style.lineWidth * max(line.style.lineJoin == .miter ? line.style.miterLimit : 1, 1) / 2
     builder.append(
       .stroke(
         DisplayStroke(
           path: path, style: line.style, paint: paintAnimation.presentation(of: paint.paint),
           isAntialiased: view.isAntialiased, snapFrame: frame)),
-      bounds: path.boundingRect.insetBy(dx: -reach, dy: -reach))
+      bounds: path.boundingRect.insetBy(dx: -outset, dy: -outset))
     return builder.finish().applying(paint, for: self, environment)
   }
 

@@ -185,7 +185,7 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
   }
 
   /// The node's geometry as its own effect is to see it.
-  var geometryProxy: GeometryProxy { GeometryProxy(node: self, reach: GeometryReads()) }
+  var geometryProxy: GeometryProxy { GeometryProxy(node: self, reads: GeometryReads()) }
 
   @discardableResult
   private func evaluateEffect(in transaction: Transaction) -> AnimatedValue<Effect> {

@@ -19,7 +19,7 @@ extension FocusCoordinator {
   /// Gives the focus to the view below a node that prefers it in a scope; else to the first that can have it.
   func focusPreferred(in namespace: Namespace.ID, below scope: ViewNode) {
     let preferred = Self.all(PreferredFocusNode.self, below: scope).first { $0.modifier.namespace == namespace }
-    if let wanted = Self.targets(below: preferred ?? scope).first { focus(wanted) }
+    if let requested = Self.targets(below: preferred ?? scope).first { focus(requested) }
   }
 
   /// Gives the focus to the view that prefers it in the scope of a name, once what changes with it is there.

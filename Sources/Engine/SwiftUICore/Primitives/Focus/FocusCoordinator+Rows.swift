@@ -37,7 +37,7 @@ extension FocusCoordinator {
     graph.enqueueAction { [weak row] in
       guard let row, row.isMounted else { return }
       scroll.show(anchor: nil, transaction: Transaction()) { [weak row] in
-        row.flatMap { $0.isMounted ? ScrollPlace(node: $0, rect: CGRect(origin: .zero, size: $0.size)) : nil }
+        row.flatMap { $0.isMounted ? ScrollDestination(node: $0, rect: CGRect(origin: .zero, size: $0.size)) : nil }
       }
     }
   }

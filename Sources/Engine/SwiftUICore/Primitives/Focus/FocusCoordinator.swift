@@ -137,10 +137,10 @@ package final class FocusCoordinator: UnmountListener, SleepListener {
   /// Gives the focus to what a state asks for; where it asks for nothing, takes it from what belongs to the state.
   func follow(_ state: FocusLinkState) {
     if let node = lender?.object as? ViewNode, Self.links(around: node).contains(where: { $0.state === state }) { return }
-    for link in state.links where link.isWanted() {
+    for link in state.links where link.isRequested() {
       guard let node = link.node.object as? ViewNode, node.isMounted else { continue }
       if let target, target.selfAndAncestors.contains(where: { $0 === node }) { return }
-      if let wanted = Self.targets(below: node).first { return focus(wanted) }
+      if let requested = Self.targets(below: node).first { return focus(requested) }
     }
     guard let target else { return }
     if Self.links(around: target).contains(where: { $0.state === state }) { focus(nil) }

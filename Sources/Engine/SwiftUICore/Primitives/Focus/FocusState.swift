@@ -87,7 +87,7 @@ nonisolated struct FocusLink {
   let node: WeakReference<GraphNode>
   let state: FocusLinkState
   /// Whether the state asks for this view.
-  let isWanted: () -> Bool
+  let isRequested: () -> Bool
   /// Tells the state that this view has the focus.
   let enter: () -> Void
 }

@@ -34,7 +34,7 @@ nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
     guard let box = modifier.binding.location else { return }
     let value = modifier.value
     node.setLink(
-      FocusLink(node: node.weakReference, state: box, isWanted: { box.value == value }, enter: { box.note(value) }))
+      FocusLink(node: node.weakReference, state: box, isRequested: { box.value == value }, enter: { box.note(value) }))
   }
 }
 

@@ -12,21 +12,21 @@ extension View {
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(phases: [.down, .repeat], isWanted: { $0.key == key }, action: { _ in action() }))
+    modifier(KeyPressModifier(phases: [.down, .repeat], isRequested: { $0.key == key }, action: { _ in action() }))
   }
 
   /// Runs an action in some phases of a key while the view or something in it has the focus.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(phases: phases, isWanted: { $0.key == key }, action: action))
+    modifier(KeyPressModifier(phases: phases, isRequested: { $0.key == key }, action: action))
   }
 
   /// Runs an action in some phases of any of several keys while the view or something in it has the focus.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(phases: phases, isWanted: { keys.contains($0.key) }, action: action))
+    modifier(KeyPressModifier(phases: phases, isRequested: { keys.contains($0.key) }, action: action))
   }
 
   /// Runs an action in some phases of keys that type a character of a set, while the view or something in it has the focus.
@@ -35,14 +35,14 @@ extension View {
   ) -> some View {
     modifier(
       KeyPressModifier(
-        phases: phases, isWanted: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action: action))
+        phases: phases, isRequested: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action: action))
   }
 
   /// Runs an action in some phases of any key while the view or something in it has the focus.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(phases: phases, isWanted: { _ in true }, action: action))
+    modifier(KeyPressModifier(phases: phases, isRequested: { _ in true }, action: action))
   }
 }
 
@@ -50,7 +50,7 @@ extension View {
 nonisolated struct KeyPressModifier: PrimitiveModifier {
   typealias Body = Never
   let phases: KeyPress.Phases
-  let isWanted: (KeyPress) -> Bool
+  let isRequested: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> KeyPressNode { KeyPressNode(modifier, inputs: inputs) }
@@ -66,7 +66,7 @@ final class KeyPressNode: WrapperNode {
   }
 
   fileprivate func takes(_ press: KeyPress) -> Bool {
-    guard modifier.phases.contains(press.phase), EnvironmentValues(scope: scope).isEnabled, modifier.isWanted(press) else {
+    guard modifier.phases.contains(press.phase), EnvironmentValues(scope: scope).isEnabled, modifier.isRequested(press) else {
       return false
     }
     return modifier.action(press) == .handled

@@ -126,10 +126,10 @@ package final class EventDispatcher {
     /// Numbers that no real finger has.
     static let ids = (-2, -3)
     /// From the pointer to either finger, in points; a choice (Facts 3.6).
-    private static let reach: CGFloat = 50
+    private static let slop: CGFloat = 50
 
     func location(_ sign: CGFloat) -> CGPoint {
-      let distance = Self.reach * scale * sign
+      let distance = Self.slop * scale * sign
       return CGPoint(x: middle.x + cos(angle) * distance, y: middle.y + sin(angle) * distance)
     }
   }

@@ -65,7 +65,7 @@ extension View {
     modifier(
       EnvironmentWritingModifier {
         $0.isInListRow = false
-        $0.sectionPartStyle = nil
+        $0.sectionSupplementStyle = nil
       })
   }
 }

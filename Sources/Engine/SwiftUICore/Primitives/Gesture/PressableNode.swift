@@ -144,7 +144,7 @@ final class PressRecognizer: TypedRecognizer<Void> {
   /// (Facts 6.4).
   static let delayInScrollViews: TimeInterval = 0.15
   /// How far outside a press is lost, and taken up again when the finger comes back, in points (Facts 3.3).
-  private static let reach: CGFloat = 70
+  private static let slop: CGFloat = 70
   /// How long a finger stays down before the press repeats, and from one time to the next, in seconds (Facts 3.3).
   private static let repetition = (delay: 0.5, interval: 0.1)
 
@@ -202,7 +202,7 @@ final class PressRecognizer: TypedRecognizer<Void> {
 
   private func contains(_ location: CGPoint) -> Bool {
     guard let node, node.isMounted else { return false }
-    let bounds = CGRect(origin: .zero, size: node.size).insetBy(dx: -Self.reach, dy: -Self.reach)
+    let bounds = CGRect(origin: .zero, size: node.size).insetBy(dx: -Self.slop, dy: -Self.slop)
     return bounds.contains(node.convertFromWindow(location))
   }
 

@@ -66,9 +66,9 @@ struct LazyExtents {
   // MARK: Measuring
 
   func length(of line: Int) -> CGFloat {
-    let (index, place) = line.quotientAndRemainder(dividingBy: Self.blockSize)
+    let (index, slot) = line.quotientAndRemainder(dividingBy: Self.blockSize)
     guard let block = blocks[index] else { return assumedLength(inBlock: index) }
-    return block.isMeasured(place) ? block.lengths[place] : block.assumed ?? estimate
+    return block.isMeasured(slot) ? block.lengths[slot] : block.assumed ?? estimate
   }
 
   /// What lines count for in a block without details.
@@ -78,13 +78,13 @@ struct LazyExtents {
   }
 
   mutating func setLength(_ length: CGFloat, of line: Int) {
-    let (index, place) = line.quotientAndRemainder(dividingBy: Self.blockSize)
+    let (index, slot) = line.quotientAndRemainder(dividingBy: Self.blockSize)
     var block = blocks.removeValue(forKey: index) ?? makeBlock(index)
-    let wasMeasured = block.isMeasured(place)
-    let before = wasMeasured ? block.lengths[place] : block.assumed
+    let wasMeasured = block.isMeasured(slot)
+    let before = wasMeasured ? block.lengths[slot] : block.assumed
     if !wasMeasured || before != length {
-      block.lengths[place] = length
-      block.measured |= 1 << UInt64(place)
+      block.lengths[slot] = length
+      block.measured |= 1 << UInt64(slot)
       cachedLengths.add(length - (before ?? 0), at: index)
       if before == nil { cachedCounts.add(1, at: index) }
       note(length)
@@ -106,9 +106,9 @@ struct LazyExtents {
       blocks[block] = nil
       // From here on the block's mean stands for each of its lines.
       let lines = CGFloat(min(Self.blockSize, count - block * Self.blockSize))
-      let known = cachedCounts.value(at: block)
-      cachedLengths.add((lines - known) * estimate, at: block)
-      cachedCounts.add(lines - known, at: block)
+      let cached = cachedCounts.value(at: block)
+      cachedLengths.add((lines - cached) * estimate, at: block)
+      cachedCounts.add(lines - cached, at: block)
     }
   }
 
@@ -136,13 +136,13 @@ struct LazyExtents {
 
   /// Where a line begins; `count` gives the end of the last one plus a gap.
   func position(of line: Int) -> CGFloat {
-    let (index, place) = line.quotientAndRemainder(dividingBy: Self.blockSize)
+    let (index, slot) = line.quotientAndRemainder(dividingBy: Self.blockSize)
     var length = cachedLengths.prefix(index) + (CGFloat(index * Self.blockSize) - cachedCounts.prefix(index)) * estimate
     if let block = blocks[index] {
       let assumed = block.assumed ?? estimate
-      for line in 0..<place { length += block.isMeasured(line) ? block.lengths[line] : assumed }
-    } else if place > 0 {
-      length += CGFloat(place) * assumedLength(inBlock: index)
+      for line in 0..<slot { length += block.isMeasured(line) ? block.lengths[line] : assumed }
+    } else if slot > 0 {
+      length += CGFloat(slot) * assumedLength(inBlock: index)
     }
     return length + CGFloat(line) * spacing
   }

@@ -39,8 +39,8 @@ struct LazyLineIndex {
 
   /// The section that a line belongs to, if it has a header or a footer.
   func section(ofLine line: Int) -> Section? {
-    let place = sections.partition { $0.lines.lowerBound <= line } - 1
-    return place >= 0 && sections[place].lines.contains(line) ? sections[place] : nil
+    let position = sections.partition { $0.lines.lowerBound <= line } - 1
+    return position >= 0 && sections[position].lines.contains(line) ? sections[position] : nil
   }
 
   /// Adds lines for elements; returns which.

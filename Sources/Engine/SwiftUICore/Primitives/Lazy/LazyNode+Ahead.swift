@@ -3,7 +3,7 @@ import Foundation
 /// Rows that are made before they show: in idle time, in the direction of the scrolling, and asleep until they are wanted.
 extension LazyNode: WorksAhead {
   /// How far ahead rows are made, in lengths of what shows; a choice.
-  private static let reach: CGFloat = 0.5
+  private static let overscan: CGFloat = 0.5
   /// The most lines that are made ahead, where lines are very short.
   private static let lineLimit = 64
 
@@ -36,7 +36,7 @@ extension LazyNode: WorksAhead {
   private func nextLineAhead() -> Int? {
     let inPlace = shown.lazy.filter { !$0.isPinned }
     guard let index, let range = shownRange, let edge = aheadDirection > 0 ? inPlace.last : inPlace.first else { return nil }
-    let limit = (range.upperBound - range.lowerBound) * Self.reach
+    let limit = (range.upperBound - range.lowerBound) * Self.overscan
     var distance: CGFloat = 0
     var line = edge.line + aheadDirection
     while (0..<index.lineCount).contains(line), distance < limit, abs(line - edge.line) <= Self.lineLimit {

@@ -62,9 +62,9 @@ extension LazyNode {
   }
 
   func setStarts(of lines: inout [ShownLine]) {
-    for place in lines.indices {
-      lines[place].start = extents.position(of: lines[place].line)
-      lines[place].placedStart = lines[place].start
+    for index in lines.indices {
+      lines[index].start = extents.position(of: lines[index].line)
+      lines[index].placedStart = lines[index].start
     }
     pin(&lines)
   }
@@ -98,16 +98,16 @@ extension LazyNode {
   /// Keeps headers at the beginning of what shows and footers at its end, as long as their section is there.
   private func pin(_ lines: inout [ShownLine]) {
     guard !configuration.pinnedViews.isEmpty, let bounds = visibleBounds else { return }
-    for place in lines.indices {
-      let line = lines[place]
+    for index in lines.indices {
+      let line = lines[index]
       guard let section = currentIndex.section(ofLine: line.line) else { continue }
       if section.header.contains(line.line), configuration.pinnedViews.contains(.sectionHeaders) {
         let last = section.lines.upperBound - 1
         let end = extents.position(of: last) + extents.length(of: last)
-        lines[place].placedStart = max(line.start, min(bounds.lowerBound, end - line.length))
+        lines[index].placedStart = max(line.start, min(bounds.lowerBound, end - line.length))
       } else if section.footer.contains(line.line), configuration.pinnedViews.contains(.sectionFooters) {
         let begin = extents.position(of: section.lines.lowerBound)
-        lines[place].placedStart = min(line.start, max(bounds.upperBound - line.length, begin))
+        lines[index].placedStart = min(line.start, max(bounds.upperBound - line.length, begin))
       }
     }
   }
@@ -118,8 +118,8 @@ extension LazyNode {
   func place(_ lines: [ShownLine], over old: [ShownLine]) {
     let before = Dictionary(old.map { ($0.line, $0) }) { first, _ in first }
     for line in lines {
-      if !listHasChanged, let known = before[line.line], known.placedStart == line.placedStart, known.length == line.length,
-        known.nodes.elementsEqual(line.nodes, by: ===)
+      if !listHasChanged, let cached = before[line.line], cached.placedStart == line.placedStart, cached.length == line.length,
+        cached.nodes.elementsEqual(line.nodes, by: ===)
       {
         continue
       }
@@ -132,8 +132,8 @@ extension LazyNode {
     let key = cross == .horizontal ? configuration.alignment.horizontal.key : configuration.alignment.vertical.key
     var inner = size
     inner[cross] = tracks.total
-    let place = { (size: CGSize) in ViewDimensions(node: nil, size: size, proposal: ProposedViewSize(size))[key] }
-    return place(size) - place(inner)
+    let shift = { (size: CGSize) in ViewDimensions(node: nil, size: size, proposal: ProposedViewSize(size))[key] }
+    return shift(size) - shift(inner)
   }
 
   private func place(_ shown: ShownLine) {

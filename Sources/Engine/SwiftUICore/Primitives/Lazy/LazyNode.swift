@@ -269,9 +269,9 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   }
 
   func viewportDidChange() {
-    let wanted = requestedRange
-    guard index != nil, !needsLayout, wanted != shownRange else { return }
-    noteScrolling(from: shownRange, to: wanted)
+    let requested = requestedRange
+    guard index != nil, !needsLayout, requested != shownRange else { return }
+    noteScrolling(from: shownRange, to: requested)
     placeNow { showLines(placesAll: false) }
   }
 
@@ -333,7 +333,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     return nodes
   }
 
-  package override func scrollTarget(forID id: AnyHashable) -> ScrollPlace? {
+  package override func scrollTarget(forID id: AnyHashable) -> ScrollDestination? {
     guard let index, let element = list.index(ofID: id), element < list.count else {
       return super.scrollTarget(forID: id)
     }
@@ -343,9 +343,9 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     rect.size[axis] = extents.length(of: line)
     if let node = list.existingNode(at: element), !node.isSleepRoot, shown.contains(where: { $0.line == line && !$0.isPinned }) {
       // Across the axis a cell may be narrower than the line.
-      return ScrollPlace(node: node, rect: CGRect(origin: .zero, size: node.size))
+      return ScrollDestination(node: node, rect: CGRect(origin: .zero, size: node.size))
     }
-    return ScrollPlace(node: self, rect: rect)
+    return ScrollDestination(node: self, rect: rect)
   }
 
   package override var debugName: String {

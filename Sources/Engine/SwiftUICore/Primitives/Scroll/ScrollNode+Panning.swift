@@ -127,7 +127,7 @@ extension ScrollNode {
 
   /// Where content is to rest after a finger has let it go; `nil` where it decelerates to.
   private func scrollTarget(for velocity: CGPoint) -> CGPoint? {
-    guard let behavior = environment.scrollTargetBehavior else { return restingPlace(for: velocity) }
+    guard let behavior = environment.scrollTargetBehavior else { return restingPosition(for: velocity) }
     var proposed = offset
     for axis in activeAxes {
       proposed[axis] = ScrollMotion.projection(of: offset[axis], velocity: velocity[axis])
@@ -146,12 +146,12 @@ extension ScrollNode {
   }
 
   /// Where who watches wants content to rest that would come to rest within its limits.
-  private func restingPlace(for velocity: CGPoint) -> CGPoint? {
+  private func restingPosition(for velocity: CGPoint) -> CGPoint? {
     let observers = observers
     guard !observers.isEmpty else { return nil }
     var proposed = offset
     for axis in activeAxes { proposed[axis] = ScrollMotion.projection(of: offset[axis], velocity: velocity[axis]) }
     guard proposed == clamped(proposed) else { return nil }
-    return observers.lazy.compactMap { $0.restingPlace(of: self, proposed: proposed) }.first
+    return observers.lazy.compactMap { $0.restingPosition(of: self, proposed: proposed) }.first
   }
 }

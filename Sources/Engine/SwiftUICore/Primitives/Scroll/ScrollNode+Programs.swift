@@ -9,7 +9,7 @@ extension ScrollNode {
   ///
   /// `anchor` is the point of the place that is to lie at the same point of the viewport; `nil` moves as little as needed.
   /// `find` looks the place up.
-  func show(anchor: UnitPoint?, transaction: Transaction, rounds: Int = 6, _ find: @escaping () -> ScrollPlace?) {
+  func show(anchor: UnitPoint?, transaction: Transaction, rounds: Int = 6, _ find: @escaping () -> ScrollDestination?) {
     guard isMounted, let target = find(), let rect = rectInContent(of: target) else { return }
     let goal = offset(showing: rect, anchor: anchor)
     if transaction.animation != nil, !transaction.disablesAnimations {
@@ -28,7 +28,7 @@ extension ScrollNode {
     }
   }
 
-  func rectInContent(of target: ScrollPlace) -> CGRect? {
+  func rectInContent(of target: ScrollDestination) -> CGRect? {
     var origin = target.rect.origin
     var node = target.node
     while node !== contentIfSet {

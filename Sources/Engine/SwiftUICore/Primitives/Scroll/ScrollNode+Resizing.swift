@@ -33,17 +33,17 @@ extension ScrollNode {
   func restore(_ rest: Rest) {
     let axis = rest.axis
     guard size[axis] > 0 else { return }
-    let (goal, shown) = places(of: rest)
+    let (goal, shown) = positions(of: rest)
     let isMoving = motion(axis).goal != nil
-    let place = isMoving ? shown : min(max(goal, 0), maximumOffset[axis])
-    if abs(place - offset[axis]) > 1e-6 { contentDidShift(by: place - offset[axis], along: axis) }
+    let position = isMoving ? shown : min(max(goal, 0), maximumOffset[axis])
+    if abs(position - offset[axis]) > 1e-6 { contentDidShift(by: position - offset[axis], along: axis) }
     guard isMoving else { return }
     let limits = limits(axis)
     edit(axis) { $0.redirect(to: goal, from: offset[axis], at: graph.time, limits: limits) }
   }
 
   /// Where content is to rest now, and where it is until it does.
-  private func places(of rest: Rest) -> (goal: CGFloat, shown: CGFloat) {
+  private func positions(of rest: Rest) -> (goal: CGFloat, shown: CGFloat) {
     let (axis, scale) = (rest.axis, size[rest.axis] / rest.viewLength)
     // Pages that are as long as the view grow and shrink with it.
     if rest.behavior.isPaging, abs(contentSize[axis] / size[axis] - rest.contentLength / rest.viewLength) < 0.01 {

@@ -29,7 +29,7 @@ extension ScrollNode: WheelTarget {
   /// Moves the content in the time of a notch; returns whether there is somewhere to go.
   private func ease(to goal: CGPoint) -> Bool {
     let nearest = clamped(goal)
-    let allowed = observers.lazy.compactMap { $0.wheelPlace(of: self, proposed: nearest) }.first ?? nearest
+    let allowed = observers.lazy.compactMap { $0.wheelPosition(of: self, proposed: nearest) }.first ?? nearest
     var inside = offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) { inside[axis] = allowed[axis] }
     guard inside != offset || scrollAnimation.isAnimating else { return false }

@@ -314,7 +314,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     }
   }
 
-  override func scrolledTarget(forID id: AnyHashable) -> ScrollPlace? { content.scrollTarget(forID: id) }
+  override func scrolledTarget(forID id: AnyHashable) -> ScrollDestination? { content.scrollTarget(forID: id) }
 
   package override func isCoordinateSpace(named name: AnyHashable) -> Bool {
     guard let space = name.base as? ScrollViewSpace else { return false }

@@ -5,9 +5,9 @@ class ScrollObserver {
   /// Called when content, size or offset may have changed, after the layout of a frame or between frames.
   func scrollDidChange(_ node: ScrollNode) {}
   /// Where content that a finger has let go is to rest instead of a place; `nil` leaves it there.
-  func restingPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? { nil }
+  func restingPosition(of node: ScrollNode, proposed: CGPoint) -> CGPoint? { nil }
   /// Where a notch of a wheel is to bring the content instead of a place; `nil` leaves it there.
-  func wheelPlace(of node: ScrollNode, proposed: CGPoint) -> CGPoint? { nil }
+  func wheelPosition(of node: ScrollNode, proposed: CGPoint) -> CGPoint? { nil }
   /// How far the content can be pulled down beyond its beginning and rest there, in points.
   func revealableLength(of node: ScrollNode) -> CGFloat { 0 }
   /// How much of the bar above goes as the content scrolls up, in points.

@@ -89,8 +89,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     guard !frames.isEmpty else { return }
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
       let starts = frames.map { $0.origin[axis] }.sorted()
-      let wanted = target.rect.origin[axis]
-      var index = nearest(wanted, starts)
+      let requested = target.rect.origin[axis]
+      var index = nearest(requested, starts)
       if limit.kind == 2 {
         let first = nearest(context.originalTarget.rect.origin[axis], starts)
         index = min(max(index, first - 1), first + 1)

@@ -119,11 +119,11 @@ private enum ScrollTransitionEffect {
 
 extension ViewNode {
   /// The fraction of this view that is out of sight in the scroll view around it: below zero at its beginning, above at its end.
-  fileprivate func scrollProgress(along wanted: Axis?) -> Double {
+  fileprivate func scrollProgress(along requested: Axis?) -> Double {
     var origin = CGPoint(x: position.x, y: position.y)
     for node in ancestors {
       if let scroll = node as? ScrollNode {
-        let axis = wanted ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
+        let axis = requested ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
         let (start, length, room) = (origin[axis], size[axis], scroll.size[axis])
         guard length > 0 else { return 0 }
         if start < 0 { return max(-1, start / length) }

@@ -84,7 +84,7 @@ extension ViewNode {
   /// content this node is in.
   func scrollInside(to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
     let around = enclosingScrollNode()
-    let find = { [weak self] () -> ScrollPlace? in
+    let find = { [weak self] () -> ScrollDestination? in
       guard let self else { return nil }
       return self.scrolledTarget(forID: id) ?? (around == nil ? nil : self.scrollTarget(forID: id))
     }

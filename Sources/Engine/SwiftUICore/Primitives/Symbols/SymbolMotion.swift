@@ -108,11 +108,11 @@ struct SymbolEffectRunner {
   }
 
   private mutating func setActive(_ isActive: Bool, _ request: SymbolEffectRequest, _ index: Int, at time: TimeInterval) {
-    let place = runs.firstIndex { $0.index == index }
-    if isActive, place == nil {
+    let position = runs.firstIndex { $0.index == index }
+    if isActive, position == nil {
       begin(request, index, turns: request.options.count(isIndefinite: true), at: time)
-    } else if !isActive, let place {
-      runs[place].turns = Int(runs[place].turn(at: time)) + 1
+    } else if !isActive, let position {
+      runs[position].turns = Int(runs[position].turn(at: time)) + 1
     }
   }
 

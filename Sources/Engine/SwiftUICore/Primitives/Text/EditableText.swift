@@ -19,7 +19,7 @@ struct EditableText: Equatable {
 
   /// A text in place of another.
   struct Replacement: Equatable {
-    var place: Int
+    var position: Int
     var old: String
     var new: String
     /// Counts them, so that each differs from the one before.
@@ -63,43 +63,45 @@ struct EditableText: Equatable {
 
   // MARK: Places
 
-  func index(of place: Int) -> String.Index {
-    string.utf8.index(string.startIndex, offsetBy: min(max(place, 0), count))
+  func index(of position: Int) -> String.Index {
+    string.utf8.index(string.startIndex, offsetBy: min(max(position, 0), count))
   }
   func indices(of range: Range<Int>) -> Range<String.Index> { index(of: range.lowerBound)..<index(of: range.upperBound) }
   func place(of index: String.Index) -> Int { string.utf8.distance(from: string.startIndex, to: index) }
 
   /// The place between characters at a place, or behind the character that it is in.
-  func boundary(near place: Int) -> Int {
-    guard place > 0 else { return 0 }
-    guard place < count else { return count }
-    let index = index(of: place), next = string.index(after: index)
+  func boundary(near position: Int) -> Int {
+    guard position > 0 else { return 0 }
+    guard position < count else { return count }
+    let index = index(of: position), next = string.index(after: index)
     // Going forward begins at the start of the character.
-    return string.index(before: next) == index ? place : self.place(of: next)
+    return string.index(before: next) == index ? position : self.place(of: next)
   }
 
   /// The text around the caret and what is selected with it, for input methods; long texts are cut.
-  var surroundings: TextSurroundings {
+  var surroundingText: SurroundingText {
     let here = marked?.lowerBound ?? caret, behind = marked?.upperBound ?? caret
-    let start = boundary(near: here - Self.reach), end = boundary(near: behind + Self.reach)
+    let start = boundary(near: here - Self.slop), end = boundary(near: behind + Self.slop)
     let began = marked == nil ? min(max(anchor, start), end) : here
-    return TextSurroundings(
+    return SurroundingText(
       text: String(string[indices(of: start..<here)]) + String(string[indices(of: behind..<end)]), caret: here - start,
       anchor: began - start)
   }
 
   /// How far around the caret input methods are told the text, in bytes; a choice.
-  private static let reach = 400
+  private static let slop = 400
 
-  private func next(_ place: Int) -> Int { place < count ? self.place(of: string.index(after: index(of: place))) : count }
-  private func previous(_ place: Int) -> Int { place > 0 ? self.place(of: string.index(before: index(of: place))) : 0 }
+  private func next(_ position: Int) -> Int {
+    position < count ? self.place(of: string.index(after: index(of: position))) : count
+  }
+  private func previous(_ position: Int) -> Int { position > 0 ? self.place(of: string.index(before: index(of: position))) : 0 }
 
   // MARK: Selecting
 
   /// Puts the caret at a place; with `extending` what lies between is selected.
-  mutating func moveCaret(to place: Int, atLineEnd: Bool = false, extending: Bool = false) {
+  mutating func moveCaret(to position: Int, atLineEnd: Bool = false, extending: Bool = false) {
     endComposition()
-    caret = boundary(near: place)
+    caret = boundary(near: position)
     isAtLineEnd = atLineEnd
     if !extending { anchor = caret }
   }
@@ -123,12 +125,12 @@ struct EditableText: Equatable {
   mutating func selectAll() { select(0..<count) }
 
   /// The word at a place, or what separates words there; none across the end of a line.
-  func word(at place: Int) -> Range<Int> {
+  func word(at position: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    var start = index(of: boundary(near: place))
+    var start = index(of: boundary(near: position))
     if start == string.endIndex || (string[start].isNewline && start > string.startIndex) {
       // Behind the last word of a line it is that word.
-      start = string.index(before: index(of: boundary(near: max(place, 1))))
+      start = string.index(before: index(of: boundary(near: max(position, 1))))
     }
     let kind = CharacterKind(string[start])
     var end = string.index(after: start)
@@ -154,8 +156,8 @@ struct EditableText: Equatable {
     }
   }
 
-  private func wordStart(before place: Int) -> Int {
-    var index = index(of: place)
+  private func wordStart(before position: Int) -> Int {
+    var index = index(of: position)
     func kindBefore() -> CharacterKind? {
       index > string.startIndex ? CharacterKind(string[string.index(before: index)]) : nil
     }
@@ -165,8 +167,8 @@ struct EditableText: Equatable {
     return self.place(of: index)
   }
 
-  private func wordEnd(after place: Int) -> Int {
-    var index = index(of: place)
+  private func wordEnd(after position: Int) -> Int {
+    var index = index(of: position)
     func kind() -> CharacterKind? { index < string.endIndex ? CharacterKind(string[index]) : nil }
     while kind()?.isSeparator == true { index = string.index(after: index) }
     guard let first = kind() else { return count }
@@ -175,15 +177,15 @@ struct EditableText: Equatable {
   }
 
   /// The beginning of the paragraph of a place, or of the one before where it is that.
-  private func paragraphStart(before place: Int) -> Int {
-    var index = index(of: place)
+  private func paragraphStart(before position: Int) -> Int {
+    var index = index(of: position)
     if index > string.startIndex { index = string.index(before: index) }
     while index > string.startIndex, !string[string.index(before: index)].isNewline { index = string.index(before: index) }
     return self.place(of: index)
   }
 
-  private func paragraphEnd(after place: Int) -> Int {
-    var index = index(of: place)
+  private func paragraphEnd(after position: Int) -> Int {
+    var index = index(of: position)
     if index < string.endIndex { index = string.index(after: index) }
     while index < string.endIndex, !string[index].isNewline { index = string.index(after: index) }
     return self.place(of: index)
@@ -229,9 +231,9 @@ struct EditableText: Equatable {
   }
 
   /// Deletes the selection, or else from the caret to a place.
-  mutating func delete(to place: Int) {
+  mutating func delete(to position: Int) {
     endComposition()
-    replace(selection.isEmpty ? min(caret, place)..<max(caret, place) : selection, with: "")
+    replace(selection.isEmpty ? min(caret, position)..<max(caret, position) : selection, with: "")
   }
 
   /// Deletes the selection, or else from the caret in a direction.
@@ -242,7 +244,7 @@ struct EditableText: Equatable {
     let indices = indices(of: range)
     if !(range.isEmpty && new.isEmpty) {
       replaced = Replacement(
-        place: range.lowerBound, old: String(string[indices]), new: new, number: (replaced?.number ?? 0) + 1)
+        position: range.lowerBound, old: String(string[indices]), new: new, number: (replaced?.number ?? 0) + 1)
     }
     string.replaceSubrange(indices, with: new)
     string.makeContiguousUTF8()

@@ -12,7 +12,7 @@ enum LanguageTables {
 
   // Safe: main thread only.
   /// The folders of languages that were looked for, as bundles.
-  private nonisolated(unsafe) static var known: [Key: Bundle?] = [:]
+  private nonisolated(unsafe) static var cached: [Key: Bundle?] = [:]
   /// What Foundation answers where a table does not have the key.
   private static let missing = "\u{FFFF}"
 
@@ -27,7 +27,7 @@ enum LanguageTables {
 
   private static func folder(of bundle: Bundle, locale: Locale) -> Bundle? {
     let key = Key(path: bundle.bundlePath, locale: locale.identifier)
-    if let found = known[key] { return found }
+    if let found = cached[key] { return found }
     let root = bundle.resourceURL ?? bundle.bundleURL
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     let languages = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.sorted()
@@ -36,19 +36,19 @@ enum LanguageTables {
     let fallbacks = [own, "en", "Base"].compactMap { $0 }
     let name = best(of: languages, for: locale.identifier) ?? fallbacks.first(where: languages.contains)
     let found = name.flatMap { Bundle(url: root.appending(path: $0 + ".lproj")) }
-    known[key] = found
+    cached[key] = found
     return found
   }
 
   /// The folder's name that says the most of a locale: language, script and region, or fewer of them, or the language elsewhere.
   static func best(of names: [String], for locale: String) -> String? {
-    let wanted = Locale.Language(identifier: Locale.Language(identifier: locale).maximalIdentifier)
+    let requested = Locale.Language(identifier: Locale.Language(identifier: locale).maximalIdentifier)
     func agreement(_ name: String) -> Int {
       let own = Locale.Language(identifier: name)
-      guard own.languageCode == wanted.languageCode else { return 0 }
-      if let script = own.script, script != wanted.script { return 0 }
+      guard own.languageCode == requested.languageCode else { return 0 }
+      if let script = own.script, script != requested.script { return 0 }
       guard let region = own.region else { return own.script == nil ? 2 : 3 }
-      return region == wanted.region ? 4 : 1
+      return region == requested.region ? 4 : 1
     }
     let rated = names.filter { $0 != "Base" }.map { ($0, agreement($0)) }
     return rated.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0

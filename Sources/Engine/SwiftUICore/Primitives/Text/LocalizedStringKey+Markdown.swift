@@ -2,7 +2,7 @@ import Foundation
 
 extension LocalizedStringKey {
   /// A part of the text with the values inserted.
-  struct Piece {
+  struct Segment {
     enum Content {
       case string(String)
       case text(Text)
@@ -40,25 +40,25 @@ extension LocalizedStringKey {
   }
 
   /// The parts of a text whose values are marked.
-  func pieces(of string: String) -> [Piece] {
-    var pieces: [Piece] = []
+  func segments(of string: String) -> [Segment] {
+    var segments: [Segment] = []
     for (index, part) in string.split(separator: Marker.start, omittingEmptySubsequences: false).enumerated() {
       var rest = part
       if index > 0, let end = part.firstIndex(of: Marker.end) {
-        if let number = Int(part[..<end]), let value = markedValue(number) { pieces.append(Piece(content: value)) }
+        if let number = Int(part[..<end]), let value = markedValue(number) { segments.append(Segment(content: value)) }
         rest = part[part.index(after: end)...]
       }
-      if !rest.isEmpty { pieces.append(Piece(content: .string(String(rest)))) }
+      if !rest.isEmpty { segments.append(Segment(content: .string(String(rest)))) }
     }
-    return pieces
+    return segments
   }
 
   /// The parts of a text that Markdown has been read from; values are as they were, with the looks of their place.
-  func pieces(of string: AttributedString) -> [Piece] {
+  func segments(of string: AttributedString) -> [Segment] {
     string.runs.flatMap { run in
       var attributes = run.attributes
       if let link = attributes.link { attributes.link = insertingValues(in: link) }
-      return pieces(of: String(string[run.range].characters)).map { Piece(content: $0.content, attributes: attributes) }
+      return segments(of: String(string[run.range].characters)).map { Segment(content: $0.content, attributes: attributes) }
     }
   }
 
@@ -71,7 +71,7 @@ extension LocalizedStringKey {
     return URL(string: address) ?? url
   }
 
-  private func markedValue(_ index: Int) -> Piece.Content? {
+  private func markedValue(_ index: Int) -> Segment.Content? {
     guard arguments.indices.contains(index) else { return nil }
     return switch arguments[index] {
     case .string(let string): .string(string)

@@ -115,7 +115,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   /// The parts of the text in a bundle's table, with the values inserted; without a parser Markdown is left as it is written.
-  func resolve(table: String?, bundle: Bundle?, locale: Locale, markdown: (any MarkdownParser)?) -> [Piece] {
+  func resolve(table: String?, bundle: Bundle?, locale: Locale, markdown: (any MarkdownParser)?) -> [Segment] {
     let format = LanguageTables.string(for: key, table: table, bundle: bundle ?? .main, locale: locale)
     let parser = Self.mayHaveMarkup(format) ? markdown : nil
     var string = format
@@ -123,8 +123,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       let values = arguments.enumerated().map { $1.value(at: $0, marksStrings: parser != nil) }
       string = String(format: format, locale: locale, arguments: values)
     }
-    guard let parser else { return pieces(of: string) }
+    guard let parser else { return segments(of: string) }
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-    return pieces(of: parser.parse(string, options: options, baseURL: nil))
+    return segments(of: parser.parse(string, options: options, baseURL: nil))
   }
 }

@@ -68,9 +68,9 @@ struct NumericTextTransition {
     var builder = FragmentBuilder(for: node)
     let opacity = min(max(fraction, 0), 1)
     for (from, to) in staying {
-      let place = CGPoint(
+      let position = CGPoint(
         x: from.origin.x + (to.origin.x - from.origin.x) * fraction, y: from.origin.y + (to.origin.y - from.origin.y) * fraction)
-      builder.append(drawing(to, paints, of: node), at: place)
+      builder.append(drawing(to, paints, of: node), at: position)
     }
     for cell in leaving {
       let faded = drawing(cell, oldPaints, of: node).wrapped(in: .opacity(1 - opacity), id: node.displayID)

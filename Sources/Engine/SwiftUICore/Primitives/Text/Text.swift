@@ -199,8 +199,8 @@ extension Text {
     case .localized(let key, let table, let path):
       key.resolve(
         table: table, bundle: OpenedBundles.bundle(at: path), locale: Self.spokenLocale ?? .current, markdown: nil
-      ).map { piece in
-        switch piece.content {
+      ).map { segment in
+        switch segment.content {
         case .string(let string): string
         case .text(let text): text.plainString
         }

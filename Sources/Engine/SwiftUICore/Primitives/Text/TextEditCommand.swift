@@ -12,9 +12,9 @@ enum TextEditCommand: Equatable {
   /// `nil` for keys that mean nothing to a text of a form.
   ///
   /// Arrows go where they point, so that in text that runs from right to left the left one goes forward.
-  init?(_ key: KeyInput, isRightToLeft: Bool, form: TextInputForm = .line) {
+  init?(_ key: KeyInput, isRightToLeft: Bool, sizing: TextInputSizing = .line) {
     let extending = key.modifiers.contains(.shift)
-    if let (direction, unit) = Self.move(key, isRightToLeft: isRightToLeft, form: form) {
+    if let (direction, unit) = Self.move(key, isRightToLeft: isRightToLeft, sizing: sizing) {
       self = .move(direction, by: unit, extending: extending)
       return
     }
@@ -24,7 +24,7 @@ enum TextEditCommand: Equatable {
     case "Delete": self = .delete(.forward, by: unit)
     case "Enter": self = .enter
     case "Escape": self = .leave
-    case "Tab" where form.isEditor && key.modifiers.isSubset(of: [.capsLock]): self = .insert("\t")
+    case "Tab" where sizing.isEditor && key.modifiers.isSubset(of: [.capsLock]): self = .insert("\t")
     default:
       if let undo = UndoKey(key) {
         self = undo == .undo ? .undo : .redo
@@ -54,7 +54,7 @@ enum TextEditCommand: Equatable {
   }
 
   private static func move(
-    _ key: KeyInput, isRightToLeft: Bool, form: TextInputForm
+    _ key: KeyInput, isRightToLeft: Bool, sizing: TextInputSizing
   ) -> (EditableText.Direction, EditableText.Unit)? {
     let isWide = !key.modifiers.isDisjoint(with: [.control, .option])
     let vertical: EditableText.Unit = key.modifiers.contains(.command) ? .all : isWide ? .paragraph : .line
@@ -65,8 +65,8 @@ enum TextEditCommand: Equatable {
     case "ArrowDown": return (.forward, vertical)
     case "Home": return (.backward, isWide ? .all : .lineEdge)
     case "End": return (.forward, isWide ? .all : .lineEdge)
-    case "PageUp" where form != .line: return (.backward, .page)
-    case "PageDown" where form != .line: return (.forward, .page)
+    case "PageUp" where sizing != .line: return (.backward, .page)
+    case "PageDown" where sizing != .line: return (.forward, .page)
     default: return nil
     }
   }

@@ -7,15 +7,17 @@ extension TextNode {
   /// The range that is selected while the text has the focus.
   var selectedRange: Range<Int> { min(selected.anchor, selected.caret)..<max(selected.anchor, selected.caret) }
 
-  private func place(at location: CGPoint, in places: TextPlaces) -> Int { places.place(at: convertFromWindow(location)) }
+  private func place(at location: CGPoint, in positions: TextPositions) -> Int {
+    positions.place(at: convertFromWindow(location))
+  }
 
-  private func range(at place: Int, taps: Int, in places: TextPlaces) -> Range<Int> {
+  private func range(at position: Int, taps: Int, in positions: TextPositions) -> Range<Int> {
     switch taps {
-    case ...1: return place..<place
-    case 2: return places.text.word(at: place)
+    case ...1: return position..<position
+    case 2: return positions.text.word(at: position)
     default:
-      var text = places.text
-      text.moveCaret(to: place)
+      var text = positions.text
+      text.moveCaret(to: position)
       let end = text.place(.forward, by: .paragraph)
       text.moveCaret(to: end)
       return text.place(.backward, by: .paragraph)..<end
@@ -30,7 +32,7 @@ extension TextNode {
 
   /// Copies what is selected.
   private func copySelection() {
-    let text = currentPlaces().text, range = selectedRange
+    let text = currentPositions().text, range = selectedRange
     guard !range.isEmpty, range.upperBound <= text.count else { return }
     let string = String(text.string[text.indices(of: range)])
     let desktop = graph.services.desktop
@@ -43,29 +45,29 @@ extension TextNode: TextPressTarget {
 
   var handles: TextInputHandles? {
     guard showsHandles, !selectedRange.isEmpty, graph.focus.target === self else { return nil }
-    let places = currentPlaces()
+    let positions = currentPositions()
     return TextInputHandles(
-      start: places.caretRect(at: selectedRange.lowerBound), end: places.caretRect(at: selectedRange.upperBound),
+      start: positions.caretRect(at: selectedRange.lowerBound), end: positions.caretRect(at: selectedRange.upperBound),
       metrics: inputMetrics)
   }
 
   func tap(at location: CGPoint, count: Int, extending: Bool, isMouse: Bool) {
     if count == 1, let link = link(at: location) { return open(link) }
-    let places = currentPlaces()
-    let range = range(at: place(at: location, in: places), taps: count, in: places)
+    let positions = currentPositions()
+    let range = range(at: place(at: location, in: positions), taps: count, in: positions)
     showsHandles = !isMouse
     select(extending ? selected.anchor : range.lowerBound, range.upperBound)
   }
 
   func selectionStart(at location: CGPoint, taps: Int) -> Range<Int> {
-    let places = currentPlaces()
-    return range(at: place(at: location, in: places), taps: taps, in: places)
+    let positions = currentPositions()
+    return range(at: place(at: location, in: positions), taps: taps, in: positions)
   }
 
   func select(from first: Range<Int>, to end: CGPoint, taps: Int) {
-    let places = currentPlaces()
-    guard first.upperBound <= places.text.count else { return }
-    let last = range(at: place(at: end, in: places), taps: taps, in: places)
+    let positions = currentPositions()
+    guard first.upperBound <= positions.text.count else { return }
+    let last = range(at: place(at: end, in: positions), taps: taps, in: positions)
     showsHandles = false
     if last.lowerBound < first.lowerBound {
       select(first.upperBound, last.lowerBound)
@@ -76,8 +78,8 @@ extension TextNode: TextPressTarget {
 
   /// A finger that is held selects a word.
   func hold(at location: CGPoint) {
-    let places = currentPlaces()
-    let word = places.text.word(at: place(at: location, in: places))
+    let positions = currentPositions()
+    let word = positions.text.word(at: place(at: location, in: positions))
     showsHandles = true
     select(word.lowerBound, word.upperBound)
   }
@@ -88,8 +90,8 @@ extension TextNode: TextPressTarget {
   }
 
   func moveHandle(to location: CGPoint) {
-    let place = place(at: location, in: currentPlaces())
-    if place != selected.anchor { select(selected.anchor, place) }
+    let position = place(at: location, in: currentPositions())
+    if position != selected.anchor { select(selected.anchor, position) }
   }
 
   func showMenu(at location: CGPoint?) {}
@@ -116,7 +118,7 @@ extension TextNode: FocusTarget {
     guard let command = TextEditCommand(key, isRightToLeft: false) else { return false }
     switch command {
     case .copy: copySelection()
-    case .selectAll: select(0, currentPlaces().text.count)
+    case .selectAll: select(0, currentPositions().text.count)
     case .leave: graph.focus.focus(nil)
     default: return false
     }

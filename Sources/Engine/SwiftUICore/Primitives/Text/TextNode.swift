@@ -129,8 +129,8 @@ package final class TextNode: ViewNode {
   var inputMetrics: TextInputMetrics { EnvironmentValues(scope: scope).primitiveMetrics.textInput }
 
   /// Where its characters are.
-  func currentPlaces() -> TextPlaces {
-    TextPlaces(
+  func currentPositions() -> TextPositions {
+    TextPositions(
       current(), lines: preparedText().caretLines(width: max(placedProposal.width ?? .infinity, 0)),
       caretWidth: inputMetrics.caretWidth)
   }
@@ -152,7 +152,7 @@ package final class TextNode: ViewNode {
   func layout(for proposal: ProposedViewSize) -> TextLayout {
     let width = max(proposal.width ?? .infinity, 0)
     let height = max(proposal.height ?? .infinity, 0)
-    if let known = layouts.first(where: { $0.width == width && $0.height == height }) { return known.layout }
+    if let cached = layouts.first(where: { $0.width == width && $0.height == height }) { return cached.layout }
     let prepared = preparedText()
     graph.counters.textLayouts += 1
     let layout = prepared.layout(width: width, height: height)
@@ -204,7 +204,9 @@ package final class TextNode: ViewNode {
       return standIn(for: layout.lineBoxes(fontSize: current().largestFont.size), paint: paints[0])
     }
     let final = paints
-    if !selectedRange.isEmpty { SelectionPainter.append(currentPlaces().boxes(of: selectedRange), to: &builder, in: environment) }
+    if !selectedRange.isEmpty {
+      SelectionPainter.append(currentPositions().boxes(of: selectedRange), to: &builder, in: environment)
+    }
     if let before, case .recolor = before.how {
       paints = paints.interpolated(from: before.drawn.paints, fraction: change.presentation)
     }

@@ -15,11 +15,11 @@ struct TextParagraphs {
   var count: Int { starts.count }
 
   /// The paragraph that holds a place; between two of them, the second.
-  func index(at place: Int) -> Int {
+  func index(at position: Int) -> Int {
     var (low, high) = (0, count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
-      if starts[middle] <= place { low = middle } else { high = middle - 1 }
+      if starts[middle] <= position { low = middle } else { high = middle - 1 }
     }
     return low
   }

@@ -114,10 +114,10 @@ struct TextResolver {
 
   private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ path: String?, _ attributes: Attributes) {
     let bundle = OpenedBundles.bundle(at: path)
-    for piece in key.resolve(table: table, bundle: bundle, locale: locale, markdown: services.markdown) {
+    for segment in key.resolve(table: table, bundle: bundle, locale: locale, markdown: services.markdown) {
       var own = attributes
-      apply(piece.attributes, to: &own)
-      switch piece.content {
+      apply(segment.attributes, to: &own)
+      switch segment.content {
       case .string(let string): append(string, own)
       case .text(let text): append(text, own)
       }

@@ -11,9 +11,9 @@ extension TextInputLayout {
   private func caretLine(_ line: Line) -> CaretLine { paragraph(line.paragraph).lines.lines[line.line] }
 
   /// The line of a place; where two lines meet, the second, or the first `atLineEnd`.
-  func line(of place: Int, atLineEnd: Bool = false) -> Line {
-    let index = paragraphs.index(at: place)
-    let lines = paragraph(index).lines.lines, local = place - paragraphs.starts[index]
+  func line(of position: Int, atLineEnd: Bool = false) -> Line {
+    let index = paragraphs.index(at: position)
+    let lines = paragraph(index).lines.lines, local = position - paragraphs.starts[index]
     var line = (lines.lastIndex { $0.range.lowerBound <= local }) ?? 0
     if atLineEnd, line > 0, lines[line].range.lowerBound == local { line -= 1 }
     return Line(paragraph: index, line: line)
@@ -24,23 +24,23 @@ extension TextInputLayout {
     let (caret, start) = (caretLine(line), paragraphs.starts[line.paragraph])
     let isLast = line.line + 1 == paragraph(line.paragraph).lines.lines.count
     var end = caret.range.upperBound
-    if !isLast, let hanging = caret.stops.last, hanging.start == hanging.end { end = hanging.place }
+    if !isLast, let hanging = caret.stops.last, hanging.start == hanging.end { end = hanging.position }
     return (start + caret.range.lowerBound, start + end, isLast)
   }
 
   /// How far a place between characters is from the left end of the room.
-  func x(of place: Int, atLineEnd: Bool) -> CGFloat {
-    let line = line(of: place, atLineEnd: atLineEnd)
-    let caret = caretLine(line), local = place - paragraphs.starts[line.paragraph]
-    let stop = caret.stops.first { $0.place >= local }
+  func x(of position: Int, atLineEnd: Bool) -> CGFloat {
+    let line = line(of: position, atLineEnd: atLineEnd)
+    let caret = caretLine(line), local = position - paragraphs.starts[line.paragraph]
+    let stop = caret.stops.first { $0.position >= local }
     return origin(of: line.paragraph).x + (stop?.start ?? caret.end)
   }
 
   /// The caret at a place.
-  func caretRect(at place: Int, atLineEnd: Bool) -> CGRect {
-    let line = line(of: place, atLineEnd: atLineEnd)
+  func caretRect(at position: Int, atLineEnd: Bool) -> CGRect {
+    let line = line(of: position, atLineEnd: atLineEnd)
     let caret = caretLine(line)
-    var x = x(of: place, atLineEnd: atLineEnd)
+    var x = x(of: position, atLineEnd: atLineEnd)
     // What is broken into lines keeps the caret in its width.
     if width.isFinite { x = min(x, max(room - style.metrics.caretWidth, 0)) }
     return CGRect(
@@ -48,20 +48,20 @@ extension TextInputLayout {
   }
 
   /// The place of a line that is nearest to a distance from the left, and whether it is the line's end.
-  func place(at x: CGFloat, in line: Line) -> (place: Int, atLineEnd: Bool) {
+  func place(at x: CGFloat, in line: Line) -> (position: Int, atLineEnd: Bool) {
     let (caret, start) = (caretLine(line), paragraphs.starts[line.paragraph])
-    let wanted = x - origin(of: line.paragraph).x
-    var nearest: (place: Int, distance: CGFloat)?
-    for stop in caret.stops where abs(stop.start - wanted) < nearest?.distance ?? .infinity {
-      nearest = (stop.place, abs(stop.start - wanted))
+    let requested = x - origin(of: line.paragraph).x
+    var nearest: (position: Int, distance: CGFloat)?
+    for stop in caret.stops where abs(stop.start - requested) < nearest?.distance ?? .infinity {
+      nearest = (stop.position, abs(stop.start - requested))
     }
     let end = ends(of: line)
-    if let nearest, abs(caret.end - wanted) >= nearest.distance { return (start + nearest.place, false) }
+    if let nearest, abs(caret.end - requested) >= nearest.distance { return (start + nearest.position, false) }
     return (start + caret.range.upperBound, !end.endsParagraph)
   }
 
   /// The place that is nearest to a point.
-  func place(at point: CGPoint) -> (place: Int, atLineEnd: Bool) {
+  func place(at point: CGPoint) -> (position: Int, atLineEnd: Bool) {
     let index = index(atTop: point.y)
     let y = point.y - top(of: index)
     let lines = paragraph(index).lines.lines
@@ -94,8 +94,8 @@ extension TextInputLayout {
   }
 
   /// The places of the paragraph around a place, with its line end.
-  func paragraphRange(at place: Int) -> Range<Int> {
-    let index = paragraphs.index(at: place)
+  func paragraphRange(at position: Int) -> Range<Int> {
+    let index = paragraphs.index(at: position)
     return paragraphs.starts[index]..<(index + 1 < paragraphs.count ? paragraphs.starts[index + 1] : text.utf8.count)
   }
 

@@ -42,19 +42,19 @@ final class TextInputLayout {
     let oldEnd = last + 1 < paragraphs.count ? paragraphs.starts[last + 1] : old.count
     let part = paragraphs.starts[first]..<oldEnd + distance
     let starts =
-      style.form == .line
+      style.sizing == .line
       ? [0] : TextParagraphs.starts(in: new, part: part, isLast: oldEnd == old.count && last + 1 == paragraphs.count)
     // What the difference only touches may be as before.
-    var known: [String: TextParagraph] = [:]
+    var cached: [String: TextParagraph] = [:]
     if starts.count <= 64 {
-      for (index, paragraph) in kept where index >= first && index <= last { known[paragraph.string] = paragraph }
+      for (index, paragraph) in kept where index >= first && index <= last { cached[paragraph.string] = paragraph }
     }
     dropKept(in: first..<last + 1, count: starts.count)
     var lengths: [CGFloat] = []
     lengths.reserveCapacity(starts.count)
     for (index, start) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1] : part.upperBound
-      if !known.isEmpty, let same = known[Self.shown(new, start..<end, in: style.form)] {
+      if !cached.isEmpty, let same = cached[Self.shown(new, start..<end, in: style.sizing)] {
         kept[first + index] = same
         lengths.append(same.length)
       } else {
@@ -101,10 +101,10 @@ final class TextInputLayout {
 
   /// What shows of a paragraph.
   private static func shown(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, in form: TextInputForm
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, in sizing: TextInputSizing
   ) -> String {
     var shown = Array(bytes[range])
-    var end = form == .line ? shown.count : 0
+    var end = sizing == .line ? shown.count : 0
     shown.withUnsafeBufferPointer { buffer in
       while end < buffer.count, TextParagraphs.lineEndLength(buffer, at: end) == 0 { end += 1 }
     }
@@ -126,9 +126,9 @@ final class TextInputLayout {
   // MARK: Paragraphs
 
   func paragraph(_ index: Int) -> TextParagraph {
-    if let known = kept[index] { return known }
+    if let cached = kept[index] { return cached }
     let range = paragraphs.starts[index]..<(index + 1 < paragraphs.count ? paragraphs.starts[index + 1] : text.utf8.count)
-    let string = text.withUTF8 { Self.shown($0, range, in: style.form) }
+    let string = text.withUTF8 { Self.shown($0, range, in: style.sizing) }
     let made = TextParagraph(string, width: width, style: style)
     graph.counters.textLayouts += 1
     if kept.count >= Self.keptLimit { forget(farFrom: index) }

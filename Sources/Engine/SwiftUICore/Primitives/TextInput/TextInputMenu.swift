@@ -56,9 +56,11 @@ extension TextInputNode {
 extension TextInputNode: SecondaryPressTarget {
   func secondaryPress(at location: CGPoint) -> Bool {
     guard canTakeFocus, input.menu != nil else { return false }
-    let place = place(at: location)
+    let position = place(at: location)
     graph.focus.focus(self)
-    if !editing.selection.contains(place.place) { edit { $0.moveCaret(to: place.place, atLineEnd: place.atLineEnd) } }
+    if !editing.selection.contains(position.position) {
+      edit { $0.moveCaret(to: position.position, atLineEnd: position.atLineEnd) }
+    }
     showMenu(at: location)
     return true
   }

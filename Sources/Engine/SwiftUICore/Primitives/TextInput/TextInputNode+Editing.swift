@@ -37,8 +37,8 @@ extension TextInputNode {
     case .delete(.backward, _) where editing.selection.isEmpty && editing.caret == 0 && editing.marked == nil:
       input.deletedBefore()
     case .delete(let direction, let unit):
-      let place = destination(direction, by: unit).place
-      edit { $0.delete(to: place) }
+      let position = destination(direction, by: unit).position
+      edit { $0.delete(to: position) }
     case .selectAll: edit { $0.selectAll() }
     case .copy: copy()
     case .cut:
@@ -48,7 +48,7 @@ extension TextInputNode {
     case .paste: paste()
     case .undo: undoManager?.undo()
     case .redo: undoManager?.redo()
-    case .enter: if form == .line { submit() } else { edit { $0.insert("\n") } }
+    case .enter: if sizing == .line { submit() } else { edit { $0.insert("\n") } }
     case .leave:
       input.left()
       graph.focus.focus(nil)
@@ -62,7 +62,7 @@ extension TextInputNode {
     case .line, .page: moveVertically(direction, by: unit, extending: extending)
     case .lineEdge:
       let goal = destination(direction, by: unit)
-      edit { $0.moveCaret(to: goal.place, atLineEnd: goal.atLineEnd, extending: extending) }
+      edit { $0.moveCaret(to: goal.position, atLineEnd: goal.atLineEnd, extending: extending) }
       column = nil
     case .character, .word, .paragraph, .all:
       edit { $0.moveCaret(direction, by: unit, extending: extending) }
@@ -71,7 +71,7 @@ extension TextInputNode {
   }
 
   /// Where a step from the caret leads.
-  private func destination(_ direction: EditableText.Direction, by unit: EditableText.Unit) -> (place: Int, atLineEnd: Bool) {
+  private func destination(_ direction: EditableText.Direction, by unit: EditableText.Unit) -> (position: Int, atLineEnd: Bool) {
     guard unit == .lineEdge else { return (editing.place(direction, by: unit), false) }
     let layout = currentLayout()
     let line = layout.line(of: editing.caret, atLineEnd: editing.isAtLineEnd)
@@ -98,7 +98,7 @@ extension TextInputNode {
       return
     }
     let goal = layout.place(at: column, in: line)
-    edit { $0.moveCaret(to: goal.place, atLineEnd: goal.atLineEnd, extending: extending) }
+    edit { $0.moveCaret(to: goal.position, atLineEnd: goal.atLineEnd, extending: extending) }
     self.column = column
   }
 
@@ -126,7 +126,7 @@ extension TextInputNode {
     MainThread.isolated {
       desktop.clipboard.readString { string in
         guard let string, let node = target.object as? TextInputNode, node.isMounted, node.isEnabled else { return }
-        let taken = node.form == .line ? Self.line(of: string) : String(string.prefix(Self.pasteLimit))
+        let taken = node.sizing == .line ? Self.line(of: string) : String(string.prefix(Self.pasteLimit))
         node.edit(named: "Paste") { $0.insert(taken) }
       }
     }
@@ -162,7 +162,7 @@ extension TextInputNode: FocusTarget {
     return TextInputState(
       caret: CGRect(origin: convertToWindow(caret.origin), size: caret.size), isComposing: editing.marked != nil,
       isSecure: input.isSecure, traits: EnvironmentValues(scope: scope).textInputTraits,
-      surroundings: input.isSecure ? nil : editing.surroundings)
+      surroundingText: input.isSecure ? nil : editing.surroundingText)
   }
 
   func focusDidChange(isFocused: Bool) {
@@ -176,7 +176,7 @@ extension TextInputNode: FocusTarget {
 
   func handle(_ key: KeyInput) -> Bool {
     showsHandles = false
-    guard let command = TextEditCommand(key, isRightToLeft: isRightToLeft, form: form) else { return false }
+    guard let command = TextEditCommand(key, isRightToLeft: isRightToLeft, sizing: sizing) else { return false }
     perform(command)
     return true
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextInputNode: TextPressTarget {
-  var selectsAlongLine: Bool { form == .line }
+  var selectsAlongLine: Bool { sizing == .line }
 }
 
 extension TextInputNode: PointerShaping {
@@ -19,11 +19,11 @@ extension TextInputNode: GestureOwner {
   }
 
   /// The places that a number of taps at a place select.
-  private func range(at place: Int, taps: Int) -> Range<Int> {
+  private func range(at position: Int, taps: Int) -> Range<Int> {
     switch taps {
-    case ...1: place..<place
-    case 2: editing.word(at: place)
-    default: currentLayout().paragraphRange(at: place)
+    case ...1: position..<position
+    case 2: editing.word(at: position)
+    default: currentLayout().paragraphRange(at: position)
     }
   }
 
@@ -34,9 +34,9 @@ extension TextInputNode: GestureOwner {
     graph.focus.focus(self)
     column = nil
     if count == 1 {
-      edit { $0.moveCaret(to: goal.place, atLineEnd: goal.atLineEnd, extending: extending) }
+      edit { $0.moveCaret(to: goal.position, atLineEnd: goal.atLineEnd, extending: extending) }
     } else {
-      let range = range(at: goal.place, taps: count)
+      let range = range(at: goal.position, taps: count)
       edit { $0.select(range) }
     }
   }
@@ -47,10 +47,10 @@ extension TextInputNode: GestureOwner {
     graph.focus.focus(self)
     column = nil
     showsHandles = true
-    edit { $0.moveCaret(to: goal.place, atLineEnd: goal.atLineEnd) }
+    edit { $0.moveCaret(to: goal.position, atLineEnd: goal.atLineEnd) }
   }
 
-  func selectionStart(at location: CGPoint, taps: Int) -> Range<Int> { range(at: place(at: location).place, taps: taps) }
+  func selectionStart(at location: CGPoint, taps: Int) -> Range<Int> { range(at: place(at: location).position, taps: taps) }
 
   /// Selects from what was selected first to a point, by characters, words or paragraphs as the taps before say.
   func select(from first: Range<Int>, to end: CGPoint, taps: Int) {
@@ -58,7 +58,7 @@ extension TextInputNode: GestureOwner {
     graph.focus.focus(self)
     column = nil
     showsHandles = false
-    let last = range(at: end.place, taps: taps)
+    let last = range(at: end.position, taps: taps)
     // What was selected first may have gone.
     guard first.upperBound <= editing.count else { return }
     edit {
@@ -72,7 +72,7 @@ extension TextInputNode: GestureOwner {
 extension TextInputNode {
   /// An editor has more where its scroll view has, a field where its own text goes on.
   func hasMore(at location: CGPoint) -> Bool {
-    guard form.isEditor, let scroll = scrollNode else { return false }
+    guard sizing.isEditor, let scroll = scrollNode else { return false }
     let y = scroll.convertFromWindow(location).y, step: CGFloat = y < 0 ? -1 : y > scroll.size.height ? 1 : 0
     guard step != 0 else { return false }
     return scroll.clamped(CGPoint(x: scroll.offset.x, y: scroll.offset.y + step)).y != scroll.offset.y
@@ -102,7 +102,7 @@ extension TextInputNode {
   /// Moves the end that is held to a point of the window; at least one character stays selected.
   func moveHandle(to location: CGPoint) {
     let goal = place(at: location)
-    guard goal.place != editing.anchor else { return }
-    edit { $0.moveCaret(to: goal.place, atLineEnd: goal.atLineEnd, extending: true) }
+    guard goal.position != editing.anchor else { return }
+    edit { $0.moveCaret(to: goal.position, atLineEnd: goal.atLineEnd, extending: true) }
   }
 }

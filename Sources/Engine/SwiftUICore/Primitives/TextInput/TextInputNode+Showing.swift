@@ -14,13 +14,13 @@ extension TextInputNode: ViewportDependent {
   /// What shows of the text in its scroll view, downwards.
   private var visibleRange: ClosedRange<CGFloat>? {
     guard let visible = scrollNode?.visibleRect(in: self), visible.minY.isFinite, visible.height.isFinite else { return nil }
-    let top = visible.minY - form.insets.top
+    let top = visible.minY - sizing.insets.top
     return top...(top + max(visible.height, 0))
   }
 
   /// Lays out the paragraphs that show; the first known one of them stays where it is in the scroll view.
   func showParagraphs() {
-    guard form.isEditor, !isShowing else { return }
+    guard sizing.isEditor, !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
     let layout = currentLayout()
@@ -37,7 +37,7 @@ extension TextInputNode: ViewportDependent {
       scrollNode?.contentDidShift(by: layout.top(of: anchor) - before, along: .vertical)
     }
     invalidateDisplay()
-    if abs(layout.height + form.insets.top + form.insets.bottom - size.height) > 0.01 { invalidateLayout() }
+    if abs(layout.height + sizing.insets.top + sizing.insets.bottom - size.height) > 0.01 { invalidateLayout() }
   }
 
   /// The first paragraph that shows and whose height is known, unless the text stands at its beginning.
@@ -57,7 +57,7 @@ extension TextInputNode: ViewportDependent {
   func scrollToCaret() {
     guard isPlaced else { return }
     let (layout, old) = (currentLayout(), scrollOffset)
-    switch form {
+    switch sizing {
     case .line:
       let (width, room) = (layout.paragraph(0).width, layout.room)
       if !isFocused || width <= room {
@@ -91,7 +91,7 @@ extension TextInputNode: ViewportDependent {
       while let current = scroll {
         current.show(anchor: nil, transaction: Transaction()) {
           guard let node = target.object as? TextInputNode, node.isMounted else { return nil }
-          return ScrollPlace(node: node, rect: node.rectToReveal)
+          return ScrollDestination(node: node, rect: node.rectToReveal)
         }
         scroll = current.enclosingScrollNode()
       }
@@ -101,8 +101,8 @@ extension TextInputNode: ViewportDependent {
 
   /// A field of one line shows as a whole; of a longer text the caret and the room around lines do.
   private var rectToReveal: CGRect {
-    if form == .line { return CGRect(origin: .zero, size: size) }
-    let around = max(form.insets.top, currentLayout().style.slack / 2)
+    if sizing == .line { return CGRect(origin: .zero, size: size) }
+    let around = max(sizing.insets.top, currentLayout().style.slack / 2)
     return caretRect.insetBy(dx: 0, dy: -around)
   }
 }
@@ -112,7 +112,7 @@ extension TextInputNode: WheelTarget {
 
   /// Moves the text of a field that is higher than its line limit.
   package func wheel(_ event: WheelEvent) -> Bool {
-    guard form == .field, isPlaced else { return false }
+    guard sizing == .field, isPlaced else { return false }
     let goal = min(max(scrollOffset.y + event.delta.height, 0), greatestOffset)
     guard goal != scrollOffset.y else { return false }
     scrollOffset.y = goal

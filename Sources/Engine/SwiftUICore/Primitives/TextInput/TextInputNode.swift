@@ -36,7 +36,7 @@ package final class TextInputNode: ViewNode {
     super.init(inputs: inputs)
     input.menu?.node = self
     editing = EditableText(tracking { input.text.wrappedValue })
-    if input.form.isEditor {
+    if input.sizing.isEditor {
       trackPlacement()
       scrollNode = enclosingScrollNode(along: .vertical)
       scrollNode?.register(self)
@@ -81,16 +81,16 @@ package final class TextInputNode: ViewNode {
   /// Selects what the binding says, if that is not what it was told.
   private func readSelection() {
     guard let binding = input.selection else { return }
-    let wanted = tracking { binding.wrappedValue }
-    guard wanted != toldSelection else { return }
-    toldSelection = wanted
-    guard let bounds = wanted?.bounds else { return }
+    let requested = tracking { binding.wrappedValue }
+    guard requested != toldSelection else { return }
+    toldSelection = requested
+    guard let bounds = requested?.bounds else { return }
     let string = editing.string
     // Indices of another text may lie beyond the end of this one.
-    let places = [bounds.lowerBound, bounds.upperBound].map {
+    let positions = [bounds.lowerBound, bounds.upperBound].map {
       editing.place(of: min(max($0, string.startIndex), string.endIndex))
     }
-    editing.select(places[0]..<places[1])
+    editing.select(positions[0]..<positions[1])
     revealCaret()
     invalidateDisplay()
   }
@@ -112,21 +112,21 @@ package final class TextInputNode: ViewNode {
   }
 
   var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
-  var form: TextInputForm { input.form }
+  var sizing: TextInputSizing { input.sizing }
 
   // MARK: Layout
 
   private var style: TextInputStyle {
     if let cachedStyle { return cachedStyle }
     let new = TextInputStyle(
-      form: input.form, isSecure: input.isSecure, in: EnvironmentValues(scope: scope, reader: self), services: graph.services)
+      sizing: input.sizing, isSecure: input.isSecure, in: EnvironmentValues(scope: scope, reader: self), services: graph.services)
     cachedStyle = new
     return new
   }
 
   /// The text in a width; `nil`: each paragraph is one line.
   private func layout(inWidth width: CGFloat?) -> TextInputLayout {
-    let (style, width) = (style, form == .line ? .infinity : max(width ?? .infinity, 0))
+    let (style, width) = (style, sizing == .line ? .infinity : max(width ?? .infinity, 0))
     layouts.removeAll { !$0.style.isLaidOut(as: style) }
     let layout: TextInputLayout
     if let index = layouts.firstIndex(where: { $0.width == width }) {
@@ -145,15 +145,15 @@ package final class TextInputNode: ViewNode {
 
   /// The text as it is placed.
   func currentLayout() -> TextInputLayout {
-    let layout = layout(inWidth: size.width - form.insets.leading - form.insets.trailing)
-    layout.room = form == .line ? max(size.width - style.metrics.caretWidth, 0) : layout.width
+    let layout = layout(inWidth: size.width - sizing.insets.leading - sizing.insets.trailing)
+    layout.room = sizing == .line ? max(size.width - style.metrics.caretWidth, 0) : layout.width
     return layout
   }
 
   private var prompt: TextInputPrompt? {
     if let cachedPrompt { return cachedPrompt }
     let environment = EnvironmentValues(scope: scope, reader: self)
-    let new = promptText.map { TextInputPrompt($0, form: form, in: environment, services: graph.services) }
+    let new = promptText.map { TextInputPrompt($0, sizing: sizing, in: environment, services: graph.services) }
     cachedPrompt = .some(new)
     return new
   }
@@ -168,11 +168,11 @@ package final class TextInputNode: ViewNode {
   /// The label has changed, and with it perhaps the prompt.
   package override func layoutWasInvalidated() { cachedPrompt = nil }
 
-  package override var sizeIsEstimate: Bool { form.isEditor }
+  package override var sizeIsEstimate: Bool { sizing.isEditor }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    let insets = form.insets
-    switch form {
+    let insets = sizing.insets
+    switch sizing {
     case .line:
       return CGSize(
         width: max(proposal.width ?? idealWidth, 0), height: style.fieldHeight(isEmpty: editing.isEmpty))
@@ -189,8 +189,8 @@ package final class TextInputNode: ViewNode {
   /// As wide as what it shows, with the caret behind it.
   private var idealWidth: CGFloat {
     let promptWidth = prompt?.layout(in: .infinity).size.width ?? 0
-    return max(layout(inWidth: nil).idealWidth, promptWidth) + style.metrics.caretWidth + form.insets.leading
-      + form.insets.trailing
+    return max(layout(inWidth: nil).idealWidth, promptWidth) + style.metrics.caretWidth + sizing.insets.leading
+      + sizing.insets.trailing
   }
 
   private func fieldHeight(in width: CGFloat) -> CGFloat {
@@ -205,10 +205,10 @@ package final class TextInputNode: ViewNode {
 
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let isFirst = key.id == VerticalAlignment.FirstTextBaseline.self
-    guard isFirst || key.id == VerticalAlignment.LastTextBaseline.self, !form.isEditor else { return nil }
+    guard isFirst || key.id == VerticalAlignment.LastTextBaseline.self, !sizing.isEditor else { return nil }
     let layout = layout(inWidth: size.width)
     let line = layout.paragraph(0).layout
-    if form == .line { return (size.height - line.size.height) / 2 + line.firstBaseline }
+    if sizing == .line { return (size.height - line.size.height) / 2 + line.firstBaseline }
     let below = isFirst ? 0 : max(size.height - style.slack - style.height(ofLines: 1), 0)
     return style.slack / 2 + line.firstBaseline + below
   }
@@ -226,7 +226,7 @@ package final class TextInputNode: ViewNode {
 
   /// Where the text's top left corner is.
   var textOrigin: CGPoint {
-    switch form {
+    switch sizing {
     case .line: CGPoint(x: -scrollOffset.x, y: (size.height - currentLayout().paragraph(0).layout.size.height) / 2)
     case .field: CGPoint(x: 0, y: style.slack / 2 - scrollOffset.y)
     case .editor(let insets): CGPoint(x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top)
@@ -234,7 +234,7 @@ package final class TextInputNode: ViewNode {
   }
 
   /// The place between characters that is nearest to a point of the window.
-  func place(at location: CGPoint) -> (place: Int, atLineEnd: Bool) {
+  func place(at location: CGPoint) -> (position: Int, atLineEnd: Bool) {
     let (point, origin) = (convertFromWindow(location), textOrigin)
     return currentLayout().place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
@@ -253,7 +253,7 @@ package final class TextInputNode: ViewNode {
     let layout = currentLayout()
     let painter = TextInputPainter(
       layout: layout, editing: editing, prompt: editing.isEmpty ? prompt : nil, size: size, origin: textOrigin,
-      shown: form.isEditor ? shownRange : scrollOffset.y...(scrollOffset.y + size.height), isFocused: isFocused,
+      shown: sizing.isEditor ? shownRange : scrollOffset.y...(scrollOffset.y + size.height), isFocused: isFocused,
       showsCaret: isFocused && caretIsShown, handles: handles)
     return painter.fragment(of: self, in: EnvironmentValues(scope: scope, reader: self))
   }

@@ -29,10 +29,10 @@ struct TextInputPainter {
       appendText(to: &inner, request: request)
       let clip = DisplayEffect.clip(Path(frame), isEvenOdd: false, isAntialiased: false, snapFrame: frame)
       builder.append(.group(clip, inner.finish(sharingOnlyChild: false), offset: .zero), bounds: frame)
-    } else if style.form != .line || isFocused || style.isSecure {
+    } else if style.sizing != .line || isFocused || style.isSecure {
       appendText(to: &builder, request: request)
     } else {
-      let resolved = ResolvedPiece(layout.paragraph(0).string, style: style)
+      let resolved = ResolvedSegment(layout.paragraph(0).string, style: style)
       append(resolved.cut(to: layout.room), to: &builder, request: request)
     }
     if showsCaret, editing.selection.isEmpty {
@@ -44,7 +44,7 @@ struct TextInputPainter {
   }
 
   private var needsClip: Bool {
-    switch style.form {
+    switch style.sizing {
     case .line: (isFocused || style.isSecure) && layout.paragraph(0).width > layout.room
     case .field: layout.height + style.slack > size.height + 0.5
     case .editor: false
@@ -55,7 +55,7 @@ struct TextInputPainter {
     to builder: inout FragmentBuilder, request: _ShapeStyleRequest, environment: EnvironmentValues
   ) {
     guard let prompt else { return }
-    let shown = prompt.layout(in: layout.room, height: style.form == .line ? .infinity : size.height)
+    let shown = prompt.layout(in: layout.room, height: style.sizing == .line ? .infinity : size.height)
     let faint = Color(SystemColor.placeholderText).displayColor(in: environment)
     var paints = prompt.resolved.styles.map { $0._paint(request).paint }
     if prompt.isDefault { paints[0] = .color(faint) }
@@ -84,8 +84,8 @@ struct TextInputPainter {
     SelectionPainter.append(selected.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, to: &builder, in: request.environment)
     let paints = style.resolved.styles.map { $0._paint(request).paint }
     for index in indices {
-      let (paragraph, place) = (layout.paragraph(index), layout.origin(of: index))
-      let corner = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
+      let (paragraph, position) = (layout.paragraph(index), layout.origin(of: index))
+      let corner = CGPoint(x: origin.x + position.x, y: origin.y + position.y)
       if style.isSecure {
         append(paragraph.dots, at: corner, paint: paints[0], to: &builder)
       } else {
@@ -121,7 +121,7 @@ struct TextInputPainter {
 }
 
 /// A paragraph that is cut where it is longer than its room.
-private struct ResolvedPiece {
+private struct ResolvedSegment {
   private let prepared: any PreparedText
 
   init(_ string: String, style: TextInputStyle) { prepared = style.text.prepare(style.styled(string)) }
@@ -136,9 +136,9 @@ struct TextInputPrompt {
   let isDefault: Bool
   private let prepared: any PreparedText
 
-  init(_ text: Text, form: TextInputForm, in environment: EnvironmentValues, services: EngineServices) {
+  init(_ text: Text, sizing: TextInputSizing, in environment: EnvironmentValues, services: EngineServices) {
     var environment = environment
-    if form == .line { environment[LineLimitKey.self] = LineLimit(maximum: 1) }
+    if sizing == .line { environment[LineLimitKey.self] = LineLimit(maximum: 1) }
     resolved = TextResolver.resolve(text, in: environment, services: services)
     isDefault = !text.modifiers.contains { $0.setsPaint }
     prepared = services.text.prepare(resolved.styled)

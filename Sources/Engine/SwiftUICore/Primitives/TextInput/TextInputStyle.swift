@@ -2,7 +2,7 @@ import Foundation
 
 /// What the paragraphs of a text to edit have in common.
 struct TextInputStyle {
-  let form: TextInputForm
+  let sizing: TextInputSizing
   /// Whether dots show in place of the characters.
   let isSecure: Bool
   /// One character in the font, with what it is painted with.
@@ -21,13 +21,13 @@ struct TextInputStyle {
   /// How much room a byte takes, in ems, in paragraphs that were not laid out: letters of Latin and of Japanese are near it.
   private static let estimatedAdvance: CGFloat = 0.42
 
-  init(form: TextInputForm, isSecure: Bool, in environment: EnvironmentValues, services: EngineServices) {
+  init(sizing: TextInputSizing, isSecure: Bool, in environment: EnvironmentValues, services: EngineServices) {
     var environment = environment
-    lineLimit = form == .line ? LineLimit(maximum: 1) : environment[LineLimitKey.self]
-    environment[LineLimitKey.self] = LineLimit(maximum: form == .line ? 1 : nil)
+    lineLimit = sizing == .line ? LineLimit(maximum: 1) : environment[LineLimitKey.self]
+    environment[LineLimitKey.self] = LineLimit(maximum: sizing == .line ? 1 : nil)
     environment.textCase = nil
     environment.minimumScaleFactor = 1
-    (self.form, self.isSecure, text) = (form, isSecure, services.text)
+    (self.sizing, self.isSecure, text) = (sizing, isSecure, services.text)
     var resolved = TextResolver.resolve(Text(verbatim: "•"), in: environment, services: services)
     resolved.styled.paragraph.allowsLoneWord = true
     self.resolved = resolved
@@ -41,7 +41,7 @@ struct TextInputStyle {
 
   /// Whether paragraphs are laid out in the same way.
   func isLaidOut(as other: TextInputStyle) -> Bool {
-    form == other.form && isSecure == other.isSecure && resolved.styled == other.resolved.styled && metrics == other.metrics
+    sizing == other.sizing && isSecure == other.isSecure && resolved.styled == other.resolved.styled && metrics == other.metrics
   }
 
   func styled(_ string: String) -> StyledText {
@@ -112,16 +112,16 @@ final class TextParagraph {
   var length: CGFloat { lines.height + lines.gap }
 
   private static func dotLine(_ string: String, like line: CaretLine, style: TextInputStyle) -> CaretLine {
-    var (line, place, index) = (line, 0, 0)
+    var (line, position, index) = (line, 0, 0)
     let total = CGFloat(string.count) * style.dotPitch
     func x(_ index: Int) -> CGFloat {
       style.isRightToLeft ? total - CGFloat(index) * style.dotPitch : CGFloat(index) * style.dotPitch
     }
     line.stops = string.map { character in
-      defer { (place, index) = (place + character.utf8.count, index + 1) }
-      return CaretStop(place: place, start: x(index), end: x(index + 1))
+      defer { (position, index) = (position + character.utf8.count, index + 1) }
+      return CaretStop(position: position, start: x(index), end: x(index + 1))
     }
-    line.range = 0..<place
+    line.range = 0..<position
     line.end = x(index)
     return line
   }

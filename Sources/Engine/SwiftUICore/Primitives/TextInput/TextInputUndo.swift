@@ -3,16 +3,16 @@ import FoundationAdditions
 
 /// A change of a text, of which more may become part while somebody types on.
 final class TextChange {
-  var place: Int
+  var position: Int
   var old: String
   var new: String
 
-  init(_ replaced: EditableText.Replacement) { (place, old, new) = (replaced.place, replaced.old, replaced.new) }
-  init(place: Int, old: String, new: String) { (self.place, self.old, self.new) = (place, old, new) }
+  init(_ replaced: EditableText.Replacement) { (position, old, new) = (replaced.position, replaced.old, replaced.new) }
+  init(position: Int, old: String, new: String) { (self.position, self.old, self.new) = (position, old, new) }
 
   /// Takes in a change of what it has put there; answers whether it is one.
   func absorb(_ next: EditableText.Replacement) -> Bool {
-    let start = next.place - place, end = start + next.old.utf8.count
+    let start = next.position - position, end = start + next.old.utf8.count
     guard start >= 0, end <= new.utf8.count else { return false }
     let bytes = new.utf8
     let range = bytes.index(bytes.startIndex, offsetBy: start)..<bytes.index(bytes.startIndex, offsetBy: end)
@@ -21,7 +21,7 @@ final class TextChange {
   }
 
   /// What takes it back.
-  var inverse: TextChange { TextChange(place: place, old: new, new: old) }
+  var inverse: TextChange { TextChange(position: position, old: new, new: old) }
 }
 
 /// Makes steps that can be taken back of what is typed: a word is one, and so is a pause's worth, and all that an input method makes
@@ -80,13 +80,13 @@ struct TextInputUndo {
   private static func extend(_ change: TextChange, by next: EditableText.Replacement, kind: Kind) -> Bool {
     switch kind {
     case .typing:
-      guard next.place == change.place + change.new.utf8.count, change.new.last?.isNewline != true else { return false }
+      guard next.position == change.position + change.new.utf8.count, change.new.last?.isNewline != true else { return false }
       if change.new.last?.isWhitespace == true, next.new.first?.isWhitespace != true { return false }
       change.new += next.new
     case .deleting:
-      if next.place + next.old.utf8.count == change.place {
-        (change.place, change.old) = (next.place, next.old + change.old)
-      } else if next.place == change.place {
+      if next.position + next.old.utf8.count == change.position {
+        (change.position, change.old) = (next.position, next.old + change.old)
+      } else if next.position == change.position {
         change.old += next.old
       } else {
         return false
@@ -109,7 +109,7 @@ extension TextInputNode {
 
   /// Makes a change that takes back another one, and records how to take it back in turn.
   private func apply(_ change: TextChange, name: String) {
-    let range = change.place..<(change.place + change.old.utf8.count)
+    let range = change.position..<(change.position + change.old.utf8.count)
     // What something else has changed meanwhile cannot be taken back.
     guard isMounted, range.upperBound <= editing.count, editing.string[editing.indices(of: range)] == change.old else { return }
     edit(recording: false) {

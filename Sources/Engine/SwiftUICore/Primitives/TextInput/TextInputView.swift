@@ -9,7 +9,7 @@ nonisolated package struct TextInputView<Label: View>: PrimitiveView {
 
   /// - Parameters:
   ///   - text: What is edited.
-  ///   - form: Whether it is a line, several, or the content of a scroll view.
+  ///   - sizing: Whether it is a line, several, or the content of a scroll view.
   ///   - selection: What is selected, for apps that want to know or to say.
   ///   - menu: Knows how to show what can be done to the text.
   ///   - prompt: What shows while the text is empty.
@@ -21,14 +21,14 @@ nonisolated package struct TextInputView<Label: View>: PrimitiveView {
   ///   - deletedBefore: Called when a person deletes backwards where there is nothing before the caret.
   ///   - label: What the field is called.
   package init(
-    text: Binding<String>, form: TextInputForm = .line, selection: Binding<TextSelection?>? = nil, menu: TextInputMenu? = nil,
+    text: Binding<String>, sizing: TextInputSizing = .line, selection: Binding<TextSelection?>? = nil, menu: TextInputMenu? = nil,
     prompt: Text?,
     isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in },
     submitted: @escaping () -> Void = {}, trigger: SubmitTriggers = .text, left: @escaping () -> Void = {},
     deletedBefore: @escaping () -> Void = {}, label: Label
   ) {
     input = TextInputOptions(
-      text: text, form: form, selection: selection, menu: menu, prompt: prompt, isSecure: isSecure,
+      text: text, sizing: sizing, selection: selection, menu: menu, prompt: prompt, isSecure: isSecure,
       editingChanged: editingChanged,
       submitted: submitted, trigger: trigger,
       left: left, deletedBefore: deletedBefore)
@@ -49,7 +49,7 @@ nonisolated package struct TextInputView<Label: View>: PrimitiveView {
 /// What is edited, and how.
 nonisolated struct TextInputOptions {
   let text: Binding<String>
-  let form: TextInputForm
+  let sizing: TextInputSizing
   let selection: Binding<TextSelection?>?
   let menu: TextInputMenu?
   let prompt: Text?

@@ -108,10 +108,10 @@ final class MatchedGeometryNode: WrapperNode {
   fileprivate var shownFrame: CGRect {
     let origin = convertToWindow(.zero)
     let (offset, growth) = (frameAnimation?.offset ?? .zero, frameAnimation?.growth ?? .zero)
-    let place = match ?? bounds
+    let frame = match ?? bounds
     return CGRect(
-      x: origin.x + place.minX + offset.x, y: origin.y + place.minY + offset.y,
-      width: max(place.width + growth.width, 0), height: max(place.height + growth.height, 0))
+      x: origin.x + frame.minX + offset.x, y: origin.y + frame.minY + offset.y,
+      width: max(frame.width + growth.width, 0), height: max(frame.height + growth.height, 0))
   }
 
   private var bounds: CGRect { CGRect(origin: .zero, size: size) }

@@ -17,19 +17,19 @@ struct AppMenus {
   init(of notes: [NoteNode], scenes: [NoteNode], app: RunningApp) {
     let commands = notes.filter { $0.value is CommandsNote && !$0.environment.sceneTraits.hasNoCommands }
     guard !commands.isEmpty || scenes.count > 1 else { return }
-    var groups: [CommandGroupPlacement.Place: Group] = [:]
+    var groups: [CommandGroupPlacement.Position: Group] = [:]
     var own: [MenuBarItem] = []
     for note in commands {
       let items = items(of: note.notesInside)
       switch note.value(as: CommandsNote.self) {
       case .menu: own += items
-      case .group(let place, let placement): groups[placement.place, default: Group()].add(items, place)
+      case .group(let position, let placement): groups[placement.position, default: Group()].add(items, position)
       }
     }
     let defaults = DefaultCommands(scenes: scenes, app: app)
     var isUsed = shortcutsInUse(of: own + groups.values.flatMap(\.all))
-    for place in CommandGroupPlacement.Place.allCases {
-      groups[place, default: Group()].standard = defaults.commands(for: place).map { command in
+    for position in CommandGroupPlacement.Position.allCases {
+      groups[position, default: Group()].standard = defaults.commands(for: position).map { command in
         var item = action(command.title, command.action)
         if let shortcut = command.shortcut, isUsed.insert(shortcut).inserted { item.shortcut = shortcut }
         return item
@@ -45,8 +45,8 @@ struct AppMenus {
     var instead: [MenuBarItem]?
     var standard: [MenuBarItem] = []
 
-    mutating func add(_ items: [MenuBarItem], _ place: CommandsNote.Place) {
-      switch place {
+    mutating func add(_ items: [MenuBarItem], _ position: CommandsNote.Position) {
+      switch position {
       case .before: before = joined(before, items)
       case .after: after = joined(after, items)
       case .instead: instead = instead.map { joined($0, items) } ?? items
@@ -62,9 +62,9 @@ struct AppMenus {
     var shown: [MenuBarItem] { [before, instead ?? standard, after].joinedByDividers }
   }
 
-  private mutating func assemble(_ groups: [CommandGroupPlacement.Place: Group], _ own: [MenuBarItem]) {
-    func menu(_ title: String, _ places: [CommandGroupPlacement.Place]) -> [MenuBarItem] {
-      let items = places.compactMap { groups[$0]?.shown }.joinedByDividers
+  private mutating func assemble(_ groups: [CommandGroupPlacement.Position: Group], _ own: [MenuBarItem]) {
+    func menu(_ title: String, _ positions: [CommandGroupPlacement.Position]) -> [MenuBarItem] {
+      let items = positions.compactMap { groups[$0]?.shown }.joinedByDividers
       return items.isEmpty ? [] : [MenuBarItem(title, .menu(items))]
     }
     items = menu(

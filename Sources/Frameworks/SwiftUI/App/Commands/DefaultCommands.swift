@@ -13,9 +13,9 @@ struct DefaultCommands {
   }
 
   /// The items at a place.
-  func commands(for place: CommandGroupPlacement.Place) -> [Command] {
+  func commands(for position: CommandGroupPlacement.Position) -> [Command] {
     let app = app
-    switch place {
+    switch position {
     case .newItem: return newWindows
     case .saveItem:
       return [

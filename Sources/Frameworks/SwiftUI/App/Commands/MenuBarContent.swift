@@ -2,11 +2,11 @@ import SwiftUICore
 
 /// What a view among the scenes is for the menu bar.
 enum CommandsNote {
-  enum Place { case before, after, instead }
+  enum Position { case before, after, instead }
   /// A menu of the app's own.
   case menu
   /// Items at a place of the menus that all apps have.
-  case group(Place, CommandGroupPlacement)
+  case group(Position, CommandGroupPlacement)
 }
 
 /// What a view in a menu of the menu bar is.
@@ -61,9 +61,9 @@ struct MenuBarMenu: View {
 
 nonisolated private struct MenuBarDecorator: ElementDecorator {
   func decoration(of element: ListElement) -> MenuBarElement {
-    let section = element.place.section
-    return switch element.place.role {
-    case .header, .footer: MenuBarElement(note: .header(section: section), isFooter: element.place.role == .footer)
+    let section = element.position.section
+    return switch element.position.role {
+    case .header, .footer: MenuBarElement(note: .header(section: section), isFooter: element.position.role == .footer)
     case .row: MenuBarElement(note: element.kind == .divider ? .divider : .item(section: section), isFooter: false)
     }
   }

@@ -161,9 +161,9 @@ extension RunningApp {
     let scenes = scenes.filter { describe($0).kind != .settings }
     let behavior = { (scene: NoteNode) in scene.environment.sceneTraits.launchBehavior }
     let first = scenes.first { behavior($0) != .suppressed } ?? scenes.first ?? self.scenes.first
-    let wanted = self.scenes.filter { $0 === first || behavior($0) == .presented }
+    let requested = self.scenes.filter { $0 === first || behavior($0) == .presented }
     // What was declared first stands in front.
-    for scene in wanted.reversed() { open(scene) }
+    for scene in requested.reversed() { open(scene) }
     return first != nil
   }
 
@@ -258,9 +258,9 @@ extension RunningApp {
       return [description.id.map { "\"\($0)\"" }, description.valueType.map { "for \($0)" }].compactMap(\.self)
         .joined(separator: " ")
     }
-    let wanted = [id.map { "\"\($0)\"" }, type.map { "for \($0)" }].compactMap(\.self).joined(separator: " ")
+    let requested = [id.map { "\"\($0)\"" }, type.map { "for \($0)" }].compactMap(\.self).joined(separator: " ")
     let list = known.filter { !$0.isEmpty }.joined(separator: ", ")
-    Diagnostics.report("no scene of the app has windows \(wanted); there are: \(list.isEmpty ? "none with an id" : list)")
+    Diagnostics.report("no scene of the app has windows \(requested); there are: \(list.isEmpty ? "none with an id" : list)")
     return nil
   }
 

@@ -23,8 +23,8 @@ nonisolated struct ColorMix: Equatable {
     get {
       // Each part is full over a third of the circle and goes down to nothing over the next sixth.
       [5.0, 3.0, 1.0].map { offset in
-        let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-        return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+        let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+        return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
       }
     }
     set {

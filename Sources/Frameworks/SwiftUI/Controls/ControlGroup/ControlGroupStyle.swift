@@ -126,8 +126,8 @@ private struct ControlGroupView: View {
     let content = configuration.content
     if menu != nil {
       switch kind {
-      case .automatic, .navigation: MenuPieces(content: content, hasTitles: true)
-      case .compactMenu, .palette: MenuPieces(content: content, hasTitles: false)
+      case .automatic, .navigation: MenuControlRow(content: content, hasTitles: true)
+      case .compactMenu, .palette: MenuControlRow(content: content, hasTitles: false)
       case .menu: asMenu
       }
     } else {
@@ -175,7 +175,7 @@ private struct ControlGroupBar<Content: View>: View {
 
 nonisolated private struct GroupedControlDecorator: ElementDecorator {
   func decoration(of element: ListElement) -> GroupedControlChrome {
-    GroupedControlChrome(endsWithLine: !element.place.isLastRow)
+    GroupedControlChrome(endsWithLine: !element.position.isLastRow)
   }
 }
 

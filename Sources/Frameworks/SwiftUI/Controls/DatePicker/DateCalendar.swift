@@ -157,8 +157,8 @@ struct MonthCalendar: View {
     let (span, date) = (span, date)
     // The day stays where the month has it; nothing is chosen where several days can be.
     let shownDate = show == nil ? span.clamped(month) : span.moved(date, toDay: dayInShownMonth)
-    let choice = DateChoice(span: span, titles: titles, date: shownDate) { wanted in
-      if let show { show(wanted) } else { shown = ShownMonth(start: span.startOfMonth(wanted), date: date) }
+    let choice = DateChoice(span: span, titles: titles, date: shownDate) { requested in
+      if let show { show(requested) } else { shown = ShownMonth(start: span.startOfMonth(requested), date: date) }
     }
     return WheelColumns(choice: choice, parts: titles.monthOrder)
   }

@@ -18,8 +18,8 @@ nonisolated struct DateChoice {
     self.components = components
     self.label = label
     date = span.clamped(selection.wrappedValue)
-    choose = { wanted in
-      let date = span.clamped(wanted)
+    choose = { requested in
+      let date = span.clamped(requested)
       if date != selection.wrappedValue { selection.wrappedValue = date }
     }
   }

@@ -12,7 +12,7 @@ nonisolated final class DateTitles {
   }
 
   private func formatter(_ key: String, _ configure: (DateFormatter) -> Void) -> DateFormatter {
-    if let known = formatters[key] { return known }
+    if let cached = formatters[key] { return cached }
     let formatter = DateFormatter()
     formatter.locale = locale
     formatter.calendar = span.calendar
@@ -128,20 +128,20 @@ nonisolated final class DateTitles {
   private lazy var hourPattern = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "HH:mm"
 
   /// The parts of a date in the order of the language.
-  var dateOrder: [DatePart] {
+  var dateOrder: [DateField] {
     let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "yMMMMd"
     return Self.parts(of: pattern, [("yuUr", .year), ("ML", .month), ("d", .day)])
   }
 
   /// A month and its year in the order of the language.
-  var monthOrder: [DatePart] { dateOrder.filter { $0 != .day } }
+  var monthOrder: [DateField] { dateOrder.filter { $0 != .day } }
 
   /// The parts of a time in the order of the language.
-  var timeOrder: [DatePart] { Self.parts(of: hourPattern, [("hHkK", .hour), ("m", .minute), ("abB", .period)], needs: 2) }
+  var timeOrder: [DateField] { Self.parts(of: hourPattern, [("hHkK", .hour), ("m", .minute), ("abB", .period)], needs: 2) }
 
-  private static func parts(of pattern: String, _ letters: [(letters: String, part: DatePart)], needs: Int = 3) -> [DatePart] {
+  private static func parts(of pattern: String, _ letters: [(letters: String, part: DateField)], needs: Int = 3) -> [DateField] {
     var isQuoted = false
-    var found: [DatePart] = []
+    var found: [DateField] = []
     for letter in pattern {
       if letter == "'" { isQuoted.toggle() }
       guard !isQuoted, let part = letters.first(where: { $0.letters.contains(letter) })?.part, !found.contains(part) else {
@@ -155,6 +155,6 @@ nonisolated final class DateTitles {
 }
 
 /// A part of a date that a wheel turns.
-nonisolated enum DatePart: Hashable {
+nonisolated enum DateField: Hashable {
   case year, month, day, date, hour, minute, period
 }

@@ -26,13 +26,13 @@ struct DateWheels: View {
 /// Wheels side by side on one band.
 struct WheelColumns: View {
   let choice: DateChoice
-  let parts: [DatePart]
+  let parts: [DateField]
   var today: Date?
   @Environment(\.metrics.wheels) private var metrics
 
   var body: some View {
     let (choice, parts, metrics) = (choice, parts, metrics)
-    WheelBand(form: metrics.dateDrum) {
+    WheelBand(geometry: metrics.dateDrum) {
       WheelColumnsLayout(
         weights: parts.map { metrics.weights[$0] ?? 1 }, inset: metrics.bandInset + 1, height: metrics.dateDrum.height
       ) {
@@ -46,7 +46,7 @@ struct WheelColumns: View {
     }
   }
 
-  private static func alignment(of part: DatePart, at index: Int, of parts: [DatePart]) -> Alignment {
+  private static func alignment(of part: DateField, at index: Int, of parts: [DateField]) -> Alignment {
     switch part {
     case .month where index == 0 && parts.count > 2: .leading
     case .date: .trailing
@@ -68,17 +68,17 @@ private struct DateWheel: View {
       WheelRow(title: wheel.title(row), isAllowed: wheel.allows(row), alignment: alignment, padding: padding)
     }
     DrumView(
-      selection: wheel.selected, form: form, isEndless: wheel.isEndless,
+      selection: wheel.selected, geometry: geometry, isEndless: wheel.isEndless,
       select: { tag in if let row = tag.base as? Int { wheel.choose(row) } },
       find: { text in wheel.row(typed: text).map { AnyHashable($0) } }, content: WheelRows(content: rows)
     )
     .accessibilityLabel(Text(LocalizedStringKey(wheel.part.name)))
   }
 
-  private var form: DrumForm {
-    var form = metrics.dateDrum
-    form.lean = lean
-    return form
+  private var geometry: DrumGeometry {
+    var geometry = metrics.dateDrum
+    geometry.lean = lean
+    return geometry
   }
 }
 

@@ -91,11 +91,11 @@ nonisolated private struct MonthGridLayout: Layout {
       width: max(bounds.width - 2 * metrics.gridInset, 0) / 7, height: metrics.gridHeight * scale(bounds.width) / CGFloat(weeks))
     let left = bounds.minX + metrics.gridInset
     for (index, subview) in subviews.enumerated() {
-      let isDay = index >= 7, place = isDay ? index - 7 + offset : index
+      let isDay = index >= 7, position = isDay ? index - 7 + offset : index
       let height = isDay ? cell.height : metrics.weekdayHeight
-      let top = isDay ? metrics.gridTop + CGFloat(place / 7) * cell.height : metrics.weekdayMiddle - height / 2
+      let top = isDay ? metrics.gridTop + CGFloat(position / 7) * cell.height : metrics.weekdayMiddle - height / 2
       subview.place(
-        at: CGPoint(x: left + (CGFloat(place % 7) + 0.5) * cell.width, y: bounds.minY + top + height / 2), anchor: .center,
+        at: CGPoint(x: left + (CGFloat(position % 7) + 0.5) * cell.width, y: bounds.minY + top + height / 2), anchor: .center,
         proposal: ProposedViewSize(width: cell.width, height: height))
     }
   }

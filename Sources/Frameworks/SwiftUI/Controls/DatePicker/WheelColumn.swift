@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a date as rows of a wheel: what they are called, which can be chosen, and what choosing one does.
 nonisolated struct WheelColumn {
-  let part: DatePart
+  let part: DateField
   let choice: DateChoice
   /// The day that is called so.
   var today: Date?
@@ -40,11 +40,11 @@ nonisolated struct WheelColumn {
 
   /// The date with a row instead of its own, whether it can be chosen or not.
   func date(at row: Int) -> Date {
-    let place = span.place(of: date), minutes = span.minutes(of: date)
+    let position = span.place(of: date), minutes = span.minutes(of: date)
     switch part {
-    case .year: return span.moved(date, toYear: row, month: place.month, day: place.day)
-    case .month: return span.moved(date, toYear: place.year, month: row, day: place.day)
-    case .day: return span.moved(date, toYear: place.year, month: place.month, day: row)
+    case .year: return span.moved(date, toYear: row, month: position.month, day: position.day)
+    case .month: return span.moved(date, toYear: position.year, month: row, day: position.day)
+    case .day: return span.moved(date, toYear: position.year, month: position.month, day: row)
     case .date: return span.moved(date, toDay: span.start(ofDay: row))
     case .hour: return span.at(minutes: row * 60 + minutes % 60, onDayOf: date)
     case .minute: return span.at(minutes: minutes / 60 * 60 + row, onDayOf: date)
@@ -71,14 +71,14 @@ nonisolated struct WheelColumn {
 
   /// Whether anything of a row can be chosen.
   func allows(_ row: Int) -> Bool {
-    let place = span.place(of: date)
+    let position = span.place(of: date)
     switch part {
     case .year, .date: return true
     case .month:
-      let months = span.months(ofYear: place.year)
+      let months = span.months(ofYear: position.year)
       return row < months.count && span.allowsMonth(months[row])
     case .day:
-      let months = span.months(ofYear: place.year), start = months[min(place.month, months.count - 1)]
+      let months = span.months(ofYear: position.year), start = months[min(position.month, months.count - 1)]
       guard row < span.daysInMonth(start) else { return false }
       return span.allowsDay(span.startOfDay(date(at: row)))
     case .hour: return allows(minutes: row * 60..<row * 60 + 60)
@@ -113,7 +113,7 @@ nonisolated struct WheelColumn {
   }
 }
 
-extension DatePart {
+extension DateField {
   /// What the wheel is called for who cannot see it.
   nonisolated var name: String {
     switch self {

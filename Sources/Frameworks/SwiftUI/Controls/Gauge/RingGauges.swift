@@ -37,16 +37,16 @@ private struct OpenRing: View {
 
   var body: some View {
     let metrics = metrics
-    let reach = hasBounds ? metrics.reach.bounds : metrics.reach.label
-    let paint = tint.around(from: -reach, to: reach)
+    let sweep = hasBounds ? metrics.sweep.bounds : metrics.sweep.label
+    let paint = tint.around(from: -sweep, to: sweep)
     ZStack {
-      RingArc(from: -reach, to: reach, line: metrics.line)
+      RingArc(from: -sweep, to: sweep, line: metrics.line)
         .stroke(paint, style: StrokeStyle(lineWidth: metrics.line, lineCap: .round))
         .mask {
-          RingMark(fraction: configuration.value, reach: reach, line: metrics.line, gap: metrics.ringGap)
+          RingMark(fraction: configuration.value, sweep: sweep, line: metrics.line, gap: metrics.ringGap)
             .fill(style: FillStyle(eoFill: true))
         }
-      Circle().fill(paint).mask { RingMark(fraction: configuration.value, reach: reach, line: metrics.line) }
+      Circle().fill(paint).mask { RingMark(fraction: configuration.value, sweep: sweep, line: metrics.line) }
       RingValue(configuration: configuration)
     }
     .frame(width: metrics.diameter, height: metrics.diameter)
@@ -132,12 +132,12 @@ private struct RingArc: Shape {
 /// The disc on a ring that marks a value; with a gap all but the disc and a ring around it, by the rule of odd crossings.
 private struct RingMark: Shape {
   var fraction: Double
-  let reach: Angle
+  let sweep: Angle
   let line: CGFloat
   var gap: CGFloat?
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let angle = reach.radians * (2 * fraction - 1), radius = RingArc.radius(in: rect, line: line)
+    let angle = sweep.radians * (2 * fraction - 1), radius = RingArc.radius(in: rect, line: line)
     let center = CGPoint(x: rect.midX + radius * sin(angle), y: rect.midY - radius * cos(angle))
     return Path { path in
       if gap != nil { path.addRect(rect) }

@@ -14,7 +14,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-  @State private var known = CachedTitles()
+  @State private var cached = CachedTitles()
 
   init(selection: Binding<Set<DateComponents>>, from minimumDate: Date?, before end: Date?, label: Label) {
     self.selection = selection
@@ -28,13 +28,13 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     let span = DateSpan(
       calendar: calendar, locale: locale, timeZone: timeZone, minimum: minimumDate, maximum: maximumDate)
     let selection = selection, days = Dictionary(grouping: selection.wrappedValue) { span.day(of: $0) }
-    let titles = known.titles(for: span, locale: locale)
+    let titles = cached.titles(for: span, locale: locale)
     TodayReader(span: span) { today in
       MonthCalendar(
         span: span, titles: titles, date: span.clamped(today), isChosen: { days[span.day(of: $0)] != nil },
         choose: { day in
-          if let known = days[span.day(of: day)] {
-            selection.wrappedValue.subtract(known)
+          if let cached = days[span.day(of: day)] {
+            selection.wrappedValue.subtract(cached)
           } else {
             selection.wrappedValue.insert(span.components(of: day))
           }

@@ -28,12 +28,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   @MainActor public var body: some View {
-    let parts = PickerParts(
+    let parts = PickerConfiguration(
       selection: selection, label: AnyView(label), content: AnyView(content), valueLabel: valueLabel, hidesLabel: hidesLabel)
     if let menu {
       switch metrics {
       case .menu: PickerSubmenu(parts: parts, outer: menu.level)
-      case .palette: MenuPieces(content: parts.options(.pieces), hasTitles: false)
+      case .palette: MenuControlRow(content: parts.options(.segments), hasTitles: false)
       default: Section { parts.options(.menuItems) }
       }
     } else if isInMenuBar {

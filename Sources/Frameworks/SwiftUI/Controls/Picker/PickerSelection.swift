@@ -25,7 +25,7 @@ nonisolated struct PickerSelection {
 }
 
 /// A picker as its styles see it.
-struct PickerParts {
+struct PickerConfiguration {
   let selection: PickerSelection
   let label: AnyView
   let content: AnyView
@@ -57,7 +57,7 @@ nonisolated enum PickerOptionStyle {
   /// As an item of a menu.
   case menuItems
   /// As a part of a row of a menu.
-  case pieces
+  case segments
   /// As an item of the menu bar.
   case menuBar
   /// As a row of a list.
@@ -71,7 +71,7 @@ nonisolated private struct PickerDecorator: ElementDecorator {
   let choose: (AnyHashable) -> Void
 
   func decoration(of element: ListElement) -> PickerOption {
-    let tag = element.place.role == .row ? element.selectionValue() : nil
+    let tag = element.position.role == .row ? element.selectionValue() : nil
     let isSelected = tag != nil && tag?.withoutOptional == selected
     return PickerOption(metrics: metrics, tag: tag, isSelected: isSelected, choose: IgnoredInComparison(choose))
   }
@@ -113,8 +113,8 @@ private struct PickerOptionView<Content: View>: View {
       MenuRow(mark: isSelected ? .check : nil, action: { choose(action) }, label: content)
         .accessibilityControl(.button, activate: action)
         .layoutValue(key: MenuRowKey.self, value: true)
-    case .pieces:
-      MenuPiece(role: nil, isOn: isSelected, action: { choose(action) }, label: content)
+    case .segments:
+      MenuControl(role: nil, isOn: isSelected, action: { choose(action) }, label: content)
         .accessibilityControl(.button, activate: action)
     case .menuBar:
       content.accessibilityControl(.toggle, activate: action).accessibilityValue(isSelected ? "on" : "off")

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A picker's value and the sign that a press shows others.
 private struct PickerValue: View {
-  let parts: PickerParts
+  let parts: PickerConfiguration
   @Environment(\.metrics.menus) private var metrics
 
   var body: some View {
@@ -16,7 +16,7 @@ private struct PickerValue: View {
 
 /// A button with the value, outside of lists; the label names it and does not show.
 struct PickerMenu: View {
-  let parts: PickerParts
+  let parts: PickerConfiguration
   @State private var level = MenuLevel()
 
   var body: some View {
@@ -30,7 +30,7 @@ struct PickerMenu: View {
 
 /// The menu of a picker.
 private struct PickerPopup: ViewModifier {
-  let parts: PickerParts
+  let parts: PickerConfiguration
   let level: MenuLevel
   let press: PopupPress
   @Environment(\.metrics.menus) private var metrics
@@ -45,13 +45,13 @@ private struct PickerPopup: ViewModifier {
 
 /// The options of a picker as items of a menu; they hear of another choice while the menu is open.
 private struct PickerItems: View {
-  let parts: PickerParts
+  let parts: PickerConfiguration
   var body: some View { parts.options(.menuItems) }
 }
 
 /// A row with label and value, all of which shows the menu when it is pressed.
 struct PickerMenuRow: View {
-  let parts: PickerParts
+  let parts: PickerConfiguration
   @State private var level = MenuLevel()
 
   var body: some View {
@@ -75,7 +75,7 @@ struct PickerMenuRow: View {
 
 /// The picker as an item of a menu, which opens another one with the values.
 struct PickerSubmenu: View {
-  let parts: PickerParts
+  let parts: PickerConfiguration
   let outer: MenuLevel
 
   var body: some View {
@@ -91,7 +91,7 @@ struct PickerSubmenu: View {
 
 /// All values in place: rows in a list, below each other elsewhere.
 struct PickerInline: View {
-  let parts: PickerParts
+  let parts: PickerConfiguration
   @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
@@ -106,7 +106,7 @@ struct PickerInline: View {
 
 /// A link to a screen with all values, which leads back once one is chosen.
 struct PickerLink: View {
-  let parts: PickerParts
+  let parts: PickerConfiguration
 
   var body: some View {
     let parts = parts

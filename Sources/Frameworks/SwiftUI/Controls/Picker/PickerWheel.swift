@@ -3,15 +3,15 @@ import SwiftUICore
 
 /// All values on a wheel, of which the one in front is chosen.
 struct PickerWheel: View {
-  let parts: PickerParts
+  let parts: PickerConfiguration
   @Environment(\.metrics.wheels) private var metrics
 
   var body: some View {
     let (parts, metrics) = (parts, metrics)
     let rows = WheelRows(content: parts.content)
-    WheelBand(form: metrics.drum) {
+    WheelBand(geometry: metrics.drum) {
       DrumView(
-        selection: parts.selection.value(), form: metrics.drum, select: parts.selection.choose, content: rows
+        selection: parts.selection.value(), geometry: metrics.drum, select: parts.selection.choose, content: rows
       )
       .accessibilityName(from: parts.label)
     }
@@ -30,7 +30,7 @@ struct WheelRows<Content: View>: View {
 
 /// Wheels with the band on which their rows rest.
 struct WheelBand<Wheels: View>: View {
-  let form: DrumForm
+  let geometry: DrumGeometry
   @ViewBuilder let wheels: Wheels
   @Environment(\.metrics.wheels) private var metrics
   @Environment(\.metrics.lists.rowInset) private var rowInset
@@ -42,7 +42,7 @@ struct WheelBand<Wheels: View>: View {
       .environment(\.isInListRow, false)
       .background {
         RoundedRectangle(cornerRadius: metrics.bandCorner).fill(metrics.bandFill)
-          .frame(height: form.bandHeight).padding(.horizontal, metrics.bandInset)
+          .frame(height: geometry.bandHeight).padding(.horizontal, metrics.bandInset)
           .accessibilityHidden(true)
       }
       .opacity(isEnabled ? 1 : metrics.disabledOpacity)

@@ -8,7 +8,7 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   @Environment(\.metrics.segments) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
-  @State private var places = SegmentPlaces()
+  @State private var positions = SegmentFrames()
   /// What a finger that slides over the views does.
   @State private var slide: SegmentSlide?
 
@@ -23,13 +23,13 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   @MainActor var body: some View {
     let (selection, metrics) = (selection, metrics)
     let chosen = slide?.chosen ?? selection.value
-    SegmentLayout(metrics: metrics, places: places) {
-      SegmentPlate().segmentPart(.plate)
+    SegmentLayout(metrics: metrics, positions: positions) {
+      SegmentPlate().segmentRole(.plate)
       // What is set around a segment does not reach the app's view in it.
       DecoratedViews(
         content.font(metrics.font).lineLimit(1),
         decorator: SegmentDecorator(chosen: chosen, touched: slide?.touched, choose: selection.choose))
-      if let chosen { ChosenSegment(tag: chosen, content: content).segmentPart(.label) }
+      if let chosen { ChosenSegment(tag: chosen, content: content).segmentRole(.label) }
     }
     .highPriorityGesture(sliding, including: isEnabled ? .all : .subviews)
     .opacity(isEnabled ? 1 : metrics.disabledOpacity)
@@ -44,8 +44,8 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   @MainActor private var sliding: some Gesture {
     DragGesture(minimumDistance: metrics.slideDistance)
       .onChanged { drag in
-        let follows = slide?.follows ?? (places.tag(at: drag.startLocation, direction) == selection.value)
-        let tag = places.tag(at: drag.location, direction, reach: metrics.slideReach)
+        let follows = slide?.follows ?? (positions.tag(at: drag.startLocation, direction) == selection.value)
+        let tag = positions.tag(at: drag.location, direction, slop: metrics.slideSlop)
         let new = SegmentSlide(follows: follows, tag: tag)
         if new != slide { withAnimation(metrics.motion) { slide = new } }
       }
@@ -71,14 +71,14 @@ nonisolated private struct SegmentSlide: Equatable {
 }
 
 /// Where segments were placed.
-nonisolated private final class SegmentPlaces {
+nonisolated private final class SegmentFrames {
   /// Measured from the leading edge.
   var all: [(frame: CGRect, tag: AnyHashable?)] = []
   var size = CGSize.zero
 
   /// The tag of the segment nearest to a point that is no farther outside than a distance.
-  func tag(at point: CGPoint, _ direction: LayoutDirection, reach: CGFloat = 0) -> AnyHashable? {
-    guard CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach).contains(point) else { return nil }
+  func tag(at point: CGPoint, _ direction: LayoutDirection, slop: CGFloat = 0) -> AnyHashable? {
+    guard CGRect(origin: .zero, size: size).insetBy(dx: -slop, dy: -slop).contains(point) else { return nil }
     let x = direction == .rightToLeft ? size.width - point.x : point.x
     let nearest = all.min { abs($0.frame.midX - x) - $0.frame.width / 2 < abs($1.frame.midX - x) - $1.frame.width / 2 }
     return nearest?.tag?.withoutOptional
@@ -123,7 +123,7 @@ nonisolated private struct SegmentDecorator: ElementDecorator {
   func decoration(of element: ListElement) -> Segment {
     let tag = element.selectionValue(), next = element.selectionValue(after: 1)
     let isChosen = tag != nil && tag?.withoutOptional == chosen
-    let endsWithLine = !element.place.isLastRow && !isChosen && (next == nil || next?.withoutOptional != chosen)
+    let endsWithLine = !element.position.isLastRow && !isChosen && (next == nil || next?.withoutOptional != chosen)
     return Segment(
       tag: tag, isChosen: isChosen, isTouched: touched != nil && tag?.withoutOptional == touched, endsWithLine: endsWithLine,
       choose: choose)
@@ -163,7 +163,7 @@ nonisolated private struct Segment: ViewModifier {
       .modifier(PressableModifier(action: press) { pressed.wrappedValue = $0 })
       .accessibilityControl(.button, activate: press)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
-      .segmentPart(isChosen ? .chosen : .other)
+      .segmentRole(isChosen ? .chosen : .other)
       .layoutValue(key: SegmentTagKey.self, value: tag)
   }
 }
@@ -197,7 +197,7 @@ struct SegmentFrame<Content: View>: View {
 
 // MARK: Places
 
-private enum SegmentPart {
+private enum SegmentRole {
   case plate, chosen, other
   /// The label of the one that is chosen.
   case label
@@ -205,24 +205,24 @@ private enum SegmentPart {
 
 private struct SegmentTagKey: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
 
-private struct SegmentPartKey: LayoutValueKey { static let defaultValue = SegmentPart.other }
+private struct SegmentRoleKey: LayoutValueKey { static let defaultValue = SegmentRole.other }
 
 extension View {
-  nonisolated fileprivate func segmentPart(_ part: SegmentPart) -> some View {
-    layoutValue(key: SegmentPartKey.self, value: part)
+  nonisolated fileprivate func segmentRole(_ part: SegmentRole) -> some View {
+    layoutValue(key: SegmentRoleKey.self, value: part)
   }
 }
 
 /// Equal parts for all, unless a label does not fit into its own; the plate lies where the chosen one does.
 nonisolated struct SegmentLayout: Layout {
   let metrics: SegmentMetrics
-  private var places: SegmentPlaces?
+  private var positions: SegmentFrames?
 
   init(metrics: SegmentMetrics) { self.metrics = metrics }
-  fileprivate init(metrics: SegmentMetrics, places: SegmentPlaces) { (self.metrics, self.places) = (metrics, places) }
+  fileprivate init(metrics: SegmentMetrics, positions: SegmentFrames) { (self.metrics, self.positions) = (metrics, positions) }
 
   private func segments(_ subviews: Subviews) -> [LayoutSubview] {
-    subviews.filter { $0[SegmentPartKey.self] == .chosen || $0[SegmentPartKey.self] == .other }
+    subviews.filter { $0[SegmentRoleKey.self] == .chosen || $0[SegmentRoleKey.self] == .other }
   }
 
   /// The widths of all within a width.
@@ -244,23 +244,23 @@ nonisolated struct SegmentLayout: Layout {
     let segments = segments(subviews)
     var x = bounds.minX
     var plate, chosen: CGRect?
-    places?.size = bounds.size
-    places?.all.removeAll()
+    positions?.size = bounds.size
+    positions?.all.removeAll()
     for (segment, width) in zip(segments, widths(segments, in: bounds.width)) {
       let frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
       segment.place(at: frame.origin, anchor: .topLeading, proposal: ProposedViewSize(frame.size))
-      places?.all.append((frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY), segment[SegmentTagKey.self]))
-      if segment[SegmentPartKey.self] == .chosen {
+      positions?.all.append((frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY), segment[SegmentTagKey.self]))
+      if segment[SegmentRoleKey.self] == .chosen {
         (chosen, plate) = (frame, frame.insetBy(dx: metrics.inset, dy: metrics.inset))
       }
       x += width
     }
     // Where nothing is chosen there is no plate.
-    let place = plate ?? CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0)
-    subviews.first { $0[SegmentPartKey.self] == .plate }?
-      .place(at: place.origin, anchor: .topLeading, proposal: ProposedViewSize(place.size))
-    let label = chosen ?? place
-    subviews.first { $0[SegmentPartKey.self] == .label }?
+    let position = plate ?? CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0)
+    subviews.first { $0[SegmentRoleKey.self] == .plate }?
+      .place(at: position.origin, anchor: .topLeading, proposal: ProposedViewSize(position.size))
+    let label = chosen ?? position
+    subviews.first { $0[SegmentRoleKey.self] == .label }?
       .place(at: label.origin, anchor: .topLeading, proposal: ProposedViewSize(label.size))
   }
 }

@@ -55,7 +55,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     SliderBar(position: position, step: step, neutral: details.neutral, editingChanged: editingChanged) {
       SliderTrack().overlay {
         if !details.ticks.isEmpty {
-          SliderTickMarks(places: details.ticks.map(\.place), metrics: metrics).fill(metrics.tickColor)
+          SliderTickMarks(positions: details.ticks.map(\.position), metrics: metrics).fill(metrics.tickColor)
         }
       }
     } filled: {

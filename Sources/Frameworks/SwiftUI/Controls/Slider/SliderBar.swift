@@ -110,7 +110,7 @@ private struct SliderKnob: View {
       .shadow(color: .black.opacity(metrics.shadow.opacity), radius: metrics.shadow.radius, x: 0, y: metrics.shadow.y)
       .overlay(Circle().strokeBorder(.black.opacity(metrics.rim.opacity), lineWidth: metrics.rim.width))
       .frame(width: metrics.knob, height: metrics.knob)
-      .contentShape(Rectangle().inset(by: -metrics.reach))
+      .contentShape(Rectangle().inset(by: -metrics.slop))
   }
 }
 

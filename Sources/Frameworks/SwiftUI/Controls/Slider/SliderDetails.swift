@@ -5,7 +5,7 @@ nonisolated struct SliderDetails {
   /// A mark at the track, and what stands below it.
   struct Tick: Identifiable {
     let id: Int
-    let place: Double
+    let position: Double
     let label: AnyView?
   }
 
@@ -28,7 +28,7 @@ nonisolated struct SliderDetails {
     self.neutral = neutral.map { scale.fraction(of: Double($0)) }
     self.value = Spoken.self == EmptyView.self ? nil : AnyView(value)
     self.ticks = ticks.filter { bounds.contains($0.value) }.enumerated().map { index, tick in
-      Tick(id: index, place: scale.fraction(of: Double(tick.value)), label: tick.label)
+      Tick(id: index, position: scale.fraction(of: Double(tick.value)), label: tick.label)
     }
   }
 

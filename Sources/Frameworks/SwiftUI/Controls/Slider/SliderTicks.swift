@@ -3,15 +3,15 @@ import SwiftUICore
 
 /// The marks of ticks, over a track (Facts 3.3).
 nonisolated struct SliderTickMarks: Shape {
-  let places: [Double]
+  let positions: [Double]
   let metrics: SliderMetrics
 
   func path(in rect: CGRect) -> Path {
     // Where the middle of the knob can be.
     let start = rect.minX + metrics.knob / 2 - metrics.trackInset, way = rect.width + 2 * metrics.trackInset - metrics.knob
     return Path { path in
-      for place in places {
-        let middle = CGPoint(x: start + way * place, y: rect.midY - metrics.tickRise)
+      for position in positions {
+        let middle = CGPoint(x: start + way * position, y: rect.midY - metrics.tickRise)
         path.addRect(CGRect(origin: middle, size: .zero).insetBy(dx: -metrics.tick.width / 2, dy: -metrics.tick.height / 2))
       }
     }
@@ -26,14 +26,14 @@ struct SliderTickLabels: View {
   var body: some View {
     Row(metrics: metrics) {
       ForEach(ticks.filter { $0.label != nil }) { tick in
-        tick.label.layoutValue(key: TickPlaceKey.self, value: tick.place)
+        tick.label.layoutValue(key: TickPositionKey.self, value: tick.position)
       }
     }
     .font(.caption2)
     .foregroundStyle(.secondary)
   }
 
-  private nonisolated struct TickPlaceKey: LayoutValueKey {
+  private nonisolated struct TickPositionKey: LayoutValueKey {
     static var defaultValue: Double { 0 }
   }
 
@@ -47,7 +47,7 @@ struct SliderTickLabels: View {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
       for subview in subviews {
-        let middle = metrics.knob / 2 + max(bounds.width - metrics.knob, 0) * subview[TickPlaceKey.self]
+        let middle = metrics.knob / 2 + max(bounds.width - metrics.knob, 0) * subview[TickPositionKey.self]
         let width = subview.sizeThatFits(.unspecified).width
         // Labels at the ends stay within the slider.
         let x = min(max(middle - width / 2, 0), max(bounds.width - width, 0))

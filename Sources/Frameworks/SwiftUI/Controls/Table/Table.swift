@@ -61,7 +61,7 @@ nonisolated final class TableColumns<Row> {
   }
 
   /// How wide the columns are and where views stand in them.
-  func places(_ direction: LayoutDirection) -> [(width: TableColumnWidth, alignment: HorizontalAlignment)] {
+  func positions(_ direction: LayoutDirection) -> [(width: TableColumnWidth, alignment: HorizontalAlignment)] {
     all.map { (isNarrow ? .flexible() : $0.width, isNarrow ? .leading : $0.alignment.horizontal(direction)) }
   }
 }
@@ -108,7 +108,7 @@ struct TableRowView<Value: Identifiable>: View {
 
   var body: some View {
     let (all, isNarrow) = (columns?.all ?? [], columns?.isNarrow ?? true)
-    TableColumnsLayout(columns: columns?.places(direction) ?? [], metrics: metrics.tables) {
+    TableColumnsLayout(columns: columns?.positions(direction) ?? [], metrics: metrics.tables) {
       ForEach(all.indices, id: \.self) { index in
         let cell = all[index].content(value).lineLimit(isNarrow ? nil : 1)
         if index == 0, level != nil || isExpanded != nil {

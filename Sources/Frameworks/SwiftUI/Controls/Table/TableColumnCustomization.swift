@@ -42,7 +42,7 @@ extension AppStorage {
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue> {
-    self.init(key, store: store, initial: wrappedValue, form: .described)
+    self.init(key, store: store, initial: wrappedValue, representation: .described)
   }
 }
 
@@ -50,6 +50,6 @@ extension SceneStorage {
   /// Creates storage for which columns of a table show; with nothing kept, they show as they were declared.
   public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
   where Value == TableColumnCustomization<RowValue> {
-    self.init(key, initial: wrappedValue, form: .described)
+    self.init(key, initial: wrappedValue, representation: .described)
   }
 }

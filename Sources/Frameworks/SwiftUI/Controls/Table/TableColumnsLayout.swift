@@ -21,8 +21,8 @@ nonisolated struct TableColumnsLayout: Layout {
       guard !open.isEmpty else { return widths.map { $0 ?? 0 } }
       let share = (room - widths.reduce(0) { $0 + ($1 ?? 0) }) / CGFloat(open.count)
       // The column whose bound lies farthest from its share gets that bound first.
-      let wanted = open.map { (index: $0, width: bounded(share, columns[$0].width)) }
-      let farthest = wanted.max { abs($0.width - share) < abs($1.width - share) }
+      let requested = open.map { (index: $0, width: bounded(share, columns[$0].width)) }
+      let farthest = requested.max { abs($0.width - share) < abs($1.width - share) }
       guard let farthest, abs(farthest.width - share) > 1e-6 else {
         for index in open { widths[index] = share }
         return widths.map { max($0 ?? 0, 0) }
@@ -51,13 +51,14 @@ nonisolated struct TableColumnsLayout: Layout {
     let inset = inset(bounds.width)
     var x = bounds.minX + inset
     for ((subview, column), width) in zip(zip(subviews, columns), widths(in: bounds.width - 2 * inset)) {
-      let (place, anchor): (CGFloat, UnitPoint) =
+      let (position, anchor): (CGFloat, UnitPoint) =
         switch column.alignment {
         case .center: (x + width / 2, .center)
         case .trailing: (x + width, .trailing)
         default: (x, .leading)
         }
-      subview.place(at: CGPoint(x: place, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(width: width, height: nil))
+      subview.place(
+        at: CGPoint(x: position, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(width: width, height: nil))
       x += width + metrics.columnSpacing
     }
   }

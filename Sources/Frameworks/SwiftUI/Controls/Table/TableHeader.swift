@@ -11,7 +11,7 @@ struct TableHeader<Value>: View {
   var body: some View {
     let (all, table, order) = (columns.all, metrics.tables, order)
     VStack(spacing: 0) {
-      TableColumnsLayout(columns: columns.places(direction), metrics: table, list: (metrics.lists, columns.style)) {
+      TableColumnsLayout(columns: columns.positions(direction), metrics: table, list: (metrics.lists, columns.style)) {
         ForEach(all.indices, id: \.self) { index in
           let comparator = all[index].comparator
           if let order, let comparator {

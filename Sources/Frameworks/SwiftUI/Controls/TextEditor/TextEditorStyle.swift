@@ -62,7 +62,7 @@ private struct EditorPane: View {
   var body: some View {
     ScrollView {
       EditedTextView(
-        text: configuration.text, form: .editor(metrics.textEditors.insets), selection: configuration.selection,
+        text: configuration.text, sizing: .editor(metrics.textEditors.insets), selection: configuration.selection,
         label: EmptyView())
     }
     .background(hasGround && background != .hidden ? metrics.textEditors.ground : .clear)

@@ -25,7 +25,7 @@ extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
   /// The text that is edited, without any style.
   var line: some View {
     EditedTextView(
-      text: text, form: axis == .vertical ? .field : .line, selection: selection, prompt: prompt, isSecure: isSecure,
+      text: text, sizing: axis == .vertical ? .field : .line, selection: selection, prompt: prompt, isSecure: isSecure,
       editingChanged: editingChanged, submitted: committed, label: label)
   }
 }

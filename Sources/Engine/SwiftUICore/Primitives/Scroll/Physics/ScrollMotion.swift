@@ -45,9 +45,9 @@ package struct ScrollMotion {
     func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, range.lowerBound), range.upperBound) }
 
     /// What shows where a finger asks for an offset.
-    func shown(_ wanted: CGFloat) -> CGFloat {
-      let inside = clamped(wanted)
-      return bounces ? inside + RubberBand.shown(wanted - inside, in: viewLength) : inside
+    func shown(_ requested: CGFloat) -> CGFloat {
+      let inside = clamped(requested)
+      return bounces ? inside + RubberBand.shown(requested - inside, in: viewLength) : inside
     }
 
     /// What a finger would have asked for where an offset shows.

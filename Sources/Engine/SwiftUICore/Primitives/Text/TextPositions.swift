@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the characters of a text that shows are, for who selects among them.
-struct TextPlaces {
+struct TextPositions {
   /// All characters, in which places are counted.
   let text: EditableText
   private let lines: [Line]
@@ -26,17 +26,17 @@ struct TextPlaces {
   /// The place that is nearest to a point of the layout.
   func place(at point: CGPoint) -> Int {
     guard let line = lines.last(where: { $0.caret.top <= point.y }) ?? lines.first else { return 0 }
-    var nearest = (place: line.caret.range.upperBound, distance: abs(line.caret.end - point.x))
+    var nearest = (position: line.caret.range.upperBound, distance: abs(line.caret.end - point.x))
     for stop in line.caret.stops where abs(stop.start - point.x) < nearest.distance {
-      nearest = (stop.place, abs(stop.start - point.x))
+      nearest = (stop.position, abs(stop.start - point.x))
     }
-    return line.start + nearest.place
+    return line.start + nearest.position
   }
 
   /// The caret before a place, in the layout.
-  func caretRect(at place: Int) -> CGRect {
-    guard let line = lines.last(where: { $0.start + $0.caret.range.lowerBound <= place }) else { return .zero }
-    let stop = line.caret.stops.first { line.start + $0.place >= place }
+  func caretRect(at position: Int) -> CGRect {
+    guard let line = lines.last(where: { $0.start + $0.caret.range.lowerBound <= position }) else { return .zero }
+    let stop = line.caret.stops.first { line.start + $0.position >= position }
     return CGRect(
       x: stop?.start ?? line.caret.end, y: line.caret.top, width: caretWidth, height: line.caret.height)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a chart takes from its surroundings for texts and dates.
-struct ChartSurroundings {
+struct ChartContext {
   /// Counts in the surroundings' time zone, so that days begin where labels say that they do.
   let calendar: Calendar
   let locale: Locale

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// It is the only way from a module above the engine to the node that shows its picture, and lasts as long as the call that it is
 /// given to; what is kept for later is its `reference`. It costs no allocation.
-package struct PictureContext {
+package struct DrawingContext {
   let node: ViewNode
   /// The surroundings; what a picture reads of them it is asked for again when that changes.
   package let environment: EnvironmentValues
@@ -41,7 +41,7 @@ package struct PictureContext {
   }
 }
 
-/// A picture on the screen, for whoever asks for it later than in a call that gets its ``PictureContext``.
+/// A picture on the screen, for whoever asks for it later than in a call that gets its ``DrawingContext``.
 ///
 /// It keeps nothing alive; once the picture has left the screen there is nothing to be known of it, and two references to it are
 /// still equal.
@@ -80,19 +80,19 @@ package struct PictureReference: Hashable {
 
 extension FragmentBuilder {
   /// A builder of what a picture paints.
-  package init(for context: PictureContext) { self.init(for: context.node) }
+  package init(for context: DrawingContext) { self.init(for: context.node) }
 }
 
 extension PaintedText {
   /// A layout of the text as a picture paints it, its top left corner at the origin.
-  package func fragment(_ layout: TextLayout, of context: PictureContext) -> DisplayFragment {
+  package func fragment(_ layout: TextLayout, of context: DrawingContext) -> DisplayFragment {
     fragment(layout, of: context.node)
   }
 
   /// Adds a layout of the text at a place of a picture, without a fragment of its own: one that moves beside others would be taken
   /// for one of them.
   package func append(
-    _ layout: TextLayout, at origin: CGPoint, to builder: inout FragmentBuilder, of context: PictureContext
+    _ layout: TextLayout, at origin: CGPoint, to builder: inout FragmentBuilder, of context: DrawingContext
   ) {
     append(layout, at: origin, to: &builder, of: context.node)
   }
@@ -100,7 +100,7 @@ extension PaintedText {
 
 extension AccessibilityBuilder {
   /// Adds an element for a part of a picture; none where it has no name.
-  package mutating func appendLeaf(role: AccessibilityRole, label: String, of context: PictureContext) {
+  package mutating func appendLeaf(role: AccessibilityRole, label: String, of context: DrawingContext) {
     appendLeaf(role: role, label: label, node: context.node)
   }
 }

@@ -4,11 +4,11 @@ package import Foundation
 ///
 /// It is the only way from a module above the engine to the node of the plane. It keeps the plane alive, as the call that it is
 /// given to does; what is kept for later is its `reference`. It costs no allocation.
-package struct PlaneContext {
-  let node: PlaneNode
+package struct PanZoomContext {
+  let node: PanZoomNode
 
   /// The plane for whoever asks for it later.
-  package var reference: PlaneReference { PlaneReference(node: node) }
+  package var reference: PanZoomReference { PanZoomReference(node: node) }
   /// Whether it is on the screen, or will be once what is made now is put there.
   package var isMounted: Bool { node.isMounted }
 
@@ -39,9 +39,9 @@ package struct PlaneContext {
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint { node.convert(point, to: space) }
 
   /// The views of the content, in its order.
-  package var shownChildren: PlaneChildren { PlaneChildren(nodes: node.shownChildren) }
+  package var shownChildren: PanZoomChildren { PanZoomChildren(nodes: node.shownChildren) }
   /// The views on the plane that show, those that leave too, as a container would draw them.
-  package var drawnChildren: PlaneChildren { PlaneChildren(nodes: node.drawnChildren) }
+  package var drawnChildren: PanZoomChildren { PanZoomChildren(nodes: node.drawnChildren) }
 
   // MARK: What it is asked to do
 
@@ -68,31 +68,31 @@ package struct PlaneContext {
   package func stop(_ animated: inout AnimatedValue<CGFloat>) { node.stop(&animated) }
 }
 
-/// A plane, for whoever asks for it later than in a call that gets its ``PlaneContext``.
+/// A plane, for whoever asks for it later than in a call that gets its ``PanZoomContext``.
 ///
 /// It keeps nothing alive; two references to a plane are equal, also when that is gone.
-package struct PlaneReference: Equatable {
+package struct PanZoomReference: Equatable {
   private let reference: WeakReference<GraphNode>
 
-  fileprivate init(node: PlaneNode) { reference = node.weakReference }
+  fileprivate init(node: PanZoomNode) { reference = node.weakReference }
 
   /// The plane; `nil` once it is gone.
-  package var context: PlaneContext? { (reference.object as? PlaneNode).map { PlaneContext(node: $0) } }
+  package var context: PanZoomContext? { (reference.object as? PanZoomNode).map { PanZoomContext(node: $0) } }
 
   package static func == (a: Self, b: Self) -> Bool { a.reference === b.reference }
 }
 
 /// Views on a plane, in an order; a collection that costs no allocation beside that of their nodes.
-package struct PlaneChildren: RandomAccessCollection {
+package struct PanZoomChildren: RandomAccessCollection {
   let nodes: [ViewNode]
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { nodes.count }
-  package subscript(index: Int) -> PlaneChild { PlaneChild(node: nodes[index]) }
+  package subscript(index: Int) -> PanZoomChild { PanZoomChild(node: nodes[index]) }
 }
 
 /// A view on a plane.
-package struct PlaneChild: Identifiable {
+package struct PanZoomChild: Identifiable {
   let node: ViewNode
 
   /// The same for one view as long as it is there.
@@ -103,7 +103,7 @@ package struct PlaneChild: Identifiable {
   package var size: CGSize { node.size }
   /// The size that it takes for a proposal.
   package func size(for proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
-  /// Puts its top left corner somewhere and gives it its size; to be called in `PlaneDelegate.place(_:in:)` alone.
+  /// Puts its top left corner somewhere and gives it its size; to be called in `PanZoomDelegate.place(_:in:)` alone.
   package func place(at origin: CGPoint, proposal: ProposedViewSize) { node.place(at: origin, proposal: proposal) }
   /// What it shows, in its own points.
   package func fragment() -> DisplayFragment { node.fragment() }
@@ -111,5 +111,5 @@ package struct PlaneChild: Identifiable {
 
 extension FragmentBuilder {
   /// A builder of what a plane shows.
-  package init(for context: PlaneContext) { self.init(for: context.node) }
+  package init(for context: PanZoomContext) { self.init(for: context.node) }
 }

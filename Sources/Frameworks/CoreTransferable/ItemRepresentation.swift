@@ -47,7 +47,7 @@ package enum TransferError: Error, CustomStringConvertible {
 }
 
 /// One form of the values of a type, as it is used: a type of data, how it is made of a value, and how a value is made of it.
-package struct TransferForm<Item>: Sendable {
+package struct ItemRepresentation<Item>: Sendable {
   package let type: UTType
   package var isFile = false
   var opensInPlace = false
@@ -64,36 +64,38 @@ package struct TransferForm<Item>: Sendable {
   static func through<Proxy: Transferable>(
     _ proxy: Proxy.Type, export: (@Sendable (Item) async throws -> Proxy)?,
     make: (@Sendable (Proxy) async throws -> Item)?
-  ) -> [TransferForm] {
-    TransferForm<Proxy>.all.map { inner in
-      var form = TransferForm(type: inner.type, isFile: inner.isFile, opensInPlace: inner.opensInPlace)
-      form.visibility = inner.visibility
-      if let export, let innerExport = inner.export { form.export = { try await innerExport(try await export($0)) } }
-      if let make, let innerMake = inner.make { form.make = { try await make(try await innerMake($0)) } }
-      return form
+  ) -> [ItemRepresentation] {
+    ItemRepresentation<Proxy>.all.map { inner in
+      var representation = ItemRepresentation(type: inner.type, isFile: inner.isFile, opensInPlace: inner.opensInPlace)
+      representation.visibility = inner.visibility
+      if let export, let innerExport = inner.export { representation.export = { try await innerExport(try await export($0)) } }
+      if let make, let innerMake = inner.make { representation.make = { try await make(try await innerMake($0)) } }
+      return representation
     }
   }
 }
 
 /// A form that is not made of others.
 protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {
-  var forms: [TransferForm<Item>] { get }
+  var representations: [ItemRepresentation<Item>] { get }
 }
 
 extension PrimitiveTransferRepresentation {
-  func forms<Other>(of: Other.Type) -> [TransferForm<Other>] { forms as? [TransferForm<Other>] ?? [] }
+  func representations<Other>(of: Other.Type) -> [ItemRepresentation<Other>] {
+    representations as? [ItemRepresentation<Other>] ?? []
+  }
 }
 
 extension TupleTransferRepresentation: PrimitiveTransferRepresentation {}
 
-extension TransferForm where Item: Transferable {
+extension ItemRepresentation where Item: Transferable {
   /// All forms of the type, the best first.
-  package static var all: [TransferForm] { all(of: Item.transferRepresentation) }
+  package static var all: [ItemRepresentation] { all(of: Item.transferRepresentation) }
 
   /// The forms that a representation stands for.
-  static func all<R: TransferRepresentation>(of representation: R) -> [TransferForm] {
+  static func all<R: TransferRepresentation>(of representation: R) -> [ItemRepresentation] {
     if let primitive = representation as? any PrimitiveTransferRepresentation {
-      return primitive.forms(of: Item.self)
+      return primitive.representations(of: Item.self)
     }
     return all(of: representation.body)
   }

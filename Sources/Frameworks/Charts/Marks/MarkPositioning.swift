@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// What a mark's place follows from, but for the numbers, which lie in the mark: the same for most marks of a loop.
-final class MarkPlace {
+final class MarkPositioning {
   /// What a mark has along one axis.
   enum Kind: UInt8 {
     case nothing, number, date
@@ -83,28 +83,28 @@ final class MarkPlace {
   func with(
     x: Value? = nil, y: Value? = nil, width: MarkDimension? = nil, height: MarkDimension? = nil,
     stacking: MarkStackingMethod?? = nil
-  ) -> MarkPlace {
-    MarkPlace(
+  ) -> MarkPositioning {
+    MarkPositioning(
       x: x ?? self.x, y: y ?? self.y, width: width ?? self.width, height: height ?? self.height,
       stacking: stacking ?? self.stacking)
   }
 
-  fileprivate func isLike(_ other: MarkPlace) -> Bool {
+  fileprivate func isLike(_ other: MarkPositioning) -> Bool {
     xKind == other.xKind && yKind == other.yKind && width.storage == other.width.storage
       && height.storage == other.height.storage && stacking == other.stacking && x.isLike(other.x) && y.isLike(other.y)
   }
 }
 
 /// What marks that were declared last have in common: a loop makes marks of one or a few kinds in turn.
-struct SharedPlaces {
-  private var last: [MarkPlace] = []
+struct SharedPositionings {
+  private var last: [MarkPositioning] = []
   private static let limit = 4
 
-  mutating func shared(_ place: MarkPlace) -> MarkPlace {
-    for known in last where known.isLike(place) { return known }
-    guard place.xKind != .other, place.yKind != .other else { return place }
+  mutating func shared(_ position: MarkPositioning) -> MarkPositioning {
+    for cached in last where cached.isLike(position) { return cached }
+    guard position.xKind != .other, position.yKind != .other else { return position }
     if last.count == Self.limit { last.removeFirst() }
-    last.append(place)
-    return place
+    last.append(position)
+    return position
   }
 }

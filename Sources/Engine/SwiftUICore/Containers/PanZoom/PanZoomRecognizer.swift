@@ -3,7 +3,7 @@ import Foundation
 /// Recognises fingers that hold a plane, one or several, and taps on it: one, two in a row, or one with two fingers.
 ///
 /// Fingers may come and go while they hold it. A tap waits for a second one where that means something else.
-final class PlaneRecognizer: TypedRecognizer<Void> {
+final class PanZoomRecognizer: TypedRecognizer<Void> {
   /// How far a finger moves before it holds the plane, in points (Facts 6.4).
   private static let slop: CGFloat = 10
   /// As for double taps (Facts 7.2).
@@ -26,7 +26,7 @@ final class PlaneRecognizer: TypedRecognizer<Void> {
   private var firstTap: (point: CGPoint, until: TimeInterval)?
   private var tap: Tap?
   /// What the owner has not heard of yet.
-  private var movements: [PlaneMovement] = []
+  private var movements: [PanZoomMovement] = []
   private var hasBegun = false
   /// The point between the fingers, summed up, and the logarithm of their distance.
   private var path = CGPoint.zero
@@ -35,8 +35,8 @@ final class PlaneRecognizer: TypedRecognizer<Void> {
   private var spreading = VelocitySampler()
   private var time: TimeInterval = 0
 
-  private var plane: PlaneNode? { node as? PlaneNode }
-  private var delegate: (any PlaneDelegate)? { plane?.delegate }
+  private var panZoom: PanZoomNode? { node as? PanZoomNode }
+  private var delegate: (any PanZoomDelegate)? { panZoom?.delegate }
 
   override var usesSeveralFingers: Bool { true }
   override var deadline: TimeInterval? { isHolding ? nil : firstTap?.until }
@@ -58,7 +58,7 @@ final class PlaneRecognizer: TypedRecognizer<Void> {
     end(with: .one(firstTap.point))
   }
 
-  private func local(_ point: CGPoint) -> CGPoint { plane?.convertFromWindow(point) ?? point }
+  private func local(_ point: CGPoint) -> CGPoint { panZoom?.convertFromWindow(point) ?? point }
 
   private func fingerDown(_ event: GestureEvent) {
     guard let delegate, !fingers.contains(where: { $0.id == event.id }) else { return }
@@ -111,7 +111,7 @@ final class PlaneRecognizer: TypedRecognizer<Void> {
   }
 
   private func move(from before: [Finger], at time: TimeInterval) {
-    var movement = PlaneMovement(from: middle(of: before), to: middle(of: fingers), scale: 1, turn: 0)
+    var movement = PanZoomMovement(from: middle(of: before), to: middle(of: fingers), scale: 1, turn: 0)
     if fingers.count > 1 {
       let (old, new) = (before[1].now - before[0].now, fingers[1].now - fingers[0].now)
       movement.scale = max(hypot(new.x, new.y), 1) / max(hypot(old.x, old.y), 1)
@@ -169,8 +169,8 @@ final class PlaneRecognizer: TypedRecognizer<Void> {
   }
 
   override func fire(isWinner: Bool) {
-    guard let plane, plane.isMounted else { return }
-    let delegate = plane.delegate
+    guard let panZoom, panZoom.isMounted else { return }
+    let delegate = panZoom.delegate
     if isWinner, isHolding, !hasBegun, stage == .active {
       hasBegun = true
       delegate.holdBegan()
@@ -192,7 +192,7 @@ final class PlaneRecognizer: TypedRecognizer<Void> {
     }
   }
 
-  private func tell(_ delegate: any PlaneDelegate) {
+  private func tell(_ delegate: any PanZoomDelegate) {
     switch tap {
     case .one(let point): delegate.tapped(at: point)
     case .two(let point): delegate.doubleTapped(at: point)

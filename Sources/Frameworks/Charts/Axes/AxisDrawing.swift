@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 /// Paints ticks and labels of an axis beside the plot, or in it.
-struct AxisPicture: ViewPicture {
+struct AxisDrawing: ViewDrawing {
   let scene: ChartScene
   let version: Int
   let edge: Edge
@@ -12,7 +12,7 @@ struct AxisPicture: ViewPicture {
 
   // MARK: Measuring
 
-  func size(for proposal: ProposedViewSize, in context: PictureContext) -> CGSize {
+  func size(for proposal: ProposedViewSize, in context: DrawingContext) -> CGSize {
     let offered = proposal.replacingUnspecifiedDimensions()
     let extent = labelExtent(in: context), largest = extent.size
     scene.labelExtents[AxisSide(edge: edge, isInside: isInside)] = extent
@@ -30,7 +30,7 @@ struct AxisPicture: ViewPicture {
     return edge.isAcross ? CGSize(width: offered.width, height: length) : CGSize(width: length, height: offered.height)
   }
 
-  private func labelExtent(in context: PictureContext) -> LabelExtent {
+  private func labelExtent(in context: DrawingContext) -> LabelExtent {
     var extent = LabelExtent()
     for entry in plans.flatMap({ Self.sample($0.entries) }) {
       for part in entry.parts {
@@ -55,9 +55,9 @@ struct AxisPicture: ViewPicture {
 
   // MARK: Painting
 
-  func didPlace(in context: PictureContext) { scene.follow(context) }
+  func didPlace(in context: DrawingContext) { scene.follow(context) }
 
-  func fragment(in context: PictureContext) -> DisplayFragment {
+  func fragment(in context: DrawingContext) -> DisplayFragment {
     guard let geometry = scene.geometry, geometry.size.width > 0, geometry.size.height > 0 else { return .empty }
     var builder = FragmentBuilder(for: context)
     let frame = scene.plotFrame(in: context)
@@ -69,7 +69,7 @@ struct AxisPicture: ViewPicture {
       all += labels(index, LabelPlacer(plan: plan, geometry: geometry, labelStrip: scene.labelStrip), canvas)
     }
     let room = scene.labelRoom(of: AxisSide(edge: edge, isInside: isInside), in: geometry)
-    let kept = LabelCollisions.kept(all.map(\.place), along: edge.isAcross ? .horizontal : .vertical, in: room).map { all[$0] }
+    let kept = LabelCollisions.kept(all.map(\.position), along: edge.isAcross ? .horizontal : .vertical, in: room).map { all[$0] }
     for (index, plan) in plans.enumerated() {
       canvas.scroll = plan.shift(scene.scroll.offset, whole: geometry.size, shown: frame.size)
       let placer = LabelPlacer(plan: plan, geometry: geometry, labelStrip: scene.labelStrip)
@@ -94,12 +94,12 @@ struct AxisPicture: ViewPicture {
         }
         let (painted, layout) = layout(text, entry, part, plan, placer, canvas)
         let size = part.turned(layout.size), origin = placer.origin(entry: index, part: part, size: size)
-        let place = PlacedLabel(
+        let position = PlacedLabel(
           frame: CGRect(origin: origin, size: size), letters: part.letters(of: layout).offsetBy(dx: origin.x, dy: origin.y),
           part: part,
           isBand: entry.isBand, preset: plan.preset, isInside: plan.isInside)
-        crowd.add(place)
-        labels.append(AxisLabel(plan: planIndex, entry: index, layout: layout, text: painted, place: place))
+        crowd.add(position)
+        labels.append(AxisLabel(plan: planIndex, entry: index, layout: layout, text: painted, position: position))
       }
     }
     return labels
@@ -107,7 +107,7 @@ struct AxisPicture: ViewPicture {
 
   /// A label's text, cut where it is too wide.
   private func layout(
-    _ text: Text, _ entry: AxisPlan.Entry, _ part: AxisPart, _ plan: AxisPlan, _ placer: LabelPlacer, _ canvas: AxisCanvas
+    _ text: Text, _ entry: AxisPlan.Entry, _ part: AxisElement, _ plan: AxisPlan, _ placer: LabelPlacer, _ canvas: AxisCanvas
   ) -> (PaintedText, TextLayout) {
     let painted = canvas.context.label(text, part), layout = painted.layout()
     let (start, end) = placer.ends(entry)
@@ -128,7 +128,7 @@ struct AxisPicture: ViewPicture {
   ///
   /// One that is wider than the plot would never show.
   private func isCut(
-    _ part: AxisPart, _ entry: AxisPlan.Entry, _ width: CGFloat, _ band: CGFloat, _ plot: CGFloat, isName: Bool
+    _ part: AxisElement, _ entry: AxisPlan.Entry, _ width: CGFloat, _ band: CGFloat, _ plot: CGFloat, isName: Bool
   ) -> Bool {
     switch part.label.collision.storage {
     case .truncate: true
@@ -144,7 +144,7 @@ struct AxisPicture: ViewPicture {
     guard !plan.isInside else { return .empty }
     var builder = FragmentBuilder(for: canvas.context)
     func reach(_ label: AxisLabel) -> CGFloat {
-      (plan.axis == .horizontal ? label.place.frame.height : label.place.frame.width) + LabelPlacer.gap
+      (plan.axis == .horizontal ? label.position.frame.height : label.position.frame.width) + LabelPlacer.gap
     }
     let longest = labels.map(reach).max() ?? 0
     let own = Dictionary(labels.map { ($0.entry, reach($0)) }, uniquingKeysWith: max)
@@ -153,13 +153,13 @@ struct AxisPicture: ViewPicture {
       for part in entry.parts {
         guard case .tick(let length) = part.kind else { continue }
         let points = length.points(label: own[index] ?? 0, longestLabel: longest, axis: plan.axis)
-        var places = [
+        var positions = [
           placer.isCentered(part, entry) && part.isCentered == true
             ? (placer.ends(entry).start + placer.ends(entry).end) / 2
             : placer.ends(entry).start
         ]
-        if entry.isBand, part.isCentered != true, index == outermost { places.append(placer.ends(entry).end) }
-        for place in places { canvas.paintTick(at: place, plan: plan, length: points, part, into: &builder) }
+        if entry.isBand, part.isCentered != true, index == outermost { positions.append(placer.ends(entry).end) }
+        for position in positions { canvas.paintTick(at: position, plan: plan, length: points, part, into: &builder) }
       }
     }
     return builder.finish()
@@ -174,10 +174,10 @@ struct AxisLabel {
   var entry: Int
   var layout: TextLayout
   var text: PaintedText
-  var place: PlacedLabel
+  var position: PlacedLabel
 }
 
-extension AxisPart {
+extension AxisElement {
   /// The text of a label that is painted; `nil` for other parts, and for views.
   func text(_ entry: AxisPlan.Entry) -> Text? {
     guard case .label(let label) = kind else { return nil }
@@ -232,9 +232,9 @@ extension AxisTick.Length {
   }
 }
 
-extension PictureContext {
+extension DrawingContext {
   /// A label's text in its own font.
-  func label(_ text: Text, _ part: AxisPart, lineLimit: Int? = nil) -> PaintedText {
+  func label(_ text: Text, _ part: AxisElement, lineLimit: Int? = nil) -> PaintedText {
     var text = part.font.map { text.font($0) } ?? text
     text = text.foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
     guard let lineLimit else { return painted(text) }

@@ -1,5 +1,5 @@
 /// How a text to edit takes its room.
-nonisolated package enum TextInputForm: Equatable, Sendable {
+nonisolated package enum TextInputSizing: Equatable, Sendable {
   /// One line, as long as it is; line ends show as spaces.
   case line
   /// As many lines as it needs in its width, within the line limit.

@@ -1,48 +1,48 @@
 package import Foundation
 
 /// What a module above the engine draws by itself in the place of a view, such as the plot of a chart.
-package protocol ViewPicture {
+package protocol ViewDrawing {
   /// The size the view takes for a proposal.
-  func size(for proposal: ProposedViewSize, in context: PictureContext) -> CGSize
+  func size(for proposal: ProposedViewSize, in context: DrawingContext) -> CGSize
   /// What the view shows, in its own coordinates.
-  func fragment(in context: PictureContext) -> DisplayFragment
+  func fragment(in context: DrawingContext) -> DisplayFragment
   /// Called when the view was given its place and its size.
-  func didPlace(in context: PictureContext)
+  func didPlace(in context: DrawingContext)
   /// Called in place of another picture; returns whether it leads there step by step, by the fraction of the context.
   ///
   /// The old fraction says how far the picture before had come.
   func changes(from old: Self, fraction: Double) -> Bool
   /// Adds what the picture is to somebody who cannot see it.
-  func appendAccessibility(to builder: inout AccessibilityBuilder, in context: PictureContext)
+  func appendAccessibility(to builder: inout AccessibilityBuilder, in context: DrawingContext)
   /// Whether it takes presses in its bounds.
   var takesPresses: Bool { get }
 }
 
-extension ViewPicture {
+extension ViewDrawing {
   /// All it is offered.
-  package func size(for proposal: ProposedViewSize, in context: PictureContext) -> CGSize {
+  package func size(for proposal: ProposedViewSize, in context: DrawingContext) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  package func didPlace(in context: PictureContext) {}
+  package func didPlace(in context: DrawingContext) {}
   package func changes(from old: Self, fraction: Double) -> Bool { false }
-  package func appendAccessibility(to builder: inout AccessibilityBuilder, in context: PictureContext) {}
+  package func appendAccessibility(to builder: inout AccessibilityBuilder, in context: DrawingContext) {}
   package var takesPresses: Bool { false }
 }
 
 /// Shows a picture.
-nonisolated package struct PictureView<Picture: ViewPicture>: PrimitiveView {
+nonisolated package struct DrawingView<Picture: ViewDrawing>: PrimitiveView {
   package typealias Body = Never
   let picture: Picture
   package nonisolated init(_ picture: Picture) { self.picture = picture }
 
-  package static func makeNode(_ view: PictureView, inputs: _ViewInputs) -> PictureNode<Picture> {
-    PictureNode(view.picture, inputs: inputs)
+  package static func makeNode(_ view: DrawingView, inputs: _ViewInputs) -> DrawingNode<Picture> {
+    DrawingNode(view.picture, inputs: inputs)
   }
-  package static func updateNode(_ node: PictureNode<Picture>, with view: PictureView) { node.setPicture(view.picture) }
+  package static func updateNode(_ node: DrawingNode<Picture>, with view: DrawingView) { node.setPicture(view.picture) }
 }
 
 /// Places and draws a picture.
-package final class PictureNode<Picture: ViewPicture>: ViewNode {
+package final class DrawingNode<Picture: ViewDrawing>: ViewNode {
   private var picture: Picture
   private var change = AnimatedValue(1.0)
 
@@ -64,8 +64,8 @@ package final class PictureNode<Picture: ViewPicture>: ViewNode {
     invalidateDisplay()
   }
 
-  private var context: PictureContext {
-    PictureContext(
+  private var context: DrawingContext {
+    DrawingContext(
       node: self, environment: EnvironmentValues(scope: scope, reader: self), fraction: change.presentation)
   }
 

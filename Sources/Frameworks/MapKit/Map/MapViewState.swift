@@ -3,7 +3,7 @@ import CoreLocation
 import Foundation
 
 /// What a map shows: the place in its middle, and how many points wide the world is.
-struct MapSight: Equatable {
+struct MapViewState: Equatable {
   var center: WorldPoint
   var scale: Double
 
@@ -38,11 +38,11 @@ struct MapSight: Equatable {
   init(center: WorldPoint, scale: Double) { (self.center, self.scale) = (center, scale) }
 
   /// The sight larger or smaller, with a place where it was.
-  func scaled(to new: Double, about place: WorldPoint) -> MapSight {
+  func scaled(to new: Double, about location: WorldPoint) -> MapViewState {
     let factor = scale / new
-    return MapSight(
+    return MapViewState(
       center: WorldPoint(
-        x: place.x + (center.x - place.x) * factor, y: place.y + (center.y - place.y) * factor), scale: new)
+        x: location.x + (center.x - location.x) * factor, y: location.y + (center.y - location.y) * factor), scale: new)
   }
 
   /// The part of the flat map that shows in a view.
@@ -54,17 +54,17 @@ struct MapSight: Equatable {
   }
 
   /// What is between this sight and another one, so that whoever watches moves evenly.
-  func on(wayTo end: MapSight, at progress: Double) -> MapSight {
+  func on(wayTo end: MapViewState, at progress: Double) -> MapViewState {
     let scale = scale * pow(end.scale / scale, progress)
     guard abs(end.scale / self.scale - 1) > 1e-9 else {
-      return MapSight(
+      return MapViewState(
         center: WorldPoint(
           x: center.x + (end.center.x - center.x) * progress, y: center.y + (end.center.y - center.y) * progress),
         scale: scale)
     }
     // The place that stays where it is on the screen all the way.
     let part = (1 / self.scale - 1 / scale) / (1 / self.scale - 1 / end.scale)
-    return MapSight(
+    return MapViewState(
       center: WorldPoint(
         x: center.x + (end.center.x - center.x) * part, y: center.y + (end.center.y - center.y) * part), scale: scale)
   }
@@ -78,30 +78,30 @@ struct MapLimits {
   var interaction: MapCameraBounds?
 
   /// The sight nearest to one that is wanted: the world covers the view, and its middle is where the app allows it.
-  func bounded(_ wanted: MapSight) -> MapSight {
-    var sight = wanted
+  func bounded(_ requested: MapViewState) -> MapViewState {
+    var viewState = requested
     // The world is as wide and as high as the view at least.
     let least = max(viewport.width, viewport.height, 1)
-    var scales = least...max(MapSight.greatestScale, least)
+    var scales = least...max(MapViewState.greatestScale, least)
     if let interaction {
-      let latitude = Mercator.latitude(sight.center.y)
-      let scale = { (distance: Double) in MapSight.scale(distance: distance, latitude: latitude, height: size.height) }
+      let latitude = Mercator.latitude(viewState.center.y)
+      let scale = { (distance: Double) in MapViewState.scale(distance: distance, latitude: latitude, height: size.height) }
       let nearest = interaction.minimumDistance.flatMap { $0 > 0 ? scale($0) : nil } ?? scales.upperBound
       let farthest = interaction.maximumDistance.flatMap { $0 > 0 ? scale($0) : nil } ?? scales.lowerBound
       let lower = min(max(farthest, scales.lowerBound), scales.upperBound)
       scales = lower...min(max(nearest, lower), scales.upperBound)
     }
-    sight.scale = min(max(sight.scale, scales.lowerBound), scales.upperBound)
+    viewState.scale = min(max(viewState.scale, scales.lowerBound), scales.upperBound)
     if let centers = interaction?.centers, !centers.isNull {
       let world = MKMapSize.world
       let (left, right) = (centers.minX / world.width, centers.maxX / world.width)
-      sight.center.x -= (sight.center.x - (left + right) / 2).rounded()
-      sight.center.x = min(max(sight.center.x, left), right)
-      sight.center.y = min(max(sight.center.y, centers.minY / world.height), centers.maxY / world.height)
+      viewState.center.x -= (viewState.center.x - (left + right) / 2).rounded()
+      viewState.center.x = min(max(viewState.center.x, left), right)
+      viewState.center.y = min(max(viewState.center.y, centers.minY / world.height), centers.maxY / world.height)
     }
-    let range = rangeOfY(at: sight.scale)
-    sight.center.y = min(max(sight.center.y, range.lowerBound), range.upperBound)
-    return sight
+    let range = rangeOfY(at: viewState.scale)
+    viewState.center.y = min(max(viewState.center.y, range.lowerBound), range.upperBound)
+    return viewState
   }
 
   /// Where the middle may be, so that nothing beyond the north and the south of the world shows.

@@ -2,7 +2,7 @@ import CoreGraphicsTypes
 package import Foundation
 
 /// How a popover stands beside a view and moves; lengths in points.
-package struct PopoverForm {
+package struct PopoverVariant {
   /// Where in the view its arrow points.
   package enum Attachment {
     case rect(Anchor<CGRect>.Source)

@@ -4,53 +4,53 @@ package import Foundation
 ///
 /// What it shows, where the views are and what fingers do is for its delegate to say, a module above the engine: a map is one.
 /// Moving it evaluates no body.
-nonisolated package struct PlaneView<Content: View>: ContainerView {
+nonisolated package struct PanZoomView<Content: View>: ContainerView {
   package typealias Body = Never
-  let delegate: any PlaneDelegate
-  let update: (PlaneContext) -> Void
+  let delegate: any PanZoomDelegate
+  let update: (PanZoomContext) -> Void
   let content: Content
 
   /// - Parameters:
   ///   - delegate: Who decides; it lives as long as the view does.
   ///   - content: The views on the plane, in the order in which the delegate places them.
   ///   - update: Called with the plane whenever the view has a new value, in the transaction that gave it one.
-  package init(delegate: any PlaneDelegate, content: Content, update: @escaping (PlaneContext) -> Void) {
+  package init(delegate: any PanZoomDelegate, content: Content, update: @escaping (PanZoomContext) -> Void) {
     self.delegate = delegate
     self.content = content
     self.update = update
   }
 
-  package typealias Node = PlaneNode
+  package typealias Node = PanZoomNode
 
-  func makeContainer(_ inputs: _ViewInputs) -> PlaneNode {
-    let node = PlaneNode(delegate: delegate, inputs: inputs)
-    delegate.planeDidMount(node.context)
+  func makeContainer(_ inputs: _ViewInputs) -> PanZoomNode {
+    let node = PanZoomNode(delegate: delegate, inputs: inputs)
+    delegate.panZoomDidMount(node.context)
     configure(node)
     return node
   }
 
-  func configure(_ node: PlaneNode) { update(node.context) }
+  func configure(_ node: PanZoomNode) { update(node.context) }
 }
 
-/// Whoever decides what a plane shows and what fingers do to it; see ``PlaneView``.
+/// Whoever decides what a plane shows and what fingers do to it; see ``PanZoomView``.
 ///
 /// Points are those of the plane's view, origin at the top left.
-package protocol PlaneDelegate: AnyObject {
-  func planeDidMount(_ plane: PlaneContext)
-  func planeWillUnmount(_ plane: PlaneContext)
+package protocol PanZoomDelegate: AnyObject {
+  func panZoomDidMount(_ panZoom: PanZoomContext)
+  func panZoomWillUnmount(_ panZoom: PanZoomContext)
   /// Something of the environment changed that was read for the plane.
-  func environmentDidChange(of plane: PlaneContext)
+  func environmentDidChange(of panZoom: PanZoomContext)
 
-  /// Places the views of the content, by `PlaneChild.place`; also called when the size has changed.
-  func place(_ children: PlaneChildren, in plane: PlaneContext)
-  /// Draws the plane with the views on it, `PlaneContext.drawnChildren`.
-  func draw(_ plane: PlaneContext) -> DisplayFragment
+  /// Places the views of the content, by `PanZoomChild.position`; also called when the size has changed.
+  func place(_ children: PanZoomChildren, in panZoom: PanZoomContext)
+  /// Draws the plane with the views on it, `PanZoomContext.drawnChildren`.
+  func draw(_ panZoom: PanZoomContext) -> DisplayFragment
   /// Moves on to the time of the frame, while it coasts.
-  func advance(_ plane: PlaneContext)
+  func advance(_ panZoom: PanZoomContext)
   /// Ends motion where it is going.
-  func stopMotion(of plane: PlaneContext)
+  func stopMotion(of panZoom: PanZoomContext)
   /// Says what the plane is to somebody who cannot see it.
-  func describe(_ element: inout AccessibilityElement, of plane: PlaneContext)
+  func describe(_ element: inout AccessibilityElement, of panZoom: PanZoomContext)
 
   /// Whether fingers can take hold of it now.
   var canBeHeld: Bool { get }
@@ -64,7 +64,7 @@ package protocol PlaneDelegate: AnyObject {
   func doubleTapped(at point: CGPoint)
   func tappedWithTwoFingers(at point: CGPoint)
   func holdBegan()
-  func held(_ movement: PlaneMovement)
+  func held(_ movement: PanZoomMovement)
   /// The fingers left: with their speed in points a second, and with how fast they spread, in doublings a second.
   func holdEnded(velocity: CGSize, spreading: CGFloat, at time: TimeInterval)
   /// Takes a turn of a wheel at a point; returns whether it meant anything.
@@ -75,7 +75,7 @@ package protocol PlaneDelegate: AnyObject {
 }
 
 /// What fingers that hold a plane have done since they were told last.
-package struct PlaneMovement: Equatable {
+package struct PanZoomMovement: Equatable {
   /// The point between the fingers before, and now.
   package var from: CGPoint
   package var to: CGPoint

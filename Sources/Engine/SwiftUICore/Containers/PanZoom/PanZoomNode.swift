@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The node of a plane; see ``PlaneView``.
+/// The node of a plane; see ``PanZoomView``.
 ///
 /// It takes all the space that it is offered and shows beyond it over the edges of the safe area that it touches.
-package final class PlaneNode: EagerContainerNode {
-  let delegate: any PlaneDelegate
+package final class PanZoomNode: EagerContainerNode {
+  let delegate: any PanZoomDelegate
   /// How far the plane shows beyond the bounds.
   private var growth = SafeAreaOutset.Edges()
 
-  init(delegate: any PlaneDelegate, inputs: _ViewInputs) {
+  init(delegate: any PanZoomDelegate, inputs: _ViewInputs) {
     self.delegate = delegate
     super.init(inputs: inputs)
     trackPlacement()
   }
 
   /// The plane, as its delegate knows it.
-  var context: PlaneContext { PlaneContext(node: self) }
+  var context: PanZoomContext { PanZoomContext(node: self) }
 
   /// Where the plane shows: the bounds, grown over the safe area.
   var viewport: CGRect { viewport(of: size) }
@@ -39,7 +39,7 @@ package final class PlaneNode: EagerContainerNode {
     graph.wantFrame()
   }
 
-  private func place() { graph.withoutMovement { delegate.place(PlaneChildren(nodes: shownChildren), in: context) } }
+  private func place() { graph.withoutMovement { delegate.place(PanZoomChildren(nodes: shownChildren), in: context) } }
 
   package override var fillsSpace: Bool { true }
   package override var isGeometryGroup: Bool { true }
@@ -87,7 +87,7 @@ package final class PlaneNode: EagerContainerNode {
 
   package override func willUnmount() {
     super.willUnmount()
-    delegate.planeWillUnmount(context)
+    delegate.panZoomWillUnmount(context)
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
@@ -100,23 +100,23 @@ package final class PlaneNode: EagerContainerNode {
     builder.elements.append(element)
   }
 
-  package override var debugName: String { "Plane" }
+  package override var debugName: String { "PanZoom" }
 }
 
-extension PlaneNode: GestureOwner {
+extension PanZoomNode: GestureOwner {
   package var admitsInnerGestures: Bool { true }
 
   private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
 
   package func makeCompetitor() -> GestureCompetitor? {
     guard isEnabled else { return nil }
-    let recognizer = PlaneRecognizer()
+    let recognizer = PanZoomRecognizer()
     recognizer.attach(to: self)
     return GestureCompetitor(recognizer, priority: .normal)
   }
 }
 
-extension PlaneNode: WheelTarget, ScrollKeyTarget, KeyTarget {
+extension PanZoomNode: WheelTarget, ScrollKeyTarget, KeyTarget {
   package var followsTouchpad: Bool { false }
   package func wheel(_ event: WheelEvent) -> Bool {
     isEnabled && delegate.wheel(event, at: convertFromWindow(event.location))

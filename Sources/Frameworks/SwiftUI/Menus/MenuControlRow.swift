@@ -2,7 +2,7 @@ import CoreGraphicsTypes
 import SwiftUICore
 
 /// Controls that share a row of a menu: symbols, perhaps with their titles below.
-struct MenuPieces<Content: View>: View {
+struct MenuControlRow<Content: View>: View {
   let content: Content
   let hasTitles: Bool
   @Environment(\.metrics.menus) private var metrics
@@ -12,16 +12,16 @@ struct MenuPieces<Content: View>: View {
 
   var body: some View {
     let rowMetrics = rowMetrics
-    let height = hasTitles ? metrics.pieceHeight : rowMetrics.above + rowMetrics.below
-    let decorator = MenuPieceDecorator(line: metrics.separator.color(in: scheme), width: pixel)
+    let height = hasTitles ? metrics.controlHeight : rowMetrics.above + rowMetrics.below
+    let decorator = MenuControlDecorator(line: metrics.separator.color(in: scheme), width: pixel)
     MenuRowLayout(rowMetrics: rowMetrics, isWhole: false, height: height) {
-      MenuPiecesLayout { DecoratedViews(content, decorator: decorator) }
-        .buttonStyle(MenuPieceButtonStyle())
-        .toggleStyle(MenuPieceToggleStyle())
-        .labelStyle(MenuPieceLabelStyle(hasTitle: hasTitles))
+      MenuControlRowLayout { DecoratedViews(content, decorator: decorator) }
+        .buttonStyle(MenuControlButtonStyle())
+        .toggleStyle(MenuControlToggleStyle())
+        .labelStyle(MenuControlLabelStyle(hasTitle: hasTitles))
         .lineLimit(1)
-        .menuPart(.ground)
-      Color.clear.frame(width: 0, height: 0).menuPart(.label)
+        .menuRole(.ground)
+      Color.clear.frame(width: 0, height: 0).menuRole(.label)
       MenuSeparators.views(metrics, scheme)
     }
     .layoutValue(key: MenuRowKey.self, value: true)
@@ -29,7 +29,7 @@ struct MenuPieces<Content: View>: View {
 }
 
 /// Equal parts for all.
-nonisolated private struct MenuPiecesLayout: Layout {
+nonisolated private struct MenuControlRowLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -44,16 +44,16 @@ nonisolated private struct MenuPiecesLayout: Layout {
   }
 }
 
-nonisolated private struct MenuPieceDecorator: ElementDecorator {
+nonisolated private struct MenuControlDecorator: ElementDecorator {
   let line: Color
   let width: CGFloat
-  func decoration(of element: ListElement) -> MenuPieceChrome {
-    MenuPieceChrome(line: element.place.isLastRow ? nil : line, width: width)
+  func decoration(of element: ListElement) -> MenuControlChrome {
+    MenuControlChrome(line: element.position.isLastRow ? nil : line, width: width)
   }
 }
 
 /// The line after a piece.
-nonisolated private struct MenuPieceChrome: ViewModifier, Equatable {
+nonisolated private struct MenuControlChrome: ViewModifier, Equatable {
   let line: Color?
   let width: CGFloat
   @MainActor func body(content: Content) -> some View {
@@ -63,36 +63,36 @@ nonisolated private struct MenuPieceChrome: ViewModifier, Equatable {
   }
 }
 
-private struct MenuPieceButtonStyle: PrimitiveButtonStyle {
+private struct MenuControlButtonStyle: PrimitiveButtonStyle {
   @MenuChoice private var choose
 
   func makeBody(configuration: Configuration) -> some View {
     let choose = choose
-    MenuPiece(
+    MenuControl(
       role: configuration.role, isOn: false, action: { choose(configuration.action) }, label: configuration.label.content)
   }
 }
 
-private struct MenuPieceToggleStyle: ToggleStyle {
+private struct MenuControlToggleStyle: ToggleStyle {
   @MenuChoice private var choose
 
   func makeBody(configuration: Configuration) -> some View {
     let choose = choose
-    MenuPiece(
+    MenuControl(
       role: nil, isOn: configuration.isOn || configuration.isMixed,
       action: { choose { configuration.isOn.toggle() } }, label: configuration.label.content)
   }
 }
 
-private struct MenuPieceLabelStyle: LabelStyle {
+private struct MenuControlLabelStyle: LabelStyle {
   let hasTitle: Bool
   @Environment(\.metrics.menus) private var metrics
 
   func makeBody(configuration: Configuration) -> some View {
     if hasTitle {
-      VStack(spacing: metrics.pieceSpacing) {
+      VStack(spacing: metrics.controlSpacing) {
         configuration.icon.accessibilityHidden(true)
-        configuration.title.font(metrics.pieceFont)
+        configuration.title.font(metrics.controlFont)
       }
     } else {
       configuration.icon.accessibilityName(from: configuration.title)
@@ -101,7 +101,7 @@ private struct MenuPieceLabelStyle: LabelStyle {
 }
 
 /// A control that has a part of a menu's row.
-struct MenuPiece<Content: View>: View {
+struct MenuControl<Content: View>: View {
   let role: ButtonRole?
   /// Whether it shows as being on.
   let isOn: Bool

@@ -3,13 +3,13 @@ import Foundation
 import SwiftUI
 
 /// Paints the marks of a plot.
-struct MarksPicture: ViewPicture {
+struct MarksDrawing: ViewDrawing {
   let scene: ChartScene
   let version: Int
 
   var takesPresses: Bool { true }
 
-  func fragment(in context: PictureContext) -> DisplayFragment {
+  func fragment(in context: DrawingContext) -> DisplayFragment {
     guard let geometry = scene.geometry(context.size) else { return .empty }
     let painter = ShapePainter(context: context, size: context.size, geometry: geometry)
     var builder = FragmentBuilder(for: context)
@@ -55,19 +55,20 @@ struct MarksPicture: ViewPicture {
 
   // MARK: Motion
 
-  func changes(from old: MarksPicture, fraction: Double) -> Bool { scene.before != nil }
+  func changes(from old: MarksDrawing, fraction: Double) -> Bool { scene.before != nil }
 
   // MARK: Accessibility
 
-  func appendAccessibility(to builder: inout AccessibilityBuilder, in context: PictureContext) {
+  func appendAccessibility(to builder: inout AccessibilityBuilder, in context: DrawingContext) {
     guard let model = scene.model, let geometry = scene.geometry(context.size) else { return }
     var speech = MarkSpeech(context, model)
     let frame = context.frameInWindow
     let part = scene.shownPart
     for index in geometry.marks(in: part) {
       guard builder.elements.count < MarkSpeech.limit else { break }
-      let (placed, place) = (model.placed[index], geometry.frame(of: index))
-      guard !place.isNull, !placed.mark.style.accessibility.isHidden, part?.intersects(place.insetBy(dx: -1, dy: -1)) ?? true
+      let (placed, position) = (model.placed[index], geometry.frame(of: index))
+      guard !position.isNull, !placed.mark.style.accessibility.isHidden,
+        part?.intersects(position.insetBy(dx: -1, dy: -1)) ?? true
       else { continue }
       let label = speech.label(placed)
       builder.appendLeaf(role: .image, label: label.isEmpty ? speech.value(placed) : label, of: context)
@@ -75,8 +76,8 @@ struct MarksPicture: ViewPicture {
       guard last >= 0 else { continue }
       builder.elements[last].value = speech.value(placed)
       builder.elements[last].identifier = placed.mark.style.accessibility.identifier ?? ""
-      let x = context.isRightToLeft ? frame.maxX - place.maxX : frame.minX + place.minX
-      builder.elements[last].frame = CGRect(x: x, y: frame.minY + place.minY, width: place.width, height: place.height)
+      let x = context.isRightToLeft ? frame.maxX - position.maxX : frame.minX + position.minX
+      builder.elements[last].frame = CGRect(x: x, y: frame.minY + position.minY, width: position.width, height: position.height)
     }
   }
 }

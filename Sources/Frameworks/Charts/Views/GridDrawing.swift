@@ -4,16 +4,16 @@ import SwiftUI
 /// Paints the grid lines behind the marks, and tells the chart where the plot is.
 ///
 /// In a plot that scrolls the lines scroll too: what has moved as a whole is not painted again.
-struct GridPicture: ViewPicture {
+struct GridDrawing: ViewDrawing {
   let scene: ChartScene
   let version: Int
 
-  func didPlace(in context: PictureContext) {
+  func didPlace(in context: DrawingContext) {
     scene.follow(context)
     scene.plotDidPlace(context)
   }
 
-  func fragment(in context: PictureContext) -> DisplayFragment {
+  func fragment(in context: DrawingContext) -> DisplayFragment {
     guard let geometry = scene.geometry, geometry.size.width > 0, geometry.size.height > 0, scene.shownPart == nil else {
       return .empty
     }
@@ -29,7 +29,7 @@ struct GridLines {
   private let geometry: PlotGeometry
   private let whole: CGRect
 
-  init(context: PictureContext, geometry: PlotGeometry) {
+  init(context: DrawingContext, geometry: PlotGeometry) {
     self.geometry = geometry
     whole = CGRect(origin: .zero, size: geometry.size)
     canvas = AxisCanvas(context: context, plot: whole, whole: geometry.size, scroll: .zero)
@@ -49,10 +49,10 @@ struct GridLines {
       guard shows(min(start, end), max(start, end), plan.axis, part) else { continue }
       for line in entry.parts {
         guard case .gridLine = line.kind else { continue }
-        var places = [line.isCentered == true ? (start + end) / 2 : start]
+        var positions = [line.isCentered == true ? (start + end) / 2 : start]
         // Bands have lines at all their edges.
-        if entry.isBand, line.isCentered != true, index == outermost { places.append(end) }
-        for place in places { paint(place, line, plan.axis, part, into: &builder) }
+        if entry.isBand, line.isCentered != true, index == outermost { positions.append(end) }
+        for position in positions { paint(position, line, plan.axis, part, into: &builder) }
       }
     }
     return builder.finish()
@@ -61,19 +61,20 @@ struct GridLines {
   /// Whether a line between two places may reach into a part.
   private func shows(_ first: CGFloat, _ last: CGFloat, _ axis: Axis, _ part: CGRect?) -> Bool {
     guard let part else { return true }
-    let reach: CGFloat = 32
+    let outset: CGFloat = 32
     return axis == .horizontal
-      ? last >= part.minX - reach && first <= part.maxX + reach : last >= part.minY - reach && first <= part.maxY + reach
+      ? last >= part.minX - outset && first <= part.maxX + outset : last >= part.minY - outset && first <= part.maxY + outset
   }
 
-  private func paint(_ place: CGFloat, _ line: AxisPart, _ axis: Axis, _ part: CGRect?, into builder: inout FragmentBuilder) {
+  private func paint(_ position: CGFloat, _ line: AxisElement, _ axis: Axis, _ part: CGRect?, into builder: inout FragmentBuilder)
+  {
     // Dashes are counted from the edge of the plot.
     let isDashed = !canvas.stroke(line, axis, phase: 0).dash.isEmpty
-    let reach = isDashed ? whole : (part?.insetBy(dx: -1, dy: -1) ?? whole).intersection(whole)
+    let outset = isDashed ? whole : (part?.insetBy(dx: -1, dy: -1) ?? whole).intersection(whole)
     let (from, to) =
       axis == .horizontal
-      ? (canvas.point(place, reach.minY), canvas.point(place, reach.maxY))
-      : (canvas.point(reach.minX, place), canvas.point(reach.maxX, place))
+      ? (canvas.point(position, outset.minY), canvas.point(position, outset.maxY))
+      : (canvas.point(outset.minX, position), canvas.point(outset.maxX, position))
     canvas.paintLine(from, to, line, axis, phase: 0, into: &builder)
   }
 }

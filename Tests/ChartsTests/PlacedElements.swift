@@ -6,7 +6,7 @@ import SwiftUICore
 @testable import Charts
 
 /// Where the parts of a chart on a screen are, read from its nodes and from what they paint, in the window's coordinates.
-@MainActor struct PlacedParts {
+@MainActor struct PlacedElements {
   /// A label of an axis.
   struct Label {
     /// The side of the plot that it belongs to.
@@ -26,30 +26,31 @@ import SwiftUICore
     guard let frame = Self.first(in: root, where: { $0 is LayoutNode<ChartFrame> }) else { return }
     chart = frame.frameInWindow
     frame.forEachViewChild { child in
-      switch child.trait(LayoutValueTraitKey<ChartPartKey>.self) {
+      switch child.trait(LayoutValueTraitKey<ChartRoleKey>.self) {
       case .plot: addAnnotations(child)
       case .axis(let edge): addPainted(child, AxisSide(edge: edge, isInside: false))
       case .insideAxis(let edge): addPainted(child, AxisSide(edge: edge, isInside: true))
       case .axisLabels(let plan):
-        addViews(child, model.axes[plan].place, model.scrolls ? AxisCanvas.viewport(model.axes[plan].side, of: plot) : .infinite)
+        addViews(
+          child, model.axes[plan].position, model.scrolls ? AxisCanvas.viewport(model.axes[plan].side, of: plot) : .infinite)
       case .title: titles.append(child.frameInWindow)
-      case .legend(let place): if !place.isOverlay { legends.append(child.frameInWindow) }
+      case .legend(let position): if !position.isOverlay { legends.append(child.frameInWindow) }
       case .layer: break
       }
     }
   }
 
-  private static func first(in node: ViewNode, where isWanted: (ViewNode) -> Bool) -> ViewNode? {
-    if isWanted(node) { return node }
+  private static func first(in node: ViewNode, where isRequested: (ViewNode) -> Bool) -> ViewNode? {
+    if isRequested(node) { return node }
     var found: ViewNode?
-    node.forEachViewChild { if found == nil { found = first(in: $0, where: isWanted) } }
+    node.forEachViewChild { if found == nil { found = first(in: $0, where: isRequested) } }
     return found
   }
 
   private mutating func addAnnotations(_ plot: ViewNode) {
     guard let marks = Self.first(in: plot, where: { $0 is LayoutNode<PlotLayout> }) else { return }
     marks.forEachViewChild { child in
-      if case .annotation = child.trait(LayoutValueTraitKey<PlotPartKey>.self) { annotations.append(child.frameInWindow) }
+      if case .annotation = child.trait(LayoutValueTraitKey<PlotRoleKey>.self) { annotations.append(child.frameInWindow) }
     }
   }
 
@@ -64,28 +65,29 @@ import SwiftUICore
   }
 
   private mutating func addPainted(_ axis: ViewNode, _ side: AxisSide) {
-    guard let picture = Self.first(in: axis, where: { $0 is PictureNode<AxisPicture> }) else { return }
+    guard let picture = Self.first(in: axis, where: { $0 is DrawingNode<AxisDrawing> }) else { return }
     let origin = picture.frameInWindow.origin
     add(picture.fragment(), CGAffineTransform(translationX: origin.x, y: origin.y), .infinite, side)
   }
 
-  private mutating func add(_ fragment: DisplayFragment, _ place: CGAffineTransform, _ clip: CGRect, _ side: AxisSide) {
+  private mutating func add(_ fragment: DisplayFragment, _ position: CGAffineTransform, _ clip: CGRect, _ side: AxisSide) {
     for item in fragment.items {
       switch item {
       case .text(let text):
         let frame = CGRect(origin: text.origin, size: text.layout.size), top = text.layout.firstBaseline * 0.25
         let letters = CGRect(
           x: frame.minX, y: frame.minY + top, width: frame.width, height: text.layout.lastBaseline - top)
-        let shown = letters.applying(place).intersection(clip)
-        if !shown.isEmpty { labels.append(Label(side: side, frame: frame.applying(place), letters: shown)) }
-      case .fragment(let inner, let offset): add(inner, place.translatedBy(x: offset.x, y: offset.y), clip, side)
+        let shown = letters.applying(position).intersection(clip)
+        if !shown.isEmpty { labels.append(Label(side: side, frame: frame.applying(position), letters: shown)) }
+      case .fragment(let inner, let offset): add(inner, position.translatedBy(x: offset.x, y: offset.y), clip, side)
       case .group(.transform(let turn), let inner, let offset):
         let affine = CGAffineTransform(a: turn.m11, b: turn.m12, c: turn.m21, d: turn.m22, tx: turn.m31, ty: turn.m32)
-        add(inner, CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(affine).concatenating(place), clip, side)
+        add(
+          inner, CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(affine).concatenating(position), clip, side)
       case .group(.clip(let path, _, _, _), let inner, let offset):
-        let inside = clip.intersection(path.boundingRect.applying(place))
-        add(inner, place.translatedBy(x: offset.x, y: offset.y), inside, side)
-      case .group(_, let inner, let offset): add(inner, place.translatedBy(x: offset.x, y: offset.y), clip, side)
+        let inside = clip.intersection(path.boundingRect.applying(position))
+        add(inner, position.translatedBy(x: offset.x, y: offset.y), inside, side)
+      case .group(_, let inner, let offset): add(inner, position.translatedBy(x: offset.x, y: offset.y), clip, side)
       case .fill, .stroke, .image: break
       }
     }

@@ -1,21 +1,21 @@
 /// Finds out whether a view is made inside a container that makes its views as they show.
-nonisolated package struct LazyPlaceCheck: PrimitiveModifier {
+nonisolated package struct LazyContainerCheck: PrimitiveModifier {
   package typealias Body = Never
   let isInside: () -> Void
 
   /// Calls a closure where it is.
   package nonisolated init(isInside: @escaping () -> Void) { self.isInside = isInside }
 
-  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> LazyPlaceNode {
-    LazyPlaceNode(modifier, inputs: inputs)
+  package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> LazyContainerCheckNode {
+    LazyContainerCheckNode(modifier, inputs: inputs)
   }
-  package static func updateNode(_ node: LazyPlaceNode, with modifier: Self) {}
+  package static func updateNode(_ node: LazyContainerCheckNode, with modifier: Self) {}
 }
 
-package final class LazyPlaceNode: WrapperNode {
-  private let check: LazyPlaceCheck
+package final class LazyContainerCheckNode: WrapperNode {
+  private let check: LazyContainerCheck
 
-  init(_ check: LazyPlaceCheck, inputs: _ViewInputs) {
+  init(_ check: LazyContainerCheck, inputs: _ViewInputs) {
     self.check = check
     super.init(inputs: inputs)
   }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// The parts of a chart around its plot.
-struct ChartParts: View {
+struct ChartDecorations: View {
   let scene: ChartScene
   let version: Int
   let model: ChartModel
@@ -11,36 +11,36 @@ struct ChartParts: View {
     let options = model.options
     ChartFrame(scene: scene, version: version) {
       // The plot first: what stands beside it, and behind it, asks where it is.
-      plot.layoutValue(key: ChartPartKey.self, value: .plot)
+      plot.layoutValue(key: ChartRoleKey.self, value: .plot)
       ForEach(Edge.allCases, id: \.self) { edge in
         let plans = model.axes.filter { $0.side == edge && !$0.isInside }
         if !plans.isEmpty {
-          axis(AxisPicture(scene: scene, version: version, edge: edge, plans: plans, isInside: false))
-            .layoutValue(key: ChartPartKey.self, value: .axis(edge))
+          axis(AxisDrawing(scene: scene, version: version, edge: edge, plans: plans, isInside: false))
+            .layoutValue(key: ChartRoleKey.self, value: .axis(edge))
         }
         let inside = model.axes.filter { $0.side == edge && $0.isInside }
         if !inside.isEmpty {
-          axis(AxisPicture(scene: scene, version: version, edge: edge, plans: inside, isInside: true))
-            .layoutValue(key: ChartPartKey.self, value: .insideAxis(edge))
+          axis(AxisDrawing(scene: scene, version: version, edge: edge, plans: inside, isInside: true))
+            .layoutValue(key: ChartRoleKey.self, value: .insideAxis(edge))
         }
       }
       ForEach(options.backgrounds.indices, id: \.self) { index in
-        layer(options.backgrounds[index]).layoutValue(key: ChartPartKey.self, value: .layer).zIndex(-1)
+        layer(options.backgrounds[index]).layoutValue(key: ChartRoleKey.self, value: .layer).zIndex(-1)
       }
       AxisLabelViews(scene: scene, version: version, model: model)
       titles(options.x.titles, .horizontal)
       titles(options.y.titles, .vertical)
       legend
       ForEach(options.overlays.indices, id: \.self) { index in
-        layer(options.overlays[index]).layoutValue(key: ChartPartKey.self, value: .layer)
+        layer(options.overlays[index]).layoutValue(key: ChartRoleKey.self, value: .layer)
       }
     }
   }
 
   /// An axis, as the app wants it; the innermost modifier comes first.
-  private func axis(_ picture: AxisPicture) -> AnyView {
-    let styles = picture.edge.isAcross ? model.options.x.styles : model.options.y.styles
-    return styles.reversed().reduce(AnyView(PictureView(picture).font(.caption2))) { $1(ChartAxisContent($0)) }
+  private func axis(_ drawing: AxisDrawing) -> AnyView {
+    let styles = drawing.edge.isAcross ? model.options.x.styles : model.options.y.styles
+    return styles.reversed().reduce(AnyView(DrawingView(drawing).font(.caption2))) { $1(ChartAxisContent($0)) }
   }
 
   private var plot: AnyView {
@@ -60,24 +60,24 @@ struct ChartParts: View {
   @ViewBuilder private func titles(_ titles: [AxisTitle], _ axis: Axis) -> some View {
     ForEach(titles.indices, id: \.self) { index in
       let title = titles[index]
-      let place = TitlePlace(title, axis)
+      let position = TitlePosition(title, axis)
       title.content.font(.caption2).foregroundStyle(.secondary)
-        .rotationEffectIfUpright(place.isUpright)
-        .layoutValue(key: ChartPartKey.self, value: .title(place))
+        .rotationEffectIfUpright(position.isUpright)
+        .layoutValue(key: ChartRoleKey.self, value: .title(position))
     }
   }
 
   @ViewBuilder private var legend: some View {
     let options = model.options.legend
     if options.visibility != .hidden {
-      let place = LegendPlace(options)
+      let position = LegendPosition(options)
       if let content = options.content {
-        content.layoutValue(key: ChartPartKey.self, value: .legend(place))
+        content.layoutValue(key: ChartRoleKey.self, value: .legend(position))
       } else {
-        let entries = LegendEntries(model.styles, model.surroundings)
+        let entries = LegendEntries(model.styles, model.context)
         if !entries.parts.isEmpty {
-          ChartLegend(entries: entries, styles: model.styles, surroundings: model.surroundings, isVertical: place.isBeside)
-            .layoutValue(key: ChartPartKey.self, value: .legend(place))
+          ChartLegend(entries: entries, styles: model.styles, context: model.context, isVertical: position.isBeside)
+            .layoutValue(key: ChartRoleKey.self, value: .legend(position))
         }
       }
     }
@@ -91,21 +91,21 @@ extension View {
 }
 
 /// What a view is in a chart.
-enum ChartPart {
+enum ChartRole {
   case plot
   case axis(Edge)
   case insideAxis(Edge)
   /// The labels of an axis that are views.
   case axisLabels(plan: Int)
-  case title(TitlePlace)
-  case legend(LegendPlace)
+  case title(TitlePosition)
+  case legend(LegendPosition)
   case layer
 }
 
-struct ChartPartKey: LayoutValueKey { static var defaultValue: ChartPart { .plot } }
+struct ChartRoleKey: LayoutValueKey { static var defaultValue: ChartRole { .plot } }
 
 /// Where a title stands beside a chart.
-struct TitlePlace {
+struct TitlePosition {
   var edge: Edge
   /// 0 at the beginning of the edge, 1 at its end.
   var alignment: CGFloat
@@ -143,7 +143,7 @@ extension VerticalAlignment {
 }
 
 /// Where the legend stands beside a chart.
-struct LegendPlace {
+struct LegendPosition {
   var edge: Edge
   var alignment: CGFloat
   var spacing: CGFloat

@@ -27,13 +27,13 @@ package enum SheetKind: Sendable {
 }
 
 /// A modal view as a sheet, a cover or a popover; which of them it is may depend on its window.
-package struct SheetForm: ModalForm {
+package struct SheetVariant: ModalVariant {
   package var kind: SheetKind
   /// How it stands and moves as a sheet, and as a popover; a popover may become a sheet.
   package var metrics: SheetMetrics
-  package var popover: PopoverForm?
+  package var popover: PopoverVariant?
 
-  package init(_ kind: SheetKind, metrics: SheetMetrics, popover: PopoverForm? = nil) {
+  package init(_ kind: SheetKind, metrics: SheetMetrics, popover: PopoverVariant? = nil) {
     (self.kind, self.metrics, self.popover) = (kind, metrics, popover)
   }
 
@@ -44,7 +44,7 @@ package struct SheetForm: ModalForm {
     case .popover: "a popover"
     }
   }
-  package func makeNode(_ view: ModalView, inputs: _ViewInputs) -> ModalNode { SheetNode(view, form: self, inputs: inputs) }
+  package func makeNode(_ view: ModalView, inputs: _ViewInputs) -> ModalNode { SheetNode(view, variant: self, inputs: inputs) }
 }
 
 private enum SheetKindKey: EnvironmentKey { static var defaultValue: SheetKind? { nil } }
