@@ -48,43 +48,44 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
     var parts: DialogContent
   }
 
-  /// What is to be shown now.
-  private func current() -> Shown? {
-    guard let id = asked(), let data, let parts else {
-      level.shown = nil
-      return nil
-    }
-    var shown = Shown(id: id, data: data, parts: parts)
-    if let before = level.shown as? Shown, before.id == id, !ValueComparator.areEqual(before.data, data) { shown = before }
-    if level.shown == nil { level.cancel = nil }
-    level.shown = shown
-    return shown
-  }
-
   @MainActor func body(content: Content) -> some View {
-    content.modifier(ModalModifier(current().map { request($0) }, spring: metrics.alerts.spring))
+    content.modifier(ModalModifier((level.shown as? Shown).map { request($0) }, spring: metrics.alerts.spring))
   }
 
   @MainActor private func request(_ shown: Shown) -> ModalRequest {
-    let (level, close, id) = (level, close, shown.id)
-    level.close = { close(id) }
+    let level = level
     let kind: DialogContext.Kind = isAlert ? .alert : isWindowRegular ? .popover : .dialog
     let view = DialogView(context: DialogContext(level: level, kind: kind), parts: shown.parts)
     guard kind == .popover else {
       let variant = DialogVariant(
         name: isAlert ? "an alert" : "a dialog", metrics: metrics.alerts.card(kind).position, control: level.control,
         isLeftByTaps: !isAlert && shown.parts.isLeftByTaps)
-      return ModalRequest(id: id, variant: variant, content: AnyView(view), close: level.close, didDismiss: nil)
+      return ModalRequest(id: shown.id, variant: variant, content: AnyView(view), close: level.close, didDismiss: nil)
     }
-    // A tap beside it and Escape are as good as its button to leave it, which does not show.
-    let leave = {
-      level.cancel?()
-      close(id)
-    }
-    dismissal.close = leave
     let variant = SheetVariant(
       .popover, metrics: metrics.presentations.sheet, popover: metrics.popovers.form(at: .rect(.bounds), side: nil))
     let popover = ModalContent(dismissal: dismissal, content: view)
-    return ModalRequest(id: id, variant: variant, content: AnyView(popover), close: leave, didDismiss: nil)
+    return ModalRequest(id: shown.id, variant: variant, content: AnyView(popover), close: dismissal.close, didDismiss: nil)
+  }
+}
+
+extension DialogModifier: ModelReconciling {
+  /// Has the level show what is asked for now, or what it was asked for with.
+  @MainActor func reconcile() {
+    guard let id = asked(), let data, let parts else {
+      level.shown = nil
+      return
+    }
+    var shown = Shown(id: id, data: data, parts: parts)
+    if let before = level.shown as? Shown, before.id == id, !ValueComparator.areEqual(before.data, data) { shown = before }
+    if level.shown == nil { level.cancel = nil }
+    level.shown = shown
+    let (level, close) = (level, close)
+    level.close = { close(id) }
+    // A tap beside a popover and Escape are as good as its button to leave it, which does not show.
+    dismissal.close = {
+      level.cancel?()
+      close(id)
+    }
   }
 }

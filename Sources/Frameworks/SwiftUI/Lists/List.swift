@@ -41,23 +41,22 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle,
       isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false,
       followsKeys: sizeClass != .compact, pixel: pixel)
-    let evaluation = noteEvaluation()
     let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
     ListBody(
       content: content,
-      decorator: ListDecorator(context: context, state: state, selection: selection, menu: selectionMenu, evaluation: evaluation),
+      decorator: ListDecorator(
+        context: context, state: state, selection: selection, menu: selectionMenu, evaluation: state.evaluations),
       hasBackground: background != .hidden
     )
     .modifier(ColumnSelectionModifier(selection: navigation?.model.isColumn == true ? selection?.inColumn : nil))
   }
 }
 
-extension List {
-  /// Reads what is selected, to be evaluated when it changes; returns a number of this evaluation.
-  @MainActor private func noteEvaluation() -> Int {
+extension List: ModelReconciling {
+  /// Reads what is selected, so that the list is evaluated when it changes, and gives the evaluation its number.
+  @MainActor package func reconcile() {
     selection?.read()
     state.evaluations += 1
-    return state.evaluations
   }
 }
 

@@ -26,7 +26,6 @@ nonisolated struct ListDecorator: ElementDecorator {
       let selects = canSelect && (context.isEditing || selection?.isMultiple == false)
       row.isPressable = selects || (!presses.actions.isEmpty || menu?.act != nil && value != nil) && !context.isEditing
       let edits = element.edits
-      if edits?.takesInsertions == true { state.inserter.note(element) }
       row.canDelete = edits?.delete != nil && traits.isDeleteDisabled != true
       row.canMove = edits?.move != nil && traits.isMoveDisabled != true
     }

@@ -77,11 +77,7 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   /// The row where it is, or where a finger that moves rows has put it.
   @MainActor private func movableRow(_ content: some View) -> some View {
-    element.shift = $shift
-    element.gaps = (gapAbove, gapBelow)
-    element.spacing = context.rowSpacing ?? 0
-    return
-      slidingRow(content)
+    slidingRow(content)
       .shadow(color: .black.opacity(shift.isLifted ? metrics.liftedShadow.opacity : 0), radius: metrics.liftedShadow.radius)
       .offset(y: shift.distance)
   }
@@ -251,5 +247,16 @@ extension ListElement {
   func delete() {
     guard let edits else { return }
     edits.delete?(IndexSet(integer: edits.offset))
+  }
+}
+
+extension ListElementChrome: ModelReconciling {
+  /// Tells the row's element what those who move rows ask it for.
+  @MainActor func reconcile() {
+    guard position.role == .row else { return }
+    element.shift = $shift
+    element.gaps = (gapAbove, gapBelow)
+    element.spacing = context.rowSpacing ?? 0
+    if element.edits?.takesInsertions == true { state.inserter.note(element) }
   }
 }

@@ -58,6 +58,7 @@ final class NavigationModel {
   init() { screens = [ScreenEntry(.root, in: self)] }
 
   func configure<Root: View>(root: Root, path: PathAccess?, changed: @escaping () -> Void) {
+    Reconciliation.require()
     self.path = path ?? ownPath
     self.changed = changed
     if replacement != nil { return }
@@ -80,7 +81,8 @@ final class NavigationModel {
   }
 
   /// Brings the screens in line with the path.
-  func update() -> [ScreenEntry] {
+  func followPath() {
+    Reconciliation.require()
     let elements = path.elements()
     var index = 0
     for (position, screen) in screens.enumerated() {
@@ -94,7 +96,6 @@ final class NavigationModel {
     }
     for element in elements[index...] { screens.append(ScreenEntry(.value(element), in: self)) }
     resolve()
-    return screens
   }
 
   /// Takes screens away, and tells the bindings that presented them.

@@ -66,13 +66,10 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 
   @MainActor public var body: some View {
-    _ = revision
-    let revision = $revision
     let (columns, windowWidth) = (columns, windowWidth)
-    columns.changed = { revision.wrappedValue += 1 }
-    columns.show(collapsed: sizeClass == .compact, columns: following)
     return Group {
-      if sizeClass == .compact { collapsed } else { sideBySide }
+      // One at a time the columns are screens over each other.
+      if sizeClass == .compact { NavigationScreens(model: columns.stack) } else { sideBySide }
     }
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
       let known = columns.width ?? windowWidth
@@ -92,18 +89,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       sidebar: AnyView(sidebar), content: content.map { AnyView($0) } ?? AnyView(EmptyView()), detail: AnyView(detail))
   }
 
-  // MARK: One at a time
-
-  /// The columns as screens over each other.
-  @MainActor private var collapsed: some View {
-    let model = columns.stack
-    let changed = columns.changed
-    model.isColumn = true
-    model.configure(root: AnyView(sidebar), path: nil, changed: changed)
-    model.setColumns(following, shown: shownColumns, compactColumn: compactColumn)
-    return NavigationScreens(model: model)
-  }
-
   /// How many columns beyond the sidebar a binding wants to be shown.
   private var shownColumns: Int? {
     guard let compactColumn else { return nil }
@@ -112,6 +97,22 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     case .content: return content == nil ? 0 : 1
     case .detail: return content == nil ? 1 : 2
     }
+  }
+}
+
+extension NavigationSplitView: ModelReconciling {
+  @MainActor package func reconcile() {
+    // Reading it makes the columns update when one of them asks for it.
+    _ = revision
+    let revision = $revision
+    columns.changed = { revision.wrappedValue += 1 }
+    columns.show(collapsed: sizeClass == .compact, columns: following)
+    guard sizeClass == .compact else { return }
+    let model = columns.stack
+    model.isColumn = true
+    model.configure(root: AnyView(sidebar), path: nil, changed: columns.changed)
+    model.setColumns(following, shown: shownColumns, compactColumn: compactColumn)
+    model.followPath()
   }
 }
 

@@ -35,12 +35,16 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  @MainActor public var body: some View {
+  @MainActor public var body: some View { NavigationScreens(model: model, outer: outer) }
+}
+
+extension NavigationStack: ModelReconciling {
+  @MainActor package func reconcile() {
     // Reading it makes the stack update when the model asks for it.
     _ = revision
     let revision = $revision
     model.configure(root: root, path: path ?? PathAccess($ownPath)) { revision.wrappedValue += 1 }
-    return NavigationScreens(model: model, outer: outer)
+    model.followPath()
   }
 }
 
@@ -52,12 +56,12 @@ struct NavigationScreens: View {
   let fillsColumn: Bool
   @Environment(\.metrics) private var metrics
 
-  /// Brings the screens in line with the path; entries are objects, so what they show is compared by what is taken from them here.
+  /// Entries are objects, so what they show is compared by what is taken from them here.
   init(model: NavigationModel, outer: NavigationContext? = nil) {
     self.model = model
     let column = outer.flatMap { $0.model.isColumn ? $0 : nil }
     fillsColumn = column != nil
-    screens = ShownScreen.all(of: model.update(), toggle: (column?.model ?? model).toggleSidebar, in: column)
+    screens = ShownScreen.all(of: model.screens, toggle: (column?.model ?? model).toggleSidebar, in: column)
   }
 
   var body: some View {

@@ -17,6 +17,7 @@ final class SplitColumns {
 
   /// Lets the screens go to where they show: in one stack, or in one for each of several columns.
   func show(collapsed: Bool, columns: [AnyView]) {
+    Reconciliation.require()
     defer { isCollapsed = collapsed }
     guard let isCollapsed, isCollapsed != collapsed else { return }
     width = nil

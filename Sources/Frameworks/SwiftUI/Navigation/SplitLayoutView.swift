@@ -95,14 +95,19 @@ struct ColumnStack: View {
   let hasToggle: Bool
   @State private var revision = 0
 
-  var body: some View {
+  var body: some View { NavigationScreens(model: model) }
+}
+
+extension ColumnStack: ModelReconciling {
+  func reconcile() {
+    // Reading it makes the column update when the model asks for it.
     _ = revision
     let revision = $revision
     model.linkTarget = target
     model.isColumn = true
     model.toggleSidebar = toggleSidebar.value
     model.configure(root: root, path: nil) { revision.wrappedValue += 1 }
-    return NavigationScreens(model: model)
+    model.followPath()
   }
 }
 

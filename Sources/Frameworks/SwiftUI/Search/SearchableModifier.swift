@@ -115,9 +115,7 @@ nonisolated struct SearchOnScreen: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let (search, isActive) = (search, search.isSearching.wrappedValue)
-    search.slot.isTaken = true
-    return
-      content
+    content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {
         if isActive, !search.context.hiddenSuggestions.contains(.content), let rows = search.context.suggestions {
@@ -132,6 +130,10 @@ nonisolated struct SearchOnScreen: ViewModifier {
           hidesWithScroll: !search.placement.isAlwaysShown,
           replacesTitle: isActive && search.context.toolbarBehavior == .automatic, isActive: isActive))
   }
+}
+
+extension SearchOnScreen: ModelReconciling {
+  @MainActor func reconcile() { search.slot.isTaken = true }
 }
 
 extension Search {

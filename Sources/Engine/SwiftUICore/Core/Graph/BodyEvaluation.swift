@@ -31,12 +31,15 @@ struct BodyEvaluation<Source: BodySource> {
   typealias Value = Source.Value
   private(set) var value: Value
   private var storage: DynamicPropertyStorage?
+  /// Brings the value's model in line, where it has one.
+  private let reconcile: ((UnsafeRawPointer) -> Void)?
   /// The way to the value that the parent gave, where the type is animatable.
   private let motion: ValueAnimation<Value>?
 
   init(_ value: Value) {
     self.value = value
     let layout = DynamicPropertyLayout.of(Value.self)
+    reconcile = layout.reconcile
     motion = layout.isAnimatable ? ValueAnimation.make(value) : nil
     storage = layout.isEmpty ? nil : DynamicPropertyStorage(layout)
   }
@@ -65,8 +68,11 @@ struct BodyEvaluation<Source: BodySource> {
     if let storage {
       withUnsafeMutablePointer(to: &value) { storage.prepareForBody(UnsafeMutableRawPointer($0)) }
     }
-    let value = value
-    return node.evaluate(Value.self) { Source.body(of: value) }
+    let (value, reconcile) = (value, reconcile)
+    return node.evaluate(Value.self) {
+      if let reconcile { withUnsafePointer(to: value) { reconcile(UnsafeRawPointer($0)) } }
+      return Source.body(of: value)
+    }
   }
 
   func end() { storage?.disconnect() }

@@ -14,6 +14,8 @@ final class DynamicPropertyLayout {
   private(set) var slotCount = 0
   /// Whether values of the type have animatable data, so that bodies are to see them on their way.
   private(set) var isAnimatable = false
+  /// Has a value bring its model in line before its body is evaluated; `nil` where the type has none.
+  private(set) var reconcile: ((UnsafeRawPointer) -> Void)?
   var isEmpty: Bool { fields.isEmpty }
   /// Whether fields that are gestures are searched, too: a gesture is made of others.
   private var looksIntoGestures = false
@@ -28,6 +30,7 @@ final class DynamicPropertyLayout {
     layout.looksIntoGestures = type is any Gesture.Type
     layout.addFields(of: type, at: 0)
     layout.isAnimatable = hasAnimatableData(type)
+    layout.reconcile = Reconciliation.reconciler(of: type)
     layouts[ObjectIdentifier(type)] = layout
     return layout
   }
