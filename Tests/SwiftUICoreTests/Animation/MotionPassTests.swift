@@ -1,5 +1,5 @@
-import ApusTesting
 import Combine
+import EngineTesting
 import Foundation
 @testable import SwiftUICore
 import Testing
