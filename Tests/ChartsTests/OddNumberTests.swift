@@ -26,27 +26,29 @@ import Testing
   @Test("places and paddings of a scale that are none are as if nobody had said them, and said once")
   func ranges() {
     let chart = Chart { Self.points }
-    for end in [CGFloat.infinity, -.infinity] {
-      #expect(
-        said(chart.chartXScale(range: min(0, end)...max(0, end))) == ["invalid range of a scale \(end) (non-finite) is ignored"])
-      #expect(
-        Set(said(chart.chartYScale(range: .plotDimension(padding: end)))) == ["invalid plot padding \(end) (non-finite) is ignored"])
+    for end in [.infinity, -.infinity] as [CGFloat] {
+      let (range, padding) = (said(chart.chartXScale(range: min(0, end)...max(0, end))), Self.padded(chart, end))
+      #expect(range == ["invalid range of a scale \(end) (non-finite) is ignored"])
+      #expect(Set(said(padding)) == ["invalid plot padding \(end) (non-finite) is ignored"])
     }
-    for length: CGFloat in [1e308, -1e308, 1e5] {
-      #expect(said(chart.chartXScale(range: .plotDimension(padding: length))).isEmpty)
+    for length in [1e308, -1e308, 1e5] as [CGFloat] {
+      #expect(said(Self.padded(chart, length)).isEmpty)
       #expect(said(chart.chartYScale(range: min(0, length)...max(0, length))).isEmpty)
     }
+  }
+
+  private static func padded(_ chart: some View, _ length: CGFloat) -> some View {
+    chart.chartYScale(range: .plotDimension(padding: length))
   }
 
   @Test("labels with an anchor or a distance that is none stand where others do, and it is said", arguments: [true, false])
   func labels(isAcross: Bool) {
     func said(_ label: AxisValueLabel<Text>) -> Set<String> {
-      let chart = Chart { Self.points }
-      return Set(
-        isAcross
-          ? self.said(chart.chartXAxis { AxisMarks { _ in label } }) : self.said(chart.chartYAxis { AxisMarks { _ in label } }))
+      let chart = Chart { Self.points }, marks = AxisMarks { _ in label }
+      return Set(isAcross ? self.said(chart.chartXAxis { marks }) : self.said(chart.chartYAxis { marks }))
     }
-    #expect(said(AxisValueLabel(anchor: UnitPoint(x: .nan, y: .nan))) == ["invalid axis label anchor nan (non-finite) is ignored"])
+    let anchor = AxisValueLabel(anchor: UnitPoint(x: .nan, y: .nan))
+    #expect(said(anchor) == ["invalid axis label anchor nan (non-finite) is ignored"])
     for x in [CGFloat.nan, .infinity, -.infinity] {
       let spacing: Set = ["invalid axis label spacing \(x) (non-finite) is ignored"]
       #expect(said(AxisValueLabel(horizontalSpacing: x)) == spacing && said(AxisValueLabel(verticalSpacing: x)) == spacing)

@@ -122,7 +122,9 @@ import Testing
 
   @Test("what shows of a map that is far larger than the window, in as much detail as a small one", arguments: [1e5, 1e7, 1e12])
   func largest(side: CGFloat) {
-    let map = MapOnScreen(CGSize(width: 200, height: 200)) { Map(initialPosition: .rect(.world)).frame(width: side, height: side) }
+    let map = MapOnScreen(CGSize(width: 200, height: 200)) {
+      Map(initialPosition: .rect(.world)).frame(width: side, height: side)
+    }
     #expect(map.controller.drawing.tilesMade <= 9)
     #expect(map.scale >= side * 0.99)
   }

@@ -181,18 +181,12 @@ import Testing
     try screen.button("home").tap()
     #expect(screen.contains("still") && controller.viewState!.center.coordinate.isNear(MapOnScreen.tokyo, 1e-6))
   }
-}
-
-/// A place with a number.
-struct Stop: Identifiable {
-  let id: Int
-  var place: CLLocationCoordinate2D {
-    CLLocationCoordinate2D(latitude: 35 + Double(id) * 0.3, longitude: 139 + Double(id) * 0.4)
-  }
 
   @Test("may be kept in bounds with numbers that are none: these are ignored, and said once")
   func oddBounds() {
-    let spans = [(0.0, 0.0, Double.nan, Double.nan), (.nan, 0, 1, 1), (0, .infinity, 1, 1), (0, 0, .infinity, 1e308), (0, 1e308, 1, 1)]
+    let spans: [(Double, Double, Double, Double)] = [
+      (0, 0, .nan, .nan), (.nan, 0, 1, 1), (0, .infinity, 1, 1), (0, 0, .infinity, 1e308), (0, 1e308, 1, 1),
+    ]
     for (latitude, longitude, height, width) in spans {
       let region = MKCoordinateRegion(
         center: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -216,5 +210,13 @@ struct Stop: Identifiable {
       #expect(map.center.isFinite && map.scale.isFinite)
       #expect(map.proxy.camera(framing: rect).map { $0.centerCoordinate.isFinite } ?? true)
     }
+  }
+}
+
+/// A place with a number.
+struct Stop: Identifiable {
+  let id: Int
+  var place: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: 35 + Double(id) * 0.3, longitude: 139 + Double(id) * 0.4)
   }
 }

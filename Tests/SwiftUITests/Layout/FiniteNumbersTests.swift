@@ -195,16 +195,16 @@ struct FiniteNumbersTests {
     #expect(!usual.covers(CGPoint(x: CGFloat.nan, y: 6)))
   }
 
-  @Test("rectangles with numbers that are none overlap nothing, and whoever asks goes on")
-  func overlaps() {
+  @Test("rectangles with numbers that are none meet nothing, and whoever asks goes on")
+  func meeting() {
     let usual = CGRect(x: -4, y: 5, width: 6, height: 7)
-    #expect(usual.overlaps(CGRect(x: 1, y: 11, width: 9, height: 9)) && usual.overlaps(usual.insetBy(dx: 1, dy: 1)))
-    #expect(!usual.overlaps(CGRect(x: 3, y: 5, width: 9, height: 9)) && !usual.overlaps(.null))
+    #expect(usual.meets(CGRect(x: 1, y: 11, width: 9, height: 9)) && usual.meets(usual.insetBy(dx: 1, dy: 1)))
+    #expect(!usual.meets(CGRect(x: 3, y: 5, width: 9, height: 9)) && !usual.meets(.null))
     for x in Self.numbers {
       for odd in [
         CGRect(x: x, y: 0, width: 9, height: 9), CGRect(x: 0, y: x, width: 9, height: 9), CGRect(x: 0, y: 0, width: x, height: 9),
         CGRect(x: 0, y: 0, width: 9, height: x),
-      ] { #expect(!usual.overlaps(odd) && !odd.overlaps(usual) && !odd.overlaps(odd)) }
+      ] { #expect(!usual.meets(odd) && !odd.meets(usual) && !odd.meets(odd)) }
     }
     #expect(UnitPoint(x: 0.25, y: 2).finite("anchor") == UnitPoint(x: 0.25, y: 2))
     #expect(UnitPoint(x: 0.25, y: .nan).finite("anchor") == nil)

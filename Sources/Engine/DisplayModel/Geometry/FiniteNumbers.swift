@@ -135,7 +135,7 @@ extension CGRect {
 
   /// Whether both rectangles have a point in common; never where either is not finite, which Foundation's `intersects` stops the
   /// process for.
-  package func overlaps(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
+  package func meets(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
 
   /// The part of the rectangle in which something can show, so that it can be moved and compared; everything there is where its
   /// numbers are none, as in a perspective that shows a corner infinitely far away.

@@ -43,7 +43,8 @@ enum NiceTicks {
     for range: ClosedRange<Double>, count: Int = usualCount, isRounded: Bool = true, minimumStride: Double = 0
   ) -> Choice? {
     let length = range.upperBound - range.lowerBound
-    guard length.isFinite, length > leastLength, length > max(abs(range.lowerBound), abs(range.upperBound)) * 1e-12 else { return nil }
+    let farthest = max(abs(range.lowerBound), abs(range.upperBound))
+    guard length.isFinite, length > leastLength, length > farthest * 1e-12 else { return nil }
     let wish = Double(min(max(count, 1), mostWished))
     let power = Int(clamping: log10(length / wish).rounded(.down))
     var best: Candidate?

@@ -52,7 +52,7 @@ final class NamesLayer {
         let dot = CGRect(x: snap(point.x - Self.dot / 2), y: snap(point.y - Self.dot / 2), width: Self.dot, height: Self.dot)
         let origin = CGPoint(x: dot.maxX + 3, y: snap(dot.midY - text.size.height / 2))
         let room = dot.union(CGRect(origin: origin, size: text.size)).insetBy(dx: -6, dy: -4)
-        if taken.contains(where: { $0.overlaps(room) }) { continue }
+        if taken.contains(where: { $0.meets(room) }) { continue }
         taken.append(room)
         let rim = Path(ellipseIn: dot.insetBy(dx: -1, dy: -1))
         collector.append(.fill(DisplayFill(path: rim, paint: .color(surface.theme.halo))))

@@ -43,7 +43,7 @@ struct MapShape {
         continue
       }
       // A step for each degree, or so.
-      let steps = min(max(Int(clamping: (angle * 180 / .pi).rounded(.up)), 1), 360)
+      let steps = min(max(Int((angle * 180 / .pi).rounded(.up)), 1), 360)
       for step in 1...steps {
         let t = Double(step) / Double(steps)
         let (f, g) = (sin((1 - t) * angle) / sin(angle), sin(t * angle) / sin(angle))
