@@ -1,5 +1,6 @@
 import ApusTesting
 import SwiftUI
+import SwiftUICore
 import Testing
 
 /// A length of ours beside the one that a picture of iOS shows, in points.
@@ -32,7 +33,7 @@ extension Screen.Settings {
   }
 
   /// An iPhone 16 Pro.
-  static let phone402 = phone(402, 874, top: 62)
+  static var phone402: Self { phone(402, 874, top: 62) }
 
   /// An iPad without a home button, at two pixels a point.
   static func pad(_ width: CGFloat, _ height: CGFloat) -> Self {
@@ -46,7 +47,7 @@ extension Screen.Settings {
 extension Screen {
   /// The bounds, in points, of the pixels in a part of the screen that differ from a ground by more than a few shades.
   func ink(in area: CGRect, on ground: Int = 255, by shades: Int = 12) -> CGRect {
-    let scale = CGFloat(buffer.width) / size.width
+    let scale = engine.services.displayScale
     var found = CGRect.null
     for y in Int(area.minY * scale)..<Int(area.maxY * scale) {
       for x in Int(area.minX * scale)..<Int(area.maxX * scale) where abs(gray(x: x, y: y) - ground) > shades {

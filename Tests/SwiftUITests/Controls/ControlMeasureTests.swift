@@ -96,10 +96,14 @@ import Testing
   @Test("a box in a box: 16 around everything, three lines below a headline make it 116.67 high (Facts 3.7)")
   func boxes() throws {
     let screen = Screen(.phone()) {
-      GroupBox(label: Text("Edmonton Years")) {
-        GroupBox(label: Text("Oilers")) {
+      GroupBox {
+        GroupBox {
           Text("Xhere were other\nplayers on the team\nof a colour").accessibilityIdentifier("text")
+        } label: {
+          Text("Oilers")
         }
+      } label: {
+        Text("Edmonton Years")
       }
       .padding()
     }

@@ -127,7 +127,7 @@ struct BarSafeAreaTests {
     var body: some View {
       NavigationStack {
         List { Text("row") }.navigationTitle("Home").toolbar {
-          Button("Add") {}
+          ToolbarItem(placement: .primaryAction) { Button("Add") {} }
           ToolbarItem(placement: .bottomBar) { Button("Below") {} }
         }
       }
