@@ -86,7 +86,7 @@ private final class ContainerRelativeFrameNode: WrapperNode {
     var insets = CGSize.zero
     var node: ViewNode = self
     for parent in ancestors {
-      if let imposed = parent.safeAreaInsets(forContent: node) {
+      if !parent.repeatsSafeArea, let imposed = parent.safeAreaInsets(forContent: node) {
         insets.width += imposed.leading + imposed.trailing
         insets.height += imposed.top + imposed.bottom
       }
