@@ -50,36 +50,27 @@ private func count(_ steps: Int, _ step: () -> Void) {
   callgrind_end()
 }
 
-@MainActor private func screen<Content: View>(_ content: Content) -> Screen {
-  Screen(
-    .init {
-      $0.size = CGSize(width: 390, height: 844)
-      // What is counted is the engine, without its checks.
-      $0.verifiesCaches = false
-    }
-  ) { content }
+let kind = CommandLine.arguments.dropFirst().first ?? ""
+guard ["scroll", "update", "picture"].contains(kind) else {
+  FileHandle.standardError.write(Data("usage: InstructionMeter scroll|update|picture\n".utf8))
+  exit(2)
 }
-
-/// Counts what follows from presses of a button.
-@MainActor private func countPresses(of name: String, on screen: Screen) {
+let screen = Screen(
+  .init {
+    $0.size = CGSize(width: 390, height: 844)
+    // What is counted is the engine, without its checks.
+    $0.verifiesCaches = false
+  }
+) { if kind == "picture" { Picture() } else { Rows() } }
+if kind == "scroll" {
+  count(10) { screen.scroll(by: 24) }
+} else {
+  // From the first look on each frame is painted.
+  if kind == "picture" { _ = screen.pixelsPainted }
+  let name = kind == "picture" ? "wider" : "off 3"
   guard let frame = try? screen.button(name).frame else { fatalError("there is no button \(name)") }
   count(10) {
     screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     screen.finishAnimations()
   }
-}
-
-switch CommandLine.arguments.dropFirst().first {
-case "scroll":
-  let screen = screen(Rows())
-  count(10) { screen.scroll(by: 24) }
-case "update": countPresses(of: "off 3", on: screen(Rows()))
-case "picture":
-  let screen = screen(Picture())
-  // From the first look on each frame is painted.
-  _ = screen.pixelsPainted
-  countPresses(of: "wider", on: screen)
-default:
-  FileHandle.standardError.write(Data("usage: InstructionMeter scroll|update|picture\n".utf8))
-  exit(2)
 }

@@ -90,9 +90,8 @@ struct MapSurfaceView: View {
   var body: some View {
     let _ = surroundingsSeen
     let standing = items.compactMap { $0.standing(person) }.filter { $0.location != nil }
-    // What is far from what shows has no view.
-    let views = standing.filter { item in item.location.map { controller.surroundings?.contains($0.location) ?? false } ?? false }
-    let controller = controller, configuration = configuration(views, of: standing)
+    let controller = controller, views = controller.near(standing)
+    let configuration = configuration(views, of: standing)
     PanZoomView(
       delegate: controller,
       content: ForEach(views) { item in MapItemView(item: item, selection: selection) },

@@ -180,6 +180,12 @@ final class MapController {
     if let changed = configuration?.surroundingsChanged { panZoom.enqueueAction(changed) }
   }
 
+  /// Those of some items that are near what shows; others have no view.
+  func near(_ items: [MapItem]) -> [MapItem] {
+    guard let surroundings else { return [] }
+    return items.filter { item in item.location.map { surroundings.contains($0.location) } ?? false }
+  }
+
   /// Where a place of the world is drawn in the content: that of its places which is nearest to the middle.
   func contentPoint(_ location: WorldPoint) -> CGPoint {
     guard let viewState else { return .zero }
