@@ -1,5 +1,6 @@
 import ApusTesting
 import SwiftUI
+@testable import SwiftUICore
 import Testing
 
 @Suite("Paths of many screens") @MainActor
@@ -31,6 +32,13 @@ struct LongPathTests {
     return screen
   }
 
+  private func screens(in node: ViewNode) -> ScreensNode? {
+    if let screens = node as? ScreensNode { return screens }
+    var found: ScreensNode?
+    node.forEachViewChild { if found == nil { found = screens(in: $0) } }
+    return found
+  }
+
   @Test("cost the screens near the end, at first and when they are pushed", arguments: [false, true])
   func cost(isPushed: Bool) throws {
     let screen = screen(Stack(path: isPushed ? [] : Array(0..<2_000)))
@@ -59,8 +67,9 @@ struct LongPathTests {
     let before = screen.liveNodes
     try screen.button("to 5").tap()
     screen.advance(by: 0.1)
-    // The screen that goes lies above, further and further to the right, so that the left edge is the new one's.
-    #expect(screen.isAnimating && screen.contains("page 5"))
+    // The screen that goes lies above, on its way out.
+    let passage = screen.engine.root.flatMap(screens)?.passage
+    #expect(passage?.motion.target == 0 && screen.contains("page 5"))
     screen.finishAnimations()
     #expect(screen.liveNodes < before)
     try screen.goBack()
