@@ -13,8 +13,9 @@ final class ScreenEntry: Identifiable {
   /// What drives its bars says; known after its first update.
   var value = ScreenValue()
   var hasReported = false
-  /// Whether it has views: it is near the end of the path, or was once, or says where what shows leads. Others are known by their
-  /// values alone.
+  /// Whether it has views: it is near the end of the path, or was once, or says where what shows leads.
+  ///
+  /// Others are known by their values alone.
   var isOpen = false
   /// What it shows; `nil` while nobody has said what a value leads to.
   var view: AnyView? { didSet { revision += 1 } }
@@ -139,7 +140,9 @@ final class NavigationModel {
     var known: [ObjectIdentifier: ScreenDestination] = [:]
     var allReported = true
     for screen in screens {
-      if case .value(let element) = screen.kind, screen.isOpen { show(element, in: screen, by: known[element.type], isFinal: allReported) }
+      if case .value(let element) = screen.kind, screen.isOpen {
+        show(element, in: screen, by: known[element.type], isFinal: allReported)
+      }
       for destination in screen.value.destinations {
         if case .values(let type) = destination.kind, known[type] == nil { known[type] = destination }
       }

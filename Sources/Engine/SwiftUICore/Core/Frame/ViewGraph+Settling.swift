@@ -63,7 +63,9 @@ struct NodeVisits {
   private var total = 0
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  /// Counts a visit; returns how many there were. `always`: also while there were few.
+  /// Counts a visit, and returns how many there were.
+  ///
+  /// As long as there were few of all nodes, those that are not to be counted `always` count as visited once.
   mutating func count(_ node: GraphNode, always: Bool) -> Int {
     total += 1
     guard always || total > 100 else { return 1 }
