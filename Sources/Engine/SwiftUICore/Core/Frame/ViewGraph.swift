@@ -169,7 +169,7 @@ extension ViewGraph {
   /// Asks for another frame if something is left to do.
   func frameEnded() {
     frameIsRequested = false
-    if hasWork || needsDisplay { wantFrame() }
+    if needsDisplay || wantsRounds { wantFrame() }
   }
 
   func displayIsClean() { needsDisplay = false }
@@ -178,21 +178,6 @@ extension ViewGraph {
   func nextLayout() -> ViewNode? {
     reconsiderSizes()
     return layouts.popFirst()
-  }
-}
-
-/// How often a layout pass came to each node, counted once it has come to very many.
-struct LayoutVisits {
-  private var total = 0
-  private var counts: [ObjectIdentifier: Int] = [:]
-
-  /// Counts a visit; returns how many there were.
-  mutating func count(_ node: ViewNode) -> Int {
-    total += 1
-    guard total > 100 else { return 1 }
-    let visits = counts[ObjectIdentifier(node), default: 0] + 1
-    counts[ObjectIdentifier(node)] = visits
-    return visits
   }
 }
 

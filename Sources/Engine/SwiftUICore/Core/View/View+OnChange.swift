@@ -63,8 +63,10 @@ final class ChangeActionNode<Value: Equatable>: WrapperNode {
     guard modifier.runsInitially, !hasRunInitially else { return }
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted, !self.isAsleep, !self.hasRunInitially else { return }
-      self.hasRunInitially = true
-      self.modifier.action(self.modifier.value, self.modifier.value)
+      self.graph.answerAppearance {
+        self.hasRunInitially = true
+        self.modifier.action(self.modifier.value, self.modifier.value)
+      }
     }
   }
 
