@@ -136,6 +136,7 @@ private struct SidebarToggle: View {
   let action: () -> Void
   var body: some View {
     Button(action: action) { Image(systemName: "sidebar.leading") }
+      .foregroundColor(nil)
       .font(metrics.itemFont).imageScale(.large)
       .padding(.leading, metrics.sidebarToggleInset)
       .accessibilityLabel("Sidebar")
