@@ -63,9 +63,9 @@ struct Outline {
   }
 
   /// Appends the line to a context's path, with the corners rounded that point out of the ink.
-  /// - Parameters:
-  ///   - radius: Of the corners; where two of them share an edge that is too short for both, they are smaller.
-  ///   - convex: The sign of such a corner's angle.
+  ///
+  /// Their angles have the sign of `convex`. Where two of them share an edge that is too short for both, they are smaller than
+  /// the radius says.
   func append(to context: OpaquePointer, radius: CGFloat, convex: CGFloat) {
     let cut = cuts(radius: radius, convex: convex)
     let parts = curves.indices.map { index in

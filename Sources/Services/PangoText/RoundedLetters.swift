@@ -20,7 +20,7 @@ final class RoundedLetters {
     let letters = Unmanaged.passRetained(RoundedLetters(base: base, radius: radius))
     cairo_user_font_face_set_render_glyph_func(face) { font, glyph, context, _ in
       guard let font, let context, let face = cairo_scaled_font_get_font_face(font),
-        let data = cairo_font_face_get_user_data(face, owner)
+        let data = cairo_font_face_get_user_data(face, RoundedLetters.owner)
       else { return CAIRO_STATUS_USER_FONT_ERROR }
       Unmanaged<RoundedLetters>.fromOpaque(data).takeUnretainedValue().draw(glyph, in: context)
       return CAIRO_STATUS_SUCCESS

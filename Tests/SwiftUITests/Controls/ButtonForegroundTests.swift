@@ -6,7 +6,7 @@ import Testing
 @Suite("A foreground style set around a control reaches its label; the tint is what the label has without one")
 @MainActor
 struct ButtonForegroundTests {
-  private static let tint = Pixel(0, 122, 255)
+  nonisolated private static let tint = Pixel(0, 122, 255)
 
   /// A label that shows its foreground alone.
   private struct Plate: View {
@@ -24,7 +24,9 @@ struct ButtonForegroundTests {
     Change("bordered") { $0.buttonStyle(.bordered) }, Change("prominent") { $0.buttonStyle(.borderedProminent) },
   ]
 
-  @Test("a colour outside of a button is its label's in every style, with every role, in light and dark, disabled or not", arguments: styles)
+  @Test(
+    "a colour outside of a button is its label's in every style, with every role, in light and dark, disabled or not",
+    arguments: styles)
   func colors(style: Change) {
     for role in [nil, .destructive, .cancel] as [ButtonRole?] {
       for scheme in [ColorScheme.light, .dark] {
@@ -106,9 +108,23 @@ struct ButtonForegroundTests {
     let isRed = { (pixel: Pixel) in pixel == .red }, isTint = { (pixel: Pixel) in pixel.isNear(Self.tint) }
     #expect(row { Self.button().foregroundColor(.pureRed) }.count(where: isRed) >= 1600)
     #expect(row { Self.button() }.count(where: isTint) >= 1600)
-    #expect(row { Section { Text("a") } header: { Self.button() } }.count(where: isTint) >= 1600)
+    #expect(
+      row {
+        Section {
+          Text("a")
+        } header: {
+          Self.button()
+        }
+      }.count(where: isTint) >= 1600)
     #expect(row { LabeledContent("a") { Self.button() } }.count(where: isTint) >= 1600)
-    #expect(row { LabeledContent { Text("a") } label: { Self.button() } }.count(where: isTint) >= 1600)
+    #expect(
+      row {
+        LabeledContent {
+          Text("a")
+        } label: {
+          Self.button()
+        }
+      }.count(where: isTint) >= 1600)
     let label = Label(title: { Text("a").foregroundColor(.clear) }, icon: { Plate() })
     #expect(row { label.foregroundColor(.pureRed) }.count(where: isRed) >= 1600)
     #expect(row { label }.count(where: isTint) >= 1600)

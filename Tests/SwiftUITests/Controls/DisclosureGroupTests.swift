@@ -32,7 +32,11 @@ import Testing
     let label = size(of: Text("More"), scale: 3).height
     let open = DisclosureGroup("More", isExpanded: .constant(true)) {
       Box("first", 50, 31)
-      DisclosureGroup(isExpanded: .constant(true)) { Box("inner", 50, 20) } label: { Box("label", 50, 20) }
+      DisclosureGroup(isExpanded: .constant(true)) {
+        Box("inner", 50, 20)
+      } label: {
+        Box("label", 50, 20)
+      }
     }
     let places = frames(in: CGSize(width: 200, height: 300), scale: 3, open.frame(maxHeight: .infinity, alignment: .top))
     let first = try #require(places["first"])

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension View {
   /// Keeps what follows below at the standard distance, text too, where it has no wish of its own (Facts 3.2).

@@ -16,7 +16,8 @@ struct BorderlessLabel: View {
   var body: some View {
     configuration.label
       .defaultForegroundStyle(
-        !isEnabled ? Color(UIColor.tertiaryLabel) : configuration.role == .destructive ? .red : .accentColor)
+        !isEnabled ? Color(UIColor.tertiaryLabel) : configuration.role == .destructive ? .red : .accentColor
+      )
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
 }

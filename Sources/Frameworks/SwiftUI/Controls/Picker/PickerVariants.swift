@@ -14,7 +14,9 @@ private struct PickerValue: View {
   }
 }
 
-/// A button with the value, outside of lists; the label names it and does not show. A tint colours it, a foreground style does not.
+/// A button with the value, outside of lists; the label names it and does not show.
+///
+/// A tint colours it, and a foreground style around it does not.
 struct PickerMenu: View {
   let parts: PickerConfiguration
   @State private var level = MenuLevel()
