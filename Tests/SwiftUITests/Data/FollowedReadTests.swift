@@ -42,7 +42,8 @@ struct FollowedReadTests {
       let (kind, binding) = (kind, $length)
       nonisolated(unsafe) let model = model
       VStack(alignment: .leading, spacing: 0) {
-        Button("go") { if kind == .state { binding.wrappedValue = 40 } else { model.length = 40 } }.frame(width: 100, height: 20)
+        Button("go") { if kind == .state { binding.wrappedValue = 40 } else { model.length = 40 } }
+          .frame(width: 100, height: 20)
         content { kind == .state ? binding.wrappedValue : model.length }
       }
     }

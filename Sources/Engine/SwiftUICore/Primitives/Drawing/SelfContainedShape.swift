@@ -2,7 +2,9 @@
 nonisolated protocol SelfContainedShape: Shape {}
 
 extension Shape {
-  /// Whether an app's code may make the path, and read state for it. The type is looked up: ask once.
+  /// Whether an app's code may make the path, and read state for it.
+  ///
+  /// The type is looked up: ask once.
   nonisolated static var asksApp: Bool { !(Self.self is any SelfContainedShape.Type) }
 }
 
