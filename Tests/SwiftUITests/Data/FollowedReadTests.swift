@@ -57,7 +57,9 @@ struct FollowedReadTests {
         $0.size = CGSize(width: 100, height: 60)
         $0.scale = 1
       }
-    ) { Host(kind: kind, model: model, content: content).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+    ) {
+      Host(kind: kind, model: model, content: content).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
   }
 
   @Test("a layout is asked again for sizes and places, and no body runs", arguments: Kind.allCases)
