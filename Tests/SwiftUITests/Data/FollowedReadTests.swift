@@ -40,6 +40,7 @@ struct FollowedReadTests {
     var body: some View {
       // Nothing is read here.
       let (kind, binding) = (kind, $length)
+      // Safe: layout and drawing run on the main thread.
       nonisolated(unsafe) let model = model
       VStack(alignment: .leading, spacing: 0) {
         Button("go") { if kind == .state { binding.wrappedValue = 40 } else { model.length = 40 } }
