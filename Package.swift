@@ -57,9 +57,10 @@ let engine = group(
 ///
 /// Layout, pixels and random worlds in tests, and apps that are being written, cost several times as much without. Checks and
 /// assertions stay, and each file is still compiled by itself; who follows the engine in a debugger takes these flags out. The
-/// package manager allows them in no package that it fetches by a version; there debug builds are only slow.
+/// package manager allows them in no package that it fetches by a version; there debug builds are only slow. APUS_DEBUG_SPEED=plain
+/// builds as there: sooner done, and slower when it runs.
 func optimizeInDebugBuilds(_ targets: [Target]) {
-  guard !Context.packageDirectory.contains("/checkouts/") else { return }
+  guard !Context.packageDirectory.contains("/checkouts/"), Context.environment["APUS_DEBUG_SPEED"] != "plain" else { return }
   for target in targets where target.type == .regular {
     // Valgrind, which counts instructions in tests, does not read the debug information that clang writes unless told otherwise.
     if target.name == "CSessionSockets" { target.cSettings = [.unsafeFlags(["-gdwarf-4"], .when(configuration: .debug))] }
