@@ -232,7 +232,7 @@ let tests = group(
     .testTarget(
       name: "AppTests", dependencies: ["ApusTesting", "CairoRenderer", "apus", "SwiftUI", "LoopbackServers"], exclude: ["Goldens"]
     ),
-    .executableTarget(name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"]),
+    .executableTarget(name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CoreGraphicsTypes", "CCallgrind"]),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])
 
