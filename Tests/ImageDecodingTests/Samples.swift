@@ -120,3 +120,8 @@ enum Samples {
       "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSop"
       + "GR8tMC0oMCUoKSj/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z")!
 }
+
+extension DecodedPixels {
+  /// Room for one picture, which shares it with no other.
+  static var alone: DecodedPixels { DecodedPixels(byteLimit: 1 << 24) }
+}
