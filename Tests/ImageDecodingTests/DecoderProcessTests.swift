@@ -147,7 +147,9 @@ struct DecoderProcessTests {
     let broken = Data("<svg xmlns=\"http://www.w3.org/2000/svg\"><g>".utf8)
     var reasons: [String] = []
     for isTrusted in [true, false] {
-      do { _ = try VectorSource(.svg, broken, name: "cut", isTrusted: isTrusted, pixels: .alone) } catch { reasons.append(error.description) }
+      do {
+        _ = try VectorSource(.svg, broken, name: "cut", isTrusted: isTrusted, pixels: .alone)
+      } catch { reasons.append(error.description) }
     }
     #expect(reasons.count == 2 && reasons[0] == reasons[1] && reasons[0].contains("cut"))
   }

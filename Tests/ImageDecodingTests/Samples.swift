@@ -1,6 +1,8 @@
 import CairoRenderer
 import Foundation
 
+@testable import ImageDecoding
+
 /// Files made in memory.
 enum Samples {
   /// A picture whose left half is red, half transparent below.

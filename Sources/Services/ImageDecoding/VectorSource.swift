@@ -20,8 +20,10 @@ final class VectorSource: ImageSource {
   let size: CGSize
   var isVector: Bool { true }
 
-  /// Opens a drawing; what came with the app and costs little may be drawn in this process, and what came with the app is kept in
-  /// a folder, where there is one. What is drawn of it counts among the pixels of all pictures.
+  /// Opens a drawing.
+  ///
+  /// What came with the app and costs little may be drawn in this process, and what came with the app is kept in a folder, where
+  /// there is one. What is drawn of it counts among the pixels of all pictures.
   init(
     _ kind: VectorKind, _ data: Data, name: String, isTrusted: Bool, keepIn folder: CacheFolder? = nil, pixels: DecodedPixels
   ) throws(ImageError) {
