@@ -114,14 +114,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
   }
 
+  /// What Foundation makes of a format.
+  static func formatted(_ format: String, _ arguments: [Argument], locale: Locale, marksStrings: Bool) -> String {
+    String(format: format, locale: locale, arguments: arguments.enumerated().map { $1.value(at: $0, marksStrings: marksStrings) })
+  }
+
   /// The parts of the text in a bundle's table, with the values inserted; without a parser Markdown is left as it is written.
   func resolve(table: String?, bundle: Bundle?, locale: Locale, markdown: (any MarkdownParser)?) -> [Segment] {
     let format = LanguageTables.string(for: key, table: table, bundle: bundle ?? .main, locale: locale)
     let parser = Self.mayHaveMarkup(format) ? markdown : nil
     var string = format
     if isFormat {
-      let values = arguments.enumerated().map { $1.value(at: $0, marksStrings: parser != nil) }
-      string = String(format: format, locale: locale, arguments: values)
+      string =
+        PlainFormat.string(format, arguments, locale: locale, marksStrings: parser != nil)
+        ?? Self.formatted(format, arguments, locale: locale, marksStrings: parser != nil)
     }
     guard let parser else { return segments(of: string) }
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
