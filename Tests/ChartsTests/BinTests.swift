@@ -74,6 +74,6 @@ import Testing
     #expect(NumberBins(range: 0.0...1, count: .max).count == 100_000)
     let days = date(2023, 1, 1)...date(2023, 1, 2)
     #expect(DateBins(range: days, desiredCount: .max, calendar: calendar).count > 100)
-    #expect(DateBins(timeInterval: 5e-324, range: days).count == 1)
+    #expect(DateBins(timeInterval: Double.leastNonzeroMagnitude, range: days).count == 1)
   }
 }

@@ -20,7 +20,7 @@ struct LineThinning {
 
   private func column(_ point: CGPoint) -> Int {
     let position = (point.x - grid.x) / pixel
-    return abs(position) < 1e9 ? Int(position.rounded(.down)) : 0
+    return abs(position) < 1e9 ? Int(clamping: position.rounded(.down)) : 0
   }
 
   /// Of the points that follow each other in one column of pixels the first, the highest, the lowest and the last.
@@ -133,7 +133,7 @@ private struct CoveredRows {
     self.first = first
     // At its turns a line may be round; a row further in it is as wide as it is.
     let wide = turns.map { $0?.shrunk(by: outset + 1) }
-    let beside = Int(outset) - 1, touched = Int(outset.rounded(.up))
+    let beside = Int(clamping: outset) - 1, touched = Int(clamping: outset.rounded(.up))
     let covered = wide.indices.map { column in
       wide[max(column - beside, 0)...min(column + beside, wide.count - 1)].reduce(nil) { Self.longer($0, $1) }
     }
