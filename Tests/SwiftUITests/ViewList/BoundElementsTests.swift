@@ -224,7 +224,8 @@ struct BoundElementsTests {
     }
     let kept = Kept()
     let screen = Screen { Content(kept: kept, kind: kind) }
-    try kept.elements.append(#require(kept.make)())
+    let make = try #require(kept.make)
+    kept.elements.append(make())
     screen.forgetWork()
     try screen.button("empty").tap()
     // Making the binding is no read.
