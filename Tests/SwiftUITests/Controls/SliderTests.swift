@@ -191,4 +191,11 @@ struct SliderTests {
     let positions = frames(in: CGSize(width: 200, height: 60), labels)
     #expect(positions["low"]?.minX == 0 && positions["high"]?.maxX == 200)
   }
+
+  @Test("in a form it leaves its row 44 high, and is itself as high as elsewhere")
+  func row() throws {
+    let screen = Screen { Form { HStack { Text("Rating"); Slider(value: .constant(0)); Text("0") } } }
+    #expect(try abs(screen.row(at: 0).frame.height - 44) < 0.4)
+    #expect(try #require(screen.elements(role: "slider").first).frame.height == 34)
+  }
 }

@@ -45,7 +45,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
           SliderTickLabels(ticks: details.ticks)
         }
       } else {
-        bar
+        bar.lowInRow()
       }
       maximumValueLabel
     }
