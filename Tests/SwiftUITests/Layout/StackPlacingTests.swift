@@ -48,7 +48,14 @@ struct StackPlacingTests {
     #expect(frames(in: window, ScrollView { row })["bar"]?.height == 42)
     #expect(frames(in: window, ScrollView { LazyVStack { row } })["bar"]?.height == 42)
     #expect(frames(in: window, List { row })["bar"]?.height == 42)
-    #expect(frames(in: window, ScrollView { VStack { row; row } })["bar"]?.height == 42)
+    #expect(
+      frames(
+        in: window,
+        ScrollView {
+          VStack {
+            row; row
+          }
+        })["bar"]?.height == 42)
   }
 
   @Test("so it is in a lazy row that is offered no height")
@@ -115,7 +122,9 @@ struct StackPlacingTests {
         ScrollView {
           HStack {
             Text("a").frame(width: 40)
-            VStack(alignment: .leading) { Text("One line"); Text("Another one") }
+            VStack(alignment: .leading) {
+              Text("One line"); Text("Another one")
+            }
             Spacer()
             rest
           }

@@ -5,8 +5,8 @@ import Foundation
 package enum Hugging: Comparable {
   /// Nobody knows: perhaps it takes more where it is offered more.
   case follows
-  /// The size is the same for every length from the one that the node took up to the one that it was offered; up to infinity where
-  /// it was offered none.
+  /// The size is the same for every length from the one that the node took up to the one that it was offered; up to infinity
+  /// where it was offered none.
   case hugs
   /// The size is the same whatever is offered.
   ///

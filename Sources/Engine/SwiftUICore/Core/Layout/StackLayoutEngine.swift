@@ -5,8 +5,8 @@ import Foundation
 /// A value that reads sizes through closures and keeps nothing.
 ///
 /// The steps: spacing is taken off the proposal; children are asked in the order of priority, then of flexibility, each offered
-/// an equal share of what is left; the cross axis is lined up by a guide. The stack's size follows. Where it was offered no length
-/// across, its children are placed as if that had been its own.
+/// an equal share of what is left; the cross axis is lined up by a guide. The stack's size follows. Where it was offered no
+/// length across, its children are placed as if that had been its own.
 struct StackLayoutEngine: Equatable {
   let axis: Axis
   let alignment: AlignmentKey
@@ -37,8 +37,8 @@ struct StackLayoutEngine: Equatable {
     return arrangement
   }
 
-  /// What to arrange children for that are to be placed in a stack of a size: the proposal, with the size's length across where it
-  /// has none.
+  /// What to arrange children for that are to be placed in a stack of a size: the proposal, with the size's length across where
+  /// it has none.
   ///
   /// A proposal whose arrangement is known stays as it is where no child would take another size. A single child stands for the
   /// stack and gets what that was offered.

@@ -52,8 +52,8 @@ struct ZStackLayoutEngine {
       origins: guides.map { CGPoint(x: horizontal.origin(ofGuide: $0.x), y: vertical.origin(ofGuide: $0.y)) })
   }
 
-  /// What to arrange children for that are to be placed in a stack of a size: that size, or the proposal that has led to it where no
-  /// child would take another size.
+  /// What to arrange children for that are to be placed in a stack of a size: that size, or the proposal that has led to it where
+  /// no child would take another size.
   ///
   /// A single child stands for the stack and gets what that was offered.
   func placingProposal(
