@@ -1,6 +1,7 @@
 import CairoRenderer
 import FontFiles
 import Foundation
+import FoundationAdditions
 #if GTK
   import GTKHost
 #endif
@@ -27,6 +28,7 @@ enum Launcher {
       // A picture is the same on every machine; a window's user has chosen what is installed.
       InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
       StoredValues.prepareStandard()
+      setLocale(options.request.locale ?? LocaleIdentifier(environment: environment))
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
       services.window.configuration = host == .gtk ? options.windowConfiguration : options.configuration
@@ -36,6 +38,13 @@ enum Launcher {
       Diagnostics.report(error.description)
       return 1
     }
+  }
+
+  /// Lets Foundation write numbers and dates in the person's language, before any of the app's code runs.
+  private static func setLocale(_ locale: LocaleIdentifier?) {
+    let identifier = locale?.text ?? LocaleIdentifier.standard
+    guard !Locale.setCurrent(identifier) else { return }
+    Diagnostics.report("Locale.current stays \(Locale.current.identifier): this Foundation takes no other one, as \(identifier)")
   }
 
   @MainActor private static func show(

@@ -102,6 +102,8 @@ package final class ImageNode: ViewNode {
     return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
   }
 
+  package override func hugging(along axis: Axis) -> Hugging { image.resizing == nil ? .keeps : .follows }
+
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard let baseline = graphic.baseline(inHeight: size.height), image.resizing == nil else { return nil }
     if key.id == VerticalAlignment.FirstTextLineCenter.self { return size.height / 2 }

@@ -93,10 +93,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
       append(specifier, .double(Double(value)))
     }
-    /// Adds a value as a format style writes it.
+    /// Adds a value as a format style writes it, in the environment's language unless the style has one of its own.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", .string(format.format(input)))
+      append("%@", .text(Text(input, format: format)))
     }
     /// Adds a value as a formatter writes it.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {

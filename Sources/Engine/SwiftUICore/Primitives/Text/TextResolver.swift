@@ -103,6 +103,7 @@ struct TextResolver {
       case .concatenated(let first, let second): waiting += [(second, attributes), (first, attributes)]
       case .symbol(let image): append(image, attributes)
       case .date(let date): append(date, attributes)
+      case .formatted(let value): append(value.string(in: locale), attributes)
       }
     }
   }
