@@ -28,8 +28,8 @@ struct AppProject: Equatable {
     sources = [file]
     language = try LanguageMode(
       requests: source.requestedVersion.map { [(file, $0)] } ?? [],
-      project: try Self.xcodeProject(naming: file.name, in: file.parent)
-        ?? Self.xcodeProject(naming: file.name, file.parent.name, in: file.parent.parent))
+      project: try Self.xcodeProject(naming: [file.name], in: file.parent)
+        ?? Self.xcodeProject(naming: [file.name, file.parent.name], in: file.parent.parent))
     let conditions = CompilationConditions(language: language, configuration: configuration)
     entry = source.hasMainAttribute(under: conditions) ? .mainType : .topLevelCode
     resources = AppResources()
@@ -38,7 +38,7 @@ struct AppProject: Equatable {
   /// A folder of sources, such as an Xcode project's.
   init(folder: Path, configuration: BuildSettings.Configuration = .debug) throws {
     let own = try Self.xcodeProject(in: folder)
-    let project = try own?.settings ?? Self.xcodeProject(naming: folder.name, in: folder.parent)
+    let project = try own?.settings ?? Self.xcodeProject(naming: [folder.name], in: folder.parent)
     let files = try SourceFolder(folder, folderReferences: project?.folderReferences ?? [])
     guard !files.swiftFiles.isEmpty else {
       throw CommandError.failure("\(folder) holds no Swift file to compile (tests and previews' folders do not count)")
@@ -74,7 +74,7 @@ struct AppProject: Equatable {
   }
 
   /// The first Xcode project in a folder that has a file or a folder of one of some names; others there concern other apps.
-  private static func xcodeProject(naming names: String..., in folder: Path) throws -> XcodeProject? {
+  private static func xcodeProject(naming names: Set<String>, in folder: Path) throws -> XcodeProject? {
     try xcodeProjects(in: folder).map { try XcodeProject(folder: $0) }.first { !$0.names.isDisjoint(with: names) }
   }
 

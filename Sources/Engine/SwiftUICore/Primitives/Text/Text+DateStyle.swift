@@ -4,6 +4,12 @@ extension Text {
   /// Shows a date in a style; where the style tells the time that has passed, or is left, it goes on by itself.
   public init(_ date: Date, style: DateStyle) { self.init(storage: .date(.styled(date, style))) }
 
+  /// Shows when something begins and ends: the times of a day, with the dates where there are two: 9:30 – 11:00 AM.
+  public init(_ dates: ClosedRange<Date>) { self.init(storage: .date(.interval(dates))) }
+
+  /// Shows when something begins and ends: the times of a day, with the dates where there are two: 9:30 – 11:00 AM.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
   /// Shows the time that is left of an interval, or that has passed of it, as a clock does.
   /// - Parameters:
   ///   - timerInterval: The interval; before and after it the text stands still.
@@ -38,6 +44,7 @@ extension Text {
 enum DateText: Equatable, Sendable {
   case styled(Date, Text.DateStyle)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+  case interval(ClosedRange<Date>)
 
   /// Whole seconds, and which way they run.
   private struct Count {
@@ -77,6 +84,10 @@ enum DateText: Equatable, Sendable {
         let count = Count(to: date, at: now)
         return (count.countsDown || count.seconds == 0 ? "+" : "-") + Self.units(count.seconds, count: 1, .wide, in: locale)
       }
+    case .interval(let dates):
+      let format = Date.IntervalFormatStyle(
+        date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
+      return format.format(dates.lowerBound..<dates.upperBound)
     case .timer(let interval, let pauseTime, let countsDown, let showsHours):
       let time = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
       let count = Count(to: countsDown ? interval.upperBound : interval.lowerBound, at: time)
@@ -113,6 +124,7 @@ enum DateText: Equatable, Sendable {
 
   func nextChange(after now: Date) -> Date? {
     switch self {
+    case .interval: return nil
     case .styled(let date, let style):
       let count = Count(to: date, at: now), largest = Self.largestUnit(in: count.seconds)
       switch style.kind {
