@@ -22,7 +22,9 @@ import Testing
     #expect(tree.manifest.modules["SwiftUI"]?.dependencies.contains("GTKHost") == true)
     #expect(
       tree.manifest.modules["SwiftUICore"]?.dependencies
-        == ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions"])
+        == ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime"])
+    #expect(tree.testImports.count >= 1500)
+    #expect(tree.testImports.contains { $0.path.hasPrefix("Tests/SwiftUICoreTests/") && $0.module == "EngineTesting" })
     #expect(tree.manifest.targets.contains { $0.name == "SwiftUICoreTests" && $0.dependencies.contains("EngineTesting") })
     #expect(tree.files.keys.allSatisfy { tree.module(of: $0) != nil }, "every file belongs to a module")
   }

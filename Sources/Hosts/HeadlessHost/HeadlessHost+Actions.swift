@@ -67,9 +67,9 @@ extension HeadlessHost {
       action()
       settle()
     case .point(let point):
-      guard CGRect(origin: .zero, size: configuration.size).contains(point) else {
-        throw LaunchError(
-          "the element \"\(label)\" is at (\(Int(point.x)), \(Int(point.y))), outside of the screen; scroll to it first")
+      guard CGRect(origin: .zero, size: configuration.size).covers(point) else {
+        let (x, y) = (Int(clamping: point.x), Int(clamping: point.y))
+        throw LaunchError("the element \"\(label)\" is at (\(x), \(y)), outside of the screen; scroll to it first")
       }
       tap(at: point)
     }
