@@ -67,12 +67,13 @@ import Testing
   func modes() throws {
     try withFolder { folder in
       folder.keep(Data([1]), as: "inner/b")
-      let mode = { (url: URL) in
+      let mode = { (url: URL) -> Int? in
         (try? FileManager.default.attributesOfItem(atPath: url.path))?[.posixPermissions] as? Int
       }
       #expect(mode(folder.url) == 0o700 && mode(folder.file("inner")) == 0o700 && mode(folder.file("inner/b")) == 0o600)
       // Nothing else is left beside it.
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("inner").path) == ["b"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("inner").path)
+      #expect(names == ["b"])
     }
   }
 }

@@ -41,7 +41,9 @@ struct StepperTests {
   func stepsByName() throws {
     let screen = screen { Panel() }
     for (name, expected) in [("Count-Increment", "2"), ("Count-Decrement", "1"), ("Count-Decrement", "0")] {
-      guard case .step(let step) = screen.engine.pressTarget(named: name) else { return Issue.record("no \(name)") }
+      guard case .step(let step) = screen.engine.pressTarget(named: name) else {
+        throw ElementNotFound(name: name, present: screen.engine.pressNames)
+      }
       step()
       screen.settle()
       #expect(try shown(screen) == expected)

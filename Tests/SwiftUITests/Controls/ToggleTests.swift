@@ -46,7 +46,9 @@ struct ToggleTests {
       try screen.toggle("Hall").tap()
       #expect(try value(screen) == "on")
       #expect(screen.elements.count { $0.label == "Hall" } == 1)
-      guard case .point(let point) = screen.engine.pressTarget(named: "Hall") else { return Issue.record("no toggle") }
+      guard case .point(let point) = screen.engine.pressTarget(named: "Hall") else {
+        throw ElementNotFound(name: "Hall", present: [])
+      }
       screen.tap(at: point)
       #expect(try value(screen) == "off")
     }
