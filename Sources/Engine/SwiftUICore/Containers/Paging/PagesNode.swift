@@ -260,7 +260,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     let drawing = PageDotsDrawing(
       dots, count: list.count, selected: selected, isTurning: motion.phase != .idle,
       environment: EnvironmentValues(scope: scope, reader: self), direction: direction, metrics: metrics)
-    drawing?.draw(in: size, to: &builder)
+    drawing?.draw(in: self, to: &builder)
     return builder.finish()
   }
 
