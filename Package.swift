@@ -80,7 +80,7 @@ let services = group(
       dependencies: ["DisplayModel", "AppFiles", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
     .target(name: "WebFetching", dependencies: ["DisplayModel", "LateLibraries", "CGio"]),
     .target(name: "MarkdownParsing", dependencies: ["DisplayModel", "CMarkdown"]),
-    .target(name: "AppResources", dependencies: ["DisplayModel", "CoreGraphicsTypes", "FontFiles"]),
+    .target(name: "AppResources", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "FontFiles"]),
     .target(
       name: "SystemSymbols", dependencies: ["DisplayModel", "CoreGraphicsTypes"], exclude: ["README.md"],
       resources: [.copy("Symbols")]),

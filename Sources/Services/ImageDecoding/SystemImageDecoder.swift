@@ -74,12 +74,11 @@ enum ImageContent {
     case .file(let url):
       name = url.path
       do {
-        let file = try FileHandle(forReadingFrom: url)
-        defer { try? file.close() }
-        // One byte more than allowed tells files that are too long, whatever their attributes say.
-        data = try file.read(upToCount: limit + 1) ?? Data()
+        data = try RegularFile.contents(of: url, upTo: limit)
+      } catch CocoaError.fileReadTooLarge {
+        throw .unreadable(name: name, reason: "it is larger than \(limit >> 20) MB")
       } catch {
-        throw .unreadable(name: url.path, reason: "the file cannot be opened")
+        throw .unreadable(name: name, reason: "the file cannot be opened")
       }
     }
     guard data.count <= limit else { throw .unreadable(name: name, reason: "it is larger than \(limit >> 20) MB") }

@@ -31,6 +31,8 @@ enum Launcher {
       setLocale(options.request.locale ?? LocaleIdentifier(environment: environment))
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
+      // What helps while one writes an app would move its neighbours in a picture.
+      services.marksMissing = host == .gtk
       services.window.configuration = host == .gtk ? options.windowConfiguration : options.configuration
       if let name = options.request.preview { return try preview(name, on: host, options, services) }
       return try show(make(), on: host, options, services)
@@ -114,8 +116,14 @@ enum Launcher {
     if let film = options.request.film { host.recording = Recording(rate: film.rate.value) }
     try host.run(
       options.request.actions, output: URL(fileURLWithPath: options.output),
-      findElement: { name in content.graph.element(named: name)?.frame.center },
-      elementNames: { content.graph.elementNames })
+      findElement: { name in
+        content.graph.pressTarget(named: name).map { target in
+          switch target {
+          case .point(let point): .point(point)
+          case .step(let step): .action(step)
+          }
+        }
+      }, elementNames: { content.graph.pressNames })
     guard let film = options.request.film, let recording = host.recording else { return }
     recording.end(at: host.time)
     do { try recording.write(to: URL(fileURLWithPath: film.output), as: film.format) } catch { throw LaunchError("\(error)") }
@@ -170,8 +178,4 @@ private struct ViewApp: App {
 package enum LiveView {
   /// Shows a view until its window closes or its image is written; returns the exit code.
   @MainActor package static func run(_ view: AnyView) -> Int32 { Launcher.run(view) }
-}
-
-extension CGRect {
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

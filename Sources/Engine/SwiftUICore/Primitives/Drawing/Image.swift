@@ -3,8 +3,8 @@ public import Foundation
 
 /// A picture: from an asset catalogue or file, of the system's symbols, or given as pixels.
 ///
-/// It has its own size unless `resizable()` lets it fill the space it is offered. What cannot be read is reported once and shows
-/// as a placeholder.
+/// It has its own size unless `resizable()` lets it fill the space it is offered. What cannot be read is reported once; in a window
+/// a dotted square stands in for it, elsewhere nothing.
 ///
 ///     Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 40)
 public struct Image: Equatable, Sendable {

@@ -1,11 +1,12 @@
 package import CoreGraphicsTypes
 package import Foundation
 
-/// An image that was found, with what is needed to size and draw it; a dotted square where it was not.
+/// An image that was found, with what is needed to size and draw it; where it was not, a dotted square or nothing.
 struct ImageGraphic {
   private enum Content {
     case picture(NamedImage)
     case symbol(SizedSymbol)
+    /// A dotted square, or nothing where it has no size.
     case missing(pointSize: CGFloat)
   }
   private let image: Image
@@ -36,8 +37,8 @@ struct ImageGraphic {
       let found = services.resources.image(
         named: name, in: OpenedBundles.bundle(at: path), isDark: environment.colorScheme == .dark,
         scale: environment.displayScale)
-      // The size of what is missing is a choice (Facts 1.6).
-      content = found.map { .picture($0) } ?? .missing(pointSize: 17)
+      // The size of what marks a missing image is a choice (Facts 1.6).
+      content = found.map { .picture($0) } ?? .missing(pointSize: services.marksMissing ? 17 : 0)
     case .symbol(let name):
       let font = font(environment)
       self.font = font
@@ -111,7 +112,7 @@ struct ImageGraphic {
     case .symbol(let symbol):
       symbolFragment(
         symbol.graphic, in: Self.inkFrame(symbol.ink, in: frame, of: size(in: room ?? ownRoom)), of: node, paint)
-    case .missing: placeholderFragment(in: frame, of: node, paint)
+    case .missing(let pointSize): pointSize > 0 ? placeholderFragment(in: frame, of: node, paint) : .empty
     }
   }
 

@@ -7,7 +7,7 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The key with a format specifier for each value, as it stands in string tables.
   let key: String
-  let arguments: [Argument]
+  private(set) var arguments: [Argument]
   /// Whether the key is a format, in which `%%` stands for a per cent sign.
   private let isFormat: Bool
 
@@ -121,14 +121,28 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The parts of the text in a bundle's table, with the values inserted; without a parser Markdown is left as it is written.
   func resolve(table: String?, bundle: Bundle?, locale: Locale, markdown: (any MarkdownParser)?) -> [Segment] {
-    let format = LanguageTables.string(for: key, table: table, bundle: bundle ?? .main, locale: locale)
+    let bundle = bundle ?? .main
+    let format = LanguageTables.string(for: key, table: table, bundle: bundle, locale: locale)
     let parser = Self.mayHaveMarkup(format) ? markdown : nil
+    let asksForGrammar = InflectedText.isAsked(for: format)
     var string = format
     if isFormat {
+      let marksStrings = parser != nil || asksForGrammar
       string =
-        PlainFormat.string(format, arguments, locale: locale, marksStrings: parser != nil)
-        ?? Self.formatted(format, arguments, locale: locale, marksStrings: parser != nil)
+        PlainFormat.string(format, arguments, locale: locale, marksStrings: marksStrings)
+        ?? Self.formatted(format, arguments, locale: locale, marksStrings: marksStrings)
     }
+    if asksForGrammar {
+      var inflected = InflectedText(language: LanguageTables.language(of: bundle, locale: locale), arguments: arguments)
+      string = inflected.resolve(string)
+      var key = self
+      key.arguments = inflected.arguments
+      return key.segments(of: string, parser: parser)
+    }
+    return segments(of: string, parser: parser)
+  }
+
+  private func segments(of string: String, parser: (any MarkdownParser)?) -> [Segment] {
     guard let parser else { return segments(of: string) }
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     return segments(of: parser.parse(string, options: options, baseURL: nil))

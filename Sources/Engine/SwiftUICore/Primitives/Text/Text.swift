@@ -85,6 +85,11 @@ public struct Text: Equatable, Sendable {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
 
+  /// Shows an object by a formatter; nothing where the formatter cannot write it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
   /// Shows an image in a line of text, at the size of the letters.
   public init(_ image: Image) { storage = .symbol(image) }
 
