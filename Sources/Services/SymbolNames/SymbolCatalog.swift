@@ -24,16 +24,20 @@ package final class SymbolCatalog {
   package static let iconFolder = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg", isDirectory: true)
 
   private let folder: URL
+  private let symbols: String
   private let icons: URL
   private var drawings: [String: Drawing?] = [:]
   /// Names whose drawing is being looked for, so that rules do not ask for what asked for them.
   private var pending: Set<String> = []
+  /// How often a rule was sent back because it asked for what asked for it.
+  private var turns = 0
   private lazy var list = SortedLines(folder.appendingPathComponent("Names.txt"))
   private lazy var matches = SymbolMatches(folder.appendingPathComponent("Matches.txt"))
 
   /// A catalogue of a folder with `Symbols`, `Names.txt` and `Matches.txt`; `icons` has the outlines, if it is there.
   package init(folder: URL, icons: URL = SymbolCatalog.iconFolder) {
     self.folder = folder
+    symbols = folder.appendingPathComponent("Symbols").path
     self.icons = icons
   }
 
@@ -46,18 +50,26 @@ package final class SymbolCatalog {
   /// The drawing of a name; `nil` where there is none.
   package func drawing(of name: String) -> Drawing? {
     if let found = drawings[name] { return found }
-    guard !name.isEmpty, !name.contains("/"), pending.count < 12, pending.insert(name).inserted else { return nil }
+    guard !name.isEmpty, !name.contains("/") else { return nil }
+    guard pending.count < 12, pending.insert(name).inserted else {
+      turns += 1
+      return nil
+    }
+    let before = turns
     defer { pending.remove(name) }
     let drawing =
       own(name).map { Drawing(origin: .own, text: $0) } ?? matched(name)
       ?? SymbolRules(catalog: self).text(for: name).map { Drawing(origin: .derived, text: $0) }
     // What depends on a name that is being looked for may be found later.
-    if drawing != nil || pending.count == 1 { drawings[name] = .some(drawing) }
+    if drawing != nil || turns == before || pending.count == 1 { drawings[name] = .some(drawing) }
     return drawing
   }
 
-  private func own(_ name: String) -> String? {
-    try? String(contentsOf: folder.appendingPathComponent("Symbols/\(name).symbol"), encoding: .utf8)
+  /// The text of a file of the name.
+  func own(_ name: String) -> String? {
+    let path = "\(symbols)/\(name).symbol"
+    // Asking first is cheaper than an error.
+    return FileManager.default.fileExists(atPath: path) ? try? String(contentsOfFile: path, encoding: .utf8) : nil
   }
 
   private func matched(_ name: String) -> Drawing? {

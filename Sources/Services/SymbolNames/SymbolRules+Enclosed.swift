@@ -1,8 +1,10 @@
 extension SymbolRules {
   /// A shape that marks stand in.
   private struct Frame {
-    /// The symbol that is the shape, and what a name ends in.
+    /// What a name ends in.
     var symbol: String
+    /// The symbol that is the shape, where it has another name.
+    var shape: String?
     /// How wide and high marks are at most, in parts of the shape.
     var room = SymbolSize(0.62, 0.56)
     /// The middle of the room, in parts of the shape.
@@ -22,7 +24,7 @@ extension SymbolRules {
     Frame(symbol: "house", room: SymbolSize(0.4, 0.38), middle: SymbolSize(0.5, 0.6)),
     Frame(symbol: "tv", room: SymbolSize(0.5, 0.46), middle: SymbolSize(0.5, 0.42)),
     Frame(symbol: "display", room: SymbolSize(0.5, 0.42), middle: SymbolSize(0.5, 0.37)),
-    Frame(symbol: "bin", room: SymbolSize(0.5, 0.4), middle: SymbolSize(0.5, 0.62)),
+    Frame(symbol: "bin", shape: "_bin", room: SymbolSize(0.5, 0.4), middle: SymbolSize(0.5, 0.62)),
     Frame(symbol: "laptopcomputer", room: SymbolSize(0.4, 0.46), middle: SymbolSize(0.5, 0.4)),
     Frame(symbol: "iphone", room: SymbolSize(0.62, 0.4)), Frame(symbol: "ipad", room: SymbolSize(0.62, 0.45)),
     Frame(symbol: "doc", room: SymbolSize(0.52, 0.44), middle: SymbolSize(0.5, 0.6)),
@@ -34,14 +36,15 @@ extension SymbolRules {
   func enclosed(_ name: SymbolName) -> String? {
     for frame in Self.frames {
       guard let base = name.stem.dropping(suffix: "." + frame.symbol) else { continue }
-      guard let mark = mark(base), let frameHeader = header(name.isSolid ? frame.symbol + ".fill" : frame.symbol) else { continue }
+      let shape = (frame.shape ?? frame.symbol) + (name.isSolid ? ".fill" : "")
+      guard let mark = mark(base), let frameHeader = header(shape) else { continue }
       let size = frameHeader.size
       let (width, height) = (size.width * frame.room.width, size.height * frame.room.height)
       let middle = SymbolSize(size.width * frame.middle.width, size.height * frame.middle.height)
       let keyword = name.isSolid ? "mark " : ""
       return file(
         size, frameHeader.family, mirrors: mark.mirrors, limit: 112,
-        ["use level=1 \(frame.symbol)\(name.isSolid ? ".fill" : "") \(size.middle) 1"]
+        ["use level=1 \(shape) \(size.middle) 1"]
           + mark.lines(keyword: keyword, at: middle, room: SymbolSize(width, height)))
     }
     return nil

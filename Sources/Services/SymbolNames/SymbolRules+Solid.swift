@@ -3,32 +3,35 @@ extension SymbolRules {
   func solid(_ base: String) -> String? {
     guard let text = catalog.drawing(of: base)?.text else { return nil }
     var filled: [IconBounds] = []
-    var result: [String] = []
+    var hasMarks = false
+    var result: [(text: String, isInside: Bool)] = []
     for line in text.split(separator: "\n") {
       let step = SolidStep(line.prefix { $0 != "#" })
       guard step.draws else {
-        result.append(String(line))
+        result.append((String(line), true))
         continue
       }
       let bounds = step.bounds { header($0)?.size }
       if let bounds, filled.contains(where: { $0.holds(bounds) }) {
-        result.append("mark " + step.text)
+        result.append(("mark " + step.text, true))
+        hasMarks = true
       } else if step.isClosedLine, let bounds {
         filled.append(bounds)
-        result += [step.text.replacing("stroke", with: "fill", maxReplacements: 1), step.text]
+        result += [(step.filled, false), (step.text, false)]
       } else {
-        result.append(step.text)
+        result.append((step.text, false))
       }
     }
-    return filled.isEmpty ? nil : result.joined(separator: "\n")
+    guard !filled.isEmpty else { return nil }
+    return result.map { $0.isInside || !hasMarks ? $0.text : SolidStep($0.text[...]).oneLevelDown }.joined(separator: "\n")
   }
 }
 
 extension SymbolRules {
   /// The outlined form of a solid drawing of its own: its edges without their insides, and as lines what is cut out of it.
   func hollow(_ name: String) -> String? {
-    guard let drawing = catalog.drawing(of: name + ".fill"), drawing.origin == .own else { return nil }
-    let lines = drawing.text.split(separator: "\n").map { SolidStep($0.prefix { $0 != "#" }) }
+    guard let text = catalog.own(name + ".fill") else { return nil }
+    let lines = text.split(separator: "\n").map { SolidStep($0.prefix { $0 != "#" }) }
     let edges = Set(lines.filter { $0.keyword == "stroke" }.map(\.form))
     guard !edges.isEmpty else { return nil }
     return lines.compactMap { step in
@@ -59,6 +62,14 @@ private struct SolidStep {
   var keyword: Substring { words.first ?? "" }
   /// Whether it paints; steps that cut stay as they are.
   var draws: Bool { ["fill", "stroke", "dot", "use"].contains(keyword) }
+
+  /// The same shape, filled.
+  var filled: String {
+    (["fill"] + words.dropFirst().filter { !$0.hasPrefix("×") && !$0.hasPrefix("+") }).joined(separator: " ")
+  }
+
+  /// The same step as a part of the second level.
+  var oneLevelDown: String { (words.prefix(1) + ["level=1"] + words.dropFirst()).joined(separator: " ") }
 
   /// The shape by itself.
   var form: String { shape.joined(separator: " ") }

@@ -43,7 +43,8 @@ struct SymbolBuilder {
       Context(
         widthFactor: step.widthFactor * widthFactor, extraWidth: step.extraWidth / 1000 + extraWidth,
         widestLine: min(widestLine, file.widestLine.map { $0 / 1000 } ?? .infinity), scale: scale,
-        level: max(step.level, level), color: color ?? step.color, threshold: step.threshold ?? threshold)
+        level: min(step.level + level, 2), color: step.color ?? (step.role == .marks ? nil : color),
+        threshold: step.threshold ?? threshold)
     }
 
     /// Marks inside circles keep a regular line's width although they are smaller; only what is heavier shrinks with them.

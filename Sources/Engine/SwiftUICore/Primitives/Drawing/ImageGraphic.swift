@@ -112,7 +112,7 @@ struct ImageGraphic {
   ///
   /// `paint` returns the paint of a level of the foreground; level 0 is the foreground itself.
   func fragment(
-    in frame: CGRect, room: Room? = nil, of node: ViewNode, paint: (_ level: Int) -> DisplayPaint
+    in frame: CGRect, room: Room? = nil, of node: ViewNode, paint: @escaping (_ level: Int) -> DisplayPaint
   ) -> DisplayFragment {
     switch content {
     case .picture(let picture): drawingFragment(picture, in: frame, of: node, paint)
