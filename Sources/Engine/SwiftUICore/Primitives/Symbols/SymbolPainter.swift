@@ -1,4 +1,4 @@
-package import CoreGraphicsTypes
+import CoreGraphicsTypes
 import Foundation
 
 /// How the layers of a symbol are painted at its place.
