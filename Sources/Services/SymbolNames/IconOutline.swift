@@ -57,7 +57,8 @@ struct IconOutline {
         "\(((x - bounds.minX) * scale + margin).short) \(((y - bounds.minY) * scale + margin).short)"
       }
       let kind = growsWithWeight ? "outline \((Self.line * style.scale).short)" : "fill"
-      return "\(part.keyword)\(kind)\(part.path.isEvenOdd ? " evenodd" : "") \(numbers)"
+      let level = isSolid && parts.count > 1 && part.keyword.isEmpty ? " level=1" : ""
+      return "\(part.keyword)\(kind)\(level)\(part.path.isEvenOdd ? " evenodd" : "") \(numbers)"
     }
     let size = SymbolSize(
       (bounds.maxX - bounds.minX) * scale + 2 * margin, (bounds.maxY - bounds.minY) * scale + 2 * margin)
@@ -70,7 +71,7 @@ struct IconOutline {
     let depths = contours.map { contour in contours.count { $0.bounds.surrounds(contour.bounds) } }
     let at = { (depth: Int) in zip(contours, depths).filter { $0.1 == depth }.map(\.0) }
     let inside = at(2) + at(3)
-    return at(0).map { ($0, "") } + (inside.isEmpty ? [] : [(IconPath(joining: inside), "mark ")])
+    return [(IconPath(joining: at(0)), "")] + (inside.isEmpty ? [] : [(IconPath(joining: inside), "mark ")])
   }
 }
 
