@@ -90,8 +90,12 @@ struct SymbolPainter {
 
   private func runs(of layers: [SymbolGraphic.Layer]) -> [Run] {
     var runs: [Run] = []
+    var painted: Ink?
     for layer in layers {
-      let ink = ink(of: layer)
+      var ink = ink(of: layer)
+      // On what has the same paint a mark would not show.
+      if layer.role == .marks, ink == painted { ink = nil }
+      if layer.role == .paints { painted = ink }
       if let last = runs.last, last.ink == ink {
         runs[runs.count - 1].layers.append(layer)
       } else {
