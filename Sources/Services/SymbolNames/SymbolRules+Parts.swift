@@ -84,19 +84,21 @@ extension SymbolRules {
   private func tiles(_ shape: String, _ columns: Int, _ rows: Int, isSolid: Bool) -> String? {
     guard ["square", "rectangle", "circle"].contains(shape) else { return nil }
     let isCircle = shape == "circle"
-    let size = SymbolSize(shape == "rectangle" ? 1100 : columns >= rows ? 960 : 960 * Double(columns) / Double(rows),
-      shape == "rectangle" ? 860 : rows >= columns ? 960 : 960 * Double(rows) / Double(columns))
-    let gap = columns > 2 || rows > 2 ? 80.0 : 110.0
-    let width = (size.width - 86 - gap * Double(columns - 1)) / Double(columns) - (columns > 1 ? 85 - 85 / Double(columns) : 0)
-    let height = (size.height - 86 - gap * Double(rows - 1)) / Double(rows) - (rows > 1 ? 85 - 85 / Double(rows) : 0)
+    let (across, down) = (Double(columns), Double(rows))
+    let size =
+      shape == "rectangle" ? SymbolSize(1100, 860) : SymbolSize(960 * min(1, across / down), 960 * min(1, down / across))
+    // Between the middles of two tiles' lines is the gap and a line.
+    let line = 85.0, gap = columns > 2 || rows > 2 ? 80.0 : 110.0
+    let width = (size.width - line - (gap + line) * (across - 1)) / across
+    let height = (size.height - line - (gap + line) * (down - 1)) / down
     var lines: [String] = []
     for row in 0..<rows {
       for column in 0..<columns {
-        let (x, y) = (43 + Double(column) * (width + gap + 85), 43 + Double(row) * (height + gap + 85))
+        let (x, y) = (line / 2 + Double(column) * (width + gap + line), line / 2 + Double(row) * (height + gap + line))
         let tile =
           isCircle
           ? "circle \((x + width / 2).short) \((y + height / 2).short) \((min(width, height) / 2).short)"
-          : "rect \(x.short) \(y.short) \(width.short) \(height.short) \(min(width, height, 280).scaled(0.25).short)"
+          : "rect \(x.short) \(y.short) \(width.short) \(height.short) \((min(width, height, 280) / 4).short)"
         if isSolid { lines.append("fill \(tile)") }
         lines.append("stroke \(tile)")
       }
@@ -148,8 +150,4 @@ extension SymbolRules {
     }
     return nil
   }
-}
-
-extension Double {
-  fileprivate func scaled(_ factor: Double) -> Double { self * factor }
 }

@@ -9,7 +9,7 @@ struct SymbolFile {
       case path([PathElement])
       /// A disc that grows with the line's width.
       case dot(center: CGPoint, radius: CGFloat)
-      /// Another symbol, its middle at a point, scaled, turned or seen in a mirror; the step's width and level are on top of its own.
+      /// Another symbol, its middle at a point, scaled; the step's width and level are on top of its own.
       case symbol(String, center: CGPoint, scale: CGFloat)
     }
     var shape: Shape
@@ -155,7 +155,9 @@ struct SymbolFile {
       }
       step.level = level
     case "color":
-      guard let color = SymbolColor(name: value) else { throw SymbolError("\(word) is no colour (color=white and color=red are)") }
+      guard let color = SymbolColor(name: value) else {
+        throw SymbolError("\(word) is no colour (color=white and color=red are)")
+      }
       step.color = color
     case "above":
       guard let threshold = Double(value), (0...1).contains(threshold) else {

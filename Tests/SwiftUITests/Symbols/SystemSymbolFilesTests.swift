@@ -1,6 +1,7 @@
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
+import SymbolNames
 import Testing
 
 @testable import SystemSymbols
