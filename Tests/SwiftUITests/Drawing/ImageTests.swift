@@ -123,7 +123,7 @@ struct SymbolImageTests {
   @Test(
     "layers are painted by the rendering mode",
     arguments: [
-      (nil, [.red, .red]), (.monochrome, [.red, .red]), (.multicolor, [.red, .red]),
+      (nil, [.red, .red]), (.monochrome, [.red, .red]), (.multicolor, [Pixel(255, 204, 0)]),
       (.hierarchical, [.red, Pixel(255, 128, 128)]), (.palette, [.red, .green]),
     ] as [(SymbolRenderingMode?, [Pixel])])
   func rendering(mode: SymbolRenderingMode?, colors: [Pixel]) {
