@@ -80,10 +80,11 @@ let services = group(
       dependencies: ["DisplayModel", "AppFiles", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
     .target(name: "WebFetching", dependencies: ["DisplayModel", "LateLibraries", "CGio"]),
     .target(name: "MarkdownParsing", dependencies: ["DisplayModel", "CMarkdown"]),
-    .target(name: "AppResources", dependencies: ["DisplayModel", "CoreGraphicsTypes", "FontFiles"]),
+    .target(name: "AppResources", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "FontFiles"]),
+    .target(name: "SymbolNames"),
     .target(
-      name: "SystemSymbols", dependencies: ["DisplayModel", "CoreGraphicsTypes"], exclude: ["README.md"],
-      resources: [.copy("Symbols")]),
+      name: "SystemSymbols", dependencies: ["DisplayModel", "CoreGraphicsTypes", "SymbolNames"], exclude: ["README.md"],
+      resources: [.copy("Symbols"), .copy("Names.txt"), .copy("Matches.txt")]),
     .target(
       name: "LiveServices",
       dependencies: [
@@ -135,7 +136,7 @@ let tools = group(
   "Sources/Tools",
   [
     .target(name: "SeededNumbers"),
-    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SeededNumbers", "SwiftLexing"]),
+    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SeededNumbers", "SwiftLexing", "SymbolNames"]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
       name: "ApusFuzz",
@@ -174,6 +175,7 @@ let tests = group(
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
         "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
+        "SymbolNames",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",

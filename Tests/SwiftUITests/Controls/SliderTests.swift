@@ -247,4 +247,17 @@ struct SliderTests {
       #expect(screen.diagnostics == ["invalid slider range \(lower)...\(upper) (non-finite) is ignored"])
     }
   }
+
+  @Test("in a form it leaves its row 44 high, and is itself as high as elsewhere")
+  func row() throws {
+    let screen = Screen {
+      Form {
+        HStack {
+          Text("Rating"); Slider(value: .constant(0)); Text("0")
+        }
+      }
+    }
+    #expect(try abs(screen.row(at: 0).frame.height - 44) < 0.4)
+    #expect(try #require(screen.elements(role: "slider").first).frame.height == 34)
+  }
 }

@@ -97,9 +97,13 @@ struct ColorTests {
     #expect(SwiftUITests.size(of: Color.red) == CGSize(width: 10, height: 10))
   }
 
-  @Test("a name that no catalogue has shows as magenta")
+  @Test("a name that no catalogue has is reported and shows as nothing, or as magenta to who writes the app")
   func unknownName() {
-    #expect(picture(2, 2) { Color("no such colour") }.pixel(1, 1) == Pixel(255, 0, 255))
+    let screen = picture(2, 2) { Color("no such colour") }
+    #expect(screen.pixel(1, 1) == .white)
+    #expect(screen.diagnostics.contains { $0.contains("no colour \"no such colour\"") })
+    let marked = Screen(.init { ($0.size, $0.marksMissing) = (CGSize(width: 2, height: 2), true) }) { Color("no such colour") }
+    #expect(marked.pixel(1, 1) == Pixel(255, 0, 255))
     #expect(Color("name").description == "Color(\"name\")" && Color.red.description == "red")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct LongPathTests {
   private struct Page: View {
     let number: Int
-    var body: some View { Text("page \(number)").navigationTitle("Page \(number)") }
+    var body: some View { Text(verbatim: "page \(number)").navigationTitle(Text(verbatim: "Page \(number)")) }
   }
 
   private struct Stack: View {

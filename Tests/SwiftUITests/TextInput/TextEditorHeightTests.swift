@@ -32,6 +32,8 @@ struct TextEditorHeightTests {
       #expect(screen.faults.isEmpty && !screen.isFrameRequested)
       #expect(screen.work.textLayouts < 60, "\(screen.work)")
     }
+    // The scroll view's bars fade.
+    screen.finishAnimations()
     screen.forgetWork()
     screen.advance(by: 1)
     #expect(screen.work == .none)

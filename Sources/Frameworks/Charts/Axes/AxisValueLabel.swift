@@ -103,11 +103,6 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-extension FormatStyle {
-  /// The style in a language, unless it says itself in which one it writes.
-  fileprivate func following(_ locale: Locale) -> Self { self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self }
-}
-
 extension AxisLabelText {
   /// A view; one that is nothing but a text is painted as one.
   init(_ view: some View) {

@@ -26,7 +26,8 @@ final class ShapePainter {
   /// Paints the shapes that show in a part of the plot, or in all of it.
   ///
   /// Of many shapes, those are left out that lie behind others.
-  func paint(_ shapes: [PlotShape], in part: CGRect?, into builder: inout FragmentBuilder) {
+  func paint(_ all: [PlotShape], in part: CGRect?, into builder: inout FragmentBuilder) {
+    let shapes = all.withoutSlivers(pixel: pixel)
     guard shapes.count > Self.enough, var covered = coveredPixels(in: part) else {
       return paint(shapes[...], into: &builder)
     }

@@ -79,6 +79,7 @@ package final class PopupNode: WrapperNode {
 
   package override var layoutNode: ViewNode { self }
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  package override func hugging(along axis: Axis) -> Hugging { .follows }
   package override func sizeDepends(on child: ViewNode) -> Bool { false }
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {

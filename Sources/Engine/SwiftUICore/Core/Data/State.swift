@@ -100,6 +100,11 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
     }
   }
 
+  nonisolated func glimpse() -> Value? {
+    guard MainThread.isCurrent else { return nil }
+    return MainThread.unchecked { graph?.isUpdating ?? false ? current : latest }
+  }
+
   nonisolated func write(_ value: Value, transaction: Transaction?) {
     guard MainThread.isCurrent else {
       let carried = UncheckedSendable((value, transaction))

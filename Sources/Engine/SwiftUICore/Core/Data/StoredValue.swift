@@ -35,6 +35,11 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
     }
   }
 
+  nonisolated func glimpse() -> Value? {
+    guard MainThread.isCurrent else { return nil }
+    return MainThread.unchecked { engine.object?.isUpdating ?? false ? current : latest }
+  }
+
   nonisolated func write(_ value: Value, transaction: Transaction?) {
     let carried = UncheckedSendable((value, transaction))
     MainThread.run {

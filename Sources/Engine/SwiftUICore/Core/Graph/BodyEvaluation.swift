@@ -171,6 +171,9 @@ extension ViewGraph {
     }
   }
 
+  /// Whether an app's code is being evaluated whose reads are followed.
+  static var isEvaluating: Bool { running?.reader != nil }
+
   /// Runs the engine's own code in the midst of an app's: what it reads, the app's code does not depend on.
   func apart<Result>(_ compute: () -> Result) -> Result {
     guard let outer = reader else { return compute() }

@@ -6,6 +6,8 @@ package import Foundation
 nonisolated package protocol LayoutModifier: PrimitiveModifier {
   /// The size for a proposal, given the content.
   func size(of content: ViewNode, for proposal: ProposedViewSize) -> CGSize
+  /// How the size follows what is offered along an axis; unless said otherwise nobody knows.
+  func hugging(of content: ViewNode, along axis: Axis) -> Hugging
   /// Where the content goes, and what it is offered, once the size is settled.
   func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement
   /// The distances to neighbours; those of the content unless said otherwise.
@@ -31,6 +33,7 @@ package struct LayoutPlacement {
 }
 
 extension LayoutModifier {
+  package func hugging(of content: ViewNode, along axis: Axis) -> Hugging { .follows }
   package func spacing(of content: ViewNode) -> ViewSpacing { content.spacing }
   package var isLayoutBoundary: Bool { false }
   package var flipsForRightToLeft: Bool { true }
@@ -69,6 +72,8 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: WrapperNode {
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     modifier.size(of: content, for: proposal)
   }
+
+  package override func hugging(along axis: Axis) -> Hugging { modifier.hugging(of: content, along: axis) }
 
   package override func placeChildren() {
     let placement = modifier.placement(of: content, in: size, for: placedProposal)

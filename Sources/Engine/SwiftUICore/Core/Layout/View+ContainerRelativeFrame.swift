@@ -124,6 +124,10 @@ private final class ContainerRelativeFrameNode: WrapperNode {
     return size
   }
 
+  package override func hugging(along axis: Axis) -> Hugging {
+    modifier.axes.contains(Axis.Set(axis)) ? .keeps : content.hugging(along: axis)
+  }
+
   package override func placeChildren() {
     let offered = proposal(for: placedProposal)
     placeChild(content, at: content.alignedOrigin(for: offered, in: size, by: modifier.alignment), proposal: offered)

@@ -77,6 +77,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
 
   package override func update() { needsUpdate = false }
 
+  package override func hugging(along axis: Axis) -> Hugging { .follows }
+
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height,
       axes == [.horizontal, .vertical]

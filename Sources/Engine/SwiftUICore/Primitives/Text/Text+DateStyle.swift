@@ -6,6 +6,12 @@ extension Text {
   /// The time to a date that is none, as a calculation may give one, is a dash.
   public init(_ date: Date, style: DateStyle) { self.init(storage: .date(.styled(date, style))) }
 
+  /// Shows when something begins and ends: the times of a day, with the dates where there are two: 9:30 – 11:00 AM.
+  public init(_ dates: ClosedRange<Date>) { self.init(storage: .date(.interval(dates))) }
+
+  /// Shows when something begins and ends: the times of a day, with the dates where there are two: 9:30 – 11:00 AM.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
   /// Shows the time that is left of an interval, or that has passed of it, as a clock does.
   /// - Parameters:
   ///   - timerInterval: The interval; before and after it the text stands still.
@@ -40,6 +46,7 @@ extension Text {
 enum DateText: Equatable, Sendable {
   case styled(Date, Text.DateStyle)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+  case interval(ClosedRange<Date>)
 
   /// Whole seconds, and which way they run.
   private struct Count {
@@ -80,6 +87,10 @@ enum DateText: Equatable, Sendable {
         return format.format(date)
       }
       return Count(to: date, at: now).map { Self.string($0, style, in: locale) } ?? Self.none
+    case .interval(let dates):
+      let format = Date.IntervalFormatStyle(
+        date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
+      return format.format(dates.lowerBound..<dates.upperBound)
     case .timer(let interval, let pauseTime, let countsDown, let showsHours):
       let time = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
       let count = Count(to: countsDown ? interval.upperBound : interval.lowerBound, at: time)
@@ -124,6 +135,7 @@ enum DateText: Equatable, Sendable {
 
   func nextChange(after now: Date) -> Date? {
     switch self {
+    case .interval: return nil
     case .styled(let date, let style):
       guard let count = Count(to: date, at: now) else { return nil }
       let largest = Self.largestUnit(in: count.seconds)

@@ -196,6 +196,8 @@ package final class TextInputNode: ViewNode {
     }
   }
 
+  package override func hugging(along axis: Axis) -> Hugging { axis == .vertical ? .keeps : .follows }
+
   /// As wide as what it shows, with the caret behind it.
   private var idealWidth: CGFloat {
     let promptWidth = prompt?.layout(in: .infinity).size.width ?? 0

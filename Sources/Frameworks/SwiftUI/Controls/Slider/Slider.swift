@@ -50,7 +50,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
           SliderTickLabels(ticks: details.ticks)
         }
       } else {
-        bar
+        bar.lowInRow()
       }
       maximumValueLabel
     }
