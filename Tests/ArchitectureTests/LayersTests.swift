@@ -42,9 +42,9 @@ import Testing
 
   @Test("Charts and maps name no class of a node")
   func contextModules() {
-    let known: Set = ["GraphNode", "ViewNode", "ContainerNode", "TextNode", "PictureNode", "PlaneNode"]
+    let known: Set = ["GraphNode", "ViewNode", "ContainerNode", "TextNode", "PictureNode", "PanZoomNode"]
     #expect(tree.nodeClasses.isSuperset(of: known))
-    #expect(tree.nodeClasses.isDisjoint(with: ["ViewGraph", "PlaneRecognizer", "EngineServices"]))
+    #expect(tree.nodeClasses.isDisjoint(with: ["ViewGraph", "PanZoomRecognizer", "EngineServices"]))
     for module in SourceTree.contextModules { #expect(tree.paths(in: [module]).count >= 40, "\(module)") }
     for finding in tree.nodeClassFindings() { Issue.record("\(finding)") }
   }

@@ -20,7 +20,8 @@ struct SourceTree {
   static func ofThisPackage(file: String = #filePath) throws -> SourceTree {
     let root = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
-    return SourceTree(manifest: manifest, files: try files(below: "Sources", of: root), tests: try files(below: "Tests", of: root))
+    return SourceTree(
+      manifest: manifest, files: try files(below: "Sources", of: root), tests: try files(below: "Tests", of: root))
   }
 
   private static func files(below folder: String, of root: URL) throws -> [String: String] {
