@@ -31,8 +31,9 @@ struct FontFamilies {
       base = ["JetBrains Mono", "DejaVu Sans Mono"]
       fallbacks = text + sans
     case .system(.serif):
-      base = ["Source Serif 4", "Source Serif Pro", "Noto Serif", "DejaVu Serif"]
-      fallbacks = serif + sans
+      // The Latin letters of Noto's Japanese font are those of Source Serif.
+      base = ["Source Serif 4", "Source Serif Pro", "Noto Serif"] + serif + ["DejaVu Serif"]
+      fallbacks = sans
     }
   }
 

@@ -22,7 +22,7 @@ final class FontSpec {
   private(set) lazy var letters = StandInLetters(font: font)
 
   private let font: ResolvedFont
-  private var faces: [(found: UnsafeMutablePointer<PangoFont>, face: PangoFace)] = []
+  private var faces: [(found: UnsafeMutablePointer<PangoFont>, isEastAsian: Bool, face: PangoFace)] = []
 
   init(font: ResolvedFont, source: FontSource) {
     self.source = source
@@ -42,11 +42,12 @@ final class FontSpec {
     return (correctsLetters ? SystemFontMetrics.letterCorrections[Int(byte)] + own : own) * Float(size)
   }
 
-  /// The face to show for a font that Pango found for some characters; `nil` when it cannot be used.
-  func face(for found: UnsafeMutablePointer<PangoFont>) -> PangoFace? {
-    if let cached = faces.first(where: { $0.found == found }) { return cached.face }
-    guard let face = source.face(for: found).map({ PangoFace($0, size: size) }) else { return nil }
-    faces.append((found, face))
+  /// The face to show for a font that Pango found for some characters, of an East Asian script or another; `nil` when it cannot
+  /// be used.
+  func face(for found: UnsafeMutablePointer<PangoFont>, isEastAsian: Bool) -> PangoFace? {
+    if let cached = faces.first(where: { $0.found == found && $0.isEastAsian == isEastAsian }) { return cached.face }
+    guard let face = source.face(for: found, isEastAsian: isEastAsian).map({ PangoFace($0, size: size) }) else { return nil }
+    faces.append((found, isEastAsian, face))
     return face
   }
 }
