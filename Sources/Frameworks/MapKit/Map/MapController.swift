@@ -104,9 +104,7 @@ final class MapController {
       guard region.isUsable else { return unusable("region") }
       return MapViewState(showing: region.mapRect, around: WorldPoint(region.center), in: size)
     case .rect(let rect):
-      guard !rect.isNull, [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else {
-        return unusable("rectangle")
-      }
+      guard rect.isFinite else { return unusable("rectangle") }
       let world = MKMapSize.world
       return MapViewState(
         showing: rect, around: WorldPoint(x: rect.midX / world.width, y: rect.midY / world.height), in: size)

@@ -76,6 +76,7 @@ struct NavigationScreens: View {
       value = value.forTabBar
       value.hasInnerStack = fillsColumn
     }
+    .keepsSafeArea()
   }
 }
 

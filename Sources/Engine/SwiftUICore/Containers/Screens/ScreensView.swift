@@ -248,7 +248,8 @@ package final class ScreensNode: ContainerNode {
   package override func reducePreference<Key: PreferenceKey>(
     _ key: Key.Type, into value: inout PreferenceAccumulator<Key>
   ) {
-    top?.reducePreference(key, into: &value)
+    let screens = key.isOfWindow ? allChildren : top.map { [$0] } ?? []
+    for screen in screens { screen.reducePreference(key, into: &value) }
   }
 
   package override func scrollTarget(forID id: AnyHashable) -> ScrollDestination? { top?.scrollTarget(forID: id) }

@@ -320,6 +320,8 @@ package final class TextInputNode: ViewNode {
     }
     element.value = input.isSecure ? String(repeating: "•", count: editing.string.count) : editing.string
     element.isEnabled = isEnabled
+    // An editor is where its text shows, which may be a small part of a long one.
+    if sizing.isEditor, let scrollNode { element.frame = scrollNode.frameInWindow }
     element.activate = { [weak self] in
       if let self { self.graph.focus.focus(self) }
     }
