@@ -47,7 +47,8 @@ final class GroundLayer {
   func draw(_ surface: MapSurface, into content: inout FragmentCollector) {
     let keys = Self.keys(surface)
     for key in keys { content.append(placedTile(key, surface), at: .zero) }
-    if placed.count > Self.limit + keys.count {
+    // Names of tiles outlive their places: those go each time that the scale changes.
+    if max(placed.count, ids.count) > Self.limit + keys.count {
       let shown = Set(keys)
       placed = placed.filter { shown.contains($0.key) }
       ids = ids.filter { shown.contains($0.key) }
