@@ -162,15 +162,16 @@ struct AppStorageFileTests {
   func lockedAtExit() async throws {
     let name = name
     defer { Self.remove(name) }
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    try PropertyListSerialization.data(fromPropertyList: ["other": 7], format: .xml, options: 0).write(to: Self.file(name))
     await #expect(processExitsWith: .success) { [name = name as String] in
       await MainActor.run {
-        let store = UserDefaults(suiteName: name)
-        try? FileManager.default.createDirectory(at: AppStorageFileTests.folder, withIntermediateDirectories: true)
         guard AppStorageFileTests.holdLock(name) >= 0 else { exit(2) }
-        AppStorage(wrappedValue: 0, "count", store: store).wrappedValue = 3
-        exit(AppStorageFileTests.contents(name).isEmpty ? 0 : 3)
+        AppStorage(wrappedValue: 0, "count", store: UserDefaults(suiteName: name)).wrappedValue = 3
+        exit(0)
       }
     }
+    #expect(Self.contents(name)["other"] as? Int == 7)
     #expect(Self.contents(name)["count"] as? Int == 3)
   }
 

@@ -64,6 +64,8 @@ struct InflectionTests {
     #expect(label("^[\(2) \("*apple*")](inflect: true)") == "2 *apples*")
     #expect(label("^[\(2) \("]( apple")](inflect: true)") == "2 ]( apples")
     #expect(label("^[\(2) \(Text("apple").bold())](inflect: true)") == "2 apple")
+    #expect(label("^[\(Text("3").bold()) apple](inflect: true)") == "3 apples")
+    #expect(label("^[\(1, format: .number) apple](inflect: true)") == "1 apple")
     #expect(label("^[\(2) \("app")le](inflect: true)") == "2 apple")
   }
 

@@ -60,7 +60,7 @@ struct InflectedText {
     case .unsigned(let value): SpokenNumber("\(value)")
     case .double(let value): SpokenNumber("\(value)")
     case .string(let text): SpokenNumber(text)
-    case .text: nil
+    case .text(let text): SpokenNumber(text.plainString)
     }
   }
 }

@@ -9,6 +9,7 @@ struct SpokenWords {
   }
 
   private typealias Marker = LocalizedStringKey.Marker
+  private let arguments: [LocalizedStringKey.Argument]
   private var units: [Unit] = []
   private var changed: Set<Int> = []
 
@@ -16,6 +17,7 @@ struct SpokenWords {
   ///   - text: The characters, with marks for values.
   ///   - arguments: The values; a text with a look of its own stays a mark.
   init(_ text: [Character], arguments: [LocalizedStringKey.Argument]) {
+    self.arguments = arguments
     var index = text.startIndex
     while index < text.endIndex {
       if text[index] == Marker.start, let end = text[index...].firstIndex(of: Marker.end),
@@ -105,6 +107,9 @@ struct SpokenWords {
       if isDigit(index) {
         index = end(from: index) { isDigit($0) || SpokenNumber.separators.contains(units[$0].character) && isDigit($0 + 1) }
         if let number = SpokenNumber(String(units[start..<index].map(\.character))) { tokens.append(.number(number)) }
+      } else if units[index].character == Marker.start {
+        index = (index..<units.count).first { units[$0].character == Marker.end }.map { $0 + 1 } ?? units.count
+        if let number = number(ofMark: units[start..<index].map(\.character)) { tokens.append(.number(number)) }
       } else if isLetter(index) {
         index = end(from: index) { isLetter($0) || "'’-".contains(units[$0].character) && isLetter($0 + 1) }
         tokens.append(.word(start..<index))
@@ -114,6 +119,14 @@ struct SpokenWords {
       }
     }
     return tokens
+  }
+
+  /// The number that a text with a look of its own shows, if it is one.
+  private func number(ofMark mark: [Character]) -> SpokenNumber? {
+    guard let index = Int(String(mark.dropFirst().dropLast())), arguments.indices.contains(index),
+      case .text(let text) = arguments[index]
+    else { return nil }
+    return SpokenNumber(text.plainString)
   }
 
   private func end(from start: Int, while belongs: (Int) -> Bool) -> Int {
