@@ -49,7 +49,8 @@ let engine = group(
     .target(name: "AppFiles", dependencies: ["EngineRuntime"]),
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
     .target(
-      name: "SwiftUICore", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions"]),
+      name: "SwiftUICore",
+      dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime"]),
   ])
 
 /// Has the compiler optimise targets in debug builds, too.
@@ -171,7 +172,7 @@ let tests = group(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
-        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers",
+        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",
@@ -224,7 +225,7 @@ let tests = group(
       name: "ExampleTests",
       dependencies: [
         "TownRanking", "AllGlyphs", "Landmarks", "ScrollShowcase", "ArticleListings", "ChartGallery", "Charts", "ApusTesting",
-        "CairoRenderer", "SwiftUI",
+        "CairoRenderer", "SwiftUI", "SwiftUICore",
       ],
       exclude: ["Goldens"]),
     .testTarget(
@@ -241,7 +242,7 @@ optimizeInDebugBuilds(cModules + engine + services + hosts + frameworks + tools.
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [
   .target(
-    name: "TownRanking", dependencies: ["SwiftUI"], path: "Examples/TownRanking",
+    name: "TownRanking", dependencies: ["SwiftUI", "Combine"], path: "Examples/TownRanking",
     exclude: [
       "App", "Assets.xcassets", "Preview Content", "TownRanking2021.json",
       // What only the command line compiles: it lets Foundation bring its networking part, as Apple's does.
