@@ -33,10 +33,7 @@ package final class LibrarySymbols: SymbolProvider {
   }
 
   /// The drawing of a name that the system has; what rules could make of other names is none.
-  private func publicFile(_ name: String) -> SymbolFile? {
-    if let known = files[name] { return known }
-    return catalog.contains(name) ? file(name) : nil
-  }
+  private func publicFile(_ name: String) -> SymbolFile? { catalog.contains(name) ? file(name) : nil }
 
   func file(_ name: String) -> SymbolFile? {
     if let known = files[name] { return known }
