@@ -49,7 +49,8 @@ let engine = group(
     .target(name: "AppFiles", dependencies: ["EngineRuntime"]),
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
     .target(
-      name: "SwiftUICore", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions"]),
+      name: "SwiftUICore",
+      dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime"]),
   ])
 
 /// Has the compiler optimise targets in debug builds, too.
@@ -172,7 +173,7 @@ let tests = group(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
-        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers",
+        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
         "SymbolNames",
       ],
       exclude: [
@@ -226,7 +227,7 @@ let tests = group(
       name: "ExampleTests",
       dependencies: [
         "TownRanking", "AllGlyphs", "Landmarks", "ScrollShowcase", "ArticleListings", "ChartGallery", "Charts", "ApusTesting",
-        "CairoRenderer", "SwiftUI",
+        "CairoRenderer", "SwiftUI", "SwiftUICore",
       ],
       exclude: ["Goldens"]),
     .testTarget(
@@ -243,7 +244,7 @@ optimizeInDebugBuilds(cModules + engine + services + hosts + frameworks + tools.
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [
   .target(
-    name: "TownRanking", dependencies: ["SwiftUI"], path: "Examples/TownRanking",
+    name: "TownRanking", dependencies: ["SwiftUI", "Combine"], path: "Examples/TownRanking",
     exclude: [
       "App", "Assets.xcassets", "Preview Content", "TownRanking2021.json",
       // What only the command line compiles: it lets Foundation bring its networking part, as Apple's does.

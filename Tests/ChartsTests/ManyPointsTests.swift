@@ -110,6 +110,22 @@ import Testing
     #expect(chart.screen.faults.isEmpty)
   }
 
+  @Test("of a curve are painted as a line's where they are more than pixels, and else as a curve's", arguments: [100, 20_000])
+  func curve(count: Int) {
+    let values = values(count)
+    let points = values.enumerated().map { CGPoint(x: CGFloat($0) / CGFloat(count) * 300, y: $1) }
+    let bottom = points.map { CGPoint(x: $0.x, y: 0) }
+    func curves(_ figure: PlotFigure) -> Int {
+      figure.painted(pixel: 0.5).path.path.cgPath.elements.count { if case .curve = $0 { true } else { false } }
+    }
+    for method in [.monotone, .cardinal, .catmullRom] as [InterpolationMethod] {
+      let line = curves(.line(points, method, StrokeStyle()))
+      let area = curves(.area(top: points, bottom: bottom, isHorizontal: false, method))
+      #expect(line == (count == 100 ? 99 : 0) && area == 2 * line)
+    }
+    #expect(curves(.line(points, .stepCenter, StrokeStyle())) == 0)
+  }
+
   // MARK: The same picture
 
   @Test("of a line are thinned; the picture stays the same but for single pixels of the line's soft edge")

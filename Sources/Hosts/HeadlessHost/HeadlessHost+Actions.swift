@@ -38,9 +38,10 @@ extension HeadlessHost {
       case .wait(let seconds): advance(by: seconds, inRealTime: true)
       case .tap(let label):
         guard let point = findElement(label) else { throw Self.notFound(label, names: elementNames()) }
-        guard CGRect(origin: .zero, size: size).contains(point) else {
+        guard CGRect(origin: .zero, size: size).covers(point) else {
+          let (x, y) = (Int(clamping: point.x), Int(clamping: point.y))
           throw LaunchError(
-            "the element \"\(label)\" is at (\(Int(point.x)), \(Int(point.y))), outside of the screen; scroll to it first")
+            "the element \"\(label)\" is at (\(x), \(y)), outside of the screen; scroll to it first")
         }
         tap(at: point)
       case .scroll(let distance):

@@ -95,10 +95,11 @@ final class FontSource {
     let role = role(of: family)
     let upright = role == .cjk ? loadUpright(description) : nil
     defer { if let upright { g_object_unref(upright) } }
-    guard let loaded = LoadedFont(upright ?? found, catalog: catalog) else { return nil }
+    let isRounded = font.family == .system(.rounded) && (role == .base || role == .cjk)
+    guard let loaded = LoadedFont(upright ?? found, catalog: catalog, isRounded: isRounded) else { return nil }
     return Face(
       role: role, loaded: loaded, scale: scale(role, family: family), stretch: stretch(role, of: upright ?? found),
-      corrections: role == .base && font.family == .system(.default) ? corrections(of: found, family: family) : [])
+      corrections: role == .base && font.isSystemSans ? corrections(of: found, family: family) : [])
   }
 
   private func corrections(of found: UnsafeMutablePointer<PangoFont>, family: String) -> [Float] {

@@ -31,12 +31,8 @@ final class FontSpec {
     ascent = source.box.ascent * size
     descent = source.box.descent * size
     pitch = max(font.leading, ascent + descent + source.box.gap * size)
-    correctsLetters = font.family == .system(.default) && font.size < SystemFontMetrics.displaySize
-    systemTracking =
-      switch font.family {
-      case .system(.default), .system(.rounded): SystemFontMetrics.tracking(size: size, weight: font.weight)
-      default: 0
-      }
+    correctsLetters = font.isSystemSans && font.size < SystemFontMetrics.displaySize
+    systemTracking = font.isSystemSans ? SystemFontMetrics.tracking(size: size, weight: font.weight) : 0
   }
 
   /// Points that are added to the width of a letter of a face of the base font, by its first byte.

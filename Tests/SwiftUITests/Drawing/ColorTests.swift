@@ -43,6 +43,22 @@ struct ColorTests {
     #expect(isNear(color, expected.0, expected.1, expected.2), "\(color)")
   }
 
+  @Test("full and half components of hues come back to the last bit")
+  func exactHues() {
+    let sixths: [(red: Double, green: Double, blue: Double)] = [
+      (1, 0, 0), (1, 1, 0), (0, 1, 0), (0, 1, 1), (0, 0, 1), (1, 0, 1), (1, 0, 0),
+    ]
+    for (sixth, expected) in sixths.enumerated() {
+      for brightness in [1, 0.5, 0.25] {
+        let color = resolved(Color(hue: Double(sixth) / 6, saturation: 1, brightness: brightness))
+        let components = [color.red, color.green, color.blue]
+        #expect(components == [expected.red, expected.green, expected.blue].map { Float($0 * brightness) }, "\(sixth)")
+      }
+    }
+    let grays = (0...255).map { Float($0) / 255 }
+    #expect(grays.allSatisfy { abs(resolved(Color(white: Double($0))).red - $0) <= $0.ulp })
+  }
+
   @Test(
     "the system's colours differ between light and dark (Facts 2.1)",
     arguments: [

@@ -61,8 +61,9 @@ import Testing
   func top() {
     let headed = frames(in: phone, scale: 3, List { Section("Title") { row("a") } })
     #expect(abs(headed["a"]!.minY - (38.67 + 11.83)) < 0.4)
-    let titled = frames(in: phone, scale: 3, List { row("a") }.environment(\.isBelowLargeTitle, true))
-    #expect(abs(titled["a"]!.minY - (11.83)) < 0.4)
+    let list = List { row("a") }.environment(\.isBelowLargeTitle, true)
+    let titled = frames(in: phone, scale: 3, insets: EdgeInsets(top: 59, leading: 0, bottom: 0, trailing: 0), list)
+    #expect(abs(titled["a"]!.minY - (59 + 11.83)) < 0.4)
   }
 
   @Test(

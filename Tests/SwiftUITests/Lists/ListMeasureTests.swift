@@ -159,6 +159,75 @@ import Testing
     expect("first card below a large title, with a header", try headed.element("a").frame.minY - 11, 188.33)
   }
 
+  @Test("a list under something else has its room below a large title, one that reaches up to the bar has none")
+  func underSomething() throws {
+    func gap<V: View>(@ViewBuilder _ content: () -> V) throws -> CGFloat {
+      let view = content()
+      let screen = Screen(Self.phone) { NavigationStack { view.navigationTitle("Title") } }
+      let above = (try? screen.element("header").frame.maxY) ?? 59 - 16.0 / 3 + 96
+      return try screen.element("a").frame.minY - 11 - above
+    }
+    let list = List { Box("a", 10, 22) }
+    expect(
+      "under a box",
+      try gap {
+        VStack(spacing: 0) {
+          Box("header", 100, 40)
+          list
+        }
+      }, 35)
+    expect(
+      "under a choice",
+      try gap {
+        VStack(spacing: 0) {
+          Picker("Choice", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
+          Box("header", 100, 1)
+          list
+        }
+      }, 35)
+    expect("under a bar of its own", try gap { list.safeAreaInset(edge: .top, spacing: 0) { Box("header", 100, 30) } }, 0)
+    expect("under the title", try gap { list }, 0)
+    expect(
+      "over a ground",
+      try gap {
+        ZStack {
+          Color.yellow.ignoresSafeArea()
+          list
+        }
+      }, 0)
+    expect(
+      "above a box",
+      try gap {
+        VStack {
+          list
+          Box("footer", 100, 40)
+        }
+      }, 0)
+    expect("with room around it", try gap { list.padding(.top, 20) }, 20 + 35)
+  }
+
+  @Test("a list comes to stand under something else, and right below the title again")
+  func movedApart() throws {
+    struct Page: View {
+      @State private var hasHeader = false
+      var body: some View {
+        NavigationStack {
+          VStack(spacing: 0) {
+            if hasHeader { Box("header", 100, 40) }
+            List { Button("toggle") { hasHeader.toggle() } }
+          }
+          .navigationTitle("Title")
+        }
+      }
+    }
+    let screen = Screen(Self.phone) { Page() }
+    let before = try screen.row("toggle").frame.minY
+    try screen.button("toggle").activate()
+    #expect(try abs(screen.row("toggle").frame.minY - (before + 40 + 35)) < 0.01)
+    try screen.button("toggle").activate()
+    #expect(try screen.row("toggle").frame.minY == before)
+  }
+
   @Test("edit mode: the sign that deletes, the text beside it, the handle")
   func editing() throws {
     struct Names: View {

@@ -105,4 +105,90 @@ struct BarSafeAreaTests {
     }
     #expect(try screen.element("bar").frame.minY == 143 && screen.row("row 0").frame.minY == 173)
   }
+
+  /// The places of what bars and screens hold, in a container with or without a safe area to lie in.
+  private func places<V: View>(
+    ignoring edges: Edge.Set?, isLow: Bool = false, @ViewBuilder _ content: () -> V
+  ) -> [CGRect] {
+    let view = content()
+    let settings = Screen.Settings {
+      $0.size = isLow ? CGSize(width: 852, height: 393) : CGSize(width: 393, height: 852)
+      $0.safeAreaInsets =
+        isLow
+        ? EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59) : EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+    }
+    let screen = Screen(settings) {
+      GeometryReader { _ in view }.ignoresSafeArea(edges: edges ?? [])
+    }
+    return screen.elements.filter { $0.role != "group" }.map(\.frame)
+  }
+
+  private struct Home: View {
+    var body: some View {
+      NavigationStack {
+        List { Text("row") }.navigationTitle("Home").toolbar {
+          ToolbarItem(placement: .primaryAction) { Button("Add") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "containers with bars stay inside the window's insets where the view around them ignores these", arguments: [false, true])
+  func insideIgnoring(isLow: Bool) {
+    let stack = places(ignoring: nil, isLow: isLow) { Home() }
+    #expect(stack.count >= 4)
+    for edges in [Edge.Set.all, .top, .bottom, .vertical] {
+      #expect(places(ignoring: edges, isLow: isLow) { Home() } == stack, "\(edges)")
+    }
+    let tabs = places(ignoring: nil, isLow: isLow) { TabView { Home().tabItem { Label("A", systemImage: "star") } } }
+    #expect(tabs.count >= 5)
+    for edges in [Edge.Set.all, .top, .bottom] {
+      let ignoring = places(ignoring: edges, isLow: isLow) { TabView { Home().tabItem { Label("A", systemImage: "star") } } }
+      #expect(ignoring == tabs, "\(edges)")
+    }
+    // One that ignores the insets inside of one that does.
+    let twice = places(ignoring: .all, isLow: isLow) {
+      TabView { Home().ignoresSafeArea().tabItem { Label("A", systemImage: "star") } }.ignoresSafeArea()
+    }
+    #expect(twice == tabs)
+  }
+
+  @Test("what is in them knows the same insets, reaches the same edges and has the same room")
+  func insideIgnoringContent() throws {
+    struct Reader: View {
+      var body: some View {
+        NavigationStack {
+          GeometryReader { geometry in
+            Text(verbatim: "\(geometry.safeAreaInsets.top) \(geometry.safeAreaInsets.bottom) \(geometry.size.height)")
+              .accessibilityIdentifier("read")
+          }
+          .overlay { Box("relative").containerRelativeFrame([.horizontal, .vertical]) }
+          .background { Box("ground").ignoresSafeArea() }
+          .navigationTitle("Towns")
+        }
+      }
+    }
+    let plain = Screen(SheetSupport.phone) { Reader() }
+    let ignoring = Screen(SheetSupport.phone) { ZStack { Reader() }.ignoresSafeArea() }
+    #expect(try ignoring.text("read").label == plain.text("read").label)
+    #expect(try ignoring.element("ground").frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(try ignoring.element("relative").frame == plain.element("relative").frame)
+  }
+
+  @Test("in a sheet that ignores the safe area a stack has its place on the whole way")
+  func insideIgnoringSheet() throws {
+    let screen = Screen(SheetSupport.phone) {
+      SheetHost { _ in ZStack { Home() }.ignoresSafeArea() }
+    }
+    try screen.button("Show").tap()
+    var places: Set<CGFloat> = []
+    for _ in 0..<40 {
+      screen.advance(by: 1 / 60)
+      let sheet = try #require(screen.sheets.last).frame
+      places.insert(try (screen.barButton("Below").frame.maxY - sheet.minY).rounded())
+    }
+    #expect(places.count == 1, "\(places)")
+  }
 }

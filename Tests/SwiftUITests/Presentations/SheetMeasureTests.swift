@@ -147,6 +147,37 @@ struct SheetMeasureTests {
     #expect(top([.fraction(2)]) == 69)
   }
 
+  @Test("the ground of a list that is shorter than its sheet, or its cover, reaches to the screen's edges")
+  func groundOfLists() throws {
+    struct Host<Sheet: View>: View {
+      @State var isShown: Bool
+      let isCover: Bool
+      let sheet: Sheet
+      var body: some View {
+        Button("Show") { isShown = true }
+          .sheet(isPresented: $isShown && !isCover) { sheet }
+          .fullScreenCover(isPresented: $isShown && isCover) { sheet }
+      }
+    }
+    func check<V: View>(_ what: String, isCover: Bool = false, @ViewBuilder _ content: () -> V) throws {
+      let view = content()
+      for isShown in [true, false] {
+        let screen = Screen(SheetSupport.phone) { Host(isShown: isShown, isCover: isCover, sheet: view) }
+        if !isShown { try screen.button("Show").tap() }
+        screen.finishAnimations()
+        #expect(screen.gray(x: 2 * 196, y: 2 * 851) == 242, "\(what), shown at once: \(isShown)")
+        if isCover { #expect(screen.gray(x: 2 * 196, y: 4) == 242, "\(what), its upper edge") }
+      }
+    }
+    let form = Form { Text("a") }
+    try check("a form") { form }
+    try check("a form at a height") { form.presentationDetents([.medium]) }
+    try check("a form in a stack") { NavigationStack { form } }
+    try check("a form in a stack with a title") { NavigationStack { form.navigationTitle("Title") } }
+    try check("a cover", isCover: true) { form }
+    try check("a cover with a stack", isCover: true) { NavigationStack { form.navigationTitle("Title") } }
+  }
+
   @Test("a window of another size finds it at the same detent")
   func resized() throws {
     let screen = open { SheetGround().presentationDetents([.height(200), .large]) }
@@ -157,5 +188,11 @@ struct SheetMeasureTests {
     screen.resize(to: CGSize(width: 900, height: 700))
     screen.finishAnimations()
     #expect(try screen.element("card").frame == CGRect(x: 180, y: 59, width: 540, height: 607))
+  }
+}
+
+extension Binding<Bool> {
+  fileprivate static func && (binding: Binding<Bool>, condition: Bool) -> Binding<Bool> {
+    Binding(get: { binding.wrappedValue && condition }, set: { binding.wrappedValue = $0 })
   }
 }

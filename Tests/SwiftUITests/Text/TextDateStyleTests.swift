@@ -80,4 +80,22 @@ struct TextDateStyleTests {
     }
     #expect(Text.DateStyle.time != .timer)
   }
+
+  @Test("the time to a date that is none is a dash, and to one infinitely far away as long as there is room; both stand still")
+  func noDates() throws {
+    for style in [Text.DateStyle.timer, .relative, .offset] {
+      let screen = screen(Text(at(.nan), style: style))
+      #expect(label(of: screen) == "–")
+      screen.advance(by: 2)
+      #expect(!screen.isAnimating)
+    }
+    let ends = [-Double.infinity, .infinity, 0]
+    for (lower, upper) in ends.flatMap({ a in ends.map { (a, $0) } }) where lower <= upper {
+      for countsDown in [true, false] {
+        let text = Text(timerInterval: at(lower)...at(upper), countsDown: countsDown)
+        let shown = try shown(text), isNowhere = lower == upper && lower.isInfinite
+        #expect(!shown.isEmpty && (shown == "–") == isNowhere, "\(lower)...\(upper)")
+      }
+    }
+  }
 }

@@ -13,7 +13,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   private let options: AxisLabelOptions
 
   private init(_ isCentered: Bool?, _ options: AxisLabelOptions, make: @escaping (AxisValue?) -> AxisLabelText) {
-    (self.isCentered, self.options, self.make) = (isCentered, options, make)
+    (self.isCentered, self.options, self.make) = (isCentered, options.finite, make)
   }
 
   public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) {

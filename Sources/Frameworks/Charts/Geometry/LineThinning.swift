@@ -92,6 +92,35 @@ struct LineThinning {
   }
 }
 
+extension PlotFigure {
+  /// The figure as it is painted on pixels of a size: curves through more points than there are pixels on the way are lines, since
+  /// nobody sees how they get from one to the next.
+  func painted(pixel: CGFloat) -> PlotFigure {
+    switch self {
+    case .line(let points, let method, let style) where method.isCurve && Self.isDense(points, pixel):
+      .line(points, .linear, style)
+    case .area(let top, let bottom, let isHorizontal, let method) where method.isCurve && Self.isDense(top, pixel):
+      .area(top: top, bottom: bottom, isHorizontal: isHorizontal, .linear)
+    case .bar, .line, .area, .symbol, .rule, .sector: self
+    }
+  }
+
+  private static func isDense(_ points: [CGPoint], _ pixel: CGFloat) -> Bool {
+    guard points.count > LineThinning.enough, pixel > 0 else { return false }
+    let frame = frame(of: points)
+    return CGFloat(points.count) * pixel > max(frame.width, frame.height)
+  }
+}
+
+extension InterpolationMethod {
+  fileprivate var isCurve: Bool {
+    switch storage {
+    case .monotone, .cardinal, .catmullRom: true
+    case .linear, .stepStart, .stepCenter, .stepEnd: false
+    }
+  }
+}
+
 /// The rows of each column that a line covers wholly.
 private struct CoveredRows {
   private let first: Int

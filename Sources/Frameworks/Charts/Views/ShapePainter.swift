@@ -136,6 +136,7 @@ final class ShapePainter {
   }
 
   private func items(_ figure: PlotFigure, _ paint: DisplayPaint) -> [DisplayItem] {
+    let figure = figure.painted(pixel: pixel)
     if case .line(let points, let method, let style) = figure, method == .linear, style.dash.isEmpty,
       points.count > LineThinning.enough
     {

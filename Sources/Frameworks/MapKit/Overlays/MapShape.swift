@@ -10,7 +10,7 @@ struct MapShape {
 
   init(form: Form, parts: [[WorldPoint]]) {
     self.form = form
-    self.parts = parts.map { $0.filter { $0.x.isFinite && $0.y.isFinite } }.filter { $0.count > 1 }
+    self.parts = parts.map { $0.filter(\.isUsual) }.filter { $0.count > 1 }
   }
 
   /// Of coordinates; each point lies on the side of the date line that is nearer to the one before.

@@ -14,6 +14,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection?
   let content: Content
   @State private var state = ListState()
+  /// Whether something stands between a large title and the list.
+  @State private var standsApart = false
   @Environment(\.selectionMenu) private var selectionMenu
   @Environment(\.listStyleKind) private var style
   @Environment(\.metrics) private var metrics
@@ -38,16 +40,19 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor public var body: some View {
     let context = ListContext(
       style: style, metrics: metrics, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
-      sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle,
+      sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle && !standsApart,
       isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false,
       followsKeys: sizeClass != .compact, pixel: pixel)
     let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
+    let (isTitled, standsApart) = (isBelowLargeTitle, $standsApart)
     ListBody(
       content: content,
       decorator: ListDecorator(
         context: context, state: state, selection: selection, menu: selectionMenu, evaluation: state.evaluations),
       hasBackground: background != .hidden
     )
+    // What reaches up to the bar has an inset there, wherever it stands.
+    .onGeometryChange(for: Bool.self, of: { isTitled && $0.safeAreaInsets.top == 0 }) { standsApart.wrappedValue = $0 }
     .modifier(ColumnSelectionModifier(selection: navigation?.model.isColumn == true ? selection?.inColumn : nil))
   }
 }
@@ -83,6 +88,7 @@ private struct ListBody<Content: View>: View {
       }
     }
     .background(hasBackground ? style.background : .clear)
+    .transformPreference(ScreenKey.self) { if style.hasCards { $0.hasCards = true } }
     .modifier(RowSwipeGuard(decorator.state.swipes))
     .modifier(RowInsertionModifier(decorator.state.inserter, motion: decorator.context.lists.insertionMotion))
   }

@@ -37,6 +37,7 @@ struct TabBarContainer: View {
       .barPreferenceValue(TabBarKey.self, edge: .leading) { value in
         if bar == .sidebar { TabSidebar(value: value) { choice = false } }
       }
+      .keepsSafeArea()
   }
 }
 

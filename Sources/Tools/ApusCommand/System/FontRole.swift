@@ -17,7 +17,6 @@ struct FontRole: Equatable {
     FontRole(name: "monospaced", standIn: "JetBrains Mono"),
     FontRole(name: "emoji", standIn: "Noto Color Emoji"),
     FontRole(name: "serif", preferred: ["Source Serif 4", "Noto Serif"], standIn: "DejaVu Serif"),
-    FontRole(name: "rounded", preferred: ["Nunito", "M PLUS Rounded 1c"], standIn: "Inter"),
   ]
 
   /// What fontconfig gives for a role.

@@ -259,6 +259,9 @@ package class ViewNode: GraphNode {
   /// The insets that this node imposes on what is inside a child, measured from its own bounds; `nil` for most nodes.
   package func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? { nil }
 
+  /// Whether these insets are those of nodes around this one once more, over which it reaches.
+  package var repeatsSafeArea: Bool { false }
+
   /// Whether the node's coordinate space has a name.
   package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 

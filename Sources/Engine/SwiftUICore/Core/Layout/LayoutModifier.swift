@@ -82,11 +82,23 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: WrapperNode {
   package override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    if let own = modifier.ownAlignment(key, size: size, content: content, proposal: proposal) { return own }
+    if let own = ownAlignment(key, size: size, proposal: proposal) { return own }
     let placement = modifier.placement(of: content, in: size, for: proposal)
     let contentSize = content.size(for: placement.proposal)
     return content.explicitAlignment(key, size: contentSize, proposal: placement.proposal)
       .map { $0 + placement.origin[key.axis] }
+  }
+
+  /// What the modifier says of its guide; an app's closure may read state for that.
+  private func ownAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard modifier.guide == key else { return nil }
+    return following { modifier.ownAlignment(key, size: size, content: content, proposal: proposal) }
+  }
+
+  package override func update() {
+    guard needsUpdate, modifier.guide != nil else { return }
+    forgetReads()
+    invalidateLayout()
   }
 
   package override func makeFragment() -> DisplayFragment {

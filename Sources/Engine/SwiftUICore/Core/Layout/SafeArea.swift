@@ -46,7 +46,8 @@ extension ViewNode {
     for parent in ancestors {
       rect = CGRect(origin: node.convertToParent(rect.origin), size: rect.size)
       if let imposed = parent.safeAreaInsets(forContent: node) {
-        outset.extend(&rect, by: imposed.physical(isRightToLeft: parent.isRightToLeft), in: parent.size)
+        let edges = imposed.physical(isRightToLeft: parent.isRightToLeft)
+        outset.extend(&rect, by: edges, in: parent.size, isRepeated: parent.repeatsSafeArea)
       }
       node = parent
     }
@@ -63,27 +64,33 @@ extension EdgeInsets {
 
 extension SafeAreaOutset {
   /// Takes in the insets of one more node around the rect and grows the rect to where they end.
-  fileprivate mutating func extend(_ rect: inout CGRect, by imposed: Edges, in bounds: CGSize) {
+  /// - Parameters:
+  ///   - rect: The rect, in the coordinates of the node.
+  ///   - imposed: The insets.
+  ///   - bounds: The node's size.
+  ///   - isRepeated: Whether nodes further out impose the same insets, and they count there.
+  fileprivate mutating func extend(_ rect: inout CGRect, by imposed: Edges, in bounds: CGSize, isRepeated: Bool) {
+    let counted = isRepeated ? Edges() : imposed
     // Positions are sums of floating point numbers; a hundredth of a point is far below a pixel.
     let tolerance: CGFloat = 0.01
     var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     if top <= imposed.top + tolerance {
-      insets.top += imposed.top
+      insets.top += counted.top
       growth.top += max(top, 0)
       top = min(top, 0)
     }
     if left <= imposed.left + tolerance {
-      insets.left += imposed.left
+      insets.left += counted.left
       growth.left += max(left, 0)
       left = min(left, 0)
     }
     if bottom >= bounds.height - imposed.bottom - tolerance {
-      insets.bottom += imposed.bottom
+      insets.bottom += counted.bottom
       growth.bottom += max(bounds.height - bottom, 0)
       bottom = max(bottom, bounds.height)
     }
     if right >= bounds.width - imposed.right - tolerance {
-      insets.right += imposed.right
+      insets.right += counted.right
       growth.right += max(bounds.width - right, 0)
       right = max(right, bounds.width)
     }

@@ -35,7 +35,8 @@ extension _SafeAreaIgnoringModifier: PrimitiveModifier {
 /// Reports the content's size for the normal proposal, but offers and gives it the space up to the screen's edges.
 package final class SafeAreaIgnoringNode: WrapperNode {
   private var modifier: _SafeAreaIgnoringModifier
-  private var lastGrowth = SafeAreaOutset.Edges()
+  /// How far the content reaches beyond the bounds.
+  private(set) var lastGrowth = SafeAreaOutset.Edges()
 
   init(_ modifier: _SafeAreaIgnoringModifier, inputs: _ViewInputs) {
     self.modifier = modifier

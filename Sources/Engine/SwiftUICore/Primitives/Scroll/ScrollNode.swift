@@ -71,6 +71,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     invalidateLayout()
+    // Its bars are drawn by the environment, too.
+    invalidateDisplay()
   }
 
   package override func update() { needsUpdate = false }
