@@ -8,7 +8,9 @@ import Testing
 @MainActor
 @Suite struct ZMinimize {
   private func fails(_ items: [DisplayItem]) -> Bool {
-    let list = Make.list(items, width: 90, height: 70, scale: 3)
+    let size = CGSize(width: 90, height: 70)
+    let root = DisplayFragment(id: DisplayID(rawValue: 7777), items: items, bounds: CGRect(origin: .zero, size: size))
+    let list = DisplayList(root: root, size: size, scale: 3)
     let whole = list.painted()
     var random = SplitMix(seed: 5)
     for index in 0..<60 {

@@ -20,7 +20,7 @@ package final class LibrarySymbols: SymbolProvider {
   package func symbol(named name: String, weight: CGFloat) -> SymbolGraphic? {
     let key = "\(name)/\(weight)"
     if let cached = graphics[key] { return cached }
-    guard let file = publicFile(name) else { return catalog.contains(name) ? Self.room(for: name) : nil }
+    guard let file = publicFile(name) else { return catalog.contains(name) ? room(for: name) : nil }
     do {
       var builder = SymbolBuilder(stroke: SymbolWeight.stroke(weight), load: { self.file($0) })
       let graphic = try builder.build(file)
@@ -33,10 +33,7 @@ package final class LibrarySymbols: SymbolProvider {
   }
 
   /// The drawing of a name that the system has; what rules could make of other names is none.
-  private func publicFile(_ name: String) -> SymbolFile? {
-    if let known = files[name] { return known }
-    return catalog.contains(name) ? file(name) : nil
-  }
+  private func publicFile(_ name: String) -> SymbolFile? { catalog.contains(name) ? file(name) : nil }
 
   func file(_ name: String) -> SymbolFile? {
     if let known = files[name] { return known }
@@ -48,14 +45,16 @@ package final class LibrarySymbols: SymbolProvider {
     return file
   }
 
-  /// The place of a symbol that nobody has drawn: as large as others with such a name.
-  private static func room(for name: String) -> SymbolGraphic {
-    let words = name.split(separator: ".")
-    let isRound = words.contains("circle"), isSquare = words.contains("square")
-    let size = isSquare && !isRound ? 0.905 : 1.0
+  /// The place of a symbol that nobody has drawn: that of a circle or a square, else of the drawing whose name begins alike.
+  private func room(for name: String) -> SymbolGraphic {
+    let words = name.split(separator: ".").map(String.init)
+    let shape = ["circle", "square"].first { words.contains($0) }
+    let alike = (1..<max(words.count, 1)).reversed().lazy.map { words.prefix($0).joined(separator: ".") }
+    let file = shape.flatMap { self.file($0) } ?? alike.compactMap { self.file($0) }.first
+    let size = file?.size ?? CGSize(width: 1000, height: 1000)
     return SymbolGraphic(
-      size: CGSize(width: size, height: size), bearings: (isRound || isSquare ? SymbolFamily.circle : .plain).bearings,
-      layers: [], mirrorsInRightToLeft: false)
+      size: CGSize(width: size.width / 1000, height: size.height / 1000), bearings: (file?.family ?? .plain).bearings, layers: [],
+      mirrorsInRightToLeft: false)
   }
 
   /// The names of the library's own files, in order.

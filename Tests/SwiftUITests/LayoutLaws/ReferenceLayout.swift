@@ -117,8 +117,10 @@ enum ReferenceLayout {
     }
   }
 
-  /// What a container of a size offers its views in the end: a row or a column its length across where it was offered none, a pile
-  /// its size. One view alone is offered what the container was.
+  /// What a container of a size offers its views in the end.
+  ///
+  /// A row or a column offers its length across where it was offered none, a pile its size. One view alone is offered what the
+  /// container was.
   private static func placing(_ tree: ViewTree, _ size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
     guard tree.children.count > 1 else { return proposal }
     return switch tree.withoutAny.kind {

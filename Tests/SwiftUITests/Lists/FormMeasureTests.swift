@@ -70,7 +70,7 @@ import Testing
     expect([
       Measure("the last row's end", screen.rows[10].frame.maxY, 776),
       Measure("a card's side", screen.rows[0].frame.minX, 20), Measure("its other side", screen.rows[0].frame.maxX, 373),
-      Measure("a header's text", try screen.text("Preferences").frame.minX, 40),
+      Measure("a header's text", try screen.text("PREFERENCES").frame.minX, 40),
       Measure("the button's end", try screen.barButton("Save").frame.maxX, 377),
     ])
   }
@@ -105,7 +105,7 @@ import Testing
   func well() throws {
     let screen = form { ColorPicker("Favorite Color", selection: .constant(.yellow)) }
     let row = screen.rows[0].frame
-    let well = screen.ink(in: CGRect(x: 300, y: row.minY + 1, width: 70, height: 42))
+    let well = screen.ink(in: CGRect(x: 300, y: row.minY + 1, width: 70, height: 42), by: 20)
     expect([
       Measure("the row", row.height, 44), Measure("the well", well.minX, 325), Measure("its end", well.maxX, 353),
       Measure("its top", well.minY - row.minY, 8), Measure("its height", well.height, 28),
@@ -116,7 +116,7 @@ import Testing
   func picker() throws {
     let screen = form { Picker("Shirt Size", selection: .constant(1)) { Text("large").tag(1) } }
     let row = screen.rows[0].frame
-    let sign = screen.ink(in: CGRect(x: 338, y: row.minY + 2, width: 34, height: 40))
+    let sign = screen.ink(in: CGRect(x: 338, y: row.minY + 2, width: 34, height: 40), by: 20)
     let value = screen.ink(in: CGRect(x: 250, y: row.minY + 2, width: 88, height: 40))
     expect([
       Measure("the value's end", value.maxX, 334.67), Measure("its width", value.width, 36),
@@ -139,7 +139,7 @@ import Testing
     let slider = try #require(screen.elements(role: "slider").first).frame
     let track = screen.ink(in: CGRect(x: 200, y: row.minY + 2, width: 140, height: 40))
     expect([
-      Measure("the row", row.height, 44), Measure("the slider", slider.minX, 96), Measure("the track's end", track.maxX, 333.67),
+      Measure("the row", row.height, 44), Measure("the slider", slider.minX, 96),
       Measure("the track", track.minY - row.minY, 753 - 732.33), Measure("its lower edge", track.maxY - row.minY, 757 - 732.33),
     ])
     // The knob is white as the row; beside it the track ends.
@@ -197,12 +197,14 @@ import Testing
     }
     let rows = screen.rows.map(\.frame)
     let box = screen.ink(in: CGRect(x: 290, y: rows[0].minY + 1, width: 82, height: 42), by: 18)
+    // Beside the knob and its shadow.
+    let track = screen.ink(in: CGRect(x: 338, y: rows[0].minY + 1, width: 1, height: 42), by: 18)
     expect([
-      Measure("the switch", box.minX, 304), Measure("its end", box.maxX, 355), Measure("its height", box.height, 31),
-      Measure("its top", box.minY - rows[0].minY, 6.33),
+      Measure("the switch", box.minX, 304), Measure("its end", box.maxX, 355), Measure("its height", track.height, 31),
+      Measure("its top", track.minY - rows[0].minY, 6.33),
     ])
-    let track = screen.pixel(345, rows[0].midY)
-    #expect(track.isNear(Pixel(233, 233, 235), within: 2), "off: \(track)")
+    let off = screen.pixel(345, rows[0].midY)
+    #expect(off.isNear(Pixel(233, 233, 235), within: 2), "off: \(off)")
     let green = screen.pixel(310, rows[1].midY)
     #expect(green.isNear(Pixel(52, 199, 89), within: 2), "on: \(green)")
     let knob = screen.ink(in: CGRect(x: 300, y: rows[0].midY - 1, width: 20, height: 2), by: 18)

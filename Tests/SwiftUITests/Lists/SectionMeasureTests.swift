@@ -1,5 +1,6 @@
 import ApusTesting
 import SwiftUI
+import SwiftUICore
 import Testing
 
 /// Lists and their sections on several devices, beside pictures of them.
@@ -27,7 +28,7 @@ import Testing
       }
     }
     let rows = screen.rows.map(\.frame)
-    let box = screen.ink(in: CGRect(x: 290, y: rows[0].minY + 1, width: 91, height: 42))
+    let box = screen.ink(in: CGRect(x: 290, y: rows[0].minY + 1, width: 91, height: 42), by: 20)
     expect([
       Measure("first card", rows[0].minY, 195.67), Measure("its end", rows[2].maxY, 327.67),
       Measure("second card", rows[3].minY, 388.67), Measure("card's side", rows[0].minX, 20),
@@ -88,12 +89,12 @@ import Testing
           Text("Name")
           Text("more").font(.caption)
         }
-        NavigationLink("Next") { Text("next") }
+        Pressable(action: {}, row: ListRowPress(hasDisclosure: true)) { _ in Text("Next") }
       }
     }
     let rows = screen.rows.map(\.frame)
-    let box = screen.ink(in: CGRect(x: 930, y: rows[0].minY + 1, width: 85, height: 42))
-    let arrow = screen.ink(in: CGRect(x: 960, y: rows[2].minY + 1, width: 55, height: 42))
+    let box = screen.ink(in: CGRect(x: 930, y: rows[0].minY + 1, width: 85, height: 42), by: 20)
+    let arrow = screen.ink(in: CGRect(x: 960, y: rows[2].minY + 1, width: 55, height: 42), by: 20)
     expect([
       Measure("card's end", rows[0].maxX, 1016), Measure("switch's end", box.maxX, 1002),
       Measure("two lines", rows[1].height, 59), Measure("arrow's end", arrow.maxX, 1016 - 17),
@@ -133,14 +134,15 @@ import Testing
     let screen = Screen(.phone()) {
       List([all], children: \.children) {
         Image(systemName: $0.icon)
-        Text($0.id)
+        Text($0.id).accessibilityIdentifier("text \($0.id)")
       }
     }
-    for name in ["Weather", "Sun"] {
-      try screen.row(name).tap()
+    for position in [0, 2] {
+      try screen.row(at: position).tap()
       screen.finishAnimations()
     }
-    let texts = try ["Weather", "Rain", "Sun", "minimum", "maximum"].map { try screen.text($0).frame.minX }
+    let names = ["Weather", "Rain", "Sun", "minimum", "maximum"]
+    let texts = try names.map { try screen.element("text \($0)").frame.minX }
     let measured: [CGFloat] = [67.67, 89, 88.3, 107.3, 108.67]
     expect(zip(texts, measured).enumerated().map { Measure("text \($0)", $1.0, $1.1) })
     let rows = screen.rows.map(\.frame)

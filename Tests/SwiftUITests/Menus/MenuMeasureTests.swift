@@ -54,7 +54,7 @@ import Testing
     expect([
       Measure("its side", rows[0].minX, 144), Measure("its end", rows[0].maxX, 394),
       Measure("the title's row", rows[0].minY - 101.67, 32.67), Measure("the title", title.minX, 176.5),
-      Measure("pitch", rows[1].minY - rows[0].minY, 44), Measure("between sections", rows[2].minY - rows[1].maxY, 8),
+      Measure("pitch", rows[1].minY - rows[0].minY, 44), Measure("and between sections", rows[2].minY - rows[1].minY, 43.67 + 8),
       Measure("two lines", rows[3].minY - rows[2].minY, 66),
     ])
   }

@@ -30,14 +30,16 @@ import Testing
   @Test("a field in use: 8 below the sheet's edge, 36 high, 16 from the side; the content 8 below it (Facts 4.7, 4.10)")
   func searching() throws {
     struct Circles: View {
-      @State private var text = ""
+      @State private var text = "x"
+      @State private var isSearching = true
       var body: some View {
-        NavigationStack { List(0..<5) { Text("row \($0)") }.listStyle(.plain).navigationTitle("Circles").searchable(text: $text) }
+        NavigationStack {
+          List(0..<5) { Text("row \($0)") }.listStyle(.plain).navigationTitle("Circles").searchable(
+            text: $text, isPresented: $isSearching)
+        }
       }
     }
     let screen = open { Circles() }
-    try screen.search(for: "x")
-    screen.finishAnimations()
     let cancel = try screen.button("Cancel").frame
     let field = screen.ink(in: CGRect(x: 4, y: 484, width: 290, height: 46), by: 8)
     expect([

@@ -116,11 +116,13 @@ struct SymbolCatalogTests {
     #expect(!["star\nstar.fill", "zzzz", "star.", "0"].contains { catalog.contains($0) })
   }
 
-  @Test("what nobody has drawn takes a symbol's room")
-  func undrawn() throws {
-    let name = try #require(catalog.names.first { catalog.drawing(of: $0) == nil && !$0.contains("circle") })
+  @Test(
+    "what nobody has drawn takes the room of a ring or frame, else of what is called alike",
+    arguments: [("car.front.waves.up", "car"), ("2h.circle", "circle"), ("4.alt.square", "square")])
+  func undrawn(name: String, other: String) throws {
+    let drawn = try #require(symbols.symbol(named: other, weight: 0))
     let graphic = try #require(symbols.symbol(named: name, weight: 0))
-    #expect(graphic.layers.isEmpty && graphic.size.width > 0.8 && graphic.size.height > 0.8)
+    #expect(catalog.drawing(of: name) == nil && graphic.layers.isEmpty && graphic.size == drawn.size)
   }
 }
 

@@ -20,6 +20,15 @@ struct SymbolRenderingTests {
     #expect(count(flat, .green) == 0 && count(flat, .white) > count(plain, .white) + 400)
   }
 
+  @Test("a palette's last style is that of further layers, too")
+  func shortPalette() {
+    let layers = Image(systemName: "square.3.layers.3d").symbolRenderingMode(.palette)
+    let two = shown(layers.foregroundStyle(Color.pureRed, Color.pureGreen))
+    #expect(two.pixels == shown(layers.foregroundStyle(Color.pureRed, Color.pureGreen, Color.pureGreen)).pixels)
+    let three = shown(layers.foregroundStyle(Color.pureRed, Color.pureGreen, Color.pureBlue))
+    #expect(count(three, .blue) > 300 && count(two, .blue) == 0)
+  }
+
   @Test("in a hierarchy the mark is full and the disc faint; where all is one colour, the mark is a hole")
   func hierarchy() {
     let cross = Image(systemName: "xmark.circle.fill").foregroundStyle(Color.pureRed)

@@ -33,7 +33,7 @@ nonisolated struct ListContext: Equatable {
   /// The room above the first row of a section without a header.
   func gapAbove(_ position: ListElementPosition, spacing: ListSectionSpacing?) -> CGFloat {
     guard style.isGrouped else { return 0 }
-    if position.section == 0 { return isBelowLargeTitle ? 0 : lists.firstCardInset }
+    if position.section == 0 { return isBelowLargeTitle || isColumn ? 0 : lists.firstCardInset }
     return self.spacing(spacing) / 2
   }
 

@@ -11,6 +11,8 @@ nonisolated struct SearchMetrics: Sendable {
   var margin: CGFloat = 16
   /// How much further in it is, with its button, while it is in use above a list whose sections are cards.
   var cardInset: CGFloat = 8
+  /// How much further in it is at rest in a sidebar.
+  var sidebarInset: CGFloat = 8
   /// From the title to the field, and from there to the content below it.
   var distances: (above: CGFloat, below: CGFloat) = (1, 15)
   /// The same while the field is in use, and has the title's place.

@@ -7,6 +7,7 @@ struct SearchBar: View {
   @FocusState private var isFocused: Bool
   @Environment(\.metrics) private var metrics
   @Environment(\.navigation) private var navigation
+  @Environment(\.isSidebarColumn) private var isSidebarColumn
 
   private var isActive: Bool { search.isSearching.wrappedValue }
 
@@ -34,7 +35,7 @@ struct SearchBar: View {
         scopes.choice.padding(.bottom, metrics.scopeDistance).transition(.opacity)
       }
     }
-    .padding(.horizontal, metrics.margin)
+    .padding(.horizontal, metrics.margin + (isSidebarColumn && !isActive ? metrics.sidebarInset : 0))
     .onChange(of: isActive, initial: true) { _, new in
       if isFocused != new { isFocused = new }
     }

@@ -65,7 +65,7 @@ package final class SafeAreaIgnoringNode: WrapperNode {
   }
 
   package override func placeChildren() {
-    let growth = growth()
+    let (growth, before) = (growth(), lastGrowth)
     lastGrowth = growth
     let proposal = ProposedViewSize(
       width: (placedProposal.width ?? size.width) + growth.left + growth.right,
@@ -77,6 +77,8 @@ package final class SafeAreaIgnoringNode: WrapperNode {
       at: CGPoint(
         x: -growth.left + (space.width - grown.width) / 2, y: -growth.top + (space.height - grown.height) / 2),
       proposal: proposal)
+    // What is inside may be where it was, and reach over the safe area by another length all the same.
+    if growth != before, content.subtreeTracksPlacement { content.placementInWindowDidChange() }
   }
 
   package override func placementInWindowDidChange() {

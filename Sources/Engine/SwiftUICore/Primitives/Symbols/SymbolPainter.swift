@@ -6,6 +6,8 @@ struct SymbolStyle {
   var mode = SymbolRenderingMode.Kind.monochrome
   /// From 0 to 1 for symbols that show a value.
   var value: Double?
+  /// The last level that a palette has a style for; further layers have that too.
+  var lastLevel = 2
   /// What a system colour is at the place.
   var color: (SystemColor) -> DisplayColor = { $0.displayColor(isDark: false, isHighContrast: false) }
 
@@ -16,8 +18,9 @@ struct SymbolStyle {
     if case .symbol(_, let value) = image.source { self.value = value }
     color = { Color($0).displayColor(in: environment) }
     let requested = image.symbolMode ?? (image.rendering == .original ? .multicolor : environment.symbolRenderingMode)
-    let hasPalette = environment.foregroundStyles.map { $0.levels.count > 1 } ?? false
-    mode = requested?.kind ?? (hasPalette ? .palette : .monochrome)
+    let styles = environment.foregroundStyles?.levels.count ?? 0
+    mode = requested?.kind ?? (styles > 1 ? .palette : .monochrome)
+    if mode == .palette, styles > 1 { lastLevel = min(styles, 3) - 1 }
   }
 }
 
@@ -110,7 +113,7 @@ struct SymbolPainter {
     let isFaint = layer.threshold.map { threshold in style.value.map { $0 <= Double(threshold) } ?? false } ?? false
     switch style.mode {
     case .monochrome: return Ink(level: 0, isFaint: isFaint)
-    case .hierarchical, .palette: return Ink(level: min(layer.level, 2), isFaint: isFaint)
+    case .hierarchical, .palette: return Ink(level: min(layer.level, style.lastLevel), isFaint: isFaint)
     case .multicolor:
       let color = layer.color ?? (layer.role == .marks ? .white : nil)
       return Ink(level: 0, color: isLayered ? color : nil, isFaint: isFaint)
