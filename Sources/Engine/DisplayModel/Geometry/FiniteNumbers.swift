@@ -47,6 +47,11 @@ extension Double {
   package var asFraction: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }
 
+extension Float {
+  /// A part of a colour that can be compared and mixed: what is infinite is as much as there is, or nothing, as what is no number is.
+  package var finiteComponent: Float { isFinite ? self : self > 0 ? 1 : 0 }
+}
+
 extension CGFloat {
   /// A length, distance or place in points; `nil` for one that is not finite, which is reported.
   ///

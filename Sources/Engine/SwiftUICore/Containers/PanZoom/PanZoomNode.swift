@@ -7,8 +7,8 @@ package final class PanZoomNode: EagerContainerNode {
   let delegate: any PanZoomDelegate
   /// How far the plane shows beyond the bounds.
   private var growth = SafeAreaOutset.Edges()
-  /// What was drawn last of a plane that is drawn in part.
-  private var drawnPart: CGRect?
+  /// What was drawn last of a plane that is drawn in part, and where all of it showed then.
+  private var drawnPart: (part: CGRect, whole: CGRect)?
 
   init(delegate: any PanZoomDelegate, inputs: _ViewInputs) {
     self.delegate = delegate
@@ -33,8 +33,10 @@ package final class PanZoomNode: EagerContainerNode {
   /// How many times as long as the window a plane is that is drawn in part; a choice.
   private static let farLarger: CGFloat = 3
 
-  /// The part of where the plane shows that is to be drawn: all of it, or of a plane that is far larger than the window what lies in
-  /// the window and as much around it; null where that is nothing.
+  /// The part of where the plane shows that is to be drawn; null where nothing shows.
+  ///
+  /// It is all of it, or of a plane that is far larger than the window what lies in the window and as much around it. It stays the
+  /// same as long as nothing else comes into sight.
   func partToDraw() -> CGRect {
     let whole = shownViewport
     guard let window = windowInPlane,
@@ -43,8 +45,9 @@ package final class PanZoomNode: EagerContainerNode {
       drawnPart = nil
       return whole
     }
+    if let drawnPart, drawnPart.whole == whole, !needsOtherPart { return drawnPart.part }
     let part = whole.overlap(with: window.insetBy(dx: -window.width, dy: -window.height))
-    drawnPart = part
+    drawnPart = (part, whole)
     return part
   }
 
@@ -61,8 +64,8 @@ package final class PanZoomNode: EagerContainerNode {
   /// Whether the window shows more than what was drawn.
   private var needsOtherPart: Bool {
     guard let drawnPart, let window = windowInPlane else { return false }
-    let seen = viewport.overlap(with: window)
-    return !seen.isNull && !drawnPart.contains(seen)
+    let seen = drawnPart.whole.overlap(with: window)
+    return !seen.isNull && !drawnPart.part.contains(seen)
   }
 
   /// The views on the plane that show, those that leave too, as the container would draw them.

@@ -43,9 +43,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   ///
   ///     Color(.displayP3, red: 1, green: 0.2, blue: 0, opacity: 0.5)
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let parts = [red, green, blue, opacity].map { Float($0).finiteComponent }
     provider = .display(
-      DisplayColor(space: colorSpace.displaySpace, red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
-    )
+      DisplayColor(space: colorSpace.displaySpace, red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
   }
 
   /// Creates a gray from its lightness, 0 for black and 1 for white.
@@ -178,7 +178,10 @@ extension Color {
     /// The blue part, gamma-encoded in sRGB.
     public var blue: Float { DisplayColor.encode(linearBlue) }
 
-    package var displayColor: DisplayColor { DisplayColor(red: red, green: green, blue: blue, alpha: opacity) }
+    package var displayColor: DisplayColor {
+      DisplayColor(
+        red: red.finiteComponent, green: green.finiteComponent, blue: blue.finiteComponent, alpha: opacity.finiteComponent)
+    }
   }
 
   /// Creates a colour that is the same everywhere.

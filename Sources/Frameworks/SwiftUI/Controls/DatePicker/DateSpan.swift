@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// Dates of a calendar as people choose them: by year, month and day, hour and minute, within bounds.
 ///
@@ -58,7 +59,7 @@ nonisolated struct DateSpan: Equatable {
   /// Where clocks are changed at midnight a day begins later than others: the distance is no whole number of days.
   private func days(from first: Date, to last: Date) -> Int {
     let parts = counting.dateComponents([.day, .hour], from: first, to: last)
-    return (parts.day ?? 0) + Int((Double(parts.hour ?? 0) / 24).rounded())
+    return (parts.day ?? 0) + Int(clamping: (Double(parts.hour ?? 0) / 24).rounded())
   }
 
   /// When a day begins.
