@@ -55,7 +55,14 @@ package final class DefaultsFile: @unchecked Sendable {
       known.byStore[ObjectIdentifier(store)] = made
       return made
     }
-    if file === made { made.begin() }
+    guard file === made else { return file }
+    if made.isKept {
+      made.begin()
+    } else {
+      Diagnostics.report(
+        "the suite \(name.debugDescription) of the user's defaults has a name that no file can have; its values are kept in memory alone"
+      )
+    }
     return file
   }
 
@@ -89,11 +96,6 @@ package final class DefaultsFile: @unchecked Sendable {
   ///
   /// Where nothing was ever kept, nothing is made.
   private func begin() {
-    guard isKept else {
-      return Diagnostics.report(
-        "the suite \(url.deletingPathExtension().lastPathComponent.debugDescription) of the user's defaults has a name that no file"
-          + " can have; its values are kept in memory alone")
-    }
     Self.queue.sync {
       guard isThere else { return }
       switch lock.whileHeld(patience: Patience.atStart, { mend() }) {
