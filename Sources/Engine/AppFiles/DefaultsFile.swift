@@ -55,7 +55,14 @@ package final class DefaultsFile: @unchecked Sendable {
       known.byStore[ObjectIdentifier(store)] = made
       return made
     }
-    if file === made { made.begin() }
+    guard file === made else { return file }
+    if made.isKept {
+      made.begin()
+    } else {
+      Diagnostics.report(
+        "the suite \(name.debugDescription) of the user's defaults has a name that no file can have; its values are kept in memory alone"
+      )
+    }
     return file
   }
 
@@ -89,11 +96,6 @@ package final class DefaultsFile: @unchecked Sendable {
   ///
   /// Where nothing was ever kept, nothing is made.
   private func begin() {
-    guard isKept else {
-      return Diagnostics.report(
-        "the suite \(url.deletingPathExtension().lastPathComponent.debugDescription) of the user's defaults has a name that no file"
-          + " can have; its values are kept in memory alone")
-    }
     Self.queue.sync {
       guard isThere else { return }
       switch lock.whileHeld(patience: Patience.atStart, { mend() }) {
@@ -155,11 +157,10 @@ package final class DefaultsFile: @unchecked Sendable {
   /// Brings everything to the disk now.
   private static func saveAll() {
     let all = cached.withLock { Array($0.byPath.values) }
-    let end = ContinuousClock.now + .seconds(Patience.atExit)
     queue.sync {
       // An app that kept nothing leaves nothing, no lock either; what it set past the properties Foundation writes.
       for file in all where file.isKept {
-        if file.isThere { file.save(until: end) } else if !file.store.synchronize() { unlink(file.url.path) }
+        if file.isThere { file.save(isLast: true) } else if !file.store.synchronize() { unlink(file.url.path) }
       }
     }
   }
@@ -177,11 +178,11 @@ package final class DefaultsFile: @unchecked Sendable {
   }
 
   /// Writes the values, or sees to it that they are written later.
-  /// - Parameter end: How long to wait where another process holds the lock; `nil`: not at all, since there will be another time.
-  private func save(until end: ContinuousClock.Instant? = nil) {
+  /// - Parameter isLast: Whether there is no later time, so that it waits for a process that holds the lock and writes.
+  private func save(isLast: Bool = false) {
     makeFolder()
-    let patience = end.map { max(ContinuousClock.now.duration(to: $0) / .seconds(1), 0) } ?? 0
-    switch lock.whileHeld(patience: patience, { write() }) {
+    let seen = [Signature(url), Signature(journal)]
+    switch lock.whileHeld(patience: isLast ? Patience.atExit : 0, { write() }) {
     case .done(let isSaved):
       lockedSince = nil
       finishSaving(isSaved)
@@ -191,7 +192,11 @@ package final class DefaultsFile: @unchecked Sendable {
       let since = lockedSince ?? .now
       lockedSince = since
       let waited = since.duration(to: .now) / .seconds(1)
-      guard end != nil || waited >= Patience.whileRunning else { return tryAgain(after: min(max(waited / 2, 0.01), 1)) }
+      if waited < Patience.whileRunning {
+        guard isLast else { return tryAgain(after: min(max(waited / 2, 0.01), 1)) }
+        // Others write meanwhile, so that they let go soon.
+        if [Signature(url), Signature(journal)] != seen { return save(isLast: true) }
+      }
       Diagnostics.report(
         "another process does not let go of \(neighbour(".lock").path); the user's defaults are written without it")
       finishSaving(write())

@@ -51,6 +51,8 @@ struct MeasurementFormatTests {
     #expect(formatter.string(for: way as NSMeasurement) == "5.25 kilometers" && formatter.string(for: "text") == nil)
     formatter.numberFormatter.maximumFractionDigits = 0
     formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]
+    #expect(formatter.string(from: warmth) == "21 degrees")
+    formatter.unitStyle = .medium
     #expect(formatter.string(from: warmth) == "21°")
   }
 

@@ -54,7 +54,7 @@ struct InflectionTests {
       ("^[\(3) apple](inflect: false)", "3 apple"), ("^[3 apple](colour: 'red')", "3 apple"),
       ("^[apple](inflect: true)", "apple"), ("^[3 [apple]](inflect: true)", "3 [apples]"),
       ("^[\(3) **big** apple](inflect: true)", "3 big apples"), ("^[^[\(3) pear](inflect: true)](x: y)", "3 pears"),
-      ("a^[b", "a^[b"), ("^[\(3) apple]", "^[3 apple]"), ("^[\(3) apple](no)", "^[3 apple](no)"),
+      ("a^[b", "a^[b"), ("^[\(3) apple]", "^[3 apple]"), ("^[\(3) apple](no)", "^3 apple"),
       (#"\^[3 apple](inflect: true)"#, "^[3 apple](inflect: true)"),
     ] as [(LocalizedStringKey, String)])
   func attributes(key: LocalizedStringKey, expected: String) { #expect(label(key) == expected) }

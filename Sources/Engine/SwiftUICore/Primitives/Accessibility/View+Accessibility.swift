@@ -47,7 +47,11 @@ package final class AccessibilityNode: WrapperNode {
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
-    if modifier.isHidden { return }
+    if modifier.isHidden {
+      // What is hidden may still be where the control around it is pressed.
+      builder.elements += content.spokenElements.filter(\.isPressedPart)
+      return
+    }
     var inner = content.spokenElements
     guard let behavior = modifier.behavior else {
       editElements(&inner)
