@@ -38,19 +38,33 @@ struct ConfirmationDialogTests {
       $0.confirmationDialog("Title", isPresented: $1, titleVisibility: .visible) { Button("Go") {} }
     }
     #expect(titled.alertTitle == "Title")
-    // A title alone is regular; with a message below it is semibold, as a message alone is.
-    let widths = try [
-      titled,
-      try AlertTests.shown {
-        $0.confirmationDialog("Title", isPresented: $1, titleVisibility: .visible) {
-          Button("Go") {}
-        } message: {
-          Text("text")
-        }
-      },
-    ].map { try $0.element("Title").frame.width }
-    #expect(widths[0] < widths[1])
     #expect(abs(try #require(titled.alert).frame.height - (44 + 57.33 + 8 + 57)) < 0.7)
+  }
+
+  @Test("a title alone is regular, a message alone semibold (Facts 4.11)")
+  func weights() throws {
+    /// How much ink is above the buttons.
+    func ink(_ screen: Screen) throws -> Int {
+      let (card, button) = (try #require(screen.alert).frame, try screen.alertButton("Go").frame)
+      let rows = stride(from: card.minY + 8, to: button.minY - 4, by: 0.5),
+        columns = stride(from: card.midX - 60, to: card.midX + 60, by: 0.5)
+      return rows.reduce(0) { sum, y in columns.reduce(sum) { $0 + 255 - screen.pixel($1, y).red } }
+    }
+    let title = try AlertTests.shown {
+      $0.confirmationDialog("Sentence", isPresented: $1, titleVisibility: .visible) { Button("Go") {} }
+    }
+    let message = try AlertTests.shown {
+      $0.confirmationDialog("a", isPresented: $1) {
+        Button("Go") {}
+      } message: {
+        Text("Sentence")
+      }
+    }
+    let ground = try AlertTests.shown {
+      $0.confirmationDialog(" ", isPresented: $1, titleVisibility: .visible) { Button("Go") {} }
+    }
+    let (regular, bold, none) = (try ink(title), try ink(message), try ink(ground))
+    #expect(none < regular && Double(regular - none) < 0.92 * Double(bold - none), "\(none) \(regular) \(bold)")
   }
 
   @Test("with large text its buttons grow; in a window that is wider than high it is as wide as that is high")

@@ -91,10 +91,13 @@ struct ButtonForegroundTests {
   @Test("menus, links, links to screens, toggles and controls in groups follow it, too")
   func controls() throws {
     let url = try #require(URL(string: "https://example.org"))
-    let red = { (view: AnyView) in self.shown { NavigationStack { view.foregroundColor(.pureRed) } } }
+    let red = { (view: AnyView) in self.shown { view.foregroundColor(.pureRed) } }
     #expect(red(AnyView(Menu(content: { Text("a") }, label: { Plate() }))) == .red)
     #expect(red(AnyView(Link(destination: url) { Plate() })) == .red)
-    #expect(red(AnyView(NavigationLink(destination: Text("b")) { Plate() })) == .red)
+    let link = picture(120, 200) {
+      NavigationStack { NavigationLink(destination: Text("b")) { Plate() }.foregroundColor(.pureRed) }
+    }
+    #expect(link.count { $0 == .red } >= 1600)
     #expect(red(AnyView(Toggle(isOn: .constant(false)) { Plate() }.toggleStyle(.button))) == .red)
     #expect(red(AnyView(ControlGroup { Self.button() })) == .red)
   }

@@ -248,8 +248,13 @@ package final class ScreensNode: ContainerNode {
   package override func reducePreference<Key: PreferenceKey>(
     _ key: Key.Type, into value: inout PreferenceAccumulator<Key>
   ) {
-    let screens = key.isOfWindow ? allChildren : top.map { [$0] } ?? []
-    for screen in screens { screen.reducePreference(key, into: &value) }
+    guard key.isOfWindow else {
+      top?.reducePreference(key, into: &value)
+      return
+    }
+    for screen in allChildren { screen.reducePreference(key, into: &value) }
+    // A screen that leaves says it until it has gone: what it shows is not drawn again by what the others say.
+    if let upper = passage?.upper, !allChildren.contains(where: { $0 === upper }) { upper.reducePreference(key, into: &value) }
   }
 
   package override func scrollTarget(forID id: AnyHashable) -> ScrollDestination? { top?.scrollTarget(forID: id) }
