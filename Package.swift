@@ -49,16 +49,18 @@ let engine = group(
     .target(name: "AppFiles", dependencies: ["EngineRuntime"]),
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
     .target(
-      name: "SwiftUICore", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions"]),
+      name: "SwiftUICore",
+      dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime"]),
   ])
 
 /// Has the compiler optimise targets in debug builds, too.
 ///
 /// Layout, pixels and random worlds in tests, and apps that are being written, cost several times as much without. Checks and
 /// assertions stay, and each file is still compiled by itself; who follows the engine in a debugger takes these flags out. The
-/// package manager allows them in no package that it fetches by a version; there debug builds are only slow.
+/// package manager allows them in no package that it fetches by a version; there debug builds are only slow. APUS_DEBUG_SPEED=plain
+/// builds as there: sooner done, and slower when it runs.
 func optimizeInDebugBuilds(_ targets: [Target]) {
-  guard !Context.packageDirectory.contains("/checkouts/") else { return }
+  guard !Context.packageDirectory.contains("/checkouts/"), Context.environment["APUS_DEBUG_SPEED"] != "plain" else { return }
   for target in targets where target.type == .regular {
     // Valgrind, which counts instructions in tests, does not read the debug information that clang writes unless told otherwise.
     if target.name == "CSessionSockets" { target.cSettings = [.unsafeFlags(["-gdwarf-4"], .when(configuration: .debug))] }
@@ -78,10 +80,11 @@ let services = group(
       dependencies: ["DisplayModel", "AppFiles", "LateLibraries", "CoreGraphicsTypes", "CCairo", "CImaging"]),
     .target(name: "WebFetching", dependencies: ["DisplayModel", "LateLibraries", "CGio"]),
     .target(name: "MarkdownParsing", dependencies: ["DisplayModel", "CMarkdown"]),
-    .target(name: "AppResources", dependencies: ["DisplayModel", "CoreGraphicsTypes", "FontFiles"]),
+    .target(name: "AppResources", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "FontFiles"]),
+    .target(name: "SymbolNames"),
     .target(
-      name: "SystemSymbols", dependencies: ["DisplayModel", "CoreGraphicsTypes"], exclude: ["README.md"],
-      resources: [.copy("Symbols")]),
+      name: "SystemSymbols", dependencies: ["DisplayModel", "CoreGraphicsTypes", "SymbolNames"], exclude: ["README.md"],
+      resources: [.copy("Symbols"), .copy("Names.txt"), .copy("Matches.txt")]),
     .target(
       name: "LiveServices",
       dependencies: [
@@ -133,7 +136,7 @@ let tools = group(
   "Sources/Tools",
   [
     .target(name: "SeededNumbers"),
-    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SeededNumbers", "SwiftLexing"]),
+    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SeededNumbers", "SwiftLexing", "SymbolNames"]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
       name: "ApusFuzz",
@@ -171,7 +174,8 @@ let tests = group(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
-        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers",
+        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
+        "SymbolNames",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",
@@ -224,13 +228,13 @@ let tests = group(
       name: "ExampleTests",
       dependencies: [
         "TownRanking", "AllGlyphs", "Landmarks", "ScrollShowcase", "ArticleListings", "ChartGallery", "Charts", "ApusTesting",
-        "CairoRenderer", "SwiftUI",
+        "CairoRenderer", "SwiftUI", "SwiftUICore",
       ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "AppTests", dependencies: ["ApusTesting", "CairoRenderer", "apus", "SwiftUI", "LoopbackServers"], exclude: ["Goldens"]
     ),
-    .executableTarget(name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CCallgrind"]),
+    .executableTarget(name: "InstructionMeter", dependencies: ["ApusTesting", "SwiftUI", "CoreGraphicsTypes", "CCallgrind"]),
     .testTarget(name: "InstructionTests", dependencies: ["InstructionMeter"]),
   ])
 
@@ -241,7 +245,7 @@ optimizeInDebugBuilds(cModules + engine + services + hosts + frameworks + tools.
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [
   .target(
-    name: "TownRanking", dependencies: ["SwiftUI"], path: "Examples/TownRanking",
+    name: "TownRanking", dependencies: ["SwiftUI", "Combine"], path: "Examples/TownRanking",
     exclude: [
       "App", "Assets.xcassets", "Preview Content", "TownRanking2021.json",
       // What only the command line compiles: it lets Foundation bring its networking part, as Apple's does.

@@ -56,9 +56,24 @@ import Testing
     #expect(folder.contents(of: "a", upTo: 10) == nil)
   }
 
-  @Test("names follow from the bytes alone")
+  @Test("names follow from the bytes alone, and nobody can make other bytes have them")
   func names() {
-    // The published value of FNV-1a, 64 bits, for "a".
-    #expect(CacheFolder.name(for: Data("a".utf8)) == "af63dc4c8601ec8c")
+    // The published value of SHA-256 for "abc".
+    #expect(
+      CacheFolder.name(for: Data("abc".utf8)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+  }
+
+  @Test("what is kept, and its name, is for its owner alone")
+  func modes() throws {
+    try withFolder { folder in
+      folder.keep(Data([1]), as: "inner/b")
+      let mode = { (url: URL) -> Int? in
+        (try? FileManager.default.attributesOfItem(atPath: url.path))?[.posixPermissions] as? Int
+      }
+      #expect(mode(folder.url) == 0o700 && mode(folder.file("inner")) == 0o700 && mode(folder.file("inner/b")) == 0o600)
+      // Nothing else is left beside it.
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("inner").path)
+      #expect(names == ["b"])
+    }
   }
 }

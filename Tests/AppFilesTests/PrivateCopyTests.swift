@@ -49,4 +49,19 @@ import Testing
     try Data("a".utf8).write(to: file)
     #expect(PrivateCopy.reachesDisk(file))
   }
+
+  @Test("bytes are written as a whole, for their owner alone, and not where there is no folder")
+  func bytes() throws {
+    let folder = try Self.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let position = folder.appendingPathComponent("a")
+    try Data("old".utf8).write(to: position)
+    chmod(position.path, 0o644)
+    #expect(PrivateCopy.write(Data("new".utf8), to: position))
+    #expect(try String(contentsOf: position, encoding: .utf8) == "new")
+    var info = stat()
+    #expect(stat(position.path, &info) == 0 && info.st_mode & 0o777 == 0o600)
+    #expect(!PrivateCopy.write(Data(), to: folder.appendingPathComponent("none/a")))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
+  }
 }

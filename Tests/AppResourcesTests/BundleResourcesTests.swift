@@ -65,6 +65,23 @@ struct BundleResourcesTests {
     #expect(decoder.opened.isEmpty)
   }
 
+  @Test("a description without an end is not read", .timeLimit(.minutes(1)))
+  func endlessSets() throws {
+    try folder.write(["A.xcassets/icon.imageset/two.png": ""])
+    let contents = folder.url.path + "/A.xcassets/icon.imageset/Contents.json"
+    try FileManager.default.createSymbolicLink(atPath: contents, withDestinationPath: "/dev/zero")
+    let messages = Messages()
+    let name = try Diagnostics.$recorder.withValue({ messages.add($0) }) { try imageName("icon") }
+    #expect(name == nil && messages.all.contains { $0.contains("no regular file") })
+    try FileManager.default.removeItem(atPath: contents)
+    try Data(repeating: 32, count: 2 << 20).write(to: URL(fileURLWithPath: contents))
+    let other = BundleResources(images: decoder)
+    let image = try Diagnostics.$recorder.withValue({ messages.add($0) }) {
+      other.image(named: "icon", in: try folder.bundle(), isDark: false, scale: 2)
+    }
+    #expect(image == nil && messages.all.contains { $0.contains("more than the 1 MB") })
+  }
+
   @Test("a set in a folder of a catalogue is found, and a file in no catalogue by its name and scale")
   func positions() throws {
     try folder.write(["A.xcassets/Group/icon.imageset/Contents.json": Self.icon, "photo@2x.png": "", "photo.png": ""])

@@ -7,11 +7,13 @@ struct DependentPackageTests {
   private static let package = AppRun.root.appending(path: "Tests/Fixtures/Dependent")
 
   /// Runs a command of the package manager with a build folder that no other build waits for.
+  ///
+  /// The framework is built as it is for a package that gets it by a version: without optimisation, in half the time.
   private func swift(_ words: [String], environment: [String: String] = [:]) throws -> AppRun.Outcome {
     let scratch = AppRun.root.appending(path: ".build/dependent").path
     return try AppRun.run(
       "swift", [words[0], "--package-path", Self.package.path, "--scratch-path", scratch] + words.dropFirst(),
-      environment: environment)
+      environment: environment.merging(["APUS_DEBUG_SPEED": "plain"]) { $1 })
   }
 
   @Test("builds, runs and tests, without GTK and without unsafe flags")

@@ -22,7 +22,9 @@ import Testing
     #expect(tree.manifest.modules["SwiftUI"]?.dependencies.contains("GTKHost") == true)
     #expect(
       tree.manifest.modules["SwiftUICore"]?.dependencies
-        == ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions"])
+        == ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime"])
+    #expect(tree.testImports.count >= 1500)
+    #expect(tree.testImports.contains { $0.path.hasPrefix("Tests/SwiftUICoreTests/") && $0.module == "EngineTesting" })
     #expect(tree.manifest.targets.contains { $0.name == "SwiftUICoreTests" && $0.dependencies.contains("EngineTesting") })
     #expect(tree.files.keys.allSatisfy { tree.module(of: $0) != nil }, "every file belongs to a module")
   }
@@ -40,9 +42,9 @@ import Testing
 
   @Test("Charts and maps name no class of a node")
   func contextModules() {
-    let known: Set = ["GraphNode", "ViewNode", "ContainerNode", "TextNode", "PictureNode", "PlaneNode"]
+    let known: Set = ["GraphNode", "ViewNode", "ContainerNode", "TextNode", "DrawingNode", "PanZoomNode"]
     #expect(tree.nodeClasses.isSuperset(of: known))
-    #expect(tree.nodeClasses.isDisjoint(with: ["ViewGraph", "PlaneRecognizer", "EngineServices"]))
+    #expect(tree.nodeClasses.isDisjoint(with: ["ViewGraph", "PanZoomRecognizer", "EngineServices"]))
     for module in SourceTree.contextModules { #expect(tree.paths(in: [module]).count >= 40, "\(module)") }
     for finding in tree.nodeClassFindings() { Issue.record("\(finding)") }
   }

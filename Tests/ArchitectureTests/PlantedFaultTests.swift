@@ -104,6 +104,19 @@ import Testing
     #expect(findings(adding: "import Types", to: path) == [Finding(rule: .undeclaredImport, path: path, subject: "Types")])
   }
 
+  @Test("An import of a test that the manifest does not declare is found; what stands in a text is none")
+  func undeclaredByTests() {
+    let path = "Tests/Tests/HostTests.swift"
+    func found(_ text: String) -> [Finding] {
+      SourceTree(manifest: Self.manifest, files: Self.files, tests: [path: text]).layerFindings()
+    }
+    #expect(found("// A test.\nimport Foundation\n@testable import SwiftUI\nlet a = 1\nimport Renderer") == [])
+    #expect(
+      found("import Host\n@testable import struct Renderer.Painter\n") == [
+        Finding(rule: .undeclaredImport, path: path, subject: "Renderer")
+      ])
+  }
+
   @Test("A circle inside a layer is found")
   func cycle() {
     let edit = (

@@ -84,4 +84,36 @@ import Testing
     #expect(cache.count == 7 && cache.byteCount == 700)
     #expect(cache[2] != nil && cache[10] != nil && cache[0] == nil)
   }
+
+  @Test("several kinds together stay below a limit: what was not used for longest goes, whichever kind it is")
+  func together() {
+    let (first, second) = (RasterCache<Int, Picture>(byteLimit: 1_000), RasterCache<String, Picture>(byteLimit: 1_000))
+    let caches: [any AgingCache] = [first, second]
+    for index in 0..<8 { first.insert(Picture(byteCount: 100), for: index) }
+    for _ in 0..<10 {
+      caches.beginFrame(byteLimit: 1_000)
+      _ = first[7]
+    }
+    #expect(first.count == 8)
+    for index in 0..<4 { second.insert(Picture(byteCount: 100), for: "\(index)") }
+    for _ in 0..<55 {
+      caches.beginFrame(byteLimit: 1_000)
+      #expect(second["0"] != nil && first[7] != nil)
+    }
+    // The seven that no frame has used since they came, and none that one still uses; below the limit nothing more.
+    #expect(first.count == 1 && second.count == 4)
+    #expect(first.byteCount + second.byteCount == 500)
+  }
+
+  @Test("what a moment ago was used stays, however much it is")
+  func inUse() {
+    let cache = RasterCache<Int, Picture>(byteLimit: 10_000)
+    let caches: [any AgingCache] = [cache]
+    for index in 0..<20 { cache.insert(Picture(byteCount: 100), for: index) }
+    for _ in 0..<20 {
+      caches.beginFrame(byteLimit: 1_000)
+      for index in 0..<15 { _ = cache[index] }
+    }
+    #expect(cache.count == 15)
+  }
 }

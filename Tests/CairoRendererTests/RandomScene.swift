@@ -1,5 +1,5 @@
-import ApusTesting
 import CoreGraphicsTypes
+import EngineTesting
 import Foundation
 import SwiftUICore
 

@@ -1,6 +1,6 @@
-import ApusTesting
 import CairoRenderer
 import CoreGraphicsTypes
+import EngineTesting
 import Foundation
 import SwiftUICore
 import Testing

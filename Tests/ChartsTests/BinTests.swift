@@ -55,4 +55,25 @@ import Testing
     #expect(NumberBins(range: 0...100).count == 10)
     #expect(NumberBins(data: [3, 3, 3]).count == 1)
   }
+
+  @Test("of whole numbers end where the numbers of their type do")
+  func wholeNumbers() {
+    let all = NumberBins(data: [Int.min, Int.max], desiredCount: 10)
+    #expect(all.thresholds.first == .min && all.thresholds.last == .max && (8...14).contains(all.count))
+    #expect(NumberBins(data: [UInt8(0), 255], desiredCount: 5).thresholds == [0, 50, 100, 150, 200, 250, 255])
+    #expect(NumberBins(data: [Int8.min, .max], desiredCount: 5).thresholds == [-128, -100, -50, 0, 50, 100, 127])
+    #expect(NumberBins(size: 100, range: UInt8(0)...255).thresholds == [0, 100, 200, 255])
+    #expect(NumberBins(data: [Int.max]).thresholds == [.max, .max])
+    #expect(NumberBins<UInt8>(data: []).thresholds.count > 1)
+  }
+
+  @Test("are not more than anybody could look at, however many are wished for")
+  func tooMany() {
+    #expect((100...1000).contains(NumberBins(data: [0.0, 1], desiredCount: .max).count))
+    #expect((100...1000).contains(NumberBins(data: [0, 1_000_000], desiredCount: .max).count))
+    #expect(NumberBins(range: 0.0...1, count: .max).count == 100_000)
+    let days = date(2023, 1, 1)...date(2023, 1, 2)
+    #expect(DateBins(range: days, desiredCount: .max, calendar: calendar).count > 100)
+    #expect(DateBins(timeInterval: Double.leastNonzeroMagnitude, range: days).count == 1)
+  }
 }

@@ -110,6 +110,44 @@ import Testing
     #expect(chart.screen.faults.isEmpty)
   }
 
+  @Test("of a curve are painted as a line's where they are more than pixels, and else as a curve's", arguments: [100, 20_000])
+  func curve(count: Int) {
+    let values = values(count)
+    let points = values.enumerated().map { CGPoint(x: CGFloat($0) / CGFloat(count) * 300, y: $1) }
+    let bottom = points.map { CGPoint(x: $0.x, y: 0) }
+    func curves(_ figure: PlotFigure) -> Int {
+      figure.painted(pixel: 0.5).path.path.cgPath.elements.count { if case .curve = $0 { true } else { false } }
+    }
+    for method in [.monotone, .cardinal, .catmullRom] as [InterpolationMethod] {
+      let line = curves(.line(points, method, StrokeStyle()))
+      let area = curves(.area(top: points, bottom: bottom, isHorizontal: false, method))
+      #expect(line == (count == 100 ? 99 : 0) && area == 2 * line)
+    }
+    #expect(curves(.line(points, .stepCenter, StrokeStyle())) == 0)
+  }
+
+  @Test("of a ring are painted as far as they are pixels; few, and wide ones, as they are")
+  func slivers() throws {
+    func sectors(_ count: Int) throws -> [PlotShape] {
+      let chart = ShownChart(
+        Chart(0..<count, id: \.self) {
+          SectorMark(angle: .value("share", 1)).foregroundStyle($0.isMultiple(of: 2) ? Color.red : Color.blue)
+        })
+      let all = try #require(chart.proxy.scene.geometry).shapes
+      #expect(all.count == count)
+      return all.withoutSlivers(pixel: 0.5)
+    }
+    let many = try sectors(20_000)
+    // A ring of less than 100 points has less than 1,256 pixels around.
+    #expect((600..<2_600).contains(many.count), "\(many.count)")
+    let ends = many.compactMap { shape -> ClosedRange<CGFloat>? in
+      if case .sector(let sector) = shape.figure { sector.start...sector.end } else { nil }
+    }
+    #expect(ends.count == many.count && zip(ends, ends.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+    #expect(abs((ends.last?.upperBound ?? 0) - 2 * .pi) < 1e-6)
+    #expect(try sectors(600).count == 600)
+  }
+
   // MARK: The same picture
 
   @Test("of a line are thinned; the picture stays the same but for single pixels of the line's soft edge")

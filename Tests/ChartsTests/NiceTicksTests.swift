@@ -45,4 +45,18 @@ import Testing
     let choice = try #require(NiceTicks.choice(for: 0...0.3))
     #expect(choice.values(in: choice.lower...choice.upper) == [0, 0.1, 0.2, 0.30000000000000004])
   }
+
+  @Test("there are none for next to no length, and not more than a thousand, however many are wished for")
+  func bounds() throws {
+    for upper in [Double.leastNonzeroMagnitude, 1e-300] { #expect(NiceTicks.choice(for: 0...upper) == nil) }
+    #expect(NiceTicks.choice(for: 0...1e-280) != nil)
+    for range in [0...2.0, 0...1e300, 1...1.001, -7e295...8e295] {
+      for isRounded in [true, false] {
+        let choice = try #require(NiceTicks.choice(for: range, count: .max, isRounded: isRounded))
+        let values = choice.values(in: isRounded ? choice.lower...choice.upper : range)
+        #expect((200...1000).contains(values.count), "\(range) \(values.count)")
+      }
+    }
+    #expect(NiceTicks.Choice(step: Double.leastNonzeroMagnitude, lower: 0, upper: 1).count == .max)
+  }
 }

@@ -93,6 +93,18 @@ struct TransferableTests {
     #expect(name == "日本語")
   }
 
+  @Test("the folder of a file that is handed over is for its owner alone")
+  func modes() async throws {
+    let mode = try await withCheckedThrowingContinuation { continuation in
+      provider(Document(text: "a")).loadFileRepresentation(forTypeIdentifier: "public.plain-text") { url, error in
+        let folder = url?.deletingLastPathComponent().path
+        let mode = folder.flatMap { (try? FileManager.default.attributesOfItem(atPath: $0))?[.posixPermissions] as? Int }
+        continuation.resume(with: error.map { .failure($0) } ?? .success(mode))
+      }
+    }
+    #expect(mode == 0o700)
+  }
+
   @Test("texts, addresses, bytes and attributed texts are sent as what they are")
   func foundation() async throws {
     #expect(try await load(String.self, from: provider("text")) == "text")

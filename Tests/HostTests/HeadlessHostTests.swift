@@ -126,7 +126,7 @@ struct HeadlessHostTests {
     defer { try? FileManager.default.removeItem(at: file) }
     try host.run(
       [.tap("Close"), .scroll(120)], output: file,
-      findElement: { $0 == "Close" ? CGPoint(x: 4, y: 6) : nil }, elementNames: { ["Close"] })
+      findElement: { $0 == "Close" ? .point(CGPoint(x: 4, y: 6)) : nil }, elementNames: { ["Close"] })
     guard content.events.count == 3, case .pointer(let down) = content.events[0], case .wheel(let wheel) = content.events[2]
     else { Issue.record("\(content.events)"); return }
     #expect(down.location == CGPoint(x: 4, y: 6))
@@ -139,12 +139,23 @@ struct HeadlessHostTests {
   func missing() {
     func message(_ point: CGPoint?, names: [String]) -> String? {
       #expect(throws: LaunchError.self) {
-        try host.perform([.tap("Open")], findElement: { _ in point }, elementNames: { names })
+        try host.perform([.tap("Open")], findElement: { _ in point.map { .point($0) } }, elementNames: { names })
       }?.description
     }
     #expect(message(nil, names: ["Close", "", "Town"]) == #"no element "Open" on screen; there are: "Close", "Town""#)
     #expect(message(nil, names: []) == #"no element "Open" on screen; there are: none"#)
     #expect(message(nil, names: (0..<60).map(String.init))?.hasSuffix("and 10 more") == true)
     #expect(message(CGPoint(x: 4, y: 90), names: [])?.contains("at (4, 90), outside of the screen") == true)
+  }
+
+  @Test("a text is typed letter by letter, and what has no place does what it does")
+  func typing() throws {
+    var steps = 0
+    let findElement: (String) -> TapTarget? = { $0 == "Guests-Increment" ? .action { steps += 1 } : nil }
+    try host.perform([.tap("Guests-Increment"), .type("a日\u{301}b")], findElement: findElement, elementNames: { [] })
+    let typed = content.events.compactMap { event -> String? in
+      if case .text(.insert(let text)) = event { text } else { nil }
+    }
+    #expect(typed == ["a", "日\u{301}", "b"] && steps == 1)
   }
 }

@@ -24,6 +24,20 @@ struct BitmapBudgetTests {
     #expect(decoder.pixels.byteCount == 0 && decoder.pixels.count == 0)
   }
 
+  @Test("drawings count among them, at however many sizes they are drawn; of one there are four")
+  func drawings() throws {
+    let decoder = SystemImageDecoder(pixelBudget: 40 * 10_000)
+    let drawings = try (0..<20).map { try decoder.open(Samples.svg, name: "\($0)") }
+    for (index, drawing) in drawings.enumerated() {
+      for side in 40..<50 { #expect(drawing.bitmap(pixelSize: CGSize(width: side, height: side))?.width == side) }
+      #expect(decoder.pixels.count <= (index + 1) * 4 && decoder.pixels.byteCount <= 40 * 10_000)
+    }
+    #expect(decoder.pixels.byteCount > 20 * 10_000)
+    let last = try #require(drawings.last?.bitmap(pixelSize: CGSize(width: 49, height: 49)))
+    #expect(drawings.last?.bitmap(pixelSize: CGSize(width: 49, height: 49)) === last)
+    #expect(drawings.first?.bitmap(pixelSize: CGSize(width: 40, height: 40))?.pixels.count == 40 * 40 * 4)
+  }
+
   @Test("what is drawn larger later is sharp: it is decoded again")
   func largerLater() throws {
     let decoder = SystemImageDecoder()

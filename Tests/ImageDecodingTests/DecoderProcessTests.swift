@@ -81,7 +81,7 @@ struct DecoderProcessTests {
     let kind: VectorKind = ImageKind(of: data) == .pdf ? .pdf : .svg
     let messages = Messages()
     let image = try Diagnostics.$recorder.withValue({ messages.add($0) }) { () throws -> CGImage? in
-      let source = try VectorSource(kind, data, name: "stranger", isTrusted: isTrusted)
+      let source = try VectorSource(kind, data, name: "stranger", isTrusted: isTrusted, pixels: .alone)
       let image = source.bitmap(pixelSize: source.size)
       let again = ContinuousClock.now
       #expect(source.bitmap(pixelSize: CGSize(width: 3, height: 3)) != nil)
@@ -135,7 +135,7 @@ struct DecoderProcessTests {
   func pixels(data: Data) throws {
     let kind: VectorKind = ImageKind(of: data) == .pdf ? .pdf : .svg
     let document = try kind.open(data, name: "")
-    let source = try VectorSource(kind, data, name: "", isTrusted: false)
+    let source = try VectorSource(kind, data, name: "", isTrusted: false, pixels: .alone)
     #expect(source.size == document.size)
     let image = try #require(source.bitmap(pixelSize: CGSize(width: 80, height: 40)))
     #expect(image.width == 80 && image.height == 40)
@@ -147,7 +147,9 @@ struct DecoderProcessTests {
     let broken = Data("<svg xmlns=\"http://www.w3.org/2000/svg\"><g>".utf8)
     var reasons: [String] = []
     for isTrusted in [true, false] {
-      do { _ = try VectorSource(.svg, broken, name: "cut", isTrusted: isTrusted) } catch { reasons.append(error.description) }
+      do {
+        _ = try VectorSource(.svg, broken, name: "cut", isTrusted: isTrusted, pixels: .alone)
+      } catch { reasons.append(error.description) }
     }
     #expect(reasons.count == 2 && reasons[0] == reasons[1] && reasons[0].contains("cut"))
   }
@@ -157,7 +159,7 @@ struct DecoderProcessTests {
     _ = try draw(Samples.svg, isTrusted: false)
     let start = ContinuousClock.now
     for width in 1...50 {
-      let source = try VectorSource(.svg, Samples.svg, name: "", isTrusted: false)
+      let source = try VectorSource(.svg, Samples.svg, name: "", isTrusted: false, pixels: .alone)
       #expect(source.bitmap(pixelSize: CGSize(width: width, height: 5))?.width == width)
     }
     #expect(.now - start < .seconds(5), "100 answers")

@@ -19,7 +19,7 @@ import Testing
 
   private func open(_ data: Data, isTrusted: Bool = true) throws -> VectorSource {
     CacheFolder.finishWriting()
-    return try VectorSource(.svg, data, name: "drawing", isTrusted: isTrusted, keepIn: folder)
+    return try VectorSource(.svg, data, name: "drawing", isTrusted: isTrusted, keepIn: folder, pixels: .alone)
   }
 
   private var files: [String] {

@@ -1,6 +1,8 @@
 import CairoRenderer
 import Foundation
 
+@testable import ImageDecoding
+
 /// Files made in memory.
 enum Samples {
   /// A picture whose left half is red, half transparent below.
@@ -119,4 +121,9 @@ enum Samples {
     base64Encoded:
       "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSop"
       + "GR8tMC0oMCUoKSj/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z")!
+}
+
+extension DecodedPixels {
+  /// Room for one picture, which shares it with no other.
+  static var alone: DecodedPixels { DecodedPixels(byteLimit: 1 << 24) }
 }

@@ -1,5 +1,6 @@
 import ApusTesting
 import CCallgrind
+import CoreGraphicsTypes
 import Foundation
 import SwiftUI
 
@@ -31,6 +32,17 @@ private struct Rows: View {
   }
 }
 
+/// A picture of four pixels, larger on the screen than it is and in each step as wide as it never was.
+private struct Picture: View {
+  private static let image = CGImage(
+    width: 2, height: 2, pixels: Data([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 40, 40, 40, 255]))
+  @State private var width: CGFloat = 100
+  var body: some View {
+    Button("wider") { width += 1 }
+    Image(Self.image, scale: 1, label: Text("picture")).resizable().frame(width: width, height: 200)
+  }
+}
+
 private func count(_ steps: Int, _ step: () -> Void) {
   for _ in 0..<steps { step() }
   callgrind_begin()
@@ -38,23 +50,27 @@ private func count(_ steps: Int, _ step: () -> Void) {
   callgrind_end()
 }
 
+let kind = CommandLine.arguments.dropFirst().first ?? ""
+guard ["scroll", "update", "picture"].contains(kind) else {
+  FileHandle.standardError.write(Data("usage: InstructionMeter scroll|update|picture\n".utf8))
+  exit(2)
+}
 let screen = Screen(
   .init {
     $0.size = CGSize(width: 390, height: 844)
     // What is counted is the engine, without its checks.
     $0.verifiesCaches = false
   }
-) { Rows() }
-switch CommandLine.arguments.dropFirst().first {
-case "scroll":
+) { if kind == "picture" { Picture() } else { Rows() } }
+if kind == "scroll" {
   count(10) { screen.scroll(by: 24) }
-case "update":
-  guard let frame = try? screen.button("off 3").frame else { fatalError("row 3 has no button; see Row") }
+} else {
+  // From the first look on each frame is painted.
+  if kind == "picture" { _ = screen.pixelsPainted }
+  let name = kind == "picture" ? "wider" : "off 3"
+  guard let frame = try? screen.button(name).frame else { fatalError("there is no button \(name)") }
   count(10) {
     screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     screen.finishAnimations()
   }
-default:
-  FileHandle.standardError.write(Data("usage: InstructionMeter scroll|update\n".utf8))
-  exit(2)
 }

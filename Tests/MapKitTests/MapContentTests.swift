@@ -220,6 +220,29 @@ import Testing
     #expect(MapMarker(coordinate: place, tint: .red)._annotation.style.tint != nil)
     #expect(MapUserTrackingMode.follow != .followWithHeading)
   }
+
+  @Test("far beyond the date line and the poles is on the world that there is, and what is no place is left out")
+  func farAway() {
+    for number in [1e20, 1e100, 1e308, -1e308, .greatestFiniteMagnitude, .nan, .infinity] {
+      let far = CLLocationCoordinate2D(latitude: number, longitude: number)
+      let points = [MKMapPoint(x: number, y: number), MKMapPoint(x: -number, y: 0), MKMapPoint(MapOnScreen.tokyo)]
+      let map = MapOnScreen {
+        Map {
+          Marker("far", coordinate: far)
+          Annotation("note", coordinate: far) { Color.red.frame(width: 9, height: 9) }
+          MapCircle(center: far, radius: 1e308)
+          MapPolyline(coordinates: [far, MapOnScreen.tokyo], contourStyle: .geodesic)
+          MapPolyline(points: points)
+          MapPolygon(coordinates: [far, MapOnScreen.tokyo, far])
+        }
+      }
+      #expect(map.center.isFinite && map.scale.isFinite, "\(number)")
+      #expect(map.screen.contains("far") == number.isFinite)
+    }
+    // Ten times around the world and no more is counted.
+    #expect(WorldPoint(CLLocationCoordinate2D(latitude: 0, longitude: 540)).x == 2)
+    #expect((0...1).contains(WorldPoint(CLLocationCoordinate2D(latitude: 0, longitude: 1e308)).x))
+  }
 }
 
 @MainActor

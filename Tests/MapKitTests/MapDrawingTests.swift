@@ -119,4 +119,34 @@ import Testing
     #expect(GridLayer.text(-12.5, digits: 1, signs: ("E", "W")) == "12.5° W")
     #expect(NamesLayer.cities.count == 242 && NamesLayer.cities.contains { $0.name == "Osaka" })
   }
+
+  @Test("what shows of a map that is far larger than the window, in as much detail as a small one", arguments: [1e5, 1e7, 1e12])
+  func largest(side: CGFloat) {
+    let map = MapOnScreen(CGSize(width: 200, height: 200)) {
+      Map(initialPosition: .rect(.world)).frame(width: side, height: side)
+    }
+    #expect(map.controller.drawing.tilesMade <= 16)
+    #expect(map.scale >= min(side, 1e9) * 0.99)
+  }
+
+  @Test("what shows of a large map that is scrolled, drawn again only where something else comes into sight")
+  func scrolled() {
+    let map = MapOnScreen(CGSize(width: 200, height: 200)) {
+      ScrollView { Map(initialPosition: .rect(.world), interactionModes: []).frame(height: 50_000) }
+    }
+    var made = [map.controller.drawing.tilesMade]
+    for _ in 0..<30 {
+      map.screen.scroll(by: 100)
+      made.append(map.controller.drawing.tilesMade)
+    }
+    #expect(made[0] > 0 && made[0] <= 16 && made[30] > made[0] && made[30] < 100, "\(made)")
+  }
+
+  @Test("tiles that are coarser than its scale where more would show than anybody could look at")
+  func tileCount() {
+    let map = MapOnScreen(CGSize(width: 200, height: 200)) {
+      Map(initialPosition: .rect(.world)).frame(width: 1e7, height: 1e7).scaleEffect(1e-5)
+    }
+    #expect(map.controller.drawing.tilesMade > 0 && map.controller.drawing.tilesMade <= 1024)
+  }
 }

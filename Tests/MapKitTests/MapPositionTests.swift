@@ -181,6 +181,36 @@ import Testing
     try screen.button("home").tap()
     #expect(screen.contains("still") && controller.viewState!.center.coordinate.isNear(MapOnScreen.tokyo, 1e-6))
   }
+
+  @Test("may be kept in bounds with numbers that are none: these are ignored, and said once")
+  func oddBounds() {
+    let spans: [(Double, Double, Double, Double)] = [
+      (0, 0, .nan, .nan), (.nan, 0, 1, 1), (0, .infinity, 1, 1), (0, 0, .infinity, 1e308), (0, 1e308, 1, 1),
+    ]
+    for (latitude, longitude, height, width) in spans {
+      let region = MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+        span: MKCoordinateSpan(latitudeDelta: height, longitudeDelta: width))
+      let map = MapOnScreen {
+        Map(
+          initialPosition: .region(MapOnScreen.kanto),
+          bounds: MapCameraBounds(centerCoordinateBounds: region, minimumDistance: .nan, maximumDistance: .infinity))
+      }
+      let isOdd = !region.center.isFinite || height.isNaN
+      #expect(map.center.isFinite && map.scale.isFinite)
+      #expect(map.screen.diagnostics == (isOdd ? ["invalid bounds of a map's center (non-finite) are ignored"] : []), "\(region)")
+    }
+    for rect in [
+      MKMapRect(x: 1e308, y: 0, width: 1e308, height: 1), MKMapRect(x: 0, y: .nan, width: 1, height: 1), .null,
+      MKMapRect(x: 1e300, y: -1e300, width: 1e300, height: 5),
+    ] {
+      let map = MapOnScreen {
+        Map(initialPosition: .region(MapOnScreen.kanto), bounds: MapCameraBounds(centerCoordinateBounds: rect))
+      }
+      #expect(map.center.isFinite && map.scale.isFinite)
+      #expect(map.proxy.camera(framing: rect).map { $0.centerCoordinate.isFinite } ?? true)
+    }
+  }
 }
 
 /// A place with a number.

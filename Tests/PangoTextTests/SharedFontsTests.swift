@@ -24,10 +24,12 @@ struct SharedFontsTests {
     let (first, second) = (PangoTextEngine(sharing: fonts), PangoTextEngine(sharing: fonts))
     let before = second.width("Hello")
     let catalog = fonts.library.catalog(.everything)
-    // Not among the stand-ins.
-    try first.registerFont(at: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"))
-    #expect(first.hasFont(named: "DejaVu Sans Mono"))
+    // A font of our own, which no machine has.
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/Fuzz/fonts/seed.ttf")
+    try first.registerFont(at: file)
+    #expect(first.hasFont(named: "Seed"))
     #expect(second.width("Hello") == before && fonts.library.catalog(.everything) === catalog)
-    #expect(catalog.font(named: "DejaVu Sans Mono") == nil)
+    #expect(catalog.font(named: "Seed") == nil)
   }
 }

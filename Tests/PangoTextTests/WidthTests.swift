@@ -123,6 +123,17 @@ import Testing
     #expect(face(0).contains("CJK JP"))
   }
 
+  @Test func theSerifDesignHasOneFontForLatinAndJapanese() {
+    let font = Sample.system(17, design: .serif)
+    for string in ["a", "日"] {
+      #expect(engine.layout(Sample.text(string, font)).lines[0].runs[0].face.name.contains("Noto Serif CJK JP"))
+    }
+    // Only the Japanese letters are smaller.
+    #expect(abs(engine.width("日本", font) - 2 * 0.936 * 17) < 0.05)
+    #expect(engine.width("日本", font) < engine.width("日本", ResolvedFont(family: .named("Noto Serif CJK JP"), size: 17)))
+    #expect(engine.width("mn", font) == engine.width("mn", ResolvedFont(family: .named("Noto Serif CJK JP"), size: 17)))
+  }
+
   @Test func arrowsAndProductsStayLetters() {
     let text = engine.layout(Sample.text("->3x9"))
     #expect(text.glyphCount == 5)

@@ -82,6 +82,22 @@ struct UTTypeTests {
     #expect(declarations["com.example.sheet"]?.supertypes == ["public.data", "public.content"])
   }
 
+  @Test("a chain of many types, each one of the next one's kind, in a circle at last, is walked once", .timeLimit(.minutes(1)))
+  func chain() {
+    let count = 10_000
+    let entries = (0..<count).map { index in
+      [
+        "UTTypeIdentifier": "chain.\(index)", "UTTypeConformsTo": "chain.\((index + 1) % count)",
+        "UTTypeTagSpecification": ["public.filename-extension": index == 0 ? "first" : "link"],
+      ] as [String: Any]
+    }
+    let declarations = TypeDeclarations(info: ["UTExportedTypeDeclarations": entries])
+    #expect(declarations.tags(of: .filenameExtension, conformingTo: "chain.9999").count == count)
+    let links = declarations.identifiers(tag: "link", of: .filenameExtension)
+    #expect(declarations.filter(links, conformingTo: "chain.5").count == count - 1)
+    #expect(declarations.filter(["chain.7", "public.png"], conformingTo: "public.image") == ["public.png"])
+  }
+
   @Test("types are written by their identifiers and read again, also those that are not known here")
   func coding() throws {
     let types = [UTType.png, try #require(UTType(filenameExtension: "apusdoc"))]

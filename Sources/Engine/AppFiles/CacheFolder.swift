@@ -2,11 +2,14 @@ package import Foundation
 
 /// A folder of files that can be made again: bounded in bytes, and what nobody has asked for for longest goes first.
 ///
-/// What cannot be read or written is as if it had never been kept.
+/// What cannot be read or written is as if it had never been kept. What lies in it tells what somebody has looked at, so it is for
+/// its owner alone.
 package struct CacheFolder: Sendable {
   package let url: URL
   /// How many bytes all files may have together.
   package var limit: Int
+  /// Whether the folder is ours, whoever made it: it is closed to others then.
+  private var isOwn = false
 
   package init(url: URL, limit: Int = 64 << 20) {
     self.url = url
@@ -18,16 +21,14 @@ package struct CacheFolder: Sendable {
     let chosen = getenv("XDG_CACHE_HOME").map { String(cString: $0) }
     let cache =
       chosen.flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil } ?? URL(filePath: NSHomeDirectory()).appending(path: ".cache")
-    return CacheFolder(url: cache.appending(path: "apus").appending(path: name))
+    var folder = CacheFolder(url: cache.appending(path: "apus").appending(path: name))
+    folder.isOwn = true
+    return folder
   }
 
-  /// A name that follows from bytes, the same in every process, by the hash FNV-1a.
-  package static func name(for data: Data) -> String {
-    let hash = data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    }
-    return String(hash, radix: 16)
-  }
+  /// A name that follows from bytes, the same in every process, and that nobody can make other bytes have: apps share the folder,
+  /// and what one of them shows may have come from anywhere.
+  package static func name(for data: Data) -> String { SHA256.hex(of: data) }
 
   /// Where a file of a name lies or would lie; folders in the name are parted by `/`.
   package func file(_ name: String) -> URL { url.appending(path: name) }
@@ -40,9 +41,7 @@ package struct CacheFolder: Sendable {
   /// What a file holds, if it has no more than so many bytes; it counts as asked for.
   package func contents(of name: String, upTo limit: Int) -> Data? {
     let file = file(name)
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: limit + 1), data.count <= limit else { return nil }
+    guard let data = try? RegularFile.contents(of: file, upTo: limit) else { return nil }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
     return data
   }
@@ -50,8 +49,11 @@ package struct CacheFolder: Sendable {
   /// Keeps a file, as a whole or not at all.
   package func keep(_ data: Data, as name: String) {
     let file = file(name)
-    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? data.write(to: file, options: .atomic)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // One that was made for all to read is closed.
+    if isOwn { chmod(url.path, 0o700) }
+    _ = PrivateCopy.write(data, to: file)
   }
 
   /// Keeps a file as soon as there is time, and removes others where there are too many; a process that ends before keeps nothing.

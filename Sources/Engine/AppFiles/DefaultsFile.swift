@@ -8,8 +8,9 @@ import Synchronization
 ///
 /// Foundation keeps the values, and merges what was changed here with what it finds in the file. But it overwrites the file in place,
 /// takes one that it cannot read for an empty one, and knows nothing of other processes. So all of its writing happens here: one process
-/// at a time (a lock beside the file), with the file as it was kept beside it until the new one is whole, with nothing written where
-/// the disk has no room for both, and with a file that nobody can read set aside. Other processes' changes are heard of, and read.
+/// at a time (a lock beside the file, for which nobody waits long), with the file as it was kept beside it until the new one is whole,
+/// with nothing written where the disk has no room for both, and with a file that nobody can read set aside. Other processes' changes
+/// are heard of, and read.
 package final class DefaultsFile: @unchecked Sendable {
   private let store: UserDefaults
   package let url: URL
@@ -17,9 +18,19 @@ package final class DefaultsFile: @unchecked Sendable {
   private var known: Signature?
   /// Seconds until what could not be written is tried again; under `queue`.
   private var retryDelay = DefaultsFile.firstRetryDelay
+  /// When the values are written without a change; under `queue`.
+  private var nextTry: DispatchTime?
+  /// Since when another process has had the lock each time that it was asked for; under `queue`.
+  private var lockedSince: ContinuousClock.Instant?
+  /// Whether the file may say something else than what was read of it; under `queue`.
+  private var mayBeStale = false
+  /// Whether it was said that there is too much in the file; under `queue`.
+  private var hasWarnedOfSize = false
   private let isQueued = Mutex(false)
 
   private let isWatched = Mutex(false)
+  /// Whether there is such a file: a name that leads elsewhere has none, and its values are kept in memory alone.
+  private let isKept: Bool
 
   /// Everything that touches the files of this process, one after the other.
   private static let queue = DispatchQueue(label: "defaults", qos: .utility)
@@ -35,8 +46,9 @@ package final class DefaultsFile: @unchecked Sendable {
   @discardableResult
   package static func of(_ store: UserDefaults) -> DefaultsFile {
     if let file = cached.withLock({ $0.byStore[ObjectIdentifier(store)] }) { return file }
-    let url = place(of: store)
-    let made = DefaultsFile(store, url)
+    let name = name(of: store)
+    let url = folder.appendingPathComponent(name + ".plist")
+    let made = DefaultsFile(store, url, isKept: isName(name))
     let file = cached.withLock { known in
       if let other = known.byPath[url.path] { return other }
       known.byPath[url.path] = made
@@ -47,17 +59,26 @@ package final class DefaultsFile: @unchecked Sendable {
     return file
   }
 
-  private init(_ store: UserDefaults, _ url: URL) { (self.store, self.url) = (store, url) }
+  private init(_ store: UserDefaults, _ url: URL, isKept: Bool) {
+    (self.store, self.url, self.isKept) = (store, url, isKept)
+  }
 
-  /// Where Foundation keeps defaults: it tells nobody, so that the suite's name is read from the object.
-  private static func place(of store: UserDefaults) -> URL {
+  /// What Foundation calls the file of some defaults: it tells nobody, so that the suite's name is read from the object.
+  private static func name(of store: UserDefaults) -> String {
     let suite = Mirror(reflecting: store).descendant("suite") as? String
-    let name = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    return suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+  }
+
+  /// Whether a name is that of a file, and not of a folder or of a place elsewhere.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
+  }
+
+  /// Where Foundation keeps defaults.
+  private static var folder: URL {
     let chosen = getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
-    let folder =
-      chosen.flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+    return chosen.flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
-    return folder.appendingPathComponent(name + ".plist")
   }
 
   private func neighbour(_ ending: String) -> URL {
@@ -68,9 +89,22 @@ package final class DefaultsFile: @unchecked Sendable {
   ///
   /// Where nothing was ever kept, nothing is made.
   private func begin() {
+    guard isKept else {
+      return Diagnostics.report(
+        "the suite \(url.deletingPathExtension().lastPathComponent.debugDescription) of the user's defaults has a name that no file"
+          + " can have; its values are kept in memory alone")
+    }
     Self.queue.sync {
+      guard isThere else { return }
+      switch lock.whileHeld(patience: Patience.atStart, { mend() }) {
       // What Foundation may have read of a file that has been mended since is read again.
-      if isThere, locked({ mend() }) == true { _ = store.synchronize() }
+      case .done(true): _ = store.synchronize()
+      case .done(false), .unavailable: break
+      case .taken:
+        mayBeStale = true
+        lockedSince = .now
+        return tryAgain(after: Patience.atStart)
+      }
       known = Signature(url)
     }
     Self.saveAtExit
@@ -82,7 +116,7 @@ package final class DefaultsFile: @unchecked Sendable {
       defer { isWatched = true }
       return !isWatched
     }
-    guard isNew else { return }
+    guard isNew, isKept else { return }
     makeFolder()
     FileWatcher.shared.watch(url) { [weak self] in self?.fileChanged() }
   }
@@ -93,6 +127,7 @@ package final class DefaultsFile: @unchecked Sendable {
   }
 
   private var journal: URL { neighbour(".before") }
+  private var lock: TurnLock { TurnLock(neighbour(".lock")) }
 
   /// Whether anything was kept, or a process ended while it wrote.
   private var isThere: Bool { Signature(url) != nil || FileManager.default.fileExists(atPath: journal.path) }
@@ -101,43 +136,84 @@ package final class DefaultsFile: @unchecked Sendable {
 
   /// Brings the values to the disk, soon; many calls after each other do it once.
   package func saveSoon() {
-    guard
+    guard isKept,
       isQueued.withLock({ isQueued in
         defer { isQueued = true }
         return !isQueued
       })
     else { return }
-    Self.queue.async {
+    // So the lock is free for a moment after each save, in which others find it so.
+    Self.queue.asyncAfter(deadline: .now() + Self.pause) {
       self.isQueued.withLock { $0 = false }
       self.save()
     }
   }
 
+  /// Seconds from a change to the save that brings it to the disk.
+  private static let pause = 0.02
+
   /// Brings everything to the disk now.
   private static func saveAll() {
     let all = cached.withLock { Array($0.byPath.values) }
+    let end = ContinuousClock.now + .seconds(Patience.atExit)
     queue.sync {
       // An app that kept nothing leaves nothing, no lock either; what it set past the properties Foundation writes.
-      for file in all {
-        if file.isThere { file.save() } else if !file.store.synchronize() { unlink(file.url.path) }
+      for file in all where file.isKept {
+        if file.isThere { file.save(until: end) } else if !file.store.synchronize() { unlink(file.url.path) }
       }
     }
   }
 
   private static let saveAtExit: Void = { atexit { DefaultsFile.saveAll() } }()
 
-  private func save() {
+  /// Seconds for which another process may hold the lock.
+  ///
+  /// A save takes some milliseconds: who holds the lock for longer has been stopped, or is a machine that is gone.
+  private enum Patience {
+    static let atStart = 0.1
+    static let atExit = 0.5
+    /// While the app runs nobody waits: it is only tried again.
+    static let whileRunning = 10.0
+  }
+
+  /// Writes the values, or sees to it that they are written later.
+  /// - Parameter end: How long to wait where another process holds the lock; `nil`: not at all, since there will be another time.
+  private func save(until end: ContinuousClock.Instant? = nil) {
     makeFolder()
+    let patience = end.map { max(ContinuousClock.now.duration(to: $0) / .seconds(1), 0) } ?? 0
+    switch lock.whileHeld(patience: patience, { write() }) {
+    case .done(let isSaved):
+      lockedSince = nil
+      finishSaving(isSaved)
     // Where the folder takes no lock, nobody else has one.
-    let isSaved = locked { write() } ?? write()
-    if isSaved {
-      retryDelay = Self.firstRetryDelay
-    } else {
+    case .unavailable: finishSaving(write())
+    case .taken:
+      let since = lockedSince ?? .now
+      lockedSince = since
+      let waited = since.duration(to: .now) / .seconds(1)
+      guard end != nil || waited >= Patience.whileRunning else { return tryAgain(after: min(max(waited / 2, 0.01), 1)) }
+      Diagnostics.report(
+        "another process does not let go of \(neighbour(".lock").path); the user's defaults are written without it")
+      finishSaving(write())
+    }
+  }
+
+  private func finishSaving(_ isSaved: Bool) {
+    if mayBeStale {
+      mayBeStale = false
+      Self.changedElsewhere.withLock { $0 }?()
+    }
+    guard isSaved else {
       Diagnostics.report(
         "the user's defaults cannot be written to \(url.path); make room there, or let it be written: until then they are kept in memory"
       )
-      retry()
+      // Each time after twice as long; a change, and the app's end, try at once.
+      tryAgain(after: retryDelay)
+      retryDelay = min(retryDelay * 2, Self.longestRetryDelay)
+      return
     }
+    retryDelay = Self.firstRetryDelay
+    warnOfSize()
   }
 
   /// Writes the values; where that fails, leaves the file as it was.
@@ -146,7 +222,7 @@ package final class DefaultsFile: @unchecked Sendable {
   private func write() -> Bool {
     _ = mend()
     defer { known = Signature(url) }
-    let hadFile = (known?.size ?? 0) > 0
+    let hadFile = (Signature(url)?.size ?? 0) > 0
     guard !hadFile || PrivateCopy.make(of: url, at: journal) else {
       try? FileManager.default.removeItem(at: journal)
       return false
@@ -159,22 +235,34 @@ package final class DefaultsFile: @unchecked Sendable {
     return true
   }
 
-  private static let firstRetryDelay = 5
-  private static let longestRetryDelay = 80
+  private static let firstRetryDelay = 5.0
+  private static let longestRetryDelay = 80.0
 
-  /// Tries again by itself, each time after twice as long; a change, and the app's end, try at once.
-  private func retry() {
-    Self.queue.asyncAfter(deadline: .now() + .seconds(retryDelay)) { [weak self] in self?.saveSoon() }
-    retryDelay = min(retryDelay * 2, Self.longestRetryDelay)
+  /// Saves by itself after some seconds, unless that is to happen sooner anyway.
+  private func tryAgain(after seconds: Double) {
+    let moment = DispatchTime.now() + seconds
+    guard nextTry.map({ moment < $0 }) ?? true else { return }
+    nextTry = moment
+    Self.queue.asyncAfter(deadline: moment) { [weak self] in
+      guard let self, nextTry == moment else { return }
+      nextTry = nil
+      save()
+    }
   }
 
-  /// Does something that no other process does meanwhile; `nil` where the folder takes no lock.
-  private func locked<Result>(_ action: () -> Result) -> Result? {
-    let lock = open(neighbour(".lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { return nil }
-    defer { close(lock) }
-    guard flock(lock, LOCK_EX) == 0 else { return nil }
-    return action()
+  /// More bytes than Apple's systems take without a warning.
+  private static let sizeLimit = 4 << 20
+
+  /// Says once that all values together are read at each start and written at each change.
+  private func warnOfSize() {
+    guard !hasWarnedOfSize, let known, known.size >= Self.sizeLimit else { return }
+    hasWarnedOfSize = true
+    let length = { (value: Any) in (value as? Data)?.count ?? (value as? String)?.utf8.count ?? 0 }
+    let largest = store.dictionaryRepresentation().max { length($0.value) < length($1.value) }
+    let name = largest.map { ", most of them under \"\($0.key)\"" } ?? ""
+    Diagnostics.report(
+      "the user's defaults hold \(known.size >> 20) MB\(name); all of it is read at each start and written at each change, so keep"
+        + " what is large in files of your own")
   }
 
   /// Brings back what a process left that ended while it wrote, and sets a file aside that nobody can read; answers whether it did.
@@ -191,7 +279,7 @@ package final class DefaultsFile: @unchecked Sendable {
     return true
   }
 
-  private var isReadable: Bool { (try? Data(contentsOf: url)).map(Self.isReadable) ?? false }
+  private var isReadable: Bool { (try? RegularFile.contents(of: url, upTo: .max - 1)).map(Self.isReadable) ?? false }
 
   /// Whether bytes are a property list with values by their keys.
   package static func isReadable(_ data: Data) -> Bool {
@@ -221,8 +309,8 @@ package final class DefaultsFile: @unchecked Sendable {
   private func fileChanged() {
     Self.queue.async {
       guard Signature(self.url) != self.known else { return }
+      self.mayBeStale = true
       self.save()
-      Self.changedElsewhere.withLock { $0 }?()
     }
   }
 

@@ -1,8 +1,20 @@
 package import Foundation
 import Glibc
 
-/// Copies of files that only their owner may read.
+/// Files that only their owner may read.
 package enum PrivateCopy {
+  /// Writes bytes to a place, whatever is there, as a whole or not at all; the file never has another mode than 0600.
+  package static func write(_ data: Data, to position: URL) -> Bool {
+    let draft = position.deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
+    let file = open(draft.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    let isWritten = data.withUnsafeBytes { write($0, to: file) }
+    close(file)
+    if isWritten, rename(draft.path, position.path) == 0 { return true }
+    unlink(draft.path)
+    return false
+  }
+
   /// Copies a file's bytes to a place, whatever is there, and sees them to the disk.
   ///
   /// The copy never has another mode than 0600. Where it fails, something incomplete may be left.
@@ -19,7 +31,9 @@ package enum PrivateCopy {
       let count = read(reading, &buffer, buffer.count)
       if count == 0 { return fsync(writing) == 0 }
       guard count > 0 || errno == EINTR else { return false }
-      guard count < 0 || write(buffer[..<count], to: writing) else { return false }
+      guard count < 0 || buffer.withUnsafeBytes({ write(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: writing) }) else {
+        return false
+      }
     }
   }
 
@@ -31,10 +45,10 @@ package enum PrivateCopy {
     return fsync(descriptor) == 0
   }
 
-  private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
-    var rest = bytes
+  private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      let count = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if count > 0 { rest = rest.dropFirst(count) } else if count == 0 || errno != EINTR { return false }
     }
     return true

@@ -84,11 +84,12 @@ public struct ReceivedTransferredFile: Sendable {
   }
 }
 
-/// Files for as long as something is made from them.
+/// Files for as long as something is made from them; nobody else can read them meanwhile.
 enum TransferredFiles {
   private static func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     return folder
   }
 

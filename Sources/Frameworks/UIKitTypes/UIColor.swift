@@ -21,7 +21,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
-  /// A colour of an asset catalogue; a name without a set is reported once and shows as magenta, and never makes this `nil`.
+  /// A colour of an asset catalogue; a name without a set is reported once, shows as `Color` has it, and never makes this `nil`.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
   /// The colour with its opacity multiplied by a factor of 0…1.

@@ -25,7 +25,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
   private let source: (any ImageSource)?
 
-  private init(
+  init(
     _ image: Image, size: CGSize, scale: CGFloat, source: (any ImageSource)?, renderingMode: RenderingMode = .automatic
   ) {
     self.image = image
@@ -63,11 +63,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// Finds a picture among the app's assets and files; a name without one is reported once and makes this `nil`.
   ///
   /// Where it shows, the form for that place's appearance is taken.
-  public convenience init?(named name: String) {
-    guard let found = EngineServices.current?.resources.image(named: name, in: nil, isDark: false, scale: 2) else { return nil }
-    let size = CGSize(width: found.source.size.width / found.scale, height: found.source.size.height / found.scale)
-    self.init(Image(name), size: size, scale: found.scale, source: found.source)
-  }
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// Takes one of the system's symbols; `nil` where there is none of that name.
   public convenience init?(systemName name: String) {

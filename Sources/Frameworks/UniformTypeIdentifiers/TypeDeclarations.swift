@@ -19,10 +19,13 @@ final class TypeDeclarations: Sendable {
     var declarations: [String: TypeDeclaration] = [:]
     /// The types that have a name, in the order in which they were declared.
     var identifiers: [UTTagClass: [String: [String]]] = [:]
+    /// The types that say they are of a kind, by that.
+    var subtypes: [String: [String]] = [:]
 
     mutating func add(_ declaration: TypeDeclaration) {
       guard declarations[declaration.identifier] == nil else { return }
       declarations[declaration.identifier] = declaration
+      for supertype in declaration.supertypes { subtypes[supertype, default: []].append(declaration.identifier) }
       for (tagClass, tags) in declaration.tags {
         for tag in tags { identifiers[tagClass, default: [:]][tag.lowercased(), default: []].append(declaration.identifier) }
       }
@@ -56,11 +59,30 @@ final class TypeDeclarations: Sendable {
     contents.withLock { $0.add(declaration) }
   }
 
+  /// A type and all of its kind: each of them is looked at once, however long the way to it is.
+  private static func kind(of identifier: String, in contents: Contents) -> Set<String> {
+    var found: Set<String> = [identifier]
+    var open = [identifier]
+    while let next = open.popLast() {
+      for subtype in contents.subtypes[next] ?? [] where found.insert(subtype).inserted { open.append(subtype) }
+    }
+    return found
+  }
+
+  /// Those of some types that are another one, or of its kind.
+  func filter(_ identifiers: [String], conformingTo supertype: String) -> [String] {
+    if identifiers.isEmpty { return [] }
+    return contents.withLock { contents in
+      let kind = Self.kind(of: supertype, in: contents)
+      return identifiers.filter(kind.contains)
+    }
+  }
+
   /// The names of one kind that a type and all of its kind have, in order.
   func tags(of tagClass: UTTagClass, conformingTo identifier: String) -> [String] {
-    let all = contents.withLock { $0.declarations.values }
-    return all.filter { UTType(known: $0.identifier).conforms(to: UTType(known: identifier)) }
-      .flatMap { $0.tags[tagClass] ?? [] }.sorted()
+    contents.withLock { contents in
+      Self.kind(of: identifier, in: contents).flatMap { contents.declarations[$0]?.tags[tagClass] ?? [] }.sorted()
+    }
   }
 }
 

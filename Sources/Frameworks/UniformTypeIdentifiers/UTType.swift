@@ -52,9 +52,9 @@ public struct UTType: Hashable, Sendable {
   /// All types that have a name of the world outside, those first that were declared first; a dynamic one where there is none.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let tag = tag.lowercased()
-    let found = TypeDeclarations.shared.identifiers(tag: tag, of: tagClass).map(UTType.init(known:))
-      .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
-    if !found.isEmpty { return found }
+    var found = TypeDeclarations.shared.identifiers(tag: tag, of: tagClass)
+    if let supertype { found = TypeDeclarations.shared.filter(found, conformingTo: supertype.identifier) }
+    if !found.isEmpty { return found.map(UTType.init(known:)) }
     let dynamic = DynamicType(tag: tag, tagClass: tagClass, supertype: supertype?.identifier ?? "public.data")
     return dynamic.map { [UTType(known: $0.identifier)] } ?? []
   }

@@ -77,7 +77,7 @@ struct EventTranslator {
       kind: kind(event), phase: isDown ? .down : .up, location: location, time: time, button: button,
       modifiers: modifiers(event))
     var events = [InputEvent.pointer(pointer)]
-    if !CGRect(origin: .zero, size: size).contains(location), let exit = pointerLeft(at: time) { events.append(exit) }
+    if !CGRect(origin: .zero, size: size).covers(location), let exit = pointerLeft(at: time) { events.append(exit) }
     return Translation(events: events, stops: true)
   }
 

@@ -2,13 +2,21 @@ package import Foundation
 package import LaunchContract
 import DisplayModel
 
+/// What is pressed by its name.
+package enum TapTarget {
+  /// Something that a finger presses at a point of the window.
+  case point(CGPoint)
+  /// Something without a place of its own, such as a step of what has a value.
+  case action(() -> Void)
+}
+
 extension HeadlessHost {
   /// Shows the app, performs actions in order, and writes the picture that results.
   ///
-  /// `findElement` returns the middle of the element with a label or identifier, in points; `elementNames` what can be found now,
-  /// for the error that is thrown when something is not there. A picture that cannot be written throws too.
+  /// `findElement` returns what is pressed by a name; `elementNames` what can be found now, for the error that is thrown when
+  /// something is not there. A picture that cannot be written throws too.
   package func run(
-    _ actions: [LaunchAction], output: URL, findElement: (String) -> CGPoint?, elementNames: () -> [String]
+    _ actions: [LaunchAction], output: URL, findElement: (String) -> TapTarget?, elementNames: () -> [String]
   ) throws(LaunchError) {
     // Pictures and files that are read on other threads mostly arrive within this time.
     settle(quiet: 0.05)
@@ -25,10 +33,10 @@ extension HeadlessHost {
 
   /// Performs actions in order.
   ///
-  /// `findElement` returns the middle of the element with a label or identifier, in points. A tap on an element that is not there
-  /// or outside of the screen throws; the actions after it are not performed.
+  /// `findElement` returns what is pressed by a name. A tap on an element that is not there or outside of the screen throws; the
+  /// actions after it are not performed. A text is typed letter by letter, each with all that follows from it.
   package func perform(
-    _ actions: [LaunchAction], findElement: (String) -> CGPoint?, elementNames: () -> [String]
+    _ actions: [LaunchAction], findElement: (String) -> TapTarget?, elementNames: () -> [String]
   ) throws(LaunchError) {
     let size = configuration.size
     for (index, action) in actions.enumerated() {
@@ -37,23 +45,33 @@ extension HeadlessHost {
       case .after(let seconds): pass(seconds)
       case .wait(let seconds): advance(by: seconds, inRealTime: true)
       case .tap(let label):
-        guard let point = findElement(label) else { throw Self.notFound(label, names: elementNames()) }
-        guard CGRect(origin: .zero, size: size).contains(point) else {
-          throw LaunchError(
-            "the element \"\(label)\" is at (\(Int(point.x)), \(Int(point.y))), outside of the screen; scroll to it first")
-        }
-        tap(at: point)
+        guard let target = findElement(label) else { throw Self.notFound(label, names: elementNames()) }
+        try tap(target, label)
       case .scroll(let distance):
         scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: size.width / 2, y: size.height / 2))
       case .swipe(let direction):
         let (start, end) = direction.line(in: size)
         drag(from: start, to: end, duration: 0.25)
-      case .type(let text): type(text)
+      case .type(let text): for letter in text { type(String(letter)) }
       case .key(let name): press(key: name)
       case .choose(let paths): try choose(paths.split(separator: "\n").map { URL(fileURLWithPath: String($0)) })
       case .repaint(let count):
         for _ in 0..<count { repaint() }
       }
+    }
+  }
+
+  private func tap(_ target: TapTarget, _ label: String) throws(LaunchError) {
+    switch target {
+    case .action(let action):
+      action()
+      settle()
+    case .point(let point):
+      guard CGRect(origin: .zero, size: configuration.size).covers(point) else {
+        let (x, y) = (Int(clamping: point.x), Int(clamping: point.y))
+        throw LaunchError("the element \"\(label)\" is at (\(x), \(y)), outside of the screen; scroll to it first")
+      }
+      tap(at: point)
     }
   }
 

@@ -1,3 +1,4 @@
+import AppFiles
 import Foundation
 import DisplayModel
 
@@ -41,12 +42,10 @@ final class AssetCatalog {
   /// Decodes the description of a set.
   static func contents<Contents: Decodable>(of set: URL, as type: Contents.Type) throws -> Contents {
     let url = set.appendingPathComponent("Contents.json")
-    let size = (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
-    guard size <= contentsLimit else {
-      throw AssetError(message: "\(url.path) has \(size) bytes, more than an asset's description may have")
-    }
     do {
-      return try JSONDecoder().decode(type, from: Data(contentsOf: url))
+      return try JSONDecoder().decode(type, from: RegularFile.contents(of: url, upTo: contentsLimit))
+    } catch CocoaError.fileReadTooLarge {
+      throw AssetError(message: "\(url.path) has more than the \(contentsLimit >> 20) MB that an asset's description may have")
     } catch {
       throw AssetError(message: "\(url.path) is no valid description of an asset: \(error.shortDescription)")
     }

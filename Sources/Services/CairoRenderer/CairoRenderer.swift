@@ -61,15 +61,16 @@ package final class CairoRenderer {
     }
   }
 
+  /// What all caches of pictures may keep together, beside what frames of a moment ago needed: a dozen pages of a large window.
+  static let byteLimit = 96 << 20
+  private lazy var caches: [any AgingCache] = [blurs, backdrops, backdropImages, patches, images, coverages, drawings]
+
+  /// The memory of all pictures that are kept, in bytes.
+  package var bytesKept: Int { caches.reduce(0) { $0 + $1.byteCount } }
+
   /// Forgets pictures that were not used for a long time.
   private func beginFrame() {
-    blurs.beginFrame()
-    backdrops.beginFrame()
-    backdropImages.beginFrame()
-    patches.beginFrame()
-    images.beginFrame()
-    coverages.beginFrame()
-    drawings.beginFrame()
+    caches.beginFrame(byteLimit: Self.byteLimit)
     glyphs.beginFrame()
   }
 }

@@ -5,8 +5,31 @@ protocol RasterCacheable {
   var byteCount: Int { get }
 }
 
+/// A cache of pictures, as far as others keep its memory in bounds.
+protocol AgingCache: AnyObject {
+  /// The memory of what is kept.
+  var byteCount: Int { get }
+  /// Counts a frame.
+  func beginFrame()
+  /// Lets go of what a number of frames did not use.
+  func forget(unusedFor frames: Int)
+}
+
+extension [any AgingCache] {
+  /// Counts a frame, and keeps what all caches have together below a limit, as far as frames of a moment ago did without it.
+  ///
+  /// What has not been used for long goes first, whichever cache has it: each of them has room enough for what one kind of content
+  /// needs, and no app needs that of all kinds at a time.
+  func beginFrame(byteLimit: Int) {
+    for cache in self { cache.beginFrame() }
+    for frames in [300, 60, 6] where reduce(0, { $0 + $1.byteCount }) > byteLimit {
+      for cache in self { cache.forget(unusedFor: frames) }
+    }
+  }
+}
+
 /// Keeps pictures that cost much to make; those not used for longest go first.
-final class RasterCache<Key: Hashable, Value: RasterCacheable> {
+final class RasterCache<Key: Hashable, Value: RasterCacheable>: AgingCache {
   private let byteLimit: Int
   private var entries: [Key: (value: Value, use: Int)] = [:]
   private var bytes = 0
@@ -21,8 +44,11 @@ final class RasterCache<Key: Hashable, Value: RasterCacheable> {
 
   func beginFrame() {
     frame += 1
-    guard frame % frameLimit == 0 else { return }
-    for (key, entry) in entries where entry.use < frame - frameLimit { remove(key) }
+    if frame % frameLimit == 0 { forget(unusedFor: frameLimit) }
+  }
+
+  func forget(unusedFor frames: Int) {
+    for (key, entry) in entries where entry.use < frame - frames { remove(key) }
   }
 
   subscript(key: Key) -> Value? {

@@ -1,13 +1,21 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// The pixels of all bitmaps of a decoder: those not drawn for longest go when there are too many.
+/// The pixels of all bitmaps and drawings of a decoder: those not drawn for longest go when there are too many.
 ///
 /// The one drawn last stays, however large it is.
 package final class DecodedPixels {
+  /// What a picture was made as: a bitmap smaller by a factor, a drawing at a size in pixels.
+  private enum Version: Hashable {
+    case reduced(by: Int)
+    case drawn(width: Int, height: Int)
+  }
   private struct Key: Hashable {
     let source: ObjectIdentifier
-    let factor: Int
+    let version: Version
+
+    /// The factor of a bitmap; 0 for a drawing.
+    var factor: Int { if case .reduced(let factor) = version { factor } else { 0 } }
   }
   private struct Entry {
     let image: CGImage
@@ -25,21 +33,29 @@ package final class DecodedPixels {
 
   init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-  /// How many versions of bitmaps are kept.
+  /// How many versions of bitmaps and drawings are kept.
   package var count: Int { entries.count }
 
   /// The version of a bitmap that is smaller by a factor; `nil` where it is not kept.
   ///
   /// `again` decodes it anew, for the comparison.
   func image(of source: AnyObject, reducedBy factor: Int, again: () -> CGImage?) -> CGImage? {
-    let key = Key(source: ObjectIdentifier(source), factor: factor)
+    guard let image = use(Key(source: ObjectIdentifier(source), version: .reduced(by: factor))) else { return nil }
+    verify(image, factor, again)
+    return image
+  }
+
+  /// A drawing at a size in pixels; `nil` where it is not kept.
+  func image(of source: AnyObject, width: Int, height: Int) -> CGImage? {
+    use(Key(source: ObjectIdentifier(source), version: .drawn(width: width, height: height)))
+  }
+
+  private func use(_ key: Key) -> CGImage? {
     uses += 1
     guard let index = entries.index(forKey: key) else { return nil }
     entries.values[index].use = uses
     entries.values[index].wasDrawn = true
-    let image = entries.values[index].image
-    verify(image, factor, again)
-    return image
+    return entries.values[index].image
   }
 
   /// What is compared costs a decoding, so it is small ones, as they are.
@@ -51,14 +67,26 @@ package final class DecodedPixels {
 
   /// A version made of one that has more pixels; one that was only decoded to open the bitmap is let go.
   func smaller(of source: AnyObject, reducedBy factor: Int) -> CGImage? {
-    let larger = entries.keys.filter { $0.source == ObjectIdentifier(source) && $0.factor < factor }
+    let larger = entries.keys.filter { $0.source == ObjectIdentifier(source) && (1..<factor).contains($0.factor) }
     guard let key = larger.max(by: { $0.factor < $1.factor }), let entry = entries[key] else { return nil }
     if !entry.wasDrawn { remove(key) }
     return entry.image.reduced(by: factor / key.factor)
   }
 
   func insert(_ image: CGImage, of source: AnyObject, reducedBy factor: Int) {
-    let key = Key(source: ObjectIdentifier(source), factor: factor)
+    insert(image, Key(source: ObjectIdentifier(source), version: .reduced(by: factor)))
+  }
+
+  /// Keeps a drawing at a size in pixels; of one drawing there are few sizes, those drawn last.
+  func insert(_ image: CGImage, of source: AnyObject, width: Int, height: Int) {
+    let others = entries.filter { $0.key.source == ObjectIdentifier(source) }
+    if others.count >= Self.sizeLimit, let oldest = others.min(by: { $0.value.use < $1.value.use }) { remove(oldest.key) }
+    insert(image, Key(source: ObjectIdentifier(source), version: .drawn(width: width, height: height)))
+  }
+
+  private static let sizeLimit = 4
+
+  private func insert(_ image: CGImage, _ key: Key) {
     remove(key)
     uses += 1
     entries[key] = Entry(image: image, use: uses)

@@ -39,7 +39,7 @@ enum DecoderProcess {
     do throws(Failure) {
       try open.send(request.bytes, before: limit)
       let head = Wire.numbers(try open.receive(DecoderAnswer.headerCount * 8, before: limit))
-      // No drawing has more pixels than `VectorCache` asks for.
+      // No drawing has more pixels than `VectorSize` has.
       guard head[5] <= 1 << 28 else { throw .broken }
       return .success((head, try open.receive(Int(head[5]), before: limit)))
     } catch {

@@ -23,7 +23,7 @@ struct KeptDrawing {
   init?(of data: Data, in folder: CacheFolder, systemRecord: String = "/var/lib/dpkg/status") {
     guard data.count >= Self.shortest, data.count(of: "text", upTo: 1) == 0 else { return nil }
     self.folder = folder
-    name = Self.version + "/" + CacheFolder.name(for: data) + "-\(data.count)"
+    name = Self.version + "/" + CacheFolder.name(for: data)
     let record = try? FileManager.default.attributesOfItem(atPath: systemRecord)
     systemChange = record?[.modificationDate] as? Date ?? .distantPast
   }

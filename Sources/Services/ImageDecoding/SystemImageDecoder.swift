@@ -10,7 +10,7 @@ package import DisplayModel
 /// Input is untrusted: files are bounded in bytes, and bitmaps in pixels before they are decoded. What a file is follows from its
 /// first bytes, and only the kinds of ``ImageKind`` are given to a library.
 ///
-/// The pixels of all bitmaps together stay within a budget, and are no more than what is drawn asks for. Drawings are drawn in a
+/// The pixels of all pictures together stay within a budget, and are no more than what is drawn asks for. Drawings are drawn in a
 /// process of their own, under limits of time and memory, unless they came with the app and cost little. Those that came with the
 /// app are kept from one start to the next.
 package final class SystemImageDecoder: ImageDecoder {
@@ -23,10 +23,10 @@ package final class SystemImageDecoder: ImageDecoder {
   /// - Parameters:
   ///   - pixelLimit: The most pixels a bitmap may have.
   ///   - byteLimit: The most bytes a file may have.
-  ///   - pixelBudget: The most bytes that decoded bitmaps have together.
+  ///   - pixelBudget: The most bytes that decoded bitmaps and drawings have together, but for the one that was drawn last.
   ///   - drawings: Where the app's own drawings are kept; `nil` for nowhere.
   package init(
-    pixelLimit: Int = 64_000_000, byteLimit: Int = 256 << 20, pixelBudget: Int = 128 << 20, drawings: CacheFolder? = nil
+    pixelLimit: Int = 64_000_000, byteLimit: Int = 256 << 20, pixelBudget: Int = 64 << 20, drawings: CacheFolder? = nil
   ) {
     self.pixelLimit = pixelLimit
     self.byteLimit = byteLimit
@@ -51,8 +51,8 @@ package final class SystemImageDecoder: ImageDecoder {
     let data = try content.read(upTo: byteLimit)
     guard !data.isEmpty else { throw .unreadable(name: name, reason: "the file is empty") }
     switch ImageKind(of: data) {
-    case .pdf: return try VectorSource(.pdf, data, name: name, isTrusted: isTrusted, keepIn: drawings)
-    case .svg: return try VectorSource(.svg, data, name: name, isTrusted: isTrusted, keepIn: drawings)
+    case .pdf: return try VectorSource(.pdf, data, name: name, isTrusted: isTrusted, keepIn: drawings, pixels: pixels)
+    case .svg: return try VectorSource(.svg, data, name: name, isTrusted: isTrusted, keepIn: drawings, pixels: pixels)
     case .bitmap(let format):
       let file = BitmapFile(content: content, format: format, name: name, pixelLimit: pixelLimit, byteLimit: byteLimit)
       return try BitmapSource(file, data, pixels: pixels)
@@ -74,12 +74,11 @@ enum ImageContent {
     case .file(let url):
       name = url.path
       do {
-        let file = try FileHandle(forReadingFrom: url)
-        defer { try? file.close() }
-        // One byte more than allowed tells files that are too long, whatever their attributes say.
-        data = try file.read(upToCount: limit + 1) ?? Data()
+        data = try RegularFile.contents(of: url, upTo: limit)
+      } catch CocoaError.fileReadTooLarge {
+        throw .unreadable(name: name, reason: "it is larger than \(limit >> 20) MB")
       } catch {
-        throw .unreadable(name: url.path, reason: "the file cannot be opened")
+        throw .unreadable(name: name, reason: "the file cannot be opened")
       }
     }
     guard data.count <= limit else { throw .unreadable(name: name, reason: "it is larger than \(limit >> 20) MB") }

@@ -15,15 +15,20 @@ final class VectorSource: ImageSource {
   }
   private let name: String
   private var position: Place
-  private var cache = VectorCache()
+  private let pixels: DecodedPixels
   private let kept: KeptDrawing?
   let size: CGSize
   var isVector: Bool { true }
 
-  /// Opens a drawing; what came with the app and costs little may be drawn in this process, and what came with the app is kept in
-  /// a folder, where there is one.
-  init(_ kind: VectorKind, _ data: Data, name: String, isTrusted: Bool, keepIn folder: CacheFolder? = nil) throws(ImageError) {
+  /// Opens a drawing.
+  ///
+  /// What came with the app and costs little may be drawn in this process, and what came with the app is kept in a folder, where
+  /// there is one. What is drawn of it counts among the pixels of all pictures.
+  init(
+    _ kind: VectorKind, _ data: Data, name: String, isTrusted: Bool, keepIn folder: CacheFolder? = nil, pixels: DecodedPixels
+  ) throws(ImageError) {
     self.name = name
+    self.pixels = pixels
     kept = isTrusted ? folder.flatMap { KeptDrawing(of: data, in: $0) } : nil
     if let size = kept?.size {
       (self.size, position) = (size, .unread(kind, data))
@@ -44,18 +49,26 @@ final class VectorSource: ImageSource {
     return (answer.size, .process(kind, data))
   }
 
+  deinit { pixels.remove(ObjectIdentifier(self)) }
+
   func bitmap(pixelSize: CGSize) -> CGImage? {
-    cache.image(for: pixelSize) { width, height in
-      if let cached = kept?.image(width: width, height: height) { return cached }
-      do throws(ImageError) {
-        let image = try draw(width: width, height: height)
-        if let image { kept?.keep(image) }
-        return image
-      } catch {
-        Diagnostics.report(error.description)
-        position = .nowhere
-        return StandIn.image
-      }
+    guard let size = VectorSize(covering: pixelSize) else { return nil }
+    if let cached = pixels.image(of: self, width: size.width, height: size.height) { return cached }
+    let image = keptOrDrawn(size)
+    if let image { pixels.insert(image, of: self, width: size.width, height: size.height) }
+    return image
+  }
+
+  private func keptOrDrawn(_ size: VectorSize) -> CGImage? {
+    if let cached = kept?.image(width: size.width, height: size.height) { return cached }
+    do throws(ImageError) {
+      let image = try draw(width: size.width, height: size.height)
+      if let image { kept?.keep(image) }
+      return image
+    } catch {
+      Diagnostics.report(error.description)
+      position = .nowhere
+      return StandIn.image
     }
   }
 

@@ -94,7 +94,6 @@ enum FontConfiguration {
     "google-noto-color-emoji-fonts", "google-noto-emoji",
     "truetype/jetbrains-mono", "jetbrains-mono", "jetbrains-mono-fonts",
     "truetype/dejavu", "dejavu", "dejavu-sans-fonts", "dejavu-serif-fonts", "dejavu-sans-mono-fonts", "TTF",
-    "truetype/nunito", "nunito", "opentype/mplus", "truetype/mplus", "mplus",
   ]
 
   private static let emojiAlias = """

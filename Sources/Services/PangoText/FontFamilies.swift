@@ -2,6 +2,11 @@ import CPango
 import Foundation
 import DisplayModel
 
+extension ResolvedFont {
+  /// Whether it is the system's font without serifs, with round ends or without: both have the same widths.
+  var isSystemSans: Bool { family == .system(.default) || family == .system(.rounded) }
+}
+
 /// The families that stand in for a font, in the order in which characters are looked for (Facts 1.5).
 struct FontFamilies {
   /// The font itself, or what stands in for it.
@@ -19,18 +24,16 @@ struct FontFamilies {
       return
     }
     switch font.family {
-    case .system(.default), .named:
+    case .system(.default), .system(.rounded), .named:
       base = text
-      fallbacks = sans
-    case .system(.rounded):
-      base = ["Nunito", "M PLUS Rounded 1c"] + text
       fallbacks = sans
     case .system(.monospaced):
       base = ["JetBrains Mono", "DejaVu Sans Mono"]
       fallbacks = text + sans
     case .system(.serif):
-      base = ["Source Serif 4", "Source Serif Pro", "Noto Serif", "DejaVu Serif"]
-      fallbacks = serif + sans
+      // The Latin letters of Noto's Japanese font are those of Source Serif.
+      base = ["Source Serif 4", "Source Serif Pro", "Noto Serif"] + serif + ["DejaVu Serif"]
+      fallbacks = sans
     }
   }
 

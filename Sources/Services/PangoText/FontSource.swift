@@ -35,7 +35,7 @@ final class FontSource {
   private let cjkLanguage: OpaquePointer?
   private let features: FontFeatures
   /// The fonts found are owned, so that their addresses stay theirs.
-  private var faces: [(found: UnsafeMutablePointer<PangoFont>, face: Face?)] = []
+  private var faces: [(found: UnsafeMutablePointer<PangoFont>, isEastAsian: Bool, face: Face?)] = []
 
   /// `entry` is the family or face of a named font; `nil` for the system's fonts.
   init(font: ResolvedFont, entry: FontNames.Entry?, cjk: CJKVariant, catalog: FontCatalog) {
@@ -70,11 +70,12 @@ final class FontSource {
     return (ascent, descent, min(max(0, CGFloat(extents.line_gap) / unit), 1))
   }
 
-  /// The face to show for a font that Pango found for some characters; `nil` when it cannot be used.
-  func face(for found: UnsafeMutablePointer<PangoFont>) -> Face? {
-    if let cached = faces.first(where: { $0.found == found }) { return cached.face }
-    let face = makeFace(found)
-    faces.append((notNull(g_object_ref(found)).assumingMemoryBound(to: PangoFont.self), face))
+  /// The face to show for a font that Pango found for some characters, of an East Asian script or another; `nil` when it cannot
+  /// be used.
+  func face(for found: UnsafeMutablePointer<PangoFont>, isEastAsian: Bool) -> Face? {
+    if let cached = faces.first(where: { $0.found == found && $0.isEastAsian == isEastAsian }) { return cached.face }
+    let face = makeFace(found, isEastAsian: isEastAsian)
+    faces.append((notNull(g_object_ref(found)).assumingMemoryBound(to: PangoFont.self), isEastAsian, face))
     return face
   }
 
@@ -88,17 +89,18 @@ final class FontSource {
     features.attributes(for: role, isTracked: isTracked)
   }
 
-  private func makeFace(_ found: UnsafeMutablePointer<PangoFont>) -> Face? {
+  private func makeFace(_ found: UnsafeMutablePointer<PangoFont>, isEastAsian: Bool) -> Face? {
     guard let description = pango_font_describe(found) else { return nil }
     defer { pango_font_description_free(description) }
     let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
-    let role = role(of: family)
+    let role = role(of: family, isEastAsian: isEastAsian)
     let upright = role == .cjk ? loadUpright(description) : nil
     defer { if let upright { g_object_unref(upright) } }
-    guard let loaded = LoadedFont(upright ?? found, catalog: catalog) else { return nil }
+    let isRounded = font.family == .system(.rounded) && (role == .base || role == .cjk)
+    guard let loaded = LoadedFont(upright ?? found, catalog: catalog, isRounded: isRounded) else { return nil }
     return Face(
       role: role, loaded: loaded, scale: scale(role, family: family), stretch: stretch(role, of: upright ?? found),
-      corrections: role == .base && font.family == .system(.default) ? corrections(of: found, family: family) : [])
+      corrections: role == .base && font.isSystemSans ? corrections(of: found, family: family) : [])
   }
 
   private func corrections(of found: UnsafeMutablePointer<PangoFont>, family: String) -> [Float] {
@@ -151,10 +153,12 @@ final class FontSource {
     return false
   }
 
-  private func role(of family: String) -> PangoFace.Role {
-    if baseFamilies.contains(family) { return .base }
+  private func role(of family: String, isEastAsian: Bool) -> PangoFace.Role {
+    let isCJK = family.contains("CJK") || family.hasPrefix("Source Han")
+    // A font for both has its Latin letters stand for those of the system's.
+    if baseFamilies.contains(family) { return isCJK && isSystem && isEastAsian ? .cjk : .base }
     if family.contains("Emoji") { return .emoji }
-    return family.contains("CJK") || family.hasPrefix("Source Han") ? .cjk : .fallback
+    return isCJK ? .cjk : .fallback
   }
 
   /// Chinese, Japanese and Korean come upright and in two weights, as Hiragino's W3 and W6 (Facts 1.5).

@@ -22,7 +22,7 @@ final class FontSpec {
   private(set) lazy var letters = StandInLetters(font: font)
 
   private let font: ResolvedFont
-  private var faces: [(found: UnsafeMutablePointer<PangoFont>, face: PangoFace)] = []
+  private var faces: [(found: UnsafeMutablePointer<PangoFont>, isEastAsian: Bool, face: PangoFace)] = []
 
   init(font: ResolvedFont, source: FontSource) {
     self.source = source
@@ -31,12 +31,8 @@ final class FontSpec {
     ascent = source.box.ascent * size
     descent = source.box.descent * size
     pitch = max(font.leading, ascent + descent + source.box.gap * size)
-    correctsLetters = font.family == .system(.default) && font.size < SystemFontMetrics.displaySize
-    systemTracking =
-      switch font.family {
-      case .system(.default), .system(.rounded): SystemFontMetrics.tracking(size: size, weight: font.weight)
-      default: 0
-      }
+    correctsLetters = font.isSystemSans && font.size < SystemFontMetrics.displaySize
+    systemTracking = font.isSystemSans ? SystemFontMetrics.tracking(size: size, weight: font.weight) : 0
   }
 
   /// Points that are added to the width of a letter of a face of the base font, by its first byte.
@@ -46,11 +42,12 @@ final class FontSpec {
     return (correctsLetters ? SystemFontMetrics.letterCorrections[Int(byte)] + own : own) * Float(size)
   }
 
-  /// The face to show for a font that Pango found for some characters; `nil` when it cannot be used.
-  func face(for found: UnsafeMutablePointer<PangoFont>) -> PangoFace? {
-    if let cached = faces.first(where: { $0.found == found }) { return cached.face }
-    guard let face = source.face(for: found).map({ PangoFace($0, size: size) }) else { return nil }
-    faces.append((found, face))
+  /// The face to show for a font that Pango found for some characters, of an East Asian script or another; `nil` when it cannot
+  /// be used.
+  func face(for found: UnsafeMutablePointer<PangoFont>, isEastAsian: Bool) -> PangoFace? {
+    if let cached = faces.first(where: { $0.found == found && $0.isEastAsian == isEastAsian }) { return cached.face }
+    guard let face = source.face(for: found, isEastAsian: isEastAsian).map({ PangoFace($0, size: size) }) else { return nil }
+    faces.append((found, isEastAsian, face))
     return face
   }
 }

@@ -18,10 +18,10 @@ final class LoadedFont {
   /// Keeps the files open that the font came from.
   private let catalog: FontCatalog?
 
-  /// `font` is retained.
+  /// `font` is retained; it is drawn with round ends where that is asked for.
   ///
   /// `nil` when Cairo cannot use the font.
-  init?(_ font: UnsafeMutablePointer<PangoFont>, catalog: FontCatalog) {
+  init?(_ font: UnsafeMutablePointer<PangoFont>, catalog: FontCatalog, isRounded: Bool) {
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
       cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS
     else { return nil }
@@ -29,7 +29,8 @@ final class LoadedFont {
     cairo_scaled_font_get_font_matrix(scaled, &matrix)
     self.matrix = matrix
     self.catalog = catalog
-    cairoFontFace = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
+    let face = notNull(cairo_scaled_font_get_font_face(scaled))
+    cairoFontFace = (isRounded ? RoundedLetters.makeFace(of: face) : nil) ?? notNull(cairo_font_face_reference(face))
     options = Self.makeOptions()
     pangoFont = OpaquePointer(notNull(g_object_ref(font)))
   }

@@ -51,7 +51,8 @@ struct ShapedParagraphBuilder {
     let run = job.styles[style]
     let level = item.pointee.analysis.level
     let found = run.attachment == nil ? item.pointee.analysis.font : nil
-    guard let face = found.flatMap({ job.specs[span].face(for: $0) }) else {
+    let isEastAsian = item.pointee.analysis.isEastAsian
+    guard let face = found.flatMap({ job.specs[span].face(for: $0, isEastAsian: isEastAsian) }) else {
       let start = Int(item.pointee.offset)
       appendWithoutFont(start..<start + Int(item.pointee.length), level: level)
       return
@@ -163,5 +164,13 @@ struct ShapedParagraphBuilder {
       return last <= 0x8B && last != 0x87 ? .space : .normal
     default: return .normal
     }
+  }
+}
+
+extension PangoAnalysis {
+  /// Whether the script is one of those that fonts for Chinese, Japanese and Korean are made for.
+  fileprivate var isEastAsian: Bool {
+    [PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA, PANGO_SCRIPT_HANGUL, PANGO_SCRIPT_BOPOMOFO]
+      .contains { $0.rawValue == numericCast(script) }
   }
 }

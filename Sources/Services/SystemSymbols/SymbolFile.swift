@@ -1,4 +1,5 @@
 import CoreGraphicsTypes
+import DisplayModel
 import Foundation
 
 /// A symbol as its file says: a size, a box and drawing steps, in thousandths of an em.
@@ -13,12 +14,21 @@ struct SymbolFile {
     }
     var shape: Shape
     var isStroked: Bool
-    var erases: Bool
+    var role: SymbolGraphic.Layer.Role
+    /// The width of the lines of a shape that is an outline of lines, and grows with the weight.
+    var outlineWidth: CGFloat?
+    var isEvenOdd = false
     /// The width relative to the weight's stroke.
     var widthFactor: CGFloat = 1
     /// What comes on top of that width, for gaps around what lies in front.
     var extraWidth: CGFloat = 0
     var level = 0
+    var color: SymbolColor?
+    /// The value from which on it is painted in full.
+    var threshold: CGFloat?
+    /// Degrees, clockwise.
+    var angle: CGFloat = 0
+    var isFlipped = false
     /// Where it stands in the file.
     var line = 0
   }
@@ -76,14 +86,20 @@ struct SymbolFile {
 
   private static func step(_ line: ArraySlice<String>) throws -> Step {
     var words = line
-    var step = Step(shape: .path([]), isStroked: false, erases: false)
-    if words.first == "cut" {
-      step.erases = true
+    var step = Step(shape: .path([]), isStroked: false, role: .paints)
+    if let role = ["cut": SymbolGraphic.Layer.Role.erases, "mark": .marks][words.first] {
+      step.role = role
       words = words.dropFirst()
     }
     let kind = words.popFirst() ?? "an empty line"
-    guard ["fill", "stroke", "dot", "use"].contains(kind) else {
-      throw SymbolError("\(kind) is no step (size, box, mirror, limit, fill, stroke, dot, cut and use are)")
+    guard ["fill", "stroke", "outline", "dot", "use"].contains(kind) else {
+      throw SymbolError("\(kind) is no step (size, box, mirror, limit, fill, stroke, outline, dot, cut, mark and use are)")
+    }
+    if kind == "outline" {
+      guard let width = words.popFirst().flatMap(Double.init), width > 0, width <= 400 else {
+        throw SymbolError("outline takes the width of its lines")
+      }
+      step.outlineWidth = CGFloat(width)
     }
     try readOptions(&words, into: &step)
     switch kind {
@@ -104,91 +120,55 @@ struct SymbolFile {
   }
 
   private static func readOptions(_ words: inout ArraySlice<String>, into step: inout Step) throws {
-    while let word = words.first {
-      if word.hasPrefix("×") {
-        guard let factor = Double(word.dropFirst()), factor > 0, factor <= 10 else {
-          throw SymbolError("\(word) is no width (×0.5 is)")
-        }
-        step.widthFactor = CGFloat(factor)
-      } else if word.hasPrefix("+") {
-        guard let extra = Double(word.dropFirst()), extra >= 0, extra <= 400 else {
-          throw SymbolError("\(word) is no width to add (+120 is)")
-        }
-        step.extraWidth = CGFloat(extra)
-      } else if word.hasPrefix("level=") {
-        guard let level = Int(word.dropFirst(6)), (0...2).contains(level) else {
-          throw SymbolError("\(word) is no level (level=0, 1 and 2 are)")
-        }
-        step.level = level
-      } else {
-        return
+    while let word = words.first, try readOption(word, into: &step) { words = words.dropFirst() }
+  }
+
+  /// Reads an option; returns whether the word is one.
+  private static func readOption(_ word: String, into step: inout Step) throws -> Bool {
+    if word.hasPrefix("×") {
+      guard let factor = Double(word.dropFirst()), factor > 0, factor <= 10 else {
+        throw SymbolError("\(word) is no width (×0.5 is)")
       }
-      words = words.dropFirst()
-    }
-  }
-
-  private static func numbers(_ words: ArraySlice<String>) throws -> [CGFloat] {
-    try words.map { word in
-      guard let number = Double(word), number.isFinite, abs(number) <= 10_000 else { throw SymbolError("\(word) is no number") }
-      return CGFloat(number)
-    }
-  }
-
-  private static func path(_ words: ArraySlice<String>) throws -> [PathElement] {
-    switch words.first {
-    case "circle":
-      let n = try numbers(words.dropFirst())
-      guard n.count == 3, n[2] > 0 else { throw SymbolError("circle takes a middle and a radius") }
-      return PathGeometry.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2]))
-    case "ellipse":
-      let n = try numbers(words.dropFirst())
-      guard n.count == 4, n[2] > 0, n[3] > 0 else { throw SymbolError("ellipse takes a middle and two radii") }
-      return PathGeometry.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[3], width: 2 * n[2], height: 2 * n[3]))
-    case "rect":
-      let n = try numbers(words.dropFirst())
-      guard n.count == 5, n[2] > 0, n[3] > 0, n[4] >= 0 else { throw SymbolError("rect takes x, y, width, height and a radius") }
-      let corner = CGSize(width: n[4], height: n[4])
-      return PathGeometry.roundedRectangle(
-        CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), topLeft: corner, topRight: corner, bottomRight: corner,
-        bottomLeft: corner)
-    case "arc":
-      let n = try numbers(words.dropFirst())
-      guard n.count == 5, n[2] > 0 else { throw SymbolError("arc takes a middle, a radius and two angles in degrees") }
-      return PathGeometry.arc(
-        center: CGPoint(x: n[0], y: n[1]), radius: n[2], startAngle: n[3] * .pi / 180, endAngle: n[4] * .pi / 180,
-        decreasing: n[4] < n[3])
-    default: return try commands(words)
-    }
-  }
-
-  /// Absolute path commands: M and L with points, Q and C with control points, Z.
-  private static func commands(_ words: ArraySlice<String>) throws -> [PathElement] {
-    guard words.first == "M" else {
-      throw SymbolError("a shape is missing (circle, ellipse, rect, arc, or a path that starts with M)")
-    }
-    var result: [PathElement] = []
-    var rest = words
-    func point() throws -> CGPoint {
-      guard rest.count >= 2 else { throw SymbolError("a point is missing at the end") }
-      let n = try numbers(rest.prefix(2))
-      rest = rest.dropFirst(2)
-      return CGPoint(x: n[0], y: n[1])
-    }
-    while let command = rest.popFirst() {
-      switch command {
-      case "M": result.append(.move(try point()))
-      case "L": result.append(.line(try point()))
-      case "Q":
-        let control = try point()
-        result.append(.quadCurve(try point(), control: control))
-      case "C":
-        let (first, second) = (try point(), try point())
-        result.append(.curve(try point(), control1: first, control2: second))
-      case "Z": result.append(.close)
-      default: throw SymbolError("\(command) is no path command (M, L, Q, C, Z, circle, ellipse, rect and arc are)")
+      step.widthFactor = CGFloat(factor)
+    } else if word.hasPrefix("+") {
+      guard let extra = Double(word.dropFirst()), extra >= 0, extra <= 400 else {
+        throw SymbolError("\(word) is no width to add (+120 is)")
       }
+      step.extraWidth = CGFloat(extra)
+    } else if word == "flip" {
+      step.isFlipped = true
+    } else if word == "evenodd" {
+      step.isEvenOdd = true
+    } else if let mark = word.firstIndex(of: "=") {
+      try readValue(String(word[word.index(after: mark)...]), of: word[..<mark], in: word, into: &step)
+    } else {
+      return false
     }
-    return result
+    return true
+  }
+
+  private static func readValue(_ value: String, of key: Substring, in word: String, into step: inout Step) throws {
+    switch key {
+    case "level":
+      guard let level = Int(value), (0...2).contains(level) else {
+        throw SymbolError("\(word) is no level (level=0, 1 and 2 are)")
+      }
+      step.level = level
+    case "color":
+      guard let color = SymbolColor(name: value) else {
+        throw SymbolError("\(word) is no colour (color=white and color=red are)")
+      }
+      step.color = color
+    case "above":
+      guard let threshold = Double(value), (0...1).contains(threshold) else {
+        throw SymbolError("\(word) is no value (above=0.5 is)")
+      }
+      step.threshold = CGFloat(threshold)
+    case "turn":
+      guard let angle = Double(value), abs(angle) <= 360 else { throw SymbolError("\(word) is no angle (turn=90 is)") }
+      step.angle = CGFloat(angle)
+    default: throw SymbolError("\(word) is no option (level=, color=, above=, turn=, flip, evenodd, ×0.5 and +120 are)")
+    }
   }
 }
 

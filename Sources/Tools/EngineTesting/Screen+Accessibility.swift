@@ -65,9 +65,7 @@ extension Element {
   ///
   ///     try screen.button("Save").activate()
   public func activate() {
-    guard let activate = element.activate else {
-      return screen.tap(at: element.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY))
-    }
+    guard let activate = element.activate else { return tap() }
     activate()
     screen.settle()
   }

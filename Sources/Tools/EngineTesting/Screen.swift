@@ -52,6 +52,8 @@ public final class Screen {
     package var comparesPainting: Bool?
     /// Whether a frame that does not settle, and whatever else must not happen, fails the test; it is in `faults` either way.
     public var failsTests = true
+    /// Whether colours and images that no catalogue has show as such, as in a window.
+    package var marksMissing = false
     /// Creates settings like an iPhone's without notch.
     public init() {}
     /// Creates settings with changes.
@@ -113,6 +115,7 @@ public final class Screen {
       services.window.configuration = configuration
       services.now = { settings.startDate }
       services.verifiesCaches = settings.verifiesCaches
+      services.marksMissing = settings.marksMissing
       services.recorder = { [messages] in messages.add($0) }
       services.faulted = { [messages] in messages.addFault($0, failsTest: settings.failsTests) }
     }
@@ -385,8 +388,10 @@ public struct Element {
     screen.settle()
   }
 
-  /// Presses its middle, where whatever lies in front there takes the press, and runs what follows.
-  public func tap() { screen.tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
+  /// Presses it, where whatever lies in front there takes the press, and runs what follows.
+  ///
+  /// It is pressed in its middle, unless it says where: a toggle at its switch.
+  public func tap() { screen.tap(at: element.pressPoint) }
 }
 
 /// There is no element of a name.

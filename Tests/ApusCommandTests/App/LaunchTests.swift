@@ -1,3 +1,4 @@
+import Foundation
 import LaunchContract
 import Testing
 
@@ -44,5 +45,34 @@ struct LaunchTests {
     settings.request.host = wanted
     let traits = hasGTK ? Traits.standard : Traits(names: [])
     #expect(Launch.host(for: settings, traits: traits, environment: environment) == expected)
+  }
+
+  /// An app that is a line of the shell.
+  private func launch(_ line: String, in folder: TemporaryFolder) throws -> Launch {
+    try folder.write(["app": "#!/bin/sh\n\(line)\n"])
+    #expect(chmod((folder.path / "app").string, 0o755) == 0)
+    return Launch(executable: folder.path / "app", settings: DisplaySettings())
+  }
+
+  @Test("a picture is written under a name that nobody can lay a link to, and then takes its own")
+  func picture() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["victim": "kept", "out.png": "old"])
+    let link = folder.path / ".out-\(getpid()).png"
+    #expect(symlink((folder.path / "victim").string, link.string) == 0)
+    let launch = try launch(#"printf picture > "$APUS_OUTPUT""#, in: folder)
+    #expect(try launch.writeImage(to: folder.path / "out.png", environment: [:]) == 0)
+    #expect(try (folder.path / "out.png").readText() == "picture" && (folder.path / "victim").readText() == "kept")
+    #expect(try folder.path.children() == [link.name, "app", "out.png", "victim"])
+  }
+
+  @Test("an app that ends without a picture, or badly, leaves the picture of before")
+  func noPicture() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["out.png": "old"])
+    let output = folder.path / "out.png"
+    #expect(failure { _ = try launch("exit 0", in: folder).writeImage(to: output, environment: [:]) } != nil)
+    #expect(try launch(#"printf half > "$APUS_OUTPUT"; exit 3"#, in: folder).writeImage(to: output, environment: [:]) == 3)
+    #expect(try output.readText() == "old" && folder.path.children() == ["app", "out.png"])
   }
 }

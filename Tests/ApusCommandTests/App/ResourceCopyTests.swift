@@ -14,9 +14,10 @@ struct ResourceCopyTests {
     try folder.write(["r/ja.lproj/L.strings": "a"])
   }
 
-  private func copy(links: [Path] = []) throws {
+  @discardableResult
+  private func copy(links: [Path] = []) throws -> [String] {
     let resources = try AppResources(SourceFolder(folder.path / "r").resources)
-    try ResourceCopy(folder: app, keeping: "Demo").run(resources.items, links: links)
+    return try ResourceCopy(folder: app, keeping: "Demo", root: folder.path / "r").run(resources.items, links: links)
   }
 
   private func text(_ name: String) throws -> String { try (app / name).readText() }
@@ -110,6 +111,32 @@ struct ResourceCopyTests {
     try folder.write(["Shared/logo.svg": "other"])
     try copy()
     #expect(try text("logo.svg") == "other")
+  }
+
+  @Test("links out of the app's folder are named when something comes in by them", .timeLimit(.minutes(1)))
+  func exits() throws {
+    try folder.write(["Secrets/a.txt": "a", "Secrets/b.txt": "b", "r/inside.txt": "i"])
+    try link("one.txt", to: "../Secrets/a.txt")
+    try link("More.bundle", to: "../Secrets")
+    try link("Sub/again.txt", to: "../inside.txt")
+    let first = try copy()
+    let out = folder.path / "Secrets"
+    #expect(
+      first == [
+        "\(folder.path / "r/More.bundle") is a link out of the app's folder; \(out / "a.txt") was copied into the app",
+        "\(folder.path / "r/one.txt") is a link out of the app's folder; \(out / "a.txt") was copied into the app",
+      ])
+    #expect(try copy().isEmpty)
+    try folder.write(["Secrets/b.txt": "changed"])
+    #expect(try copy().map { $0.contains("More.bundle") } == [true])
+  }
+
+  @Test("resources of more bytes than an app has are refused before they are copied")
+  func bytes() throws {
+    try folder.write(["r/disk.img": ""])
+    #expect(truncate((folder.path / "r/disk.img").string, Int(ResourceCopy.mostBytes) + 1) == 0)
+    #expect(failure { try copy() }?.message.contains("more than 4 GB, with \(folder.path)/r/disk.img") == true)
+    #expect(!(app / "disk.img").exists)
   }
 
   @Test("links that lead back into their own folder end", .timeLimit(.minutes(1)))

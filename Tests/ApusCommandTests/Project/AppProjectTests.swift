@@ -97,6 +97,23 @@ struct AppProjectTests {
     #expect(try AppProject(folder: folder.path).sources.count == 1)
   }
 
+  @Test("an Xcode project beside a folder or a file says how it compiles where it names it, and else concerns others")
+  func xcodeProjectBeside() throws {
+    let project = { (text: String) in ["w/Other.xcodeproj/project.pbxproj": "\(text)SWIFT_VERSION = 4.2;"] }
+    try folder.write(["w/App/A.swift": "@main struct A {}", "w/One.swift": "print(1)"])
+    try folder.write(project("path = Different;\n"))
+    #expect(try AppProject(folder: folder.path / "w/App").language.version == "5")
+    #expect(try AppProject(file: folder.path / "w/One.swift").language.version == "5")
+    #expect(try AppProject(file: folder.path / "w/App/A.swift").language.version == "5")
+    try folder.write(project("path = App;\n"))
+    #expect(try AppProject(folder: folder.path / "w/App").language.version == "4.2")
+    #expect(try AppProject(folder: folder.path / "w/App").name == "App")
+    #expect(try AppProject(file: folder.path / "w/App/A.swift").language.version == "4.2")
+    #expect(try AppProject(file: folder.path / "w/One.swift").language.version == "5")
+    try folder.write(project("{isa = PBXFileReference; path = One.swift; sourceTree = x; };\n"))
+    #expect(try AppProject(file: folder.path / "w/One.swift").language.version == "4.2")
+  }
+
   @Test("one file")
   func file() throws {
     try folder.write(["my page.swift": "// swift-version: 6\nprint(1)", "Other.swift": "@main struct A {}"])

@@ -38,6 +38,18 @@ struct ConfirmationDialogTests {
       $0.confirmationDialog("Title", isPresented: $1, titleVisibility: .visible) { Button("Go") {} }
     }
     #expect(titled.alertTitle == "Title")
+    // A title alone is regular; with a message below it is semibold, as a message alone is.
+    let widths = try [
+      titled,
+      try AlertTests.shown {
+        $0.confirmationDialog("Title", isPresented: $1, titleVisibility: .visible) {
+          Button("Go") {}
+        } message: {
+          Text("text")
+        }
+      },
+    ].map { try $0.element("Title").frame.width }
+    #expect(widths[0] < widths[1])
     #expect(abs(try #require(titled.alert).frame.height - (44 + 57.33 + 8 + 57)) < 0.7)
   }
 

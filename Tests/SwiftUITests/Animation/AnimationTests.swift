@@ -31,7 +31,7 @@ struct AnimationTests {
     #expect(Animation.spring == .smooth)
     #expect(Animation.spring == .spring(response: 0.5, dampingFraction: 1))
     #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0))
-    #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
+    #expect(Animation.default != .spring(response: 0.55, dampingFraction: 1))
     #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
     #expect(Animation.bouncy(duration: 1, extraBounce: 0.1) == .spring(duration: 1, bounce: 0.3 + 0.1))
     #expect(Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15, blendDuration: 0.25))
@@ -44,6 +44,21 @@ struct AnimationTests {
     #expect(Animation.linear != .easeIn)
     #expect(Animation.linear.delay(1) != .linear)
     #expect(Set([Animation.linear, .linear(duration: 0.35), .easeIn, .easeIn.delay(0)]).count == 3)
+  }
+
+  @Test("the default animation moves as a spring, under its own name")
+  func byDefault() {
+    let animation = Animation.default
+    #expect(animation.description == "DefaultAnimation()")
+    #expect(animation.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
+    #expect(animation.customMirror.description == "Mirror for Animation")
+    let spring = Animation.spring(response: 0.55, dampingFraction: 1)
+    for time in stride(from: 0.0, through: 2, by: 0.1) {
+      var (context, other) = (AnimationContext<Double>(), AnimationContext<Double>())
+      #expect(
+        animation.animate(value: 1, time: time, context: &context) == spring.animate(value: 1, time: time, context: &other))
+      #expect(animation.velocity(value: 1, time: time, context: context) == spring.velocity(value: 1, time: time, context: other))
+    }
   }
 
   @Test("a curve runs for its duration")

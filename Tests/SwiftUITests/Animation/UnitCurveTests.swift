@@ -92,11 +92,14 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("the velocity at the ends is the slope of the tangent there")
+  @Test("the velocity at the ends is the slope of the tangent there; without a tangent 1 at the start and 0 at the end")
   func endVelocities() {
     #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
-    #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-12)
+    #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
+    #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
     #expect(UnitCurve.easeOut.velocity(at: 1) == 0)
+    #expect(curve(0.5, 1, 0.5, 0).velocity(at: 0) == 2)
+    #expect(curve(0, 1, 1, 1).velocity(at: 0) == .infinity)
     #expect(curve(0, 0, 1, 1).velocity(at: 0) == 1)
     #expect(curve(0, 0, 1, 1).velocity(at: 1) == 1)
     #expect(UnitCurve.circularEaseOut.velocity(at: 0) == .infinity)

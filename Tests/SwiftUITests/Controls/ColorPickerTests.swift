@@ -149,4 +149,16 @@ struct ColorPickerTests {
     let screen = try opened(Editor(color: Color(red: 0.2, green: 0.5, blue: 0.9)))
     screen.expectImage("color-panel")
   }
+
+  @Test("a colour's parts that lie beyond 0 and 1, or are no numbers, are as they are drawn")
+  func odd() throws {
+    for (color, value) in [
+      (Color(red: .nan, green: 0.5, blue: 7), "#0080FF"), (Color(red: .infinity, green: -.infinity, blue: -3), "#FF0000"),
+      (Color(white: 0.5, opacity: -.infinity), "#808080, 0 %"), (Color(white: 0.5, opacity: .nan), "#808080, 0 %"),
+      (Color(white: 1, opacity: 1e30), "#FFFFFF"),
+    ] as [(Color, String)] {
+      #expect(try Screen { Editor(color: color) }.element("Paint").value == value)
+      #expect(try opened(Editor(color: color)).sheets.map(\.kind) == ["sheet"])
+    }
+  }
 }

@@ -40,6 +40,22 @@ struct DateSpanTests {
     #expect(span.day(of: date("2001-01-01T23:59:59Z")) == 0 && span.start(ofDay: 365) == date("2002-01-01T00:00:00Z"))
   }
 
+  @Test(
+    "dates before 2001 stand at their year, month and day",
+    arguments: ["1999-07-15", "1985-03-03", "2000-12-31", "2000-01-01", "1999-10-03", "1970-01-01"],
+    ["UTC", "Europe/Berlin", "America/Sao_Paulo", "Asia/Tokyo"])
+  func early(text: String, zone: String) {
+    let span = span(zone: zone)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: zone)!
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    let day = calendar.date(from: DateComponents(year: parts[0], month: parts[1], day: parts[2], hour: 13))!
+    let place = span.place(of: day)
+    #expect(place == (parts[0] - 2001, parts[1] - 1, parts[2] - 1))
+    #expect(span.moved(day, toYear: place.year, month: place.month, day: place.day) == day)
+    #expect(span.start(ofDay: span.day(of: day)) == span.startOfDay(day))
+  }
+
   @Test("a time that clocks leave out is as much later as they are put forward; one that they repeat is the first")
   func savingTime() {
     let span = span(zone: "Europe/Berlin")
@@ -74,6 +90,11 @@ struct DateSpanTests {
     monday.firstWeekday = 2
     let own = DateSpan(calendar: monday, locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC")!)
     #expect(own.weekdayOffset(of: may) == 2)
+    // A calendar of another language is not one that the app has changed.
+    var german = Calendar(identifier: .gregorian)
+    german.locale = Locale(identifier: "de_DE")
+    let american = DateSpan(calendar: german, locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC")!)
+    #expect(american.weekdayOffset(of: may) == 3)
   }
 
   @Test("parts stand in the order of the language, and are written in it")

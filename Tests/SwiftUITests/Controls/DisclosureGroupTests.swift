@@ -27,6 +27,25 @@ import Testing
     #expect(!screen.contains("inside"))
   }
 
+  @Test("outside of a list the label has 4 above and below, and the content follows at once (Facts 3.7)")
+  func measures() throws {
+    let label = size(of: Text("More"), scale: 3).height
+    let open = DisclosureGroup("More", isExpanded: .constant(true)) {
+      Box("first", 50, 31)
+      DisclosureGroup(isExpanded: .constant(true)) {
+        Box("inner", 50, 20)
+      } label: {
+        Box("label", 50, 20)
+      }
+    }
+    let places = frames(in: CGSize(width: 200, height: 300), scale: 3, open.frame(maxHeight: .infinity, alignment: .top))
+    let first = try #require(places["first"])
+    #expect(abs(first.minY - (4 + label + 4)) < 0.34)
+    #expect(places["label"].map { abs($0.minY - (first.maxY + 8 + 4)) < 0.34 } == true)
+    #expect(places["inner"].map { abs($0.minY - (first.maxY + 8 + 28)) < 0.34 } == true)
+    #expect(abs(size(of: DisclosureGroup("More") { Text("a") }, scale: 3).height - (label + 8)) < 0.34)
+  }
+
   @Test("a binding decides whether it is unfolded, and hears of a press")
   func binding() throws {
     struct Bound: View {

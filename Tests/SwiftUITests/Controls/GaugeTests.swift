@@ -49,6 +49,16 @@ struct GaugeTests {
     #expect(try value(1, in: 1...1) == "0 %")
     #expect(try value(.nan, in: 0...1) == "0 %")
     #expect(try value(Float(30), in: 20...40) == "50 %")
+    // Farther from end to end than any number says.
+    #expect(try value(1e308, in: -1e308...1e308) == "100 %")
+    #expect(try value(0, in: -1e308...1e308) == "50 %")
+  }
+
+  @Test("a range without an end shows as its beginning, which is said once", arguments: [-Double.infinity, 0])
+  func endless(lower: Double) throws {
+    let screen = Screen { MadeInBody { Gauge(value: 1, in: lower...Double.infinity) { Text("x") } } }
+    #expect(try screen.element("x").value == "0 %")
+    #expect(screen.diagnostics == ["invalid gauge range \(lower)...inf (non-finite) is ignored"])
   }
 
   @Test("a bar that fills is 16 high and fills the width; labels stand around it (Facts 3.8)")

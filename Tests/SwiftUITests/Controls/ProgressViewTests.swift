@@ -1,6 +1,7 @@
 import ApusTesting
 import Foundation
 import SwiftUI
+import SwiftUICore
 import Testing
 
 @Suite("Views of progress") @MainActor
@@ -15,6 +16,30 @@ struct ProgressViewTests {
       ProgressView(value: 0.25).tint(Color(red: 1, green: 0, blue: 0)).environment(\.layoutDirection, .rightToLeft)
     }
     #expect(mirrored.pixel(80, 10) == .red && mirrored.pixel(60, 10) != .red)
+  }
+
+  @Test("what follows a bar is 8 below it, text too; a text keeps its own distance to others (Facts 3.2)")
+  func spacing() {
+    func height(_ view: some View) -> CGFloat {
+      let stack = VStack {
+        view
+        Text("a")
+      }
+      return size(of: stack, width: 100, scale: 3).height
+    }
+    let text = size(of: Text("a"), scale: 3).height
+    #expect(abs(height(ProgressView(value: 0.7)) - (4 + 8 + text)) < 0.01)
+    #expect(height(Color.red.frame(height: 4)) < height(ProgressView(value: 0.7)))
+    func pair(_ lower: some View) -> CGFloat {
+      let stack = VStack {
+        ProgressView(value: 0.7)
+        lower
+      }
+      return size(of: stack, width: 100).height
+    }
+    #expect(pair(Color.red.frame(height: 5)) == 4 + 8 + 5 && pair(Spacer(minLength: 5)) == 4 + 5)
+    #expect(height(Color.red.frame(height: 4).standardSpacingBelow()) == height(ProgressView(value: 0.7)))
+    #expect(height(Color.red.frame(height: 4).standardSpacingBelow(false)) == height(Color.red.frame(height: 4)))
   }
 
   @Test("a spinner is 20 wide, 37 in large controls, and its label stands below")

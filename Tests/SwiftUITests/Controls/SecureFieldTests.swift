@@ -55,4 +55,27 @@ struct SecureFieldTests {
     #expect(abs(try caret().maxX - field.maxX) < 0.1)
     #expect(try !screen.textField("Secret").value.contains("a"))
   }
+
+  @Test("the older forms tell when a person ends the text")
+  @available(*, deprecated)
+  func olderForms() throws {
+    struct Older: View {
+      @State private var text = ""
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          SecureField("a", text: $text, onCommit: { log += "a" })
+          SecureField(String("b"), text: $text) { log += "b" }
+          Text("\(text.count)\(log)").accessibilityIdentifier("log")
+        }
+      }
+    }
+    let screen = Screen { Older() }
+    for name in ["a", "b"] {
+      try screen.textField(name).tap()
+      screen.type("x")
+      screen.press(key: "Enter")
+    }
+    #expect(try screen.element("log").label == "2ab")
+  }
 }

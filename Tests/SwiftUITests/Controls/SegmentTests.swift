@@ -119,4 +119,12 @@ struct SegmentTests {
     #expect(ink(2, from: 120, to: 180) > ink(1, from: 120, to: 180))
     #expect(ink(1, from: 20, to: 80) == ink(2, from: 120, to: 180))
   }
+
+  @Test("in a form they leave their row 44 high")
+  func row() throws {
+    let screen = Screen { Form { Choice(log: Log()) } }
+    #expect(try abs(screen.row(at: 0).frame.height - 44) < 0.4)
+    let segment = try #require(screen.elements.first { $0.label == "One" })
+    #expect(try abs(segment.frame.midY - screen.row(at: 0).frame.midY) < 0.6 && segment.frame.height > 27)
+  }
 }

@@ -191,4 +191,73 @@ struct SliderTests {
     let positions = frames(in: CGSize(width: 200, height: 60), labels)
     #expect(positions["low"]?.minX == 0 && positions["high"]?.maxX == 200)
   }
+
+  /// A slider over a range, and what it has written.
+  private struct Wide: View {
+    let range: ClosedRange<Double>
+    var step: Double?
+    @State var value = 0.0
+    @State var written = 0
+    var body: some View {
+      VStack(spacing: 0) {
+        let binding = Binding {
+          value
+        } set: {
+          value = $0
+          written += 1
+        }
+        if let step {
+          Slider(value: binding, in: range, step: step) { Text("Size") }
+        } else {
+          Slider(value: binding, in: range) { Text("Size") }
+        }
+        Text(verbatim: "\(value) \(written)").accessibilityIdentifier("shown")
+      }
+      .frame(width: 227)
+    }
+  }
+
+  @Test("a range that is longer than any number says has its values where they belong")
+  func longest() throws {
+    let screen = Screen { Wide(range: -1e308...1e308) }
+    let slider = try screen.slider("Size")
+    #expect(slider.value == "50 %")
+    screen.drag(from: knob(0.5, of: slider), to: knob(0.75, of: slider))
+    #expect(try screen.slider("Size").value == "75 %")
+    screen.drag(from: knob(0.75, of: slider), to: knob(3, of: slider))
+    #expect(try screen.text("shown").label.hasPrefix("1e+308 "))
+    let steps = Screen { Wide(range: -1e308...1e308, step: 1e308) }
+    try steps.slider("Size").increment()
+    #expect(try steps.text("shown").label == "1e+308 1")
+    // A step that leads nowhere is none.
+    let none = Screen { Wide(range: 0...4, step: .infinity) }
+    none.drag(from: knob(0, of: try none.slider("Size")), to: knob(0.5, of: try none.slider("Size")))
+    #expect(try none.text("shown").label.hasPrefix("2.0 "))
+  }
+
+  @Test("with a range without an end the knob stands at the beginning and nothing is written, which is said once")
+  func endless() throws {
+    for (lower, upper) in [(-Double.infinity, Double.infinity), (0, .infinity), (-.infinity, 0)] {
+      let screen = Screen { Wide(range: lower...upper) }
+      let slider = try screen.slider("Size")
+      #expect(slider.value == "0 %")
+      screen.drag(from: knob(0, of: slider), to: knob(0.5, of: slider))
+      slider.increment()
+      #expect(try screen.text("shown").label == "0.0 0")
+      #expect(screen.diagnostics == ["invalid slider range \(lower)...\(upper) (non-finite) is ignored"])
+    }
+  }
+
+  @Test("in a form it leaves its row 44 high, and is itself as high as elsewhere")
+  func row() throws {
+    let screen = Screen {
+      Form {
+        HStack {
+          Text("Rating"); Slider(value: .constant(0)); Text("0")
+        }
+      }
+    }
+    #expect(try abs(screen.row(at: 0).frame.height - 44) < 0.4)
+    #expect(try #require(screen.elements(role: "slider").first).frame.height == 34)
+  }
 }

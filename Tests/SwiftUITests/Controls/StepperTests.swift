@@ -1,6 +1,7 @@
 import ApusTesting
 import Foundation
 import SwiftUI
+import SwiftUICore
 import Testing
 
 @Suite("Steppers") @MainActor
@@ -34,6 +35,21 @@ struct StepperTests {
   private func halves(_ stepper: Element) -> (minus: CGPoint, plus: CGPoint) {
     let end = stepper.frame.maxX
     return (CGPoint(x: end - 70, y: stepper.frame.midY), CGPoint(x: end - 20, y: stepper.frame.midY))
+  }
+
+  @Test("who looks for it by its name finds a step up and one down, as on iOS")
+  func stepsByName() throws {
+    let screen = screen { Panel() }
+    for (name, expected) in [("Count-Increment", "2"), ("Count-Decrement", "1"), ("Count-Decrement", "0")] {
+      guard case .step(let step) = screen.engine.pressTarget(named: name) else {
+        throw ElementNotFound(name: name, present: screen.engine.pressNames)
+      }
+      step()
+      screen.settle()
+      #expect(try shown(screen) == expected)
+    }
+    if screen.engine.pressTarget(named: "shown-Increment") != nil { Issue.record("a text has no steps") }
+    #expect(screen.engine.pressNames == ["Count", "Count-Increment", "Count-Decrement", "0"])
   }
 
   private func shown(_ screen: Screen) throws -> String { try screen.text("shown").label }

@@ -305,4 +305,17 @@ final class EditedText {
     #expect(try caret(rightToLeft: true, lines).maxX == 295)
     #expect(try caret(lines.font(.system(size: 34))).height > 40)
   }
+
+  @Test("an editor is where its text shows, however long that is, so that whoever goes to its middle finds it")
+  func placeOfLongText() throws {
+    let text = (1...500).map { "line \($0)" }.joined(separator: "\n"), edited = EditedText(text)
+    let screen = Screen(Screen.Settings { $0.size = CGSize(width: 300, height: 400) }) { Page(edited).frame(height: 200) }
+    let frame = try screen.element("page").frame
+    #expect(frame == CGRect(x: 0, y: 100, width: 300, height: 200))
+    try screen.element("page").tap()
+    screen.type("x")
+    #expect(edited.text.count == text.count + 1)
+    screen.press(key: "End", control: true)
+    #expect(try screen.element("page").frame == frame)
+  }
 }

@@ -53,4 +53,13 @@ struct TextFieldFormatTests {
     screen.press(key: "Enter")
     #expect(try screen.element("values").label == "12.5 41")
   }
+
+  @Test("a value is written and read in the language of the surroundings")
+  func language() throws {
+    let screen = Screen(.init { $0.locale = "de_DE" }) { Form() }
+    #expect(try screen.textField("price").value == "12,5")
+    try replace("price", by: "7,25", on: screen)
+    screen.press(key: "Enter")
+    #expect(try screen.element("values").label == "7.25 3")
+  }
 }

@@ -1,5 +1,6 @@
 import ApusTesting
 import SwiftUI
+import SwiftUICore
 import Testing
 
 @Suite("Toggles") @MainActor
@@ -34,6 +35,23 @@ struct ToggleTests {
     #expect(try value(screen) == "off")
     screen.finishAnimations()
     #expect(!screen.isAnimating)
+  }
+
+  @Test("who presses it by its name presses its switch, in a style of one's own, too")
+  func pressedByName() throws {
+    struct Framed: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(.switch).padding(4) }
+    }
+    for screen in [screen { Hall() }, screen { Hall().toggleStyle(Framed()) }, screen(rightToLeft: true) { Hall() }] {
+      try screen.toggle("Hall").tap()
+      #expect(try value(screen) == "on")
+      #expect(screen.elements.count { $0.label == "Hall" } == 1)
+      guard case .point(let point) = screen.engine.pressTarget(named: "Hall") else {
+        throw ElementNotFound(name: "Hall", present: [])
+      }
+      screen.tap(at: point)
+      #expect(try value(screen) == "off")
+    }
   }
 
   @Test("a disabled one stays as it is")

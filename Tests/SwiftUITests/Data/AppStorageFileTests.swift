@@ -2,6 +2,7 @@ import ApusTesting
 import Foundation
 import SwiftUI
 import SwiftUICore
+import Synchronization
 import Testing
 
 @Suite("The files behind values that are kept") @MainActor
@@ -130,6 +131,93 @@ struct AppStorageFileTests {
     let screen = Screen { Mirror().defaultAppStorage(UserDefaults(suiteName: name) ?? .standard) }
     #expect(screen.contains("mirror 7"))
     #expect(Self.contents(name)["count"] as? Int == 7)
+  }
+
+  /// Holds the lock of some defaults, as a process does that was stopped while it wrote.
+  private nonisolated static func holdLock(_ name: String) -> Int32 {
+    let descriptor = open(lock(name).path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    return flock(descriptor, LOCK_EX) == 0 ? descriptor : -1
+  }
+
+  @Test("while another process holds the lock an app starts, and writes when it is free", .timeLimit(.minutes(1)))
+  func locked() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    try PropertyListSerialization.data(fromPropertyList: ["count": 7], format: .xml, options: 0).write(to: Self.file(name))
+    let holder = Self.holdLock(name)
+    try #require(holder >= 0)
+    let store = try #require(UserDefaults(suiteName: name))
+    let screen = Screen { Mirror().defaultAppStorage(store) }
+    #expect(screen.contains("mirror 7"))
+    AppStorage(wrappedValue: 0, "count", store: store).wrappedValue = 8
+    screen.settle()
+    #expect(screen.contains("mirror 8") && Self.contents(name)["count"] as? Int == 7)
+    close(holder)
+    await screen.settle { Self.contents(name)["count"] as? Int == 8 }
+    #expect(Self.contents(name)["count"] as? Int == 8)
+  }
+
+  @Test("an app ends, and keeps its values, though another process does not let go of the lock", .timeLimit(.minutes(1)))
+  func lockedAtExit() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    try PropertyListSerialization.data(fromPropertyList: ["other": 7], format: .xml, options: 0).write(to: Self.file(name))
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      await MainActor.run {
+        guard AppStorageFileTests.holdLock(name) >= 0 else { exit(2) }
+        AppStorage(wrappedValue: 0, "count", store: UserDefaults(suiteName: name)).wrappedValue = 3
+        exit(0)
+      }
+    }
+    #expect(Self.contents(name)["other"] as? Int == 7)
+    #expect(Self.contents(name)["count"] as? Int == 3)
+  }
+
+  @Test("a pipe in the place of the file is set aside, and nobody waits for who writes into it", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    let name = name
+    defer { Self.remove(name) }
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    #expect(mkfifo(Self.file(name).path, 0o600) == 0)
+    let screen = Screen { Mirror().defaultAppStorage(UserDefaults(suiteName: name) ?? .standard) }
+    #expect(screen.contains("mirror 0"))
+    #expect(FileManager.default.fileExists(atPath: Self.folder.appendingPathComponent("\(name).unreadable-1.plist").path))
+  }
+
+  @Test("a suite with a name that is no file's is kept in memory, and nothing is written elsewhere", arguments: ["/", "\0"])
+  func oddNames(separator: String) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    await #expect(processExitsWith: .success) { [folder = folder.path as String, separator = separator as String] in
+      await MainActor.run {
+        setenv("XDG_CONFIG_HOME", folder + "/config", 1)
+        let store = UserDefaults(suiteName: "..\(separator)x")
+        AppStorage(wrappedValue: 0, "count", store: store).wrappedValue = 3
+        let isThere = Screen { Mirror().defaultAppStorage(store ?? .standard) }.contains("mirror 3")
+        exit(isThere ? 0 : 2)
+      }
+    }
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == [])
+  }
+
+  @Test("values that are too large for the user's defaults are named, once")
+  func size() async throws {
+    let name = name
+    defer { Self.remove(name) }
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      await MainActor.run {
+        let lines = Mutex<[String]>([])
+        Diagnostics.redirect { line in lines.withLock { $0.append(line) } }
+        let store = UserDefaults(suiteName: name)
+        AppStorage(wrappedValue: 0, "small", store: store).wrappedValue = 3
+        AppStorage(wrappedValue: "", "large", store: store).wrappedValue = String(repeating: "x", count: 5 << 20)
+        for _ in 0..<5000 where lines.withLock(\.isEmpty) { usleep(1000) }
+        exit(lines.withLock { $0.count == 1 && $0[0].contains("hold 5 MB, most of them under \"large\"") } ? 0 : 2)
+      }
+    }
   }
 
   /// Ends a process after it has kept a text in a file system where no file can become larger than a number of bytes.

@@ -99,10 +99,8 @@ struct DynamicPropertyTests {
     #expect(screen.contains("value 2, 0"))
     #expect(log.updates == 1)
     try screen.button("value 2, 0").tap()
-    withKnownIssue("what update() reads is not followed: prepareForBody runs before tracking begins") {
-      #expect(screen.contains("value 10, 0"))
-      #expect(log.updates == 2)
-    }
+    #expect(screen.contains("value 10, 0"))
+    #expect(log.updates == 2)
   }
 
   private struct Outer: View {

@@ -43,6 +43,28 @@ struct PreferredColorSchemeTests {
     #expect(!screen.isFrameRequested)
   }
 
+  @Test("a screen that is covered still says it for the window, unless the one above says something else")
+  func coveredScreens() throws {
+    let screen = Screen {
+      NavigationStack {
+        VStack {
+          Reader().accessibilityIdentifier("root reader")
+          NavigationLink("plain") { Reader().accessibilityIdentifier("plain reader") }
+          NavigationLink("light") { Reader().accessibilityIdentifier("light reader").preferredColorScheme(.light) }
+        }
+        .preferredColorScheme(.dark)
+      }
+    }
+    for (name, expected) in [("plain", "dark"), ("light", "light"), ("plain", "dark")] {
+      try screen.button(name).tap()
+      screen.finishAnimations()
+      #expect(try screen.element("\(name) reader").label == expected)
+      try screen.button("Back").tap()
+      screen.finishAnimations()
+    }
+    #expect(try screen.element("root reader").label == "dark")
+  }
+
   @Test("the one further outside counts; of two beside each other the one in front; it ends with its view")
   func several() throws {
     let nested = Screen { Reader().preferredColorScheme(.light).preferredColorScheme(.dark) }

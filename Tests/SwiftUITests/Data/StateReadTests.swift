@@ -31,9 +31,7 @@ struct StateReadTests {
     let before = try screen.element("box").frame.minX
     try screen.button("go").tap()
     let after = try screen.element("box").frame.minX
-    withKnownIssue("what is read outside of bodies is not followed") {
-      #expect(after == before + 30)
-    }
+    #expect(after == before + 30)
   }
 
   private struct Edit: View {
@@ -50,9 +48,7 @@ struct StateReadTests {
     let screen = Screen { Edit() }
     #expect(screen.contains("level 1"))
     try screen.button("go").tap()
-    withKnownIssue("what is read outside of bodies is not followed") {
-      #expect(screen.contains("level 3"))
-    }
+    #expect(screen.contains("level 3"))
   }
 
   private struct Mark: View {
@@ -69,9 +65,7 @@ struct StateReadTests {
     let screen = Screen { Mark() }
     #expect(screen.contains("unmarked"))
     try screen.button("go").tap()
-    withKnownIssue("what is read outside of bodies is not followed") {
-      #expect(screen.contains("marked"))
-    }
+    #expect(screen.contains("marked"))
   }
 
   private struct Layer: View {

@@ -43,6 +43,22 @@ struct ColorTests {
     #expect(isNear(color, expected.0, expected.1, expected.2), "\(color)")
   }
 
+  @Test("full and half components of hues come back to the last bit")
+  func exactHues() {
+    let sixths: [(red: Double, green: Double, blue: Double)] = [
+      (1, 0, 0), (1, 1, 0), (0, 1, 0), (0, 1, 1), (0, 0, 1), (1, 0, 1), (1, 0, 0),
+    ]
+    for (sixth, expected) in sixths.enumerated() {
+      for brightness in [1, 0.5, 0.25] {
+        let color = resolved(Color(hue: Double(sixth) / 6, saturation: 1, brightness: brightness))
+        let components = [color.red, color.green, color.blue]
+        #expect(components == [expected.red, expected.green, expected.blue].map { Float($0 * brightness) }, "\(sixth)")
+      }
+    }
+    let grays = (0...255).map { Float($0) / 255 }
+    #expect(grays.allSatisfy { abs(resolved(Color(white: Double($0))).red - $0) <= $0.ulp })
+  }
+
   @Test(
     "the system's colours differ between light and dark (Facts 2.1)",
     arguments: [
@@ -81,9 +97,13 @@ struct ColorTests {
     #expect(SwiftUITests.size(of: Color.red) == CGSize(width: 10, height: 10))
   }
 
-  @Test("a name that no catalogue has shows as magenta")
+  @Test("a name that no catalogue has is reported and shows as nothing, or as magenta to who writes the app")
   func unknownName() {
-    #expect(picture(2, 2) { Color("no such colour") }.pixel(1, 1) == Pixel(255, 0, 255))
+    let screen = picture(2, 2) { Color("no such colour") }
+    #expect(screen.pixel(1, 1) == .white)
+    #expect(screen.diagnostics.contains { $0.contains("no colour \"no such colour\"") })
+    let marked = Screen(.init { ($0.size, $0.marksMissing) = (CGSize(width: 2, height: 2), true) }) { Color("no such colour") }
+    #expect(marked.pixel(1, 1) == Pixel(255, 0, 255))
     #expect(Color("name").description == "Color(\"name\")" && Color.red.description == "red")
   }
 }

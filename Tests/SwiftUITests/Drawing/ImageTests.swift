@@ -25,6 +25,18 @@ struct ImageTests {
     #expect(size(of: image.resizable(), width: nil, height: 20) == CGSize(width: 2, height: 20))
   }
 
+  @Test("a name that no catalogue has is reported and takes no room, or that of a dotted square for who writes the app")
+  func unknownName() throws {
+    let missing = Image("no such image").accessibilityIdentifier("missing")
+    func shown(_ settings: Screen.Settings) -> Screen { Screen(settings) { missing } }
+    let screen = shown(.init())
+    #expect(try screen.element("missing").frame.size == .zero)
+    #expect(screen.diagnostics.count { $0.contains("no image \"no such image\"") } == 1)
+    #expect(try shown(.init { $0.marksMissing = true }).element("missing").frame.size == CGSize(width: 17, height: 17))
+    #expect(size(of: Image("no such image").resizable(), width: 30, height: 20) == CGSize(width: 30, height: 20))
+    #expect(picture { Image("no such image").resizable() }.pixel(1, 1) == .white)
+  }
+
   @Test("stretched pixels stay squares without interpolation, and mix with it")
   func interpolation() {
     let sharp = picture { image.resizable().interpolation(.none).antialiased(true) }
@@ -111,7 +123,7 @@ struct SymbolImageTests {
   @Test(
     "layers are painted by the rendering mode",
     arguments: [
-      (nil, [.red, .red]), (.monochrome, [.red, .red]), (.multicolor, [.red, .red]),
+      (nil, [.red, .red]), (.monochrome, [.red, .red]), (.multicolor, [Pixel(255, 204, 0)]),
       (.hierarchical, [.red, Pixel(255, 128, 128)]), (.palette, [.red, .green]),
     ] as [(SymbolRenderingMode?, [Pixel])])
   func rendering(mode: SymbolRenderingMode?, colors: [Pixel]) {

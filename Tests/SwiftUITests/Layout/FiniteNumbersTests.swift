@@ -194,6 +194,32 @@ struct FiniteNumbersTests {
     #expect(usual.covers(CGPoint(x: -4, y: 5)) && !usual.covers(CGPoint(x: 2, y: 5)))
     #expect(!usual.covers(CGPoint(x: CGFloat.nan, y: 6)))
   }
+
+  @Test("rectangles with numbers that are none meet nothing, and whoever asks goes on")
+  func meeting() {
+    let usual = CGRect(x: -4, y: 5, width: 6, height: 7)
+    #expect(usual.meets(CGRect(x: 1, y: 11, width: 9, height: 9)) && usual.meets(usual.insetBy(dx: 1, dy: 1)))
+    #expect(!usual.meets(CGRect(x: 3, y: 5, width: 9, height: 9)) && !usual.meets(.null))
+    for x in Self.numbers {
+      for odd in [
+        CGRect(x: x, y: 0, width: 9, height: 9), CGRect(x: 0, y: x, width: 9, height: 9), CGRect(x: 0, y: 0, width: x, height: 9),
+        CGRect(x: 0, y: 0, width: 9, height: x),
+      ] { #expect(!usual.meets(odd) && !odd.meets(usual) && !odd.meets(odd)) }
+    }
+    #expect(UnitPoint(x: 0.25, y: 2).finite("anchor") == UnitPoint(x: 0.25, y: 2))
+    #expect(UnitPoint(x: 0.25, y: .nan).finite("anchor") == nil)
+  }
+
+  @Test(
+    "a number becomes the nearest whole number, or part of a whole, that there is",
+    arguments: [
+      (2.9, 2, 1), (-2.9, -2, 0), (0.25, 0, 0.25), (.nan, 0, 0), (.infinity, .max, 1), (-.infinity, .min, 0), (0x1p63, .max, 1),
+      (-0x1p63, .min, 0), (0x1.fffffffffffffp62, 0x7fff_ffff_ffff_fc00, 1), (1e308, .max, 1), (-1e308, .min, 0),
+    ] as [(Double, Int, Double)])
+  func whole(number: Double, whole: Int, part: Double) {
+    #expect(Int(clamping: number) == whole)
+    #expect(number.asFraction == part)
+  }
 }
 
 /// A view that is made while the engine runs.

@@ -112,17 +112,22 @@ enum ReferenceLayout {
       let items = item.children(in: nil)
       let plan = FlowLayout.arrange(items.map { size($0, .unspecified) }, spacing: spacing, width: proposal.width)
       return Arrangement(size: plan.size, positions: zip(items, plan.origins).map { ($0, $1, .unspecified) })
-    case .any(let arrangement, let spacing):
-      var plain = item.tree
-      plain.kind =
-        switch arrangement {
-        case .row: .hstack(.center, spacing)
-        case .column: .vstack(.center, spacing)
-        case .pile: .zstack(ViewTree.Place(x: .center, y: .center))
-        case .flow: .flow(spacing ?? 0)
-        }
-      return arrange(Item(tree: plain, axis: item.axis), proposal)
+    case .any: return arrange(Item(tree: item.tree.withoutAny, axis: item.axis), proposal)
     default: fatalError("\(item.tree.kind) is not in the reference layout")
+    }
+  }
+
+  /// What a container of a size offers its views in the end.
+  ///
+  /// A row or a column offers its length across where it was offered none, a pile its size. One view alone is offered what the
+  /// container was.
+  private static func placing(_ tree: ViewTree, _ size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard tree.children.count > 1 else { return proposal }
+    return switch tree.withoutAny.kind {
+    case .hstack: ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
+    case .vstack: ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
+    case .zstack: ProposedViewSize(size)
+    default: proposal
     }
   }
 
@@ -231,12 +236,29 @@ enum ReferenceLayout {
       }
     default:
       guard !item.tree.isContainer else {
-        for child in arrange(item, proposal).positions { place(child.item, child.origin, child.offer) }
+        let offer = placing(item.tree, own, proposal)
+        for child in arrange(item, offer).positions { place(child.item, child.origin, child.offer) }
         return
       }
       let offer = offer(item, proposal)
       place(item.inner, item.tree.kind.place.origin(of: size(item.inner, offer), in: own), offer)
     }
+  }
+}
+
+extension ViewTree {
+  /// The same with the container that an erased layout stands for.
+  fileprivate var withoutAny: ViewTree {
+    guard case .any(let arrangement, let spacing) = kind else { return self }
+    var plain = self
+    plain.kind =
+      switch arrangement {
+      case .row: .hstack(.center, spacing)
+      case .column: .vstack(.center, spacing)
+      case .pile: .zstack(Place(x: .center, y: .center))
+      case .flow: .flow(spacing ?? 0)
+      }
+    return plain
   }
 }
 

@@ -178,4 +178,43 @@ struct PagesTests {
     screen.finishAnimations()
     #expect(screen.contains("a 1"))
   }
+
+  @Test("all pages may go while one is on its way, by a finger too, and come back")
+  func emptied() throws {
+    struct Pages: View {
+      @State var selection = 0
+      @State var count = 5
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("last") { withAnimation(.linear(duration: 0.4)) { selection = 4 } }.frame(height: 40)
+          Button("less") { withAnimation { count = 0 } }.frame(height: 40)
+          Button("more") { count = 5 }.frame(height: 40)
+          TabView(selection: $selection) { ForEach(0..<count, id: \.self) { Text("page \($0)").tag($0) } }
+            .tabViewStyle(.page)
+        }
+      }
+    }
+    for isFinger in [false, true] {
+      let screen = Screen(.init { $0.size = CGSize(width: 300, height: 500) }) { Pages() }
+      if isFinger {
+        screen.touchDown(at: CGPoint(x: 250, y: 300))
+        screen.touchMove(to: CGPoint(x: 240, y: 300))
+        screen.touchMove(to: CGPoint(x: 140, y: 300))
+      } else {
+        try screen.button("last").activate()
+        screen.advance(by: 0.1)
+      }
+      try screen.button("less").activate()
+      screen.advance(by: 0.1)
+      if isFinger {
+        screen.touchMove(to: CGPoint(x: 60, y: 300))
+        screen.touchUp(at: CGPoint(x: 60, y: 300))
+      }
+      screen.finishAnimations()
+      #expect(!screen.elements.contains { $0.label.hasPrefix("page") })
+      try screen.button("more").activate()
+      screen.finishAnimations()
+      #expect(screen.elements.contains { $0.label.hasPrefix("page") })
+    }
+  }
 }

@@ -74,10 +74,10 @@ struct PreviewMacroTests {
     let items = items()
     let names = items.map(\.name).filter { $0.hasPrefix("macro: ") }
     #expect(names == ["macro: plain", "macro: fits", "macro: fixed", "macro: landscape", "macro: state"])
-    #expect(try item("macro: plain").source == "PreviewMacroTests.swift:11")
+    #expect(try item("macro: plain").source == "PreviewMacroTests.swift:12")
     #expect(PreviewCatalog.item("1", of: items)?.name == items[0].name)
     #expect(PreviewCatalog.item("0", of: items) == nil && PreviewCatalog.item("nobody", of: items) == nil)
-    #expect(PreviewCatalog.list(of: items).contains("\tmacro: fits\tPreviewMacroTests.swift:13"))
+    #expect(PreviewCatalog.list(of: items).contains("\tmacro: fits\tPreviewMacroTests.swift:14"))
   }
 
   @Test("each view of a provider is a preview")

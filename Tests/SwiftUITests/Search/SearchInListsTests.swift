@@ -5,6 +5,25 @@ import Testing
 @Suite("Searching in lists and over pushes")
 @MainActor
 struct SearchInListsTests {
+  @Test("in use above cards the field and Cancel are 8 further in; above a plain list, and at rest, they are not (Facts 4.7)")
+  func insets() throws {
+    func field(_ style: some ListStyle, isActive: Bool) throws -> CGRect {
+      let screen = Screen {
+        NavigationStack {
+          List { Text("row") }.listStyle(style)
+            .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+        }
+      }
+      if isActive { try screen.search(for: "") }
+      screen.finishAnimations()
+      return try screen.searchField.frame
+    }
+    let (rest, plain) = (try field(.insetGrouped, isActive: false), try field(.plain, isActive: true))
+    let cards = try field(.insetGrouped, isActive: true)
+    #expect(try field(.plain, isActive: false).minX == rest.minX && plain.minX == rest.minX)
+    #expect(cards.minX == rest.minX + 8 && cards.maxX == plain.maxX - 8)
+  }
+
   private struct Names: View {
     @State private var text = ""
     private var names: [String] {

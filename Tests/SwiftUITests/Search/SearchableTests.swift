@@ -72,6 +72,16 @@ struct SearchableTests {
     #expect(try field(screen).frame == rest && screen.barTitle.label == "Fruits")
   }
 
+  @Test("of many suggestions those have views that show")
+  func manySuggestions() throws {
+    let screen = screen(Fruits(suggestions: (0..<2_000).map { "suggestion \($0)" }))
+    try field(screen).tap()
+    screen.finishAnimations()
+    #expect(screen.contains("like suggestion 0") && screen.liveNodes < 2_000, "\(screen.liveNodes)")
+    try screen.button("like suggestion 3").tap()
+    #expect(try field(screen).value == "suggestion 3")
+  }
+
   @Test("typing filters; it evaluates the list, and of its rows only what is new, and nothing of the bar")
   func typing() throws {
     let screen = screen()

@@ -48,6 +48,25 @@ struct TabViewStyleTests {
     #expect(try fixed.element("page 0").frame == CGRect(x: 0, y: 0, width: 200, height: 68))
   }
 
+  @Test("the background of four dots is 91 × 26 and 245 on white, the other dots are 180, the current one white (Facts 4.4)")
+  func backgroundMeasures() {
+    let screen = Screen(
+      .init {
+        $0.size = CGSize(width: 200, height: 100)
+        $0.scale = 2
+      }
+    ) {
+      TabView { ForEach(0..<4, id: \.self) { _ in Color.white } }
+        .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+    }
+    let ink = screen.ink()
+    #expect(abs(ink.width - 91) <= 0.5 && abs(ink.height - 26) <= 0.5, "\(ink)")
+    let (y, pitch) = (ink.midY, CGFloat(17.85))
+    #expect(screen.pixel(ink.minX + 8, y).isNear(Pixel(gray: 245), within: 1))
+    #expect(screen.pixel(100 - 1.5 * pitch, y) == .white)
+    #expect(screen.pixel(100 - 0.5 * pitch, y).isNear(Pixel(gray: 180), within: 2))
+  }
+
   @Test("a background stands behind the dots always, while a finger moves the pages, or never")
   func dotsBackground() throws {
     /// Whether it is darker beside the first dot than elsewhere.

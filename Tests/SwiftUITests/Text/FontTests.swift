@@ -54,16 +54,47 @@ struct FontTests {
     #expect(width(.system(style)) != expected)
   }
 
+  @Test("`monospaced()` is the same font as the design, as a modifier of fonts, texts and views (Facts 1.5)")
+  func monospacedDesign() {
+    func measured(_ view: some View) -> CGSize { size(of: view.lineLimit(nil), width: 60) }
+    let text = Text("0123456789")
+    let expected = measured(text.font(.system(.body, design: .monospaced)))
+    #expect(measured(text.font(.body.monospaced())) == expected)
+    #expect(measured(text.monospaced()) == expected && measured(VStack { text }.monospaced()) == expected)
+    #expect(size(of: text.monospaced(), scale: 3).height == size(of: text, scale: 3).height)
+    let italic = Font.system(size: 14).monospaced().italic()
+    #expect(width(italic.monospaced(), "iiii") == width(italic, "iiii"))
+  }
+
+  @Test("the rounded design is as wide as the plain one, and its letters' corners are round", arguments: [30, 110] as [CGFloat])
+  func rounded(size: CGFloat) {
+    func letter(_ string: String, _ design: Font.Design) -> Screen {
+      picture(size * 1.2, size * 1.4, scale: 2) { Text(string).font(.system(size: size, weight: .bold, design: design)) }
+    }
+    for string in ["l", "H", "\u{53E3}"] {
+      let (plain, rounded) = (letter(string, .default), letter(string, .rounded))
+      let (box, other) = (plain.ink(), rounded.ink())
+      #expect(abs(box.minX - other.minX) <= 0.5 && abs(box.maxX - other.maxX) <= 0.5)
+      #expect(abs(box.minY - other.minY) <= 0.5 && abs(box.maxY - other.maxY) <= 0.5)
+      let corner = CGPoint(x: box.minX + 0.5, y: box.minY + 0.5)
+      #expect(plain.pixel(corner.x, corner.y).red < 128 && rounded.pixel(corner.x, corner.y).red > 192)
+      // Strokes are as thick as before.
+      let isDark = { (pixel: Pixel) in pixel.red < 128 }
+      let (dark, left) = (plain.count(where: isDark), rounded.count(where: isDark))
+      #expect(left < dark && Double(left) > 0.85 * Double(dark), "\(left) of \(dark)")
+    }
+    let text = Text("Hamburgers 0123")
+    for weight in [Font.Weight.thin, .regular, .black] {
+      let plain = SwiftUITests.size(of: text.font(.system(size: size, weight: weight)))
+      #expect(SwiftUITests.size(of: text.font(.system(size: size, weight: weight, design: .rounded))) == plain)
+    }
+  }
+
   @Test("equal widths: of all letters, or of the digits alone")
   func monospaced() {
     let monospaced = Change("") { $0.monospaced() }
     #expect(width(monospaced, "iiii") == width(monospaced, "WWWW"))
-    // The font's own letters of equal width are 0.92 as large as the design's (Facts 1.5).
-    #expect(abs(width(monospaced, "iiii") - 4 * 0.92 * 0.6173 * 17) <= 0.25)
-    #expect(abs(width(Change("") { $0.fontDesign(.monospaced) }, "iiii") - 4 * 0.6173 * 17) <= 0.25)
-    let code = Font.system(size: 14).monospaced()
-    #expect(abs(width(code, "iiii") / 4 - 8.03) <= 0.08 && width(code.monospaced(), "iiii") == width(code, "iiii"))
-    #expect(abs(width(Font.system(size: 16).monospaced(), "iiii") / 4 - 9.02) <= 0.11)
+    #expect(abs(width(monospaced, "iiii") - 4 * 0.6173 * 17) <= 0.25)
     #expect(width(Change("") { $0.monospaced(false) }) == width(Change("") { $0 }))
     let digits = Change("") { $0.monospacedDigit() }
     #expect(width(digits, "1111") == width(digits, "8888") && width(digits, "iiii") != width(digits, "WWWW"))

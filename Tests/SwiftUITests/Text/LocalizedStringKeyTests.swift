@@ -23,6 +23,16 @@ struct LocalizedStringKeyTests {
     #expect(label(Text(key)) == expected)
   }
 
+  @Test("objects are written by formatters, in texts and in keys")
+  func objects() {
+    let formatter = NumberFormatter()
+    (formatter.locale, formatter.minimumFractionDigits) = (Locale(identifier: "en_US"), 2)
+    formatter.numberStyle = .decimal
+    #expect(label(Text(NSNumber(value: 1234.5), formatter: formatter)) == "1,234.50")
+    #expect(label(Text("\(NSNumber(value: 2), formatter: formatter) m")) == "2.00 m")
+    #expect(label(Text(NSDate(), formatter: formatter).bold()) == nil)
+  }
+
   @Test("keys are equal when their format and values are")
   func equality() {
     #expect(

@@ -11,8 +11,9 @@ struct TextDateStyleTests {
 
   private func shown(_ text: Text) throws -> String { label(of: screen(text)) }
   private func label(of screen: Screen) -> String {
-    // Between an hour and its half of the day stands a narrow space.
-    (screen.elements.first { $0.role == "staticText" }?.label ?? "").replacingOccurrences(of: "\u{202F}", with: " ")
+    // Between an hour and its half of the day stands a narrow space, and thin ones around a dash.
+    let label = screen.elements.first { $0.role == "staticText" }?.label ?? ""
+    return label.replacing(/[\u{202F}\u{2009}]/, with: " ")
   }
   private func screen(_ text: Text) -> Screen {
     Screen { text.environment(\.timeZone, TimeZone(identifier: "GMT")!) }
@@ -27,6 +28,23 @@ struct TextDateStyleTests {
       Text(date, style: .date).environment(\.timeZone, TimeZone(identifier: "GMT")!)
     }
     #expect(label(of: german) == "1. Januar 2001")
+  }
+
+  @Test("a range of dates has the times of its day, with the dates where there are two")
+  func ranges() throws {
+    #expect(try shown(Text(at(34_200)...at(41_400))) == "9:30 – 11:30 AM")
+    #expect(try shown(Text(DateInterval(start: at(34_200), duration: 7_200))) == "9:30 – 11:30 AM")
+    #expect(try shown(Text(at(0)...at(100_000))) == "1/1/2001, 12:00 AM – 1/2/2001, 3:46 AM")
+  }
+
+  @Test("dates in a key show as texts of their own, which go on by themselves")
+  func interpolated() throws {
+    let screen = screen(Text("at \(at(3_600), style: .time), \(timerInterval: at(0)...at(9)), \(at(0)...at(3_600))"))
+    #expect(label(of: screen) == "at 1:00 AM, 0:09, 12:00 – 1:00 AM")
+    screen.advance(by: 2)
+    #expect(label(of: screen) == "at 1:00 AM, 0:07, 12:00 – 1:00 AM")
+    let key: LocalizedStringKey = "\(DateInterval(start: at(0), duration: 60)) \(start, style: .date)"
+    #expect(try shown(Text(key)) == "12:00 – 12:01 AM January 1, 2001")
   }
 
   @Test("relative times have the two largest units, offsets the largest one with a sign, timers are clocks")
@@ -79,5 +97,23 @@ struct TextDateStyleTests {
       #expect(try JSONDecoder().decode(Text.DateStyle.self, from: JSONEncoder().encode(style)) == style)
     }
     #expect(Text.DateStyle.time != .timer)
+  }
+
+  @Test("the time to a date that is none is a dash, and to one infinitely far away as long as there is room; both stand still")
+  func noDates() throws {
+    for style in [Text.DateStyle.timer, .relative, .offset] {
+      let screen = screen(Text(at(.nan), style: style))
+      #expect(label(of: screen) == "–")
+      screen.advance(by: 2)
+      #expect(!screen.isAnimating)
+    }
+    let ends = [-Double.infinity, .infinity, 0]
+    for (lower, upper) in ends.flatMap({ a in ends.map { (a, $0) } }) where lower <= upper {
+      for countsDown in [true, false] {
+        let text = Text(timerInterval: at(lower)...at(upper), countsDown: countsDown)
+        let shown = try shown(text), isNowhere = lower == upper && lower.isInfinite
+        #expect(!shown.isEmpty && (shown == "–") == isNowhere, "\(lower)...\(upper)")
+      }
+    }
   }
 }

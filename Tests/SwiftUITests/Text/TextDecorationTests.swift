@@ -95,4 +95,20 @@ struct TextDecorationTests {
     let screen = picture { Text(block).font(.system(size: 30)) }
     for color in [Pixel.red, .blue, .green] { #expect(screen.count { $0 == color } >= 10, "\(color)") }
   }
+
+  @Test("an attribute of colour lies behind its letters, as high as their line, in each line that shows")
+  func backgrounds() {
+    let space = "\u{A0}\u{A0}\u{A0}\u{A0}"
+    var marked = AttributedString(space)
+    marked.backgroundColor = .pureRed
+    let font = Font.system(size: 20, design: .monospaced)
+    let width = size(of: Text(space).font(font)).width
+    let one = picture(100, 80) { Text(AttributedString(space) + marked).font(font) }
+    let ink = one.ink { $0 == .red }
+    #expect(
+      abs(ink.width - width) <= 1 && abs(ink.minX - 50) <= 1 && abs(ink.height - size(of: Text("a").font(font)).height) <= 1)
+    let lines = Text(marked + "\n" + marked + "\n" + marked).font(font)
+    let two = picture(100, 120) { lines.lineLimit(2) }
+    #expect(abs(two.ink { $0 == .red }.height - size(of: Text("a\nb").font(font)).height) <= 1)
+  }
 }

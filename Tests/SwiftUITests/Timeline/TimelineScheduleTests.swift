@@ -40,13 +40,40 @@ struct TimelineScheduleTests {
     #expect(first(9, of: .explicit(dates), from: 4) == [3, 5, 90])
   }
 
-  @Test("an animation has a point for each frame, or at its least distance, or one while it is paused")
+  @Test("an animation has a point for each frame, or at its least distance; none while it is paused or updates are to be rare")
   func animation() {
     let frames = first(3, of: AnimationTimelineSchedule(), from: 10)
     #expect(zip(frames, [10, 10 + 1.0 / 60, 10 + 2.0 / 60]).allSatisfy { abs($0 - $1) < 1e-6 })
     #expect(first(3, of: .animation(minimumInterval: 0.5), from: 10) == [10, 10.5, 11])
-    #expect(first(3, of: .animation(paused: true), from: 10) == [10])
+    #expect(first(3, of: .animation(paused: true), from: 10) == [])
+    #expect(first(3, of: .animation, from: 10, mode: .lowFrequency) == [])
     #expect(first(1, of: .animation, from: 10) == [10])
+  }
+
+  @Test("a paused animation shows the moment at which it was paused, and goes on from the present")
+  func pausing() throws {
+    struct Clock: View {
+      @State private var isPaused = true
+      var body: some View {
+        VStack {
+          Button("pause") { isPaused.toggle() }
+          TimelineView(.animation(minimumInterval: 1, paused: isPaused)) { context in
+            Text("\(Int(context.date.timeIntervalSinceReferenceDate))")
+          }
+        }
+      }
+    }
+    let screen = Screen { Clock() }
+    #expect(screen.contains("0"))
+    screen.advance(by: 5)
+    #expect(screen.contains("0"))
+    try screen.button("pause").tap()
+    #expect(screen.contains("5"))
+    screen.advance(by: 2)
+    #expect(screen.contains("7"))
+    try screen.button("pause").tap()
+    screen.advance(by: 3)
+    #expect(screen.contains("7"))
   }
 
   @Test(

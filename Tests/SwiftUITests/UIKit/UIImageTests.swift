@@ -73,4 +73,28 @@ struct UIImageTests {
     let original = picture(40, 40) { Image(uiImage: stencil.withRenderingMode(.alwaysOriginal)) }
     #expect(original.ink { $0 == .red } == CGRect(x: 10, y: 15, width: 10, height: 10))
   }
+
+  @Test("a picture of a bundle is taken for an appearance, or for that of the place where it shows")
+  func bundles() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "UIImageTests-\(UUID().uuidString)")
+    let set = folder.appending(path: "A.xcassets/icon.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try png(20, 10).write(to: set.appending(path: "day.png"))
+    try png(8, 6).write(to: set.appending(path: "night.png"))
+    let night = #"{"filename":"night.png","scale":"1x","appearances":[{"appearance":"luminosity","value":"dark"}]}"#
+    try Data(#"{"images":[{"filename":"day.png","scale":"1x"},\#(night)]}"#.utf8).write(to: set.appending(path: "Contents.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let screen = Screen { EmptyView() }
+    try screen.withServices {
+      let dark = UIImage.Configuration(traitCollection: UITraitCollection(userInterfaceStyle: .dark))
+      let any = try #require(UIImage(named: "icon", in: bundle, with: nil))
+      #expect(any.size == CGSize(width: 20, height: 10))
+      #expect(try #require(UIImage(named: "icon", in: bundle, with: dark)).size == CGSize(width: 8, height: 6))
+      #expect(
+        UIImage(named: "icon", in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: .light))?.size == any.size)
+      #expect(UIImage(named: "none", in: bundle, with: dark) == nil)
+      #expect(UIImage.Configuration(traitCollection: nil).applying(dark) == dark && dark.withTraitCollection(nil) != dark)
+    }
+  }
 }

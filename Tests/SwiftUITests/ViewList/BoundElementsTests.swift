@@ -203,6 +203,40 @@ struct BoundElementsTests {
     #expect(titles(on: screen) == Array(SwiftUITests.notes.dropLast().map(\.title)))
   }
 
+  @Test("a binding that nobody has read returns what was there when it was made", arguments: ["state", "observed"])
+  func unreadElement(kind: String) throws {
+    final class Kept {
+      var elements: [Binding<Note>] = []
+      var make: (() -> Binding<Note>)?
+    }
+    struct Content: View {
+      let kept: Kept
+      let kind: String
+      @State var notes = SwiftUITests.notes
+      @State var model = Notebook()
+      var body: some View {
+        @Bindable var model = model
+        let all = kind == "state" ? $notes : $model.notes
+        if kind == "state" { kept.elements = [all[3]] }
+        kept.make = { all[3] }
+        return Button("empty") { all.wrappedValue = [] }
+      }
+    }
+    let kept = Kept()
+    let screen = Screen { Content(kept: kept, kind: kind) }
+    let make = try #require(kept.make)
+    kept.elements.append(make())
+    screen.forgetWork()
+    try screen.button("empty").tap()
+    // Making the binding is no read.
+    #expect(screen.bodiesByType["Content"] == nil)
+    for element in kept.elements {
+      #expect(element.wrappedValue.title == "note 3")
+      element.wrappedValue.title = "lost"
+      #expect(element.wrappedValue.title == "note 3")
+    }
+  }
+
   @Test("a change of one element evaluates no body around the rows")
   func work() throws {
     struct Content: View {

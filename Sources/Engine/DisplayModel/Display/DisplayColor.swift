@@ -28,16 +28,18 @@ package struct DisplayColor: Hashable, Sendable {
 
 extension DisplayColor {
   /// The sRGB transfer function (IEC 61966-2-1), odd around zero.
+  ///
+  /// Both ways are computed in double precision, so that nearly all components come back as they were given, to the last bit.
   package static func encode(_ linear: Float) -> Float {
-    let magnitude = abs(linear)
-    let encoded = magnitude <= 0.003_130_8 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    let magnitude = Double(abs(linear))
+    let encoded = Float(magnitude <= 0.003_130_8 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055)
     return linear < 0 ? -encoded : encoded
   }
 
   /// The inverse of `encode`.
   package static func decode(_ encoded: Float) -> Float {
-    let magnitude = abs(encoded)
-    let linear = magnitude <= 0.040_45 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    let magnitude = Double(abs(encoded))
+    let linear = Float(magnitude <= 0.040_45 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4))
     return encoded < 0 ? -linear : linear
   }
 

@@ -26,6 +26,27 @@ package enum NumberLimits {
   package static let duration: TimeInterval = 1e9
 }
 
+extension Int {
+  /// The whole part of a number: the nearest whole number that there is where it lies beyond all of them, 0 where it is no number.
+  ///
+  /// `Int(_:)` stops the process for such numbers, so whatever may follow from an app's numbers becomes whole by this one.
+  package init(clamping number: Double) {
+    // Two to the power of 63 is the first number beyond all whole ones.
+    if number >= 0x1p63 {
+      self = .max
+    } else if number >= -0x1p63 {
+      self.init(number)
+    } else {
+      self = number.isNaN ? 0 : .min
+    }
+  }
+}
+
+extension Double {
+  /// A part of a whole: not below 0 and not above 1; 0 where it is no number.
+  package var asFraction: Double { self > 0 ? Swift.min(self, 1) : 0 }
+}
+
 extension CGFloat {
   /// A length, distance or place in points; `nil` for one that is not finite, which is reported.
   ///
@@ -97,12 +118,24 @@ extension CGPoint {
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
+extension UnitPoint {
+  /// A place in a rectangle; `nil` where a coordinate is not finite, which is reported.
+  package func finite(_ position: StaticString) -> UnitPoint? {
+    guard let x = x.finiteUnit(position), let y = y.finiteUnit(position) else { return nil }
+    return UnitPoint(x: x, y: y)
+  }
+}
+
 extension CGRect {
   /// Whether all four numbers are finite.
   package var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 
   /// What both rectangles cover; the null rectangle where that is nothing, or where either is not finite.
   package func overlap(with other: CGRect) -> CGRect { isFinite && other.isFinite ? intersection(other) : .null }
+
+  /// Whether both rectangles have a point in common; never where either is not finite, which Foundation's `intersects` stops the
+  /// process for.
+  package func meets(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
 
   /// The part of the rectangle in which something can show, so that it can be moved and compared; everything there is where its
   /// numbers are none, as in a perspective that shows a corner infinitely far away.

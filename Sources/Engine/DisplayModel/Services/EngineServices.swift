@@ -17,6 +17,8 @@ package final class EngineServices: @unchecked Sendable {
   package let window: AppWindow
   /// Device pixels for each point of the window.
   package var displayScale: CGFloat = 1
+  /// Whether colours and images that no catalogue has show as such, for who is writing the app; else nothing shows, as on iOS.
+  package var marksMissing = false
   /// Whether debug builds compute again what caches answered, and compare: sizes, fragments, painted pixels.
   package var verifiesCaches = false
   /// Told of what must not happen: a cache that answers something else than what it stands for, a frame that does not settle.

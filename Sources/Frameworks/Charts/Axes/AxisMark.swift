@@ -58,6 +58,17 @@ struct AxisLabelOptions {
   var verticalSpacing: CGFloat?
 }
 
+extension AxisLabelOptions {
+  /// The options with numbers that can be counted with; others are reported, and as if nobody had said them.
+  var finite: AxisLabelOptions {
+    var options = self
+    options.anchor = anchor?.finite("axis label anchor")
+    options.horizontalSpacing = horizontalSpacing?.finite("axis label spacing")
+    options.verticalSpacing = verticalSpacing?.finite("axis label spacing")
+    return options
+  }
+}
+
 /// A mark with other looks.
 private struct EditedAxisMark<Mark: AxisMark>: AxisMark {
   let mark: Mark

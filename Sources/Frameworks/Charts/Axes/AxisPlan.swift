@@ -128,7 +128,7 @@ struct AxisPlanner {
       return []
     }
     let first = (scale.lower / step - 1e-6).rounded(.up)
-    return (0...Int(count + 1)).map { (first + Double($0)) * step + 0 }.filter { $0 <= scale.upper + step * 1e-6 }
+    return (0...Int(clamping: count + 1)).map { (first + Double($0)) * step + 0 }.filter { $0 <= scale.upper + step * 1e-6 }
   }
 
   private func dates(_ scale: NumberScale, _ unit: Calendar.Component, _ count: Int, _ calendar: Calendar) -> [_PlottedValue] {

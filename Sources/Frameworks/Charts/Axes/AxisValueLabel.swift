@@ -13,7 +13,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   private let options: AxisLabelOptions
 
   private init(_ isCentered: Bool?, _ options: AxisLabelOptions, make: @escaping (AxisValue?) -> AxisLabelText) {
-    (self.isCentered, self.options, self.make) = (isCentered, options, make)
+    (self.isCentered, self.options, self.make) = (isCentered, options.finite, make)
   }
 
   public nonisolated static func _collect(_ mark: Self, into parts: inout _AxisElements) {
@@ -101,11 +101,6 @@ extension AxisValueLabel where Content == Text {
       orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.init(centered, options) { _ in .text(Text(label)) }
   }
-}
-
-extension FormatStyle {
-  /// The style in a language, unless it says itself in which one it writes.
-  fileprivate func following(_ locale: Locale) -> Self { self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self }
 }
 
 extension AxisLabelText {

@@ -49,11 +49,13 @@ enum LabelCollisions {
 
   /// Whether a label has room, whichever others there are.
   private static func fits(_ label: PlacedLabel, along axis: Axis, in room: LabelRoom) -> Bool {
+    // A label with a place that is none is nowhere, whatever is said of those that would lie over each other.
+    guard label.frame.isFinite else { return false }
     guard label.part.label.collision.storage != .disabled else { return true }
     let letters = (label.letters ?? label.frame).insetBy(dx: 0.01, dy: 0.01)
     let frame = label.frame
-    if room.taken.contains(where: { $0.intersects(letters) }) { return false }
-    if room.labels.contains(where: { $0.intersects(frame.insetBy(dx: 0.01, dy: 0.01)) }) { return false }
+    if room.taken.contains(where: { $0.meets(letters) }) { return false }
+    if room.labels.contains(where: { $0.meets(frame.insetBy(dx: 0.01, dy: 0.01)) }) { return false }
     if label.isInside {
       // What stands in the plot stays in it.
       return frame.minX >= -0.5 && frame.maxX <= room.plot.width + 0.5 && frame.minY >= -0.5
@@ -82,7 +84,7 @@ enum LabelCollisions {
     }
     let frame = label.frame.insetBy(
       dx: 0.01 - (axis == .horizontal ? spacing : 0), dy: 0.01 - (axis == .vertical ? spacing : 0))
-    return !others.contains { $0.frame.intersects(frame) }
+    return !others.contains { $0.frame.meets(frame) }
   }
 }
 
@@ -113,7 +115,7 @@ struct LabelCrowd {
 
   mutating func add(_ label: PlacedLabel) {
     let needed = plan.axis == .horizontal ? label.frame.insetBy(dx: -LabelCollisions.gap, dy: 0) : label.frame
-    guard label.part.label.collision.leavesOutLater, !(last?.intersects(needed) ?? false),
+    guard label.part.label.collision.leavesOutLater, !(last?.meets(needed) ?? false),
       label.frame.maxX <= placer.geometry.size.width || plan.axis == .vertical
     else { return }
     last = label.frame

@@ -38,8 +38,8 @@ struct CoveredPixels {
     self.pixel = pixel
     func start(_ edge: CGFloat, _ grid: CGFloat) -> CGFloat { ((edge - grid) / pixel).rounded(.down) * pixel + grid }
     origin = CGPoint(x: start(area.minX, grid.x), y: start(area.minY, grid.y))
-    columns = Int(((area.maxX - origin.x) / pixel).rounded(.up))
-    rows = Int(((area.maxY - origin.y) / pixel).rounded(.up))
+    columns = Int(clamping: ((area.maxX - origin.x) / pixel).rounded(.up))
+    rows = Int(clamping: ((area.maxY - origin.y) / pixel).rounded(.up))
     wordsInRow = (columns + 63) / 64
     bits = Array(repeating: 0, count: wordsInRow * rows)
     columnStretches = Array(repeating: 0..<0, count: columns)
@@ -67,7 +67,7 @@ struct CoveredPixels {
   /// The whole numbers within an area of some columns or rows; `nil` where something shows beyond it.
   private func touched(_ lower: CGFloat, _ upper: CGFloat, _ count: Int) -> Range<Int>? {
     guard abs(lower) < 1e6, abs(upper) < 1e6 else { return nil }
-    let (first, last) = (Int(lower.rounded(.down)), Int(upper.rounded(.up)))
+    let (first, last) = (Int(clamping: lower.rounded(.down)), Int(clamping: upper.rounded(.up)))
     if !isClipped, first < 0 || last > count { return nil }
     let start = min(max(first, 0), count)
     return start..<max(min(last, count), start)
@@ -76,8 +76,8 @@ struct CoveredPixels {
   /// The columns or rows that lie wholly between two edges.
   private func filled(_ lower: CGFloat, _ upper: CGFloat, _ count: Int) -> Range<Int> {
     guard abs(lower) < 1e6, abs(upper) < 1e6 else { return 0..<0 }
-    let start = min(max(Int(lower.rounded(.up)), 0), count)
-    return start..<max(min(Int(upper.rounded(.down)), count), start)
+    let start = min(max(Int(clamping: lower.rounded(.up)), 0), count)
+    return start..<max(min(Int(clamping: upper.rounded(.down)), count), start)
   }
 
   // MARK: Bars

@@ -20,7 +20,7 @@ struct LineThinning {
 
   private func column(_ point: CGPoint) -> Int {
     let position = (point.x - grid.x) / pixel
-    return abs(position) < 1e9 ? Int(position.rounded(.down)) : 0
+    return abs(position) < 1e9 ? Int(clamping: position.rounded(.down)) : 0
   }
 
   /// Of the points that follow each other in one column of pixels the first, the highest, the lowest and the last.
@@ -92,6 +92,35 @@ struct LineThinning {
   }
 }
 
+extension PlotFigure {
+  /// The figure as it is painted on pixels of a size: curves through more points than there are pixels on the way are lines, since
+  /// nobody sees how they get from one to the next.
+  func painted(pixel: CGFloat) -> PlotFigure {
+    switch self {
+    case .line(let points, let method, let style) where method.isCurve && Self.isDense(points, pixel):
+      .line(points, .linear, style)
+    case .area(let top, let bottom, let isHorizontal, let method) where method.isCurve && Self.isDense(top, pixel):
+      .area(top: top, bottom: bottom, isHorizontal: isHorizontal, .linear)
+    case .bar, .line, .area, .symbol, .rule, .sector: self
+    }
+  }
+
+  private static func isDense(_ points: [CGPoint], _ pixel: CGFloat) -> Bool {
+    guard points.count > LineThinning.enough, pixel > 0 else { return false }
+    let frame = frame(of: points)
+    return CGFloat(points.count) * pixel > max(frame.width, frame.height)
+  }
+}
+
+extension InterpolationMethod {
+  fileprivate var isCurve: Bool {
+    switch storage {
+    case .monotone, .cardinal, .catmullRom: true
+    case .linear, .stepStart, .stepCenter, .stepEnd: false
+    }
+  }
+}
+
 /// The rows of each column that a line covers wholly.
 private struct CoveredRows {
   private let first: Int
@@ -104,7 +133,7 @@ private struct CoveredRows {
     self.first = first
     // At its turns a line may be round; a row further in it is as wide as it is.
     let wide = turns.map { $0?.shrunk(by: outset + 1) }
-    let beside = Int(outset) - 1, touched = Int(outset.rounded(.up))
+    let beside = Int(clamping: outset) - 1, touched = Int(clamping: outset.rounded(.up))
     let covered = wide.indices.map { column in
       wide[max(column - beside, 0)...min(column + beside, wide.count - 1)].reduce(nil) { Self.longer($0, $1) }
     }

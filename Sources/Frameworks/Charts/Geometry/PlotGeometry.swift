@@ -19,6 +19,7 @@ struct PlotGeometry {
   private final class Cached {
     var shapes: [PlotShape]?
     var pointIDs: [Int: [UInt64]]?
+    var sectors: [(index: Int, sector: Sector)]?
   }
 
   init(_ model: ChartModel, size: CGSize, labelStrip: CGFloat = 0) {
@@ -107,7 +108,7 @@ struct PlotGeometry {
     case .bar, .rectangle: return rectangle(placed)?.rect ?? .null
     case .point: return point(placed).map { symbolFrame(at: $0, placed.mark) } ?? .null
     case .rule: return rule(placed).map { CGRect(corner: $0.from, $0.to) } ?? .null
-    case .sector: return sectors().first { $0.index == index }.map { CGRect(origin: $0.sector.middle, size: .zero) } ?? .null
+    case .sector: return sector(of: index).map { CGRect(origin: $0.middle, size: .zero) } ?? .null
     }
   }
 
@@ -312,8 +313,23 @@ struct PlotGeometry {
     return (from, to)
   }
 
+  /// The sector of a mark; `nil` where there is none.
+  private func sector(of index: Int) -> Sector? {
+    let all = sectors()
+    // Mostly there are no other marks, and each has its place among the sectors.
+    if all.indices.contains(index), all[index].index == index { return all[index].sector }
+    return all.first { $0.index == index }?.sector
+  }
+
   /// The sectors, clockwise from the top in the order of the data, each as wide as its share (Facts 11.2).
   func sectors() -> [(index: Int, sector: Sector)] {
+    if let sectors = cached.sectors { return sectors }
+    let sectors = placedSectors()
+    cached.sectors = sectors
+    return sectors
+  }
+
+  private func placedSectors() -> [(index: Int, sector: Sector)] {
     let marks = model.placed.sectors
     let values = marks.map { max(model.placed.declared($0).angle?.value.number ?? 0, 0) }
     let whole = values.reduce(0, +)

@@ -108,7 +108,7 @@ extension PlotFigure {
     }
   }
 
-  private static func frame(of points: [CGPoint]) -> CGRect {
+  static func frame(of points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (minX, maxX, minY, maxY) = (first.x, first.x, first.y, first.y)
     for point in points {

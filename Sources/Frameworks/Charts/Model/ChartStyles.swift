@@ -63,7 +63,7 @@ struct ChartStyles {
       return BlendedStyle(from: AnyShapeStyle(only.opacity(0.18)), to: only, fraction: fraction)
     }
     let position = fraction * Double(foreground.styles.count - 1)
-    let index = min(Int(position), foreground.styles.count - 2)
+    let index = min(max(Int(clamping: position), 0), foreground.styles.count - 2)
     return BlendedStyle(from: foreground.styles[index], to: foreground.styles[index + 1], fraction: position - Double(index))
   }
 

@@ -63,7 +63,7 @@ struct FunctionMarks {
       return PlotFunction.steps
     }
     let pages = min(max((scale.upper - scale.lower) / length, 1), 50)
-    return Int(Double(PlotFunction.steps) * pages)
+    return Int(clamping: Double(PlotFunction.steps) * pages)
   }
 
   private func points(

@@ -27,7 +27,7 @@ struct CategoryScale: Equatable {
   /// The value whose band holds a fraction of the length.
   func value(at fraction: Double) -> _PlottedValue? {
     guard !values.isEmpty, fraction >= 0, fraction <= 1 else { return nil }
-    let index = min(Int(fraction * Double(values.count)), values.count - 1)
+    let index = min(Int(clamping: fraction * Double(values.count)), values.count - 1)
     return values[isReversed ? values.count - 1 - index : index]
   }
 }

@@ -34,11 +34,15 @@ enum DateTicks {
     return length < steps[0].seconds ? steps[0] : distance.isFinite ? best : steps[0]
   }
 
+  /// A step has no more units: a million of the longest ones are more than calendars know; a choice.
+  private static let mostUnits = 1_000_000
+
   /// The dates in an interval that are whole steps of a calendar, in seconds since the reference date; at most `limit`.
   static func dates(
     from lower: Double, through upper: Double, by unit: Calendar.Component, count: Int, in calendar: Calendar,
     limit: Int = 20_000
   ) -> [Double] {
+    let count = min(count, mostUnits)
     guard abs(lower) < CalendarUnits.limit, abs(upper) < CalendarUnits.limit, lower <= upper, count > 0 else { return [] }
     let start = Date(timeIntervalSinceReferenceDate: lower)
     guard var date = first(of: unit, count: count, around: start, in: calendar) else { return [] }
@@ -58,6 +62,7 @@ enum DateTicks {
   static func edges(
     around range: ClosedRange<Double>, by unit: Calendar.Component, count: Int, in calendar: Calendar
   ) -> [Double] {
+    let count = min(count, mostUnits)
     let start = Date(timeIntervalSinceReferenceDate: range.lowerBound)
     guard abs(range.lowerBound) < CalendarUnits.limit, abs(range.upperBound) < CalendarUnits.limit,
       let first = first(of: unit, count: count, around: start, in: calendar)

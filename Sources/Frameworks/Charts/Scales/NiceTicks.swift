@@ -12,7 +12,7 @@ enum NiceTicks {
     var lower: Double
     var upper: Double
 
-    var count: Int { Int(((upper - lower) / step).rounded()) + 1 }
+    var count: Int { Int(clamping: ((upper - lower) / step).rounded() + 1) }
 
     /// The values that lie in a domain, at most a thousand.
     func values(in domain: ClosedRange<Double>) -> [Double] {
@@ -20,29 +20,35 @@ enum NiceTicks {
       let first = ((domain.lowerBound - slack) / step).rounded(.up)
       let last = ((domain.upperBound + slack) / step).rounded(.down)
       guard first.isFinite, last.isFinite, last >= first, last - first < 1000 else { return [] }
-      return (0...Int(last - first)).map { (first + Double($0)) * step + 0 }
+      return (0...Int(clamping: last - first)).map { (first + Double($0)) * step + 0 }
     }
   }
 
   /// How many values there are where nobody wishes another number.
   static let usualCount = 4
+  /// A wish for more values is one for so many; a choice.
+  static let mostWished = 500
+  /// The shortest domain that has values: far below what anybody measures, and far above where quotients of numbers have no
+  /// logarithm; a choice.
+  private static let leastLength = 1e-290
 
   /// The step for some data.
   /// - Parameters:
   ///   - range: The smallest and the greatest value.
-  ///   - count: How many values are wished for.
+  ///   - count: How many values are wished for; more than `mostWished` mean that many.
   ///   - isRounded: Whether the domain may grow to whole steps; where not, only values inside are counted.
   ///   - minimumStride: The least step.
-  /// - Returns: `nil` for a range without length, or one that numbers cannot divide.
+  /// - Returns: `nil` for a range without length, or with next to none, and for one that numbers cannot divide.
   static func choice(
     for range: ClosedRange<Double>, count: Int = usualCount, isRounded: Bool = true, minimumStride: Double = 0
   ) -> Choice? {
     let length = range.upperBound - range.lowerBound
-    guard length.isFinite, length > 0, length > max(abs(range.lowerBound), abs(range.upperBound)) * 1e-12 else { return nil }
-    let wish = Double(max(count, 1))
-    let power = log10(length / wish).rounded(.down)
+    let farthest = max(abs(range.lowerBound), abs(range.upperBound))
+    guard length.isFinite, length > leastLength, length > farthest * 1e-12 else { return nil }
+    let wish = Double(min(max(count, 1), mostWished))
+    let power = Int(clamping: log10(length / wish).rounded(.down))
     var best: Candidate?
-    for exponent in Int(power) - 1...Int(power) + 2 where abs(exponent) < 300 {
+    for exponent in power - 1...power + 2 where abs(exponent) < 300 {
       for factor in [1, 2, 2.5, 5] where !(factor == 2.5 && exponent == 0) {
         let step = exponent < 0 ? factor / pow(10, Double(-exponent)) : factor * pow(10, Double(exponent))
         guard step > 0, step >= minimumStride * (1 - 1e-9) else { continue }

@@ -64,8 +64,9 @@ struct NumberScale: Equatable {
   private func powersOfTen(count: Int) -> [Double] {
     let first = log10(lower) - 1e-9, last = log10(upper) + 1e-9
     guard first.isFinite, last.isFinite, last >= first else { return [] }
-    let powers = Array(Int(first.rounded(.up))...max(Int(last.rounded(.down)), Int(first.rounded(.up))))
-    let stride = max(1, Int((Double(powers.count) / Double(max(count, 1) + 2)).rounded(.up)))
+    let lowest = Int(clamping: first.rounded(.up))
+    let powers = Array(lowest...max(Int(clamping: last.rounded(.down)), lowest))
+    let stride = max(1, Int(clamping: (Double(powers.count) / (Double(max(count, 1)) + 2)).rounded(.up)))
     return powers.filter { ($0 - powers[0]) % stride == 0 }.map { pow(10, Double($0)) }.filter { $0 <= upper * (1 + 1e-9) }
   }
 }

@@ -137,7 +137,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
     .init(
       _range: _PositionRange(
-        startPadding: startPadding.isFinite ? startPadding : 0, endPadding: endPadding.isFinite ? endPadding : 0))
+        startPadding: startPadding.finite("plot padding") ?? 0, endPadding: endPadding.finite("plot padding") ?? 0))
   }
 }
 
@@ -148,7 +148,12 @@ extension ClosedRange: ScaleRange where Bound == CGFloat {
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {
   /// What the chart is told.
-  public var _range: _PositionRange { _PositionRange(ends: (lowerBound, upperBound)) }
+  public var _range: _PositionRange {
+    guard let lower = lowerBound.finite("range of a scale"), let upper = upperBound.finite("range of a scale") else {
+      return _PositionRange()
+    }
+    return _PositionRange(ends: (lower, upper))
+  }
 }
 
 extension Array: ScaleRange {

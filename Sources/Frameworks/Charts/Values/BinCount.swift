@@ -6,6 +6,11 @@ enum BinCount {
   static let usual = 10
   /// There are never more.
   private static let most = 200
+  /// There are never more where an app says how many; a choice.
+  static let mostGiven = 100_000
+
+  /// How many edges are wished for where that many bins are.
+  static func edges(ofBins count: Int) -> Int { min(max(count, 1), NiceTicks.mostWished) + 1 }
 
   /// By Scott's rule: a bin is 3.49 standard deviations wide, divided by the cube root of the number of values.
   static func scott(_ values: [Double]) -> Int {
@@ -15,7 +20,7 @@ enum BinCount {
     let variance = finite.map { ($0 - mean) * ($0 - mean) }.reduce(0, +) / (count - 1)
     let width = 3.49 * variance.squareRoot() / cbrt(count)
     guard width > 0, width.isFinite else { return 1 }
-    return min(max(Int(min((upper - lower) / width, 1e6).rounded(.up)), 1), most)
+    return min(max(Int(clamping: ((upper - lower) / width).rounded(.up)), 1), most)
   }
 
   /// The place of the bin in which a value lies; the first or the last one for values beyond them.

@@ -26,7 +26,7 @@ public struct DateBins: RandomAccessCollection, Equatable {
   /// About a number of bins of round units of the calendar over a range.
   public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
-    let step = DateTicks.step(for: length, count: Swift.max(desiredCount, 1) + 1)
+    let step = DateTicks.step(for: length, count: BinCount.edges(ofBins: desiredCount))
     self.init(unit: step.unit, by: step.count, range: range, calendar: calendar)
   }
 
@@ -46,7 +46,7 @@ public struct DateBins: RandomAccessCollection, Equatable {
       thresholds = [range.lowerBound, range.upperBound]
       return
     }
-    let count = Swift.max(Int((length / timeInterval).rounded(.up)), 1)
+    let count = Swift.max(Int(clamping: (length / timeInterval).rounded(.up)), 1)
     thresholds = (0...count).map { range.lowerBound.addingTimeInterval(Double($0) * timeInterval) }
   }
 

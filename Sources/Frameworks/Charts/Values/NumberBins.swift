@@ -26,7 +26,7 @@ public struct NumberBins<Value: Comparable>: RandomAccessCollection {
 
   fileprivate static func edges(_ range: ClosedRange<Double>, _ count: Int, _ minimumStride: Double, isWhole: Bool) -> [Double] {
     let least = Swift.max(minimumStride.isFinite ? minimumStride : 0, isWhole ? 1 : 0)
-    guard let choice = NiceTicks.choice(for: range, count: Swift.max(count, 1) + 1, minimumStride: least) else {
+    guard let choice = NiceTicks.choice(for: range, count: BinCount.edges(ofBins: count), minimumStride: least) else {
       return [range.lowerBound, range.upperBound + (range.lowerBound == range.upperBound ? 1 : 0)]
     }
     return choice.values(in: choice.lower...choice.upper)
@@ -38,11 +38,11 @@ public struct NumberBins<Value: Comparable>: RandomAccessCollection {
   }
 
   fileprivate static func multiples(of size: Double, over range: ClosedRange<Double>) -> [Double] {
-    guard size.isFinite, size > 0, (range.upperBound - range.lowerBound) / size < 100_000 else {
+    guard size.isFinite, size > 0, (range.upperBound - range.lowerBound) / size < Double(BinCount.mostGiven) else {
       return [range.lowerBound, range.upperBound]
     }
     let (lower, upper) = (NiceTicks.floor(range.lowerBound, size), NiceTicks.ceiling(range.upperBound, size))
-    let count = Swift.max(Int(((upper - lower) / size).rounded()), 1)
+    let count = Swift.max(Int(clamping: ((upper - lower) / size).rounded()), 1)
     return (0...count).map { lower + Double($0) * size }
   }
 }
@@ -63,7 +63,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   }
   /// A number of equal bins over a range.
   public init(range: ClosedRange<Value>, count: Int) {
-    let count = Swift.max(count, 1), length = range.upperBound - range.lowerBound
+    let count = Swift.min(Swift.max(count, 1), BinCount.mostGiven), length = range.upperBound - range.lowerBound
     self.init(thresholds: (0...count).map { range.lowerBound + length * Value($0) / Value(count) })
   }
   /// Bins of a size, counted from zero, over a range.
@@ -74,13 +74,20 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
+  /// Edges as numbers of the type; one that it does not have becomes the nearer end of what the bins are to hold.
+  private static func whole(_ edges: [Double], around range: ClosedRange<Value>) -> [Value] {
+    edges.map { edge in
+      Value(exactly: edge.rounded()) ?? (edge < Double(range.lowerBound) ? range.lowerBound : range.upperBound)
+    }
+  }
+
   /// Bins with given bounds.
   public init(thresholds: [Value]) { self.init(sorted: thresholds.sorted()) }
   /// About a number of bins with round bounds that hold all data; as many as Scott's rule says where no number is wished for.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let values = data.map { Double($0) }
     let edges = Self.edges(Self.range(values), desiredCount ?? BinCount.scott(values), Double(minimumStride), isWhole: true)
-    self.init(thresholds: edges.map { Value($0.rounded()) })
+    self.init(thresholds: Self.whole(edges, around: (data.min() ?? 0)...(data.max() ?? 1)))
   }
   /// About a number of bins with round bounds over a range.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
@@ -89,6 +96,6 @@ extension NumberBins where Value: BinaryInteger {
   /// Bins of a size, counted from zero, over a range.
   public init(size: Value, range: ClosedRange<Value>) {
     let edges = Self.multiples(of: Double(size), over: Double(range.lowerBound)...Double(range.upperBound))
-    self.init(thresholds: edges.map { Value($0) })
+    self.init(thresholds: Self.whole(edges, around: range))
   }
 }

@@ -70,7 +70,7 @@ struct GridLines {
   {
     // Dashes are counted from the edge of the plot.
     let isDashed = !canvas.stroke(line, axis, phase: 0).dash.isEmpty
-    let outset = isDashed ? whole : (part?.insetBy(dx: -1, dy: -1) ?? whole).intersection(whole)
+    let outset = isDashed ? whole : (part?.insetBy(dx: -1, dy: -1) ?? whole).overlap(with: whole)
     let (from, to) =
       axis == .horizontal
       ? (canvas.point(position, outset.minY), canvas.point(position, outset.maxY))

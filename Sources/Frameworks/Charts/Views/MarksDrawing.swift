@@ -68,7 +68,7 @@ struct MarksDrawing: ViewDrawing {
       guard builder.elements.count < MarkSpeech.limit else { break }
       let (placed, position) = (model.placed[index], geometry.frame(of: index))
       guard !position.isNull, !placed.mark.style.accessibility.isHidden,
-        part?.intersects(position.insetBy(dx: -1, dy: -1)) ?? true
+        part?.meets(position.insetBy(dx: -1, dy: -1)) ?? true
       else { continue }
       let label = speech.label(placed)
       builder.appendLeaf(role: .image, label: label.isEmpty ? speech.value(placed) : label, of: context)

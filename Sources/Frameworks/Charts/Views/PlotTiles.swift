@@ -37,9 +37,9 @@ struct PlotTiles {
   private static func block(_ rect: CGRect, of whole: CGSize, more: Int) -> Block {
     let size = size(rect.size, whole)
     func range(_ lower: CGFloat, _ upper: CGFloat, _ length: CGFloat, _ whole: CGFloat) -> Range<Int> {
-      let count = max(Int((whole / length).rounded(.up)), 1)
-      let first = min(max(Int((lower / length).rounded(.down)) - more, 0), count - 1)
-      return first..<min(max(Int((upper / length).rounded(.up)) + more, first + 1), count)
+      let count = max(Int(clamping: (whole / length).rounded(.up)), 1)
+      let first = min(max(Int(clamping: (lower / length).rounded(.down)) - more, 0), count - 1)
+      return first..<min(max(Int(clamping: (upper / length).rounded(.up)) + more, first + 1), count)
     }
     return Block(
       columns: range(rect.minX, rect.maxX, size.width, whole.width), rows: range(rect.minY, rect.maxY, size.height, whole.height))

@@ -26,7 +26,8 @@ final class ShapePainter {
   /// Paints the shapes that show in a part of the plot, or in all of it.
   ///
   /// Of many shapes, those are left out that lie behind others.
-  func paint(_ shapes: [PlotShape], in part: CGRect?, into builder: inout FragmentBuilder) {
+  func paint(_ all: [PlotShape], in part: CGRect?, into builder: inout FragmentBuilder) {
+    let shapes = all.withoutSlivers(pixel: pixel)
     guard shapes.count > Self.enough, var covered = coveredPixels(in: part) else {
       return paint(shapes[...], into: &builder)
     }
@@ -136,6 +137,7 @@ final class ShapePainter {
   }
 
   private func items(_ figure: PlotFigure, _ paint: DisplayPaint) -> [DisplayItem] {
+    let figure = figure.painted(pixel: pixel)
     if case .line(let points, let method, let style) = figure, method == .linear, style.dash.isEmpty,
       points.count > LineThinning.enough
     {

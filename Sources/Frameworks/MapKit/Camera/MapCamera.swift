@@ -1,5 +1,6 @@
 public import CoreLocation
 import Foundation
+import SwiftUICore
 
 /// From where a map is looked at.
 ///
@@ -39,8 +40,13 @@ public struct MapCameraBounds: Sendable {
   let maximumDistance: Double?
 
   /// Keeps the middle in a part of the world, and the camera's distance between two, in meters.
+  ///
+  /// A part with numbers that are not finite is reported, and as if nobody had said it.
   public init(centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
-    centers = centerCoordinateBounds
+    centers = centerCoordinateBounds.isFinite ? centerCoordinateBounds : nil
+    if centers == nil, !centerCoordinateBounds.isNull {
+      Diagnostics.report("invalid bounds of a map's center (non-finite) are ignored")
+    }
     (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance)
   }
 

@@ -66,6 +66,6 @@ struct ScaleLength: Equatable {
     let factor = [5.0, 2, 1].first { $0 * power * unit.meters <= most } ?? 1
     let number = factor * power
     points = number * unit.meters / metersPerPoint
-    text = number < 1 ? "\(String(format: "%g", number)) \(unit.name)" : "\(Int(number)) \(unit.name)"
+    text = number < 1 ? "\(String(format: "%g", number)) \(unit.name)" : "\(Int(clamping: number)) \(unit.name)"
   }
 }

@@ -41,6 +41,8 @@ public struct MKMapRect: Sendable {
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
   /// Whether it has no area.
   public var isEmpty: Bool { isNull || size.width == 0 && size.height == 0 }
+  /// Whether all its edges are finite.
+  var isFinite: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
   /// Whether it reaches over the date line.
   public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
 

@@ -10,8 +10,10 @@ enum Mercator {
   /// The earth's greater radius by WGS 84, in meters, which Mercator's maps take for a sphere's.
   static let radius = 6_378_137.0
 
-  /// Where a longitude lies; beyond 0…1 where it is beyond the date line.
-  static func x(_ longitude: Double) -> Double { (longitude + 180) / 360 }
+  /// Where a longitude lies; beyond 0…1 where it is beyond the date line, and within it where that is more than ten turns away.
+  static func x(_ longitude: Double) -> Double {
+    ((abs(longitude) > 3600 ? remainder(longitude, 360) : longitude) + 180) / 360
+  }
 
   /// Where a latitude lies, within the world.
   static func y(_ latitude: Double) -> Double {
@@ -41,6 +43,9 @@ struct WorldPoint: Equatable {
   init(_ coordinate: CLLocationCoordinate2D) {
     self.init(x: Mercator.x(coordinate.longitude), y: Mercator.y(coordinate.latitude))
   }
+
+  /// Whether something can show there: its numbers are some, and it is no farther than a hundred worlds away.
+  var isUsual: Bool { abs(x) <= 100 && abs(y) <= 100 }
 
   var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(

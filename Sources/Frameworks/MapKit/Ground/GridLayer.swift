@@ -83,7 +83,7 @@ final class GridLayer {
   private static func multiples(_ step: Double, from: Double, to: Double) -> [Int] {
     let (first, last) = ((from / step).rounded(.up), (to / step).rounded(.down))
     guard first <= last, last - first < 400 else { return [] }
-    return Array(Int(first)...Int(last))
+    return Array(Int(clamping: first)...Int(clamping: last))
   }
 
   /// The longitudes of lines and where they lie in the content.

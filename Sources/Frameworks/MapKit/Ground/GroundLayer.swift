@@ -20,25 +20,35 @@ final class GroundLayer {
   func contentWasRebased() { placed.removeAll(keepingCapacity: true) }
 
   /// The zoom whose tiles are drawn: the one nearest to the map's.
-  static func tileZoom(for zoom: Double, most: Int = 21) -> Int { min(max(Int(zoom.rounded()), 0), most) }
+  static func tileZoom(for zoom: Double, most: Int = 21) -> Int { min(max(Int(clamping: zoom.rounded()), 0), most) }
+
+  /// There are never more tiles, more than a wall of screens shows: coarser ones are taken instead; a choice.
+  private static let mostTiles = 1024.0
 
   /// The tiles that meet a part of the content.
   static func keys(_ surface: MapSurface, most: Int = 21) -> [TileKey] {
-    let zoom = tileZoom(for: surface.zoom, most: most), count = Double(1 << zoom)
+    guard surface.shown.isFinite, surface.scale > 0, surface.scale.isFinite else { return [] }
+    var zoom = tileZoom(for: surface.zoom, most: most)
+    let worlds = CGSize(width: surface.shown.width / surface.scale, height: surface.shown.height / surface.scale)
+    while zoom > 0, case let count = Double(1 << zoom), (worlds.width * count + 1) * (worlds.height * count + 1) > mostTiles {
+      zoom -= 1
+    }
+    let count = Double(1 << zoom)
     let (first, last) = (
       surface.place(CGPoint(x: surface.shown.minX, y: surface.shown.minY)),
       surface.place(CGPoint(x: surface.shown.maxX, y: surface.shown.maxY))
     )
-    let columns = Int((first.x * count).rounded(.down))...Int((last.x * count).rounded(.down))
-    let top = min(max(Int((first.y * count).rounded(.down)), 0), Int(count) - 1)
-    let bottom = min(max(Int((last.y * count).rounded(.down)), top), Int(count) - 1)
+    let columns = Int(clamping: (first.x * count).rounded(.down))...Int(clamping: (last.x * count).rounded(.down))
+    let top = min(max(Int(clamping: (first.y * count).rounded(.down)), 0), (1 << zoom) - 1)
+    let bottom = min(max(Int(clamping: (last.y * count).rounded(.down)), top), (1 << zoom) - 1)
     return (top...bottom).flatMap { y in columns.map { TileKey(zoom: zoom, x: $0, y: y) } }
   }
 
   func draw(_ surface: MapSurface, into content: inout FragmentCollector) {
     let keys = Self.keys(surface)
     for key in keys { content.append(placedTile(key, surface), at: .zero) }
-    if placed.count > Self.limit + keys.count {
+    // Names of tiles outlive their places: those go each time that the scale changes.
+    if max(placed.count, ids.count) > Self.limit + keys.count {
       let shown = Set(keys)
       placed = placed.filter { shown.contains($0.key) }
       ids = ids.filter { shown.contains($0.key) }

@@ -43,17 +43,16 @@ final class NamesLayer {
     let snap = { (value: CGFloat) in (value * pixel).rounded() / pixel }
     // The source lists the largest last.
     for city in Self.cities.reversed() {
-      for shift in Int(
-        (left - city.location.x).rounded(.up))...max(
-          Int((right - city.location.x).rounded(.down)), Int((left - city.location.x).rounded(.up)))
-      {
+      // The world may show more than once, side by side.
+      let first = Int(clamping: (left - city.location.x).rounded(.up))
+      for shift in first...max(Int(clamping: (right - city.location.x).rounded(.down)), first) {
         let point = surface.point(WorldPoint(x: city.location.x + Double(shift), y: city.location.y))
-        guard covered.contains(point) else { continue }
+        guard covered.covers(point) else { continue }
         let text = texts.layout(city.name, .city, on: surface.panZoom)
         let dot = CGRect(x: snap(point.x - Self.dot / 2), y: snap(point.y - Self.dot / 2), width: Self.dot, height: Self.dot)
         let origin = CGPoint(x: dot.maxX + 3, y: snap(dot.midY - text.size.height / 2))
         let room = dot.union(CGRect(origin: origin, size: text.size)).insetBy(dx: -6, dy: -4)
-        if taken.contains(where: { $0.intersects(room) }) { continue }
+        if taken.contains(where: { $0.meets(room) }) { continue }
         taken.append(room)
         let rim = Path(ellipseIn: dot.insetBy(dx: -1, dy: -1))
         collector.append(.fill(DisplayFill(path: rim, paint: .color(surface.theme.halo))))

@@ -84,10 +84,14 @@ struct MapSurfaceView: View {
   @Environment(\.mapTiles) private var tiles
   @Environment(\.locale) private var locale
   @Environment(\.personLocation) private var person
+  /// Counts how often the map went to surroundings whose views are others.
+  @State private var surroundingsSeen = 0
 
   var body: some View {
-    let views = items.compactMap { $0.standing(person) }.filter { $0.location != nil }
-    let controller = controller, configuration = configuration(views)
+    let _ = surroundingsSeen
+    let standing = items.compactMap { $0.standing(person) }.filter { $0.location != nil }
+    let controller = controller, views = controller.near(standing)
+    let configuration = configuration(views, of: standing)
     PanZoomView(
       delegate: controller,
       content: ForEach(views) { item in MapItemView(item: item, selection: selection) },
@@ -112,9 +116,10 @@ struct MapSurfaceView: View {
     if case .some(let said) = tiles { said } else { MapTileSource.ofEnvironment }
   }
 
-  private func configuration(_ views: [MapItem]) -> MapConfiguration {
-    MapConfiguration(
-      source: source, bounds: bounds, modes: modes,
+  private func configuration(_ views: [MapItem], of standing: [MapItem]) -> MapConfiguration {
+    let seen = $surroundingsSeen
+    return MapConfiguration(
+      source: source, bounds: bounds, modes: modes, places: standing.compactMap { $0.location?.location },
       locations: views.compactMap { item in
         item.location.map {
           MapViewPosition(location: $0.location, anchor: $0.anchor, tag: item.style.tag, isSelected: item.isSelected(selection))
@@ -122,7 +127,8 @@ struct MapSurfaceView: View {
       },
       overlays: items.filter { $0.isOverlay }, theme: MapTheme(style: style, isDark: colorScheme == .dark),
       tiles: tileSource, request: request, person: person,
-      reference: reference, label: locale.language.languageCode == .japanese ? "マップ" : "Map", selection: selection)
+      reference: reference, label: locale.language.languageCode == .japanese ? "マップ" : "Map", selection: selection,
+      surroundingsChanged: { seen.wrappedValue += 1 })
   }
 }
 

@@ -12,7 +12,9 @@ struct MapConfiguration {
   var source: Source
   var bounds: MapCameraBounds?
   var modes: MapInteractionModes = .all
-  /// Everything on the map that is a view, in order.
+  /// The places of everything on the map that may be a view.
+  var places: [WorldPoint] = []
+  /// What has a view now, since it is near what shows, in order.
   var locations: [MapViewPosition] = []
   var overlays: [MapItem] = []
   var theme: MapTheme
@@ -26,6 +28,8 @@ struct MapConfiguration {
   var label = "Map"
   /// The value that is selected; `nil` around it where nothing can be.
   var selection: MapSelection?
+  /// Has the app's body choose anew what has a view.
+  var surroundingsChanged: () -> Void = {}
 }
 
 /// What is selected on a map.

@@ -18,6 +18,8 @@ final class MapController {
   /// Where the content's points are counted from.
   private(set) var reference = WorldPoint(x: 0.5, y: 0.5)
   private(set) var offset = CGPoint.zero
+  /// The part of the world that has views; `nil` before the first layout.
+  private(set) var surroundings: MapSurroundings?
   private var sizeOfViewState = CGSize.zero
   /// What was asked for last; a person's finger makes it `byUser`.
   private var position = MapCameraPosition.automatic
@@ -47,14 +49,12 @@ final class MapController {
     case .region(let binding): take(binding.wrappedValue.mapRect, .region(binding.wrappedValue), panZoom, isFirst)
     case .rect(let binding): take(binding.wrappedValue, .rect(binding.wrappedValue), panZoom, isFirst)
     }
-    if !isFirst, case .automatic = position, viewState != nil, locations(old) != locations(new) {
+    if !isFirst, case .automatic = position, viewState != nil, old?.places != new.places {
       go(to: position, panZoom.transaction)
     }
     panZoom.invalidatePlacement()
     panZoom.invalidateDisplay()
   }
-
-  private func locations(_ configuration: MapConfiguration?) -> [WorldPoint] { configuration?.locations.map(\.location) ?? [] }
 
   private func take(_ new: MapCameraPosition, from panZoom: PanZoomContext, isFirst: Bool) {
     guard isFirst || new != position else { return }
@@ -104,9 +104,7 @@ final class MapController {
       guard region.isUsable else { return unusable("region") }
       return MapViewState(showing: region.mapRect, around: WorldPoint(region.center), in: size)
     case .rect(let rect):
-      guard !rect.isNull, [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else {
-        return unusable("rectangle")
-      }
+      guard rect.isFinite else { return unusable("rectangle") }
       let world = MKMapSize.world
       return MapViewState(
         showing: rect, around: WorldPoint(x: rect.midX / world.width, y: rect.midY / world.height), in: size)
@@ -129,7 +127,7 @@ final class MapController {
 
   /// All that is on the map, with room around it.
   private var automaticViewState: MapViewState? {
-    let points = (configuration?.locations.map(\.location) ?? []) + drawing.cornersOfOverlays
+    let points = (configuration?.places ?? []) + drawing.cornersOfOverlays
     guard let first = points.first else {
       return MapViewState(showing: .world, around: WorldPoint(x: 0.5, y: 0.5), in: size)
     }
@@ -165,11 +163,25 @@ final class MapController {
       drawing.contentWasRebased()
     }
     viewState = new
+    chooseSurroundings(panZoom)
     let pixel = panZoom.services.displayScale
     let snap = { (value: Double) in (value * pixel).rounded() / pixel }
     offset = CGPoint(
       x: snap((new.center.x - reference.x) * new.scale - size.width / 2),
       y: snap((new.center.y - reference.y) * new.scale - size.height / 2))
+  }
+
+  /// Lets others have views once what shows is no longer among what has them.
+  private func chooseSurroundings(_ panZoom: PanZoomContext) {
+    guard let viewState, surroundings?.serve(viewState, in: panZoom.viewport) != true else { return }
+    surroundings = MapSurroundings(viewState, in: panZoom.viewport)
+    if let changed = configuration?.surroundingsChanged { panZoom.enqueueAction(changed) }
+  }
+
+  /// Those of some items that are near what shows; others have no view.
+  func near(_ items: [MapItem]) -> [MapItem] {
+    guard let surroundings else { return [] }
+    return items.filter { item in item.location.map { surroundings.contains($0.location) } ?? false }
   }
 
   /// Where a place of the world is drawn in the content: that of its places which is nearest to the middle.

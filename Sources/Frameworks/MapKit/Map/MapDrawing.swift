@@ -49,7 +49,7 @@ final class MapDrawing {
   }
 
   func draw(_ panZoom: PanZoomContext, of controller: MapController) -> DisplayFragment {
-    guard let viewState = controller.viewState else { return .empty }
+    guard let viewState = controller.viewState, case let part = panZoom.partToDraw, !part.isNull else { return .empty }
     // On the way to another size the middle of the map stays in the middle of what shows.
     let viewport = panZoom.shownViewport, (size, shown) = (panZoom.size, panZoom.shownSize)
     let offset = CGPoint(
@@ -58,7 +58,7 @@ final class MapDrawing {
     self.contentID = contentID
     let surface = MapSurface(
       panZoom: panZoom, scale: viewState.scale, reference: controller.reference, middle: viewState.center.x,
-      shown: viewport.offsetBy(dx: offset.x, dy: offset.y), theme: theme)
+      shown: part.offsetBy(dx: offset.x, dy: offset.y), theme: theme)
     var content = FragmentCollector()
     ground.draw(surface, into: &content)
     // Tiles have names of their own.
@@ -96,7 +96,7 @@ struct MapSurface {
   let reference: WorldPoint
   /// The middle of the view, from west to east.
   let middle: Double
-  /// What shows of the content, in its points.
+  /// What is to be seen of the content, in its points.
   let shown: CGRect
   let theme: MapTheme
 

@@ -37,7 +37,7 @@ public struct MapProxy {
     guard let controller, let panZoom = controller.panZoom else { return nil }
     let origin = panZoom.convert(.zero, to: space.coordinateSpace)
     let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    guard panZoom.viewport.contains(local) else { return nil }
+    guard panZoom.viewport.covers(local) else { return nil }
     return controller.place(at: local).coordinate
   }
 
@@ -45,12 +45,12 @@ public struct MapProxy {
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
     guard let controller, let panZoom = controller.panZoom, coordinate.isFinite else { return nil }
     let local = controller.viewPoint(WorldPoint(coordinate))
-    return panZoom.viewport.contains(local) ? panZoom.convert(local, to: space.coordinateSpace) : nil
+    return panZoom.viewport.covers(local) ? panZoom.convert(local, to: space.coordinateSpace) : nil
   }
 
   /// The camera that shows all of a part of the flat map.
   public func camera(framing rect: MKMapRect) -> MapCamera? {
-    guard let controller, !rect.isNull else { return nil }
+    guard let controller, rect.isFinite else { return nil }
     let world = MKMapSize.world
     let viewState = MapViewState(
       showing: rect, around: WorldPoint(x: rect.midX / world.width, y: rect.midY / world.height), in: controller.size)

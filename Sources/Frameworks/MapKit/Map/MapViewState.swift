@@ -92,7 +92,7 @@ struct MapLimits {
       scales = lower...min(max(nearest, lower), scales.upperBound)
     }
     viewState.scale = min(max(viewState.scale, scales.lowerBound), scales.upperBound)
-    if let centers = interaction?.centers, !centers.isNull {
+    if let centers = interaction?.centers {
       let world = MKMapSize.world
       let (left, right) = (centers.minX / world.width, centers.maxX / world.width)
       viewState.center.x -= (viewState.center.x - (left + right) / 2).rounded()

@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import SwiftUICore
 
 /// A line or an area of a map, by places of the world's square that are not cut at the date line.
 struct MapShape {
@@ -10,7 +11,7 @@ struct MapShape {
 
   init(form: Form, parts: [[WorldPoint]]) {
     self.form = form
-    self.parts = parts.map { $0.filter { $0.x.isFinite && $0.y.isFinite } }.filter { $0.count > 1 }
+    self.parts = parts.map { $0.filter(\.isUsual) }.filter { $0.count > 1 }
   }
 
   /// Of coordinates; each point lies on the side of the date line that is nearer to the one before.
@@ -43,7 +44,7 @@ struct MapShape {
         continue
       }
       // A step for each degree, or so.
-      let steps = min(max(Int((angle * 180 / .pi).rounded(.up)), 1), 360)
+      let steps = min(max(Int(clamping: (angle * 180 / .pi).rounded(.up)), 1), 360)
       for step in 1...steps {
         let t = Double(step) / Double(steps)
         let (f, g) = (sin((1 - t) * angle) / sin(angle), sin(t * angle) / sin(angle))

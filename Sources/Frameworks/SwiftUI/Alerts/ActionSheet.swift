@@ -23,7 +23,7 @@ nonisolated public struct ActionSheet {
 
   var parts: DialogContent {
     DialogContent(
-      title: title, message: AnyView(message), actions: AnyView(DescribedButtons(buttons: buttons)),
+      title: title, message: message.map { AnyView($0) }, actions: AnyView(DescribedButtons(buttons: buttons)),
       addsCancel: buttons.isEmpty, isLeftByTaps: buttons.isEmpty || buttons.contains { $0.role == .cancel })
   }
 }

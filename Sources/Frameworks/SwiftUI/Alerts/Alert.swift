@@ -50,7 +50,7 @@ nonisolated public struct Alert {
 
 extension Alert {
   var parts: DialogContent {
-    DialogContent(title: title, message: AnyView(message), actions: AnyView(DescribedButtons(buttons: buttons)))
+    DialogContent(title: title, message: message.map { AnyView($0) }, actions: AnyView(DescribedButtons(buttons: buttons)))
   }
 }
 

@@ -23,7 +23,7 @@ nonisolated final class DialogLevel: Equatable {
 nonisolated struct DialogContent {
   /// `nil`: none is shown.
   var title: Text?
-  var message = AnyView(EmptyView())
+  var message: AnyView?
   var actions = AnyView(EmptyView())
   /// Whether a dialog without a button to leave it gets one.
   var addsCancel = true

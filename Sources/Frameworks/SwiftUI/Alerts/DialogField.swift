@@ -53,7 +53,7 @@ nonisolated private struct FieldLines: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()
     guard height > 0 else { return path }
-    let count = Int((rect.height / height).rounded())
+    let count = Int(clamping: (rect.height / height).rounded())
     for index in 1..<max(count, 1) {
       path.addRect(CGRect(x: rect.minX, y: rect.minY + CGFloat(index) * height, width: rect.width, height: pixel))
     }

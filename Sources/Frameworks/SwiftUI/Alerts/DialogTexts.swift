@@ -4,7 +4,7 @@ import SwiftUICore
 /// The title and the message of an alert or a dialog.
 struct DialogTexts: View {
   let title: Text?
-  let message: AnyView
+  let message: AnyView?
   let metrics: DialogCardMetrics.Texts
   @ScaledMetric(relativeTo: .body) private var titleScale: CGFloat = 1
   @ScaledMetric(relativeTo: .footnote) private var messageScale: CGFloat = 1
@@ -16,7 +16,7 @@ struct DialogTexts: View {
     let plain = Font.footnote.leading(.tight), bold = plain.weight(.semibold)
     DialogTextsLayout(metrics: metrics, titleScale: isFaint ? messageScale : titleScale, messageScale: messageScale) {
       VStack(spacing: 0) {
-        title?.font(isFaint ? bold : .headline).accessibilityAddTraits(.isHeader)
+        title?.font(!isFaint ? .headline : message == nil ? plain : bold).accessibilityAddTraits(.isHeader)
       }
       VStack(spacing: 0) { message }.font(isFaint && title == nil ? bold : plain)
     }

@@ -1,6 +1,7 @@
 import CairoRenderer
 import FontFiles
 import Foundation
+import FoundationAdditions
 #if GTK
   import GTKHost
 #endif
@@ -27,8 +28,11 @@ enum Launcher {
       // A picture is the same on every machine; a window's user has chosen what is installed.
       InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
       StoredValues.prepareStandard()
+      setLocale(options.request.locale ?? LocaleIdentifier(environment: environment))
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
+      // What helps while one writes an app would move its neighbours in a picture.
+      services.marksMissing = host == .gtk
       services.window.configuration = host == .gtk ? options.windowConfiguration : options.configuration
       if let name = options.request.preview { return try preview(name, on: host, options, services) }
       return try show(make(), on: host, options, services)
@@ -36,6 +40,13 @@ enum Launcher {
       Diagnostics.report(error.description)
       return 1
     }
+  }
+
+  /// Lets Foundation write numbers and dates in the person's language, before any of the app's code runs.
+  private static func setLocale(_ locale: LocaleIdentifier?) {
+    let identifier = locale?.text ?? LocaleIdentifier.standard
+    guard !Locale.setCurrent(identifier) else { return }
+    Diagnostics.report("Locale.current stays \(Locale.current.identifier): this Foundation takes no other one, as \(identifier)")
   }
 
   @MainActor private static func show(
@@ -105,8 +116,14 @@ enum Launcher {
     if let film = options.request.film { host.recording = Recording(rate: film.rate.value) }
     try host.run(
       options.request.actions, output: URL(fileURLWithPath: options.output),
-      findElement: { name in content.graph.element(named: name)?.frame.center },
-      elementNames: { content.graph.elementNames })
+      findElement: { name in
+        content.graph.pressTarget(named: name).map { target in
+          switch target {
+          case .point(let point): .point(point)
+          case .step(let step): .action(step)
+          }
+        }
+      }, elementNames: { content.graph.pressNames })
     guard let film = options.request.film, let recording = host.recording else { return }
     recording.end(at: host.time)
     do { try recording.write(to: URL(fileURLWithPath: film.output), as: film.format) } catch { throw LaunchError("\(error)") }
@@ -161,8 +178,4 @@ private struct ViewApp: App {
 package enum LiveView {
   /// Shows a view until its window closes or its image is written; returns the exit code.
   @MainActor package static func run(_ view: AnyView) -> Int32 { Launcher.run(view) }
-}
-
-extension CGRect {
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

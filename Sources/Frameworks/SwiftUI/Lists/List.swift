@@ -88,6 +88,7 @@ private struct ListBody<Content: View>: View {
       }
     }
     .background(hasBackground ? style.background : .clear)
+    .transformPreference(ScreenKey.self) { if style.hasCards { $0.hasCards = true } }
     .modifier(RowSwipeGuard(decorator.state.swipes))
     .modifier(RowInsertionModifier(decorator.state.inserter, motion: decorator.context.lists.insertionMotion))
   }

@@ -125,7 +125,7 @@ extension _ListStyleKind {
     let lists = metrics.lists
     return SectionSupplementStyle(key: PartsKey(style: self, metrics: ObjectIdentifier(metrics))) { role, values in
       let stands = role == .header && (!isGrouped || self == .sidebar || values.headerProminence == .increased)
-      values.setForeground(Color(stands ? UIColor.label : .secondaryLabel))
+      values.setOwnForeground(Color(stands ? UIColor.label : .secondaryLabel))
       values.font = stands ? standingHeaderFont(lists) : lists.headerFont
       values.textCase = role == .header && !stands ? .uppercase : nil
     }

@@ -90,7 +90,7 @@ nonisolated struct DialogCardMetrics: Sendable {
     var belowMessage: CGFloat
     /// The room above the buttons where there is no text.
     var empty: CGFloat
-    /// Whether texts are fainter, and a message without title is as bold as one.
+    /// Whether texts are fainter; a message without title is then as bold as a title with a message, which is bold only so.
     var isFaint: Bool
 
     static let alert = Texts(

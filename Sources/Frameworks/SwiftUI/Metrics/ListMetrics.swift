@@ -75,7 +75,9 @@ nonisolated struct ListMetrics: Sendable {
   var liftedShadow = (opacity: 0.25, radius: CGFloat(8))
   /// Where fingers find the handle.
   var handleArea = CGSize(width: 44, height: 44)
-  /// Between a disclosure group's label and its content.
+  /// Above and below a disclosure group's label, outside of lists.
+  var disclosurePadding: CGFloat = 4
+  /// Between the views that a disclosure group unfolds.
   var disclosureSpacing: CGFloat = 8
   /// The room for a disclosure group's chevron.
   var disclosureWidth: CGFloat = 10

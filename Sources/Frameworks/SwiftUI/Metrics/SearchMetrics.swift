@@ -9,6 +9,8 @@ nonisolated struct SearchMetrics: Sendable {
   var corner: CGFloat = 10
   /// From the screen's sides to the field.
   var margin: CGFloat = 16
+  /// How much further in it is, with its button, while it is in use above a list whose sections are cards.
+  var cardInset: CGFloat = 8
   /// How much further in it is at rest in a sidebar.
   var sidebarInset: CGFloat = 8
   /// From the title to the field, and from there to the content below it.

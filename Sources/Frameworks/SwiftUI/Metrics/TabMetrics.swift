@@ -47,9 +47,11 @@ nonisolated struct TabMetrics: Sendable {
   var top = TopTabMetrics()
   /// Pages in place of tabs, and their dots (Facts 4.4); how long a key takes to turn one is a choice.
   var pages = PagesMetrics(
-    diameter: 7.7, pitch: 17.85, distance: 25, dimmedOpacity: 0.3, backgroundHeight: 26, margin: 10,
-    background: DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.3),
-    darkBackground: DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.2), turningTime: 0.3)
+    diameter: 7.7, pitch: 17.85, distance: 25, dimmedOpacity: 0.3, backgroundHeight: 26, margin: 14.875,
+    background: DisplayMaterial(
+      tint: DisplayColor(red: 238 / 255, green: 238 / 255, blue: 238 / 255, alpha: 0.6), radius: 22, saturation: 1.8),
+    darkBackground: DisplayMaterial(tint: DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.2), radius: 22, saturation: 1.8),
+    otherOnBackground: DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.265), turningTime: 0.3)
 }
 
 /// The capsule of tabs at the top of a wide window, and the sidebar (Facts 4.6).

@@ -107,6 +107,7 @@ struct NavigationBar: View {
   private func accessoryView(_ accessory: BarAccessory) -> some View {
     let (bar, state) = (bar, state)
     return HoistedContent(origin: accessory.origin, content: accessory.content)
+      .padding(.horizontal, bar.value.hasCards ? accessory.cardInset : 0)
       .driven(by: [state.scroll, state.presence, state.cover]) { context in
         let (scroll, presence, cover) = (state.scroll.value, state.presence.value, state.cover.value)
         var effect = DrivenEffect(opacity: 1 - cover)
@@ -136,6 +137,7 @@ private struct SidebarToggle: View {
   let action: () -> Void
   var body: some View {
     Button(action: action) { Image(systemName: "sidebar.leading") }
+      .foregroundColor(nil)
       .font(metrics.itemFont).imageScale(.large)
       .padding(.leading, metrics.sidebarToggleInset)
       .accessibilityLabel("Sidebar")

@@ -13,6 +13,10 @@ final class ScreenEntry: Identifiable {
   /// What drives its bars says; known after its first update.
   var value = ScreenValue()
   var hasReported = false
+  /// Whether it has views: it is near the end of the path, or was once, or says where what shows leads.
+  ///
+  /// Others are known by their values alone.
+  var isOpen = false
   /// What it shows; `nil` while nobody has said what a value leads to.
   var view: AnyView? { didSet { revision += 1 } }
   /// Counts what it showed.
@@ -95,7 +99,31 @@ final class NavigationModel {
       break
     }
     for element in elements[index...] { screens.append(ScreenEntry(.value(element), in: self)) }
+    openShown()
     resolve()
+    openBelowUnresolved()
+  }
+
+  /// So many of the last screens have views: more than a way back leads over, or its menu lists at once; a choice.
+  private static let openScreens = 16
+
+  /// Lets the last screens, and all that are no values of the path, have views; a split view moves screens from column to column.
+  private func openShown() {
+    for (position, screen) in screens.enumerated() {
+      if case .value = screen.kind, !isColumn, position < screens.count - Self.openScreens, !screen.isOpen {
+        screen.state.wasPassedOver = true
+      } else {
+        screen.isOpen = true
+      }
+    }
+  }
+
+  /// Lets all screens below one have views where none of those that have some says what that one shows.
+  private func openBelowUnresolved() {
+    guard let unresolved = screens.lastIndex(where: { $0.isOpen && $0.view == nil }) else { return }
+    let below = screens[..<unresolved]
+    guard below.allSatisfy({ !$0.isOpen || $0.hasReported }) else { return }
+    for screen in below { screen.isOpen = true }
   }
 
   /// Takes screens away, and tells the bindings that presented them.
@@ -112,7 +140,9 @@ final class NavigationModel {
     var known: [ObjectIdentifier: ScreenDestination] = [:]
     var allReported = true
     for screen in screens {
-      if case .value(let element) = screen.kind { show(element, in: screen, by: known[element.type], isFinal: allReported) }
+      if case .value(let element) = screen.kind, screen.isOpen {
+        show(element, in: screen, by: known[element.type], isFinal: allReported)
+      }
       for destination in screen.value.destinations {
         if case .values(let type) = destination.kind, known[type] == nil { known[type] = destination }
       }

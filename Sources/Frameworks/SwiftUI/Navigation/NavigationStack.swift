@@ -80,7 +80,7 @@ struct NavigationScreens: View {
   }
 }
 
-/// A screen with what its bar has to know of its place in the stack.
+/// A screen that has views, with what its bar has to know of its place in the stack.
 struct ShownScreen: Identifiable {
   let entry: ScreenEntry
   let previous: ScreenEntry?
@@ -116,8 +116,9 @@ struct ShownScreen: Identifiable {
   static func all(of entries: [ScreenEntry], toggle: (() -> Void)?, in column: NavigationContext?) -> [ShownScreen] {
     // A title shows as on the screen before unless its own screen says something.
     var mode = NavigationBarItem.TitleDisplayMode.large
-    return entries.enumerated().map { depth, entry in
+    return entries.enumerated().compactMap { depth, entry in
       if entry.value.displayMode != .automatic { mode = entry.value.displayMode }
+      guard entry.isOpen else { return nil }
       let isFirst = depth == 0
       return ShownScreen(
         entry: entry, previous: isFirst ? nil : entries[depth - 1], mode: mode, depth: depth, toggle: isFirst ? toggle : nil,

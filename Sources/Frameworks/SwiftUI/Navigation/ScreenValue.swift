@@ -20,6 +20,8 @@ struct ScreenValue: Equatable {
   var removed: Set<ToolbarDefaultItemKind.Kind> = []
   /// Whether a stack inside has bars of its own in place of these, as one has that fills a column.
   var hasInnerStack = false
+  /// Whether it shows a list whose sections are cards.
+  var hasCards = false
   /// What is selected in the first list of a column, where that decides what the next one shows.
   var selection: ColumnSelection?
 
@@ -27,7 +29,8 @@ struct ScreenValue: Equatable {
     a.title == b.title && a.displayMode == b.displayMode && a.isBackButtonHidden == b.isBackButtonHidden
       && a.visibility == b.visibility && a.backgrounds == b.backgrounds && a.colorSchemes == b.colorSchemes
       && a.role == b.role && a.items == b.items && a.destinations == b.destinations && a.accessory == b.accessory
-      && a.removed == b.removed && a.hasInnerStack == b.hasInnerStack && a.selection == b.selection
+      && a.removed == b.removed && a.hasInnerStack == b.hasInnerStack && a.hasCards == b.hasCards
+      && a.selection == b.selection
   }
 
   /// Takes what a view after those so far says.
@@ -44,6 +47,7 @@ struct ScreenValue: Equatable {
     if accessory == nil { accessory = next.accessory }
     removed.formUnion(next.removed)
     hasInnerStack = hasInnerStack || next.hasInnerStack
+    hasCards = hasCards || next.hasCards
     if selection == nil { selection = next.selection }
   }
 

@@ -14,6 +14,8 @@ nonisolated package struct BarAccessory: Equatable {
   let replacesTitle: Bool
   /// Whether it is in use, and shows wherever the content has scrolled.
   let isActive: Bool
+  /// How much further in it is at the sides above a list whose sections are cards, in points.
+  let cardInset: CGFloat
 
   /// - Parameters:
   ///   - content: The view; it is offered the bar's width.
@@ -21,19 +23,23 @@ nonisolated package struct BarAccessory: Equatable {
   ///   - hidesWithScroll: Whether the content has to be pulled down for it; else it always shows.
   ///   - replacesTitle: Whether titles and buttons give way to it.
   ///   - isActive: Whether it is in use, and so neither hides nor moves.
+  ///   - cardInset: How much further in it is at the sides above a list whose sections are cards, in points.
   package init(
-    content: AnyView, height: CGFloat, hidesWithScroll: Bool, replacesTitle: Bool = false, isActive: Bool = false
+    content: AnyView, height: CGFloat, hidesWithScroll: Bool, replacesTitle: Bool = false, isActive: Bool = false,
+    cardInset: CGFloat = 0
   ) {
     self.content = content
     self.height = height
     self.hidesWithScroll = hidesWithScroll
     self.replacesTitle = replacesTitle
     self.isActive = isActive
+    self.cardInset = cardInset
   }
 
   package static func == (a: BarAccessory, b: BarAccessory) -> Bool {
     a.origin == b.origin && a.height == b.height && a.hidesWithScroll == b.hidesWithScroll
-      && a.replacesTitle == b.replacesTitle && a.isActive == b.isActive && ValueComparator.areEqual(a.content, b.content)
+      && a.replacesTitle == b.replacesTitle && a.isActive == b.isActive && a.cardInset == b.cardInset
+      && ValueComparator.areEqual(a.content, b.content)
   }
 }
 

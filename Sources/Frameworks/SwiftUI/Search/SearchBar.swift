@@ -19,6 +19,7 @@ struct SearchBar: View {
         field
         // It is there all the time, so that it moves with the field.
         Button("Cancel") { end() }
+          .foregroundColor(nil)
           .font(metrics.font)
           .fixedSize()
           .padding(.leading, metrics.cancelSpacing)

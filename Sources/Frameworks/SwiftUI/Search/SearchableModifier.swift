@@ -128,7 +128,8 @@ nonisolated struct SearchOnScreen: ViewModifier {
           content: AnyView(SearchBar(search: search)),
           height: metrics.search.length(isActive: isActive, hasScopes: search.showsScopes, segments: metrics.segments),
           hidesWithScroll: !search.placement.isAlwaysShown,
-          replacesTitle: isActive && search.context.toolbarBehavior == .automatic, isActive: isActive))
+          replacesTitle: isActive && search.context.toolbarBehavior == .automatic, isActive: isActive,
+          cardInset: isActive ? metrics.search.cardInset : 0))
   }
 }
 

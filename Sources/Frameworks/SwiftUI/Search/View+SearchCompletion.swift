@@ -33,7 +33,7 @@ nonisolated private struct SearchCompletionModifier: ViewModifier {
     let (complete, search) = (complete, search)
     let press = { if let search { complete(search) } }
     Pressable(action: press) { _ in
-      content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+      content.defaultForegroundStyle(Color.accentColor).frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
     }
     .accessibilityControl(.button, activate: press)
   }

@@ -59,34 +59,34 @@ extension EnvironmentValues {
   }
 }
 
-/// Suggestions as rows over the content; nothing where there are none.
+/// Suggestions as rows over the content, of which those have views that show; nothing where there are none.
 struct SearchSuggestions: View {
   let rows: AnyView
   let completion: SearchCompletion
-  @State private var count = 0
+  @State private var hasRows = false
   @Environment(\.metrics.search) private var metrics
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
+      LazyVStack(alignment: .leading, spacing: 0) {
         rows
           .font(metrics.font)
           .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
           .padding(.horizontal, metrics.margin)
           .overlay(alignment: .bottom) { Divider().padding(.leading, metrics.margin) }
-          .preference(key: SuggestionCountKey.self, value: 1)
+          .preference(key: HasSuggestionsKey.self, value: true)
       }
       .environment(\.completeSearch, completion)
       .environment(\.searchSuggestionsPlacement, .content)
     }
     .background()
-    .opacity(count > 0 ? 1 : 0)
-    .allowsHitTesting(count > 0)
-    .onPreferenceChange(SuggestionCountKey.self) { [count = $count] in count.wrappedValue = $0 }
+    .opacity(hasRows ? 1 : 0)
+    .allowsHitTesting(hasRows)
+    .onPreferenceChange(HasSuggestionsKey.self) { [hasRows = $hasRows] in hasRows.wrappedValue = $0 }
   }
 }
 
-private enum SuggestionCountKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+private enum HasSuggestionsKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

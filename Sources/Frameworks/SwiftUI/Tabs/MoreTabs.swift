@@ -56,6 +56,7 @@ struct MoreTabs: ViewModifier {
           .padding(.leading, bars.backTitleX - bars.chevron.x - bars.chevron.size.width)
       }
     }
+    .foregroundColor(nil)
     .frame(maxWidth: .infinity, minHeight: bars.height, alignment: .leading)
   }
 }

@@ -28,6 +28,7 @@ private struct SidebarButton: View {
   @Environment(\.metrics.tabs.top) private var metrics
   var body: some View {
     Button(action: action) { Image(systemName: "sidebar.leading").accessibilityLabel("Sidebar") }
+      .foregroundColor(nil)
       .padding(.horizontal, metrics.sidebarButtonMargin)
   }
 }

@@ -35,7 +35,9 @@ struct AppBuild {
       executable: app / moduleName, moduleCache: installation.cache / "modules",
       overlay: try SourceOverlay(folder: folder / "overlay").write(for: project.sources))
     try compile(invocation)
-    try ResourceCopy(folder: app, keeping: moduleName).run(project.resources.items, links: framework.allResources)
+    let exits = try ResourceCopy(folder: app, keeping: moduleName, root: project.path)
+      .run(project.resources.items, links: framework.allResources)
+    for exit in exits { Terminal.note(exit) }
     return invocation.executable
   }
 

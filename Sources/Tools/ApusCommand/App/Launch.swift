@@ -42,11 +42,11 @@ struct Launch {
     guard access(output.parent.string, W_OK | X_OK) == 0 else {
       throw CommandError.failure("cannot write \(output): \(String(cString: strerror(errno)))")
     }
-    let unfinished = output.parent / ".\(output.stem)-\(getpid()).png"
+    let unfinished = try Path.makeFile(in: output.parent, prefix: ".\(output.stem.shortened)-", suffix: ".png")
     defer { try? unfinished.remove() }
     let code = try process(host: .image, output: unfinished, environment: environment).run(output: .standardError)
     guard code == 0 else { return code }
-    guard unfinished.isFile else {
+    guard let status = FileStatus(of: unfinished), status.kind == .file, status.size > 0 else {
       throw CommandError.failure("\(executable.name) ended without drawing its picture")
     }
     try unfinished.move(over: output)

@@ -2,63 +2,104 @@ import Foundation
 
 /// Makes the folder beside an executable hold an app's resources, and nothing else.
 ///
-/// Links are followed everywhere: what they point to is copied, and a folder that holds itself is copied once.
+/// Links are followed everywhere: what they point to is copied, and a folder that holds itself is copied once. Those that lead out of
+/// the app's own folder are named when something comes in by them.
 struct ResourceCopy {
   var folder: Path
   /// The executable's name; it stays.
   var executable: String
+  /// The folder of the app's sources, in which links may lead anywhere.
+  var root: Path
 
-  init(folder: Path, keeping executable: String) {
+  init(folder: Path, keeping executable: String, root: Path) {
     self.folder = folder
     self.executable = executable
+    self.root = root
   }
 
   /// Links to links multiply; no app has as many files.
   static let mostFiles = SourceFolder.mostFiles
+  /// More bytes than an app has; a link to a disk's image stops here.
+  static let mostBytes: Int64 = 4 << 30
+
+  /// What a run has come to.
+  private struct Progress {
+    /// The names of what is to stay in the folder.
+    var wanted: Set<String>
+    var bytes: Int64 = 0
+    /// The links out of the app's folder by which something was copied, with what was copied first.
+    var exits: [Path: Path] = [:]
+  }
 
   /// Copies what changed, links the framework's own resources, removes what is no longer there.
-  func run(_ items: [AppResources.Item], links: [Path]) throws {
-    var wanted: Set<String> = [executable]
+  ///
+  /// - Returns: A line for each link by which files from elsewhere came into the app.
+  @discardableResult
+  func run(_ items: [AppResources.Item], links: [Path]) throws -> [String] {
+    var progress = Progress(wanted: [executable])
     for item in items {
       guard item.destination != executable else {
         throw CommandError.failure("the resource \(item.source) has the name of the app's executable")
       }
-      wanted.insert(item.destination)
-      if item.destination.contains("/") { wanted.insert(Path(item.destination).parent.string) }
-      try copy(item.source, to: item.destination, by: FolderTrail(), wanted: &wanted)
+      progress.wanted.insert(item.destination)
+      if item.destination.contains("/") { progress.wanted.insert(Path(item.destination).parent.string) }
+      try copy(item.source, to: item.destination, by: FolderTrail(), &progress)
     }
     for link in links {
-      wanted.insert(link.name)
+      progress.wanted.insert(link.name)
       try makeLink(to: link)
     }
-    try removeOthers(in: folder, below: "", wanted: wanted)
-  }
-
-  private func copy(_ source: Path, to destination: String, by trail: FolderTrail, wanted: inout Set<String>) throws {
-    guard let status = FileStatus(of: source) else { return }
-    switch status.kind {
-    case .folder: try copyChildren(of: source, to: destination, by: trail, wanted: &wanted)
-    case .file where FileStatus(of: folder / destination, followingLinks: false) != status:
-      let target = folder / destination
-      try target.remove()
-      try clearFilesAbove(destination)
-      try source.copy(to: target)
-      try keepTime(of: status, on: target)
-    case .file, .link, .other: break
+    try removeOthers(in: folder, below: "", wanted: progress.wanted)
+    return progress.exits.sorted { $0.key < $1.key }.map { link, file in
+      "\(link) is a link out of the app's folder; \(file) was copied into the app"
     }
   }
 
-  private func copyChildren(
-    of source: Path, to destination: String, by trail: FolderTrail, wanted: inout Set<String>
-  ) throws {
+  private func copy(_ source: Path, to destination: String, by trail: FolderTrail, _ progress: inout Progress) throws {
+    guard let status = FileStatus(of: source) else { return }
+    switch status.kind {
+    case .folder: try copyChildren(of: source, to: destination, by: trail, &progress)
+    case .file:
+      progress.bytes += status.size
+      guard progress.bytes <= Self.mostBytes else {
+        throw CommandError.failure("the app's resources have more than \(Self.mostBytes >> 30) GB, with \(source)")
+      }
+      guard FileStatus(of: folder / destination, followingLinks: false) != status else { return }
+      try copy(file: source, status, to: destination)
+      if let real = source.real, let link = wayOut(on: source, to: real) { progress.exits[link] = progress.exits[link] ?? real }
+    case .link, .other: break
+    }
+  }
+
+  private func copy(file source: Path, _ status: FileStatus, to destination: String) throws {
+    let target = folder / destination
+    try target.remove()
+    try clearFilesAbove(destination)
+    try source.copy(to: target)
+    try keepTime(of: status, on: target)
+  }
+
+  /// The first link on the way to a file that lies elsewhere than in the app's folder.
+  private func wayOut(on path: Path, to real: Path) -> Path? {
+    guard let realRoot = root.real, !real.isInside(realRoot) else { return nil }
+    var link: Path?
+    var place = path
+    while place != root, place.isInside(root) {
+      if FileStatus(of: place, followingLinks: false)?.kind == .link { link = place }
+      place = place.parent
+    }
+    return link
+  }
+
+  private func copyChildren(of source: Path, to destination: String, by trail: FolderTrail, _ progress: inout Progress) throws {
     guard let trail = trail.into(source) else { return }
     for name in try source.children() where !name.hasPrefix(".") {
       let child = destination + "/" + name
-      wanted.insert(child)
-      guard wanted.count <= Self.mostFiles else {
+      progress.wanted.insert(child)
+      guard progress.wanted.count <= Self.mostFiles else {
         throw CommandError.failure("\(source) leads to more than \(Self.mostFiles) files; is there a link to a large folder?")
       }
-      try copy(source / name, to: child, by: trail, wanted: &wanted)
+      try copy(source / name, to: child, by: trail, &progress)
     }
   }
 

@@ -5,10 +5,12 @@ enum ActionOptions {
   static let all: [OptionSyntax] = [
     option(.after, value: "SECONDS", help: "Let the app's clock move on, 0 to 3600; may be repeated."),
     option(.wait, value: "SECONDS", help: "The same in real time, for what comes over a network; may be repeated."),
-    option(.tap, value: "LABEL", help: "Tap the element with this accessibility label; may be repeated."),
+    option(
+      .tap, value: "LABEL",
+      help: "Tap the element with this accessibility label; LABEL-Increment and LABEL-Decrement step sliders and steppers."),
     option(.scroll, value: "DY", help: "Scroll by points, down above zero; may be repeated."),
     option(.swipe, value: "DIRECTION", help: "Swipe left, right, up or down over the middle; may be repeated."),
-    option(.type, value: "TEXT", help: "Type a text into the field that was tapped; may be repeated."),
+    option(.type, value: "TEXT", help: "Type a text, letter by letter, into the field that was tapped; may be repeated."),
     option(.key, value: "NAME", help: "Press a key, such as Enter, Tab or ArrowLeft; may be repeated."),
     option(.choose, value: "FILE", help: "Choose a file in the dialog that is open, several with a line each; may be repeated."),
   ]

@@ -8,7 +8,8 @@ struct BuildCommand: Command {
     summary: "Build an app without showing it, and print where its executable lies.",
     options: BuildSettings.options,
     details: """
-      PATH is what apus run takes. The executable reads how it is to show itself from these variables:
+      PATH is what apus run takes; a package's Package.swift runs while it is built (see apus run --help). The executable reads
+      how it is to show itself from these variables:
 
       \(LaunchVariable.table)
       """)

@@ -14,6 +14,10 @@ struct RunCommand: Command {
       or the
       Xcode project beside them says otherwise.
 
+      A package's Package.swift, and the macros and plugins that it names, run while it is built, with your rights and \
+      without a
+      sandbox: look at packages of others before you build them. Of other folders and files nothing runs before the app.
+
       Exit codes: 0 or the app's own, 1 when it does not compile, 2 for a wrong command line.
       """)
 

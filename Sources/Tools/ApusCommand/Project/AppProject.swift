@@ -28,7 +28,8 @@ struct AppProject: Equatable {
     sources = [file]
     language = try LanguageMode(
       requests: source.requestedVersion.map { [(file, $0)] } ?? [],
-      project: try Self.xcodeProject(for: file.parent)?.settings)
+      project: try Self.xcodeProject(naming: [file.name], in: file.parent)
+        ?? Self.xcodeProject(naming: [file.name, file.parent.name], in: file.parent.parent))
     let conditions = CompilationConditions(language: language, configuration: configuration)
     entry = source.hasMainAttribute(under: conditions) ? .mainType : .topLevelCode
     resources = AppResources()
@@ -36,19 +37,20 @@ struct AppProject: Equatable {
 
   /// A folder of sources, such as an Xcode project's.
   init(folder: Path, configuration: BuildSettings.Configuration = .debug) throws {
-    let project = try Self.xcodeProject(for: folder)
-    let files = try SourceFolder(folder, folderReferences: project?.settings.folderReferences ?? [])
+    let own = try Self.xcodeProject(in: folder)
+    let project = try own?.settings ?? Self.xcodeProject(naming: [folder.name], in: folder.parent)
+    let files = try SourceFolder(folder, folderReferences: project?.folderReferences ?? [])
     guard !files.swiftFiles.isEmpty else {
       throw CommandError.failure("\(folder) holds no Swift file to compile (tests and previews' folders do not count)")
     }
     let parsed = try files.swiftFiles.map { (file: $0, source: try SwiftSource(path: $0)) }
-    name = project.flatMap { $0.path.parent == folder ? $0.path.stem : nil } ?? folder.name
+    name = own?.path.stem ?? folder.name
     path = folder
     imports = parsed.reduce(into: []) { $0.formUnion($1.source.imports) }
     sources = files.swiftFiles
     language = try LanguageMode(
       requests: parsed.compactMap { item in item.source.requestedVersion.map { (item.file, $0) } },
-      project: project?.settings)
+      project: project)
     let conditions = CompilationConditions(language: language, configuration: configuration)
     entry = try Self.entry(
       marked: parsed.filter { $0.source.hasMainAttribute(under: conditions) }.map(\.file), among: files.swiftFiles, in: folder)
@@ -65,16 +67,20 @@ struct AppProject: Equatable {
     throw CommandError.failure("\(folder) holds no type marked @main, in \(files.count) Swift files looked at")
   }
 
-  /// The Xcode project in a folder or beside it.
-  private static func xcodeProject(for folder: Path) throws -> (path: Path, settings: XcodeProject)? {
-    for place in [folder, folder.parent] {
-      let names = (try? place.children()) ?? []
-      guard let name = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { continue }
-      let path = place / name
-      guard (path / "project.pbxproj").isFile else { continue }
-      return (path, try XcodeProject(folder: path))
-    }
-    return nil
+  /// The first Xcode project in a folder.
+  private static func xcodeProject(in folder: Path) throws -> (path: Path, settings: XcodeProject)? {
+    let path = xcodeProjects(in: folder).first
+    return try path.map { ($0, try XcodeProject(folder: $0)) }
+  }
+
+  /// The first Xcode project in a folder that has a file or a folder of one of some names; others there concern other apps.
+  private static func xcodeProject(naming names: Set<String>, in folder: Path) throws -> XcodeProject? {
+    try xcodeProjects(in: folder).map { try XcodeProject(folder: $0) }.first { !$0.names.isDisjoint(with: names) }
+  }
+
+  private static func xcodeProjects(in folder: Path) -> [Path] {
+    ((try? folder.children()) ?? []).filter { $0.hasSuffix(".xcodeproj") }.map { folder / $0 }
+      .filter { ($0 / "project.pbxproj").isFile }
   }
 
   /// The app's name as an identifier that no module has which the app may import.

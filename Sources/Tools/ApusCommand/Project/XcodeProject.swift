@@ -8,6 +8,8 @@ struct XcodeProject: Equatable {
   var isolatesToMainActor = false
   /// The folders that are copied into the app as folders: Xcode's blue "folder references", as paths or names.
   var folderReferences: Set<String> = []
+  /// The names of the files and folders that belong to it.
+  var names: Set<String> = []
 
   init() {}
 
@@ -23,6 +25,7 @@ struct XcodeProject: Equatable {
   }
 
   private mutating func read(_ line: String) {
+    if let path = Self.setting("path", in: line) { names.insert(Path(path).name) }
     if line.contains("SWIFT_VERSION"), let version = Self.setting("SWIFT_VERSION", in: line) {
       let highest = [swiftVersion, version].compactMap { $0 }.max {
         $0.compare($1, options: .numeric) == .orderedAscending

@@ -16,8 +16,7 @@ struct FontRole: Equatable {
     FontRole(name: "Japanese", standIn: "Noto Sans CJK JP"),
     FontRole(name: "monospaced", standIn: "JetBrains Mono"),
     FontRole(name: "emoji", standIn: "Noto Color Emoji"),
-    FontRole(name: "serif", preferred: ["Source Serif 4", "Noto Serif"], standIn: "DejaVu Serif"),
-    FontRole(name: "rounded", preferred: ["Nunito", "M PLUS Rounded 1c"], standIn: "Inter"),
+    FontRole(name: "serif", preferred: ["Source Serif 4", "Noto Serif"], standIn: "Noto Serif CJK JP"),
   ]
 
   /// What fontconfig gives for a role.

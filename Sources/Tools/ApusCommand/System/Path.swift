@@ -79,6 +79,11 @@ extension Path {
     return Path(String(cString: resolved))
   }
 
+  /// Whether a path without links is that of a folder or lies in it.
+  func isInside(_ folder: Path) -> Bool {
+    self == folder || string.hasPrefix(folder.string == "/" ? "/" : folder.string + "/")
+  }
+
   var exists: Bool { FileStatus(of: self) != nil }
   var isFile: Bool { FileStatus(of: self)?.kind == .file }
   var isFolder: Bool { FileStatus(of: self)?.kind == .folder }
@@ -120,6 +125,21 @@ extension Path {
     try perform("write \(self)") {
       try data.write(to: URL(fileURLWithPath: string), options: .atomic)
     }
+  }
+
+  /// Makes an empty file in a folder, with a name that nobody can foresee, so that nothing of others lies in its place.
+  static func makeFile(in folder: Path, prefix: String, suffix: String) throws -> Path {
+    var name = Array((folder / "\(prefix)XXXXXX\(suffix)").string.utf8CString)
+    let descriptor = mkstemps(&name, Int32(suffix.utf8.count))
+    guard descriptor >= 0 else {
+      throw CommandError.failure("cannot make a file in \(folder): \(String(cString: strerror(errno)))")
+    }
+    defer { close(descriptor) }
+    // It is made for its owner alone; the file that it becomes is like any other.
+    let mask = umask(0)
+    umask(mask)
+    fchmod(descriptor, 0o666 & ~mask)
+    return Path(String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
   }
 
   func makeFolder() throws {

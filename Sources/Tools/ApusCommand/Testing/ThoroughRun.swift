@@ -20,6 +20,8 @@ struct ThoroughRun {
     let result = try pass.run(beside: SourceChecks(root: installation.root, environment: installation.environment))
     Terminal.print(result.times.text)
     record.add("all seeds, \(Self.fuzzSeconds / 60) minutes of bad input", result)
+    // After each part, so that a run that is ended early leaves what it has found.
+    try write(record, to: page)
     if result.report.hasPassed {
       try (installation.root / TestTimes.roughFile.string).write(Data(result.times.roughText.utf8))
     }
@@ -33,11 +35,16 @@ struct ThoroughRun {
       }
       let pass = TestPass(installation: installation, traits: traits, sanitizer: sanitizer, selection: TestSelection())
       record.add(name, try pass.run())
+      try write(record, to: page)
     }
-    try page.write(Data(try record.inserted(into: page.readText()).utf8))
+    try write(record, to: page)
     Terminal.print("\n" + record.text)
     Terminal.print("\(QualityRecord.page) holds the result")
     return record.hasPassed ? 0 : 1
+  }
+
+  private func write(_ record: QualityRecord, to page: Path) throws {
+    try page.write(Data(try record.inserted(into: page.readText()).utf8))
   }
 
   /// What was tested: the short name of the commit, and whether files differ from it.

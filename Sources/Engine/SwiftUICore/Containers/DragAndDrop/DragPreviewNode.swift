@@ -87,6 +87,7 @@ package final class DragPreviewNode: WrapperNode {
 
   package override var layoutNode: ViewNode { self }
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  package override func hugging(along axis: Axis) -> Hugging { .follows }
   package override func sizeDepends(on child: ViewNode) -> Bool { false }
   package override func placeChildren() { graph.withoutMovement { content.place(at: .zero, proposal: ProposedViewSize(size)) } }
   package override func hitTest(_ point: CGPoint) -> ViewNode? { nil }

@@ -101,7 +101,7 @@ package final class DragSourceNode: WrapperNode, GestureOwner, PickUpTarget {
 
   /// Gives the drag to the desktop where it leaves the window; answers whether the desktop took it.
   private func handOver(at location: CGPoint) -> Bool {
-    guard let session, let root = graph.root, !CGRect(origin: .zero, size: root.size).contains(location) else { return false }
+    guard let session, let root = graph.root, !CGRect(origin: .zero, size: root.size).covers(location) else { return false }
     let (items, desktop) = (session.items, graph.services.desktop)
     let isTaken = MainThread.isolated { desktop.drags?.begin(items) { _ in } ?? false }
     guard isTaken else { return false }

@@ -67,7 +67,7 @@ package final class DropTargetNode: WrapperNode, DropTarget {
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     let hit = super.hitTest(point)
     guard hit == nil, graph.existing(DropSearch.self)?.isRunning == true else { return hit }
-    return CGRect(origin: .zero, size: size).contains(point) ? self : nil
+    return CGRect(origin: .zero, size: size).covers(point) ? self : nil
   }
 
   package override var debugName: String { "DropTarget" }

@@ -166,7 +166,7 @@ package final class ListRowNode: WrapperNode {
     return node.hitTest(node.convertFromParent(point)) ?? self
   }
 
-  private func owns(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  private func owns(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 
   /// Whether a point of the window is over the buttons that show.
   func showsButton(at point: CGPoint) -> Bool {

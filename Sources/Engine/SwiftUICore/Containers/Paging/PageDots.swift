@@ -26,6 +26,7 @@ struct PageDotsDrawing {
   /// Whether they also show for a single page: they are black in the light then.
   private let isAlways: Bool
   private let hasBackground: Bool
+  private let isOpaque: Bool
   private let direction: CGFloat
   private let metrics: PagesMetrics
 
@@ -47,6 +48,7 @@ struct PageDotsDrawing {
     (self.count, self.selected, self.direction, self.metrics) = (count, selected, direction, metrics)
     colorScheme = environment.colorScheme
     isAlways = dots == .always
+    isOpaque = environment.accessibilityReduceTransparency
     hasBackground =
       switch environment.pageDotsBackground {
       case .never: false
@@ -55,27 +57,36 @@ struct PageDotsDrawing {
       }
   }
 
-  func draw(in size: CGSize, to builder: inout FragmentBuilder) {
-    let middle = CGPoint(x: size.width / 2, y: size.height - metrics.distance)
-    if hasBackground { drawBackground(around: middle, to: &builder) }
-    let isLight = colorScheme == .light && isAlways && !hasBackground
-    let gray: Float = isLight ? 0 : 1
+  /// Draws them as a part of a node.
+  func draw(in node: ViewNode, to builder: inout FragmentBuilder) {
+    let middle = CGPoint(x: node.size.width / 2, y: node.size.height - metrics.distance)
+    if hasBackground { builder.append(background(around: middle, of: node), at: .zero) }
     for index in 0..<count {
       let shift = (CGFloat(index) - CGFloat(count - 1) / 2) * metrics.pitch * direction
       let bounds = CGRect(
         x: middle.x + shift - metrics.diameter / 2, y: middle.y - metrics.diameter / 2, width: metrics.diameter,
         height: metrics.diameter)
-      let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: index == selected ? 1 : metrics.dimmedOpacity)
-      builder.append(.fill(DisplayFill(path: Path(ellipseIn: bounds), paint: .color(color))), bounds: bounds)
+      let paint = DisplayPaint.color(color(isSelected: index == selected))
+      builder.append(.fill(DisplayFill(path: Path(ellipseIn: bounds), paint: paint)), bounds: bounds)
     }
   }
 
-  private func drawBackground(around middle: CGPoint, to builder: inout FragmentBuilder) {
+  private func color(isSelected: Bool) -> DisplayColor {
+    let isLight = colorScheme == .light
+    if isLight, hasBackground { return isSelected ? .white : metrics.otherOnBackground }
+    let gray: Float = isLight && isAlways ? 0 : 1
+    return DisplayColor(red: gray, green: gray, blue: gray, alpha: isSelected ? 1 : metrics.dimmedOpacity)
+  }
+
+  private func background(around middle: CGPoint, of node: ViewNode) -> DisplayFragment {
     let width = CGFloat(count - 1) * metrics.pitch + metrics.diameter + 2 * metrics.margin
     let strip = CGRect(
       x: middle.x - width / 2, y: middle.y - metrics.backgroundHeight / 2, width: width, height: metrics.backgroundHeight)
-    let color = colorScheme == .light ? metrics.background : metrics.darkBackground
+    let material = colorScheme == .light ? metrics.background : metrics.darkBackground
     let path = Path(roundedRect: strip, cornerRadius: metrics.backgroundHeight / 2)
+    let color = isOpaque ? material.tint : material.tint.multiplyingAlpha(by: 1 / material.tint.alpha)
+    var builder = FragmentBuilder(for: node)
     builder.append(.fill(DisplayFill(path: path, paint: .color(color))), bounds: strip)
+    return isOpaque ? builder.finish() : builder.finish().wrapped(in: .material(material), id: node.displayID)
   }
 }

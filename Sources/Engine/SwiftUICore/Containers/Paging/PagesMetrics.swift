@@ -15,15 +15,17 @@ package struct PagesMetrics: Equatable, Sendable {
   /// The background behind the dots, where there is one: how high, and from the outer dots to its ends.
   package var backgroundHeight: CGFloat
   package var margin: CGFloat
-  /// Its colour in light and in dark surroundings.
-  package var background: DisplayColor
-  package var darkBackground: DisplayColor
+  /// What it is made of in light and in dark surroundings.
+  package var background: DisplayMaterial
+  package var darkBackground: DisplayMaterial
+  /// The dots on it in light surroundings that are not the chosen page's; that one is white.
+  package var otherOnBackground: DisplayColor
   /// How long a page takes that a key or a wheel turns, in seconds.
   package var turningTime: TimeInterval
 
   package init(
     diameter: CGFloat, pitch: CGFloat, distance: CGFloat, dimmedOpacity: Float, backgroundHeight: CGFloat, margin: CGFloat,
-    background: DisplayColor, darkBackground: DisplayColor, turningTime: TimeInterval
+    background: DisplayMaterial, darkBackground: DisplayMaterial, otherOnBackground: DisplayColor, turningTime: TimeInterval
   ) {
     self.diameter = diameter
     self.pitch = pitch
@@ -33,6 +35,7 @@ package struct PagesMetrics: Equatable, Sendable {
     self.margin = margin
     self.background = background
     self.darkBackground = darkBackground
+    self.otherOnBackground = otherOnBackground
     self.turningTime = turningTime
   }
 }

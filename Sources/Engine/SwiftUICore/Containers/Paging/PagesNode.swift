@@ -133,7 +133,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   /// The binding changes when a page is let go beyond the middle, or passes it on its way.
   private func tellSelection() {
     guard motion.phase != .dragging, !pageAnimation.isAnimating, list.count > 0 else { return }
-    let page = min(max(Int(pagePosition.rounded()), 0), list.count - 1)
+    let page = min(max(Int(clamping: pagePosition.rounded()), 0), list.count - 1)
     if page != selected { choose(page) }
   }
 
@@ -153,7 +153,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private func followOwner() {
     guard !awaitsAnswer, motion.phase == .idle, !pageAnimation.isAnimating else { return }
     guard let page = selection.index(in: list, near: CollectionOfOne(selected ?? 0)) else { return }
-    guard page != selected || page != Int(pagePosition.rounded()) else { return }
+    guard page != selected || page != Int(clamping: pagePosition.rounded()) else { return }
     selected = page
     preferencesDidChange()
     turn(to: page)
@@ -197,11 +197,11 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   // MARK: Layout
 
-  /// The pages of which something shows.
-  private var shownPages: ClosedRange<Int> {
-    let last = max(list.count - 1, 0)
-    let first = min(max(Int(pagePosition.rounded(.down)), 0), last)
-    return first...min(max(Int(pagePosition.rounded(.up)), first), last)
+  /// The pages of which something shows; none where there are none, also while the last ones are still on their way.
+  private var shownPages: Range<Int> {
+    let last = list.count - 1
+    let first = min(max(Int(clamping: pagePosition.rounded(.down)), 0), max(last, 0))
+    return first..<min(max(Int(clamping: pagePosition.rounded(.up)), first), last) + 1
   }
 
   /// The pages that have a place: those that show, and the one that is on its way.
@@ -216,7 +216,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   package override var isGeometryGroup: Bool { true }
   package override var animatesOwnFrame: Bool { true }
 
-  package override var shownChildren: [ViewNode] { list.count > 0 ? shownPages.compactMap(list.existingNode) : [] }
+  package override var shownChildren: [ViewNode] { shownPages.compactMap(list.existingNode) }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: page?.size(for: proposal) ?? CGSize(width: 10, height: 10))
@@ -260,7 +260,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     let drawing = PageDotsDrawing(
       dots, count: list.count, selected: selected, isTurning: motion.phase != .idle,
       environment: EnvironmentValues(scope: scope, reader: self), direction: direction, metrics: metrics)
-    drawing?.draw(in: size, to: &builder)
+    drawing?.draw(in: self, to: &builder)
     return builder.finish()
   }
 

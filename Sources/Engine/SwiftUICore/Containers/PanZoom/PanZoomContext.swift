@@ -35,6 +35,9 @@ package struct PanZoomContext {
   package var viewport: CGRect { node.viewport }
   /// Where the plane shows on the way to another size.
   package var shownViewport: CGRect { node.shownViewport }
+  /// The part of `shownViewport` that is to be drawn: what shows, and more around it where that costs little; null where nothing
+  /// shows.
+  package var partToDraw: CGRect { node.partToDraw() }
   /// Where a point of the plane lies in a coordinate space.
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint { node.convert(point, to: space) }
 

@@ -7,6 +7,8 @@ package final class PanZoomNode: EagerContainerNode {
   let delegate: any PanZoomDelegate
   /// How far the plane shows beyond the bounds.
   private var growth = SafeAreaOutset.Edges()
+  /// What was drawn last of a plane that is drawn in part.
+  private var drawnPart: CGRect?
 
   init(delegate: any PanZoomDelegate, inputs: _ViewInputs) {
     self.delegate = delegate
@@ -26,6 +28,41 @@ package final class PanZoomNode: EagerContainerNode {
     CGRect(
       x: -growth.left, y: -growth.top, width: size.width + growth.left + growth.right,
       height: size.height + growth.top + growth.bottom)
+  }
+
+  /// How many times as long as the window a plane is that is drawn in part; a choice.
+  private static let farLarger: CGFloat = 3
+
+  /// The part of where the plane shows that is to be drawn: all of it, or of a plane that is far larger than the window what lies in
+  /// the window and as much around it; null where that is nothing.
+  func partToDraw() -> CGRect {
+    let whole = shownViewport
+    guard let window = windowInPlane,
+      whole.width > Self.farLarger * window.width || whole.height > Self.farLarger * window.height
+    else {
+      drawnPart = nil
+      return whole
+    }
+    let part = whole.overlap(with: window.insetBy(dx: -window.width, dy: -window.height))
+    drawnPart = part
+    return part
+  }
+
+  /// The window, in the plane's points; `nil` where it has no place there.
+  private var windowInPlane: CGRect? {
+    guard let size = graph.root?.size else { return nil }
+    let corners = [
+      CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height), CGPoint(x: size.width, y: size.height),
+    ].map(convertFromWindow)
+    guard corners.allSatisfy(\.isFinite) else { return nil }
+    return corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+
+  /// Whether the window shows more than what was drawn.
+  private var needsOtherPart: Bool {
+    guard let drawnPart, let window = windowInPlane else { return false }
+    let seen = viewport.overlap(with: window)
+    return !seen.isNull && !drawnPart.contains(seen)
   }
 
   /// The views on the plane that show, those that leave too, as the container would draw them.
@@ -60,7 +97,7 @@ package final class PanZoomNode: EagerContainerNode {
 
   package override func placementInWindowDidChange() {
     let now = safeAreaOutset().growth
-    if now != growth {
+    if now != growth || needsOtherPart {
       growth = now
       invalidateDisplay()
     }
@@ -75,7 +112,7 @@ package final class PanZoomNode: EagerContainerNode {
   package override func makeFragment() -> DisplayFragment { delegate.draw(context) }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard viewport.contains(point) else { return nil }
+    guard viewport.covers(point) else { return nil }
     return super.hitTest(point) ?? self
   }
 

@@ -94,7 +94,7 @@ package final class DialogNode: ModalNode {
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard !isGoing else { return nil }
-    guard CGRect(origin: content.position, size: content.size).contains(point) else { return backdrop }
+    guard CGRect(origin: content.position, size: content.size).covers(point) else { return backdrop }
     return content.hitTest(content.convertFromParent(point)) ?? self
   }
 

@@ -145,6 +145,7 @@ package class ModalNode: WrapperNode {
   package override var layoutNode: ViewNode { self }
   package override var isGeometryGroup: Bool { true }
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  package override func hugging(along axis: Axis) -> Hugging { .follows }
   package override func sizeDepends(on child: ViewNode) -> Bool { false }
 
   package override var debugName: String { "Modal" }

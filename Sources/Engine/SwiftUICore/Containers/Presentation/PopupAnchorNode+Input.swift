@@ -102,7 +102,7 @@ final class PopupRecognizer: TypedRecognizer<Void> {
     guard let node, node.isMounted else { return false }
     let target = anchor?.source ?? node
     let bounds = CGRect(origin: .zero, size: target.size).insetBy(dx: -Self.slop, dy: -Self.slop)
-    return bounds.contains(target.convertFromWindow(location))
+    return bounds.covers(target.convertFromWindow(location))
   }
 
   override func fire(isWinner: Bool) {

@@ -79,6 +79,7 @@ package final class PopupNode: WrapperNode {
 
   package override var layoutNode: ViewNode { self }
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  package override func hugging(along axis: Axis) -> Hugging { .follows }
   package override func sizeDepends(on child: ViewNode) -> Bool { false }
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
@@ -91,7 +92,7 @@ package final class PopupNode: WrapperNode {
     let origin = convertToWindow(.zero)
     let window = CGRect(origin: .zero, size: root.size)
     let safe = CGRect(origin: origin, size: size)
-    let bounds = safe.intersection(window.insetBy(dx: metrics.margin, dy: metrics.margin))
+    let bounds = safe.overlap(with: window.insetBy(dx: metrics.margin, dy: metrics.margin))
     let offered = ProposedViewSize(width: bounds.width, height: nil)
     let ideal = content.size(for: offered)
     hasContent = ideal.height > 0
@@ -116,7 +117,7 @@ package final class PopupNode: WrapperNode {
   }
 
   /// Whether a point of the window lies in the content.
-  func contains(_ location: CGPoint) -> Bool { arrangement.frame.contains(location) }
+  func contains(_ location: CGPoint) -> Bool { arrangement.frame.covers(location) }
 
   // MARK: Drawing
 

@@ -173,7 +173,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     let origin = convertToWindow(.zero)
     let source = popover.source(of: anchor).offsetBy(dx: -origin.x, dy: -origin.y)
     let margin = popover.popup.margin
-    let bounds = safe.intersection(window.insetBy(dx: margin, dy: margin))
+    let bounds = safe.overlap(with: window.insetBy(dx: margin, dy: margin))
     var ideal = inner.size(for: .unspecified)
     if ideal.width > bounds.width { ideal = inner.size(for: ProposedViewSize(width: bounds.width, height: nil)) }
     return PopupArrangement(metrics: popover.popup, source: source, bounds: bounds, window: window, ideal: ideal)
@@ -237,7 +237,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard let space else { return nil }
-    let isCovered = space.variant == .cover || frame.contains(CGPoint(x: point.x, y: min(point.y, frame.maxY - 1)))
+    let isCovered = space.variant == .cover || frame.covers(CGPoint(x: point.x, y: min(point.y, frame.maxY - 1)))
     // What is on its way out can be caught, but nothing in it is pressed.
     if isCovered { return isGoing ? self : content.hitTest(content.convertFromParent(point)) ?? self }
     return isBehindReachable ? nil : backdrop

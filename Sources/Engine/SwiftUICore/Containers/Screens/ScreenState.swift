@@ -17,6 +17,8 @@ package final class ScreenState {
   package weak var followed: DrivenValue? {
     didSet { if oldValue !== followed { oldValue?.set(0) } }
   }
+  /// Whether the screen lay below others before it had views: a way to it leads back.
+  package var wasPassedOver = false
   private var trace: CGFloat = 0
   /// Whether something on the screen takes text now.
   package internal(set) var isTyping = false

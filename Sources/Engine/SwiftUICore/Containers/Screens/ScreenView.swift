@@ -150,6 +150,8 @@ package class AnyScreenNode: CoverableNode, FocusObserver {
     return node.children.list == nil ? 0 : node.size(for: ProposedViewSize(width: width, height: nil)).height
   }
 
+  package final override func hugging(along axis: Axis) -> Hugging { .follows }
+
   package final override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let bars = length(of: .upperBar, width: proposal.width) + length(of: .lowerBar, width: proposal.width)

@@ -83,6 +83,6 @@ extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
     guard passage == nil else { return self }
     guard let top, !top.isInactive else { return nil }
     if let hit = top.hitTest(top.convertFromParent(point)) { return hit }
-    return previous != nil && CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000).contains(point) ? self : nil
+    return previous != nil && CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -10_000).covers(point) ? self : nil
   }
 }

@@ -91,7 +91,8 @@ package final class ScreensNode: ContainerNode {
     guard let old, isPlaced, !transaction.disablesAnimations else { return finish() }
     // A root in place of another one is there at once, as another column's choice.
     if screens.count == 1, !before.contains(where: { $0 === new }) { return finish() }
-    let isPop = before.contains { $0 === new } && !screens.contains { $0 === old }
+    let wasBelow = before.contains { $0 === new } || new.screen?.state.wasPassedOver == true
+    let isPop = wasBelow && !screens.contains { $0 === old }
     if isPop { pop(old, to: new) } else { push(new, over: old) }
   }
 
@@ -247,7 +248,8 @@ package final class ScreensNode: ContainerNode {
   package override func reducePreference<Key: PreferenceKey>(
     _ key: Key.Type, into value: inout PreferenceAccumulator<Key>
   ) {
-    top?.reducePreference(key, into: &value)
+    let screens = key.isOfWindow ? allChildren : top.map { [$0] } ?? []
+    for screen in screens { screen.reducePreference(key, into: &value) }
   }
 
   package override func scrollTarget(forID id: AnyHashable) -> ScrollDestination? { top?.scrollTarget(forID: id) }

@@ -66,11 +66,11 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
 
   /// The row with a tag that is nearest to the one in front.
   private func row(of selection: TagSelection) -> Int? {
-    let front = Int(rowPosition.rounded())
+    let front = Int(clamping: rowPosition.rounded())
     let element = selection.index(in: list, near: [settledRow, front].lazy.compactMap { self.element(at: $0) })
     guard let found = element.flatMap(rows.row), isEndless else { return element.flatMap(rows.row) }
     let turns = (CGFloat(front - found) / CGFloat(rows.count)).rounded()
-    return found + Int(turns) * rows.count
+    return found + Int(clamping: turns) * rows.count
   }
 
   /// The last row; 0 where there is none.
@@ -132,7 +132,8 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   private func move(to new: CGFloat) {
     guard new.isFinite else { return }
     rowPosition = new
-    let sight = Int((new - geometry.rowsToSide).rounded(.up))...Int((new + geometry.rowsToSide).rounded(.down))
+    let (first, last) = ((new - geometry.rowsToSide).rounded(.up), (new + geometry.rowsToSide).rounded(.down))
+    let sight = Int(clamping: first)...Int(clamping: last)
     if sight != visibleRows {
       visibleRows = sight
       wakeRows()
@@ -161,7 +162,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
       }
       if node.isSleepRoot { asleep.append(element) }
     }
-    let middle = element(at: Int(rowPosition.rounded())) ?? 0
+    let middle = element(at: Int(clamping: rowPosition.rounded())) ?? 0
     for element in LazySleepers.elementsToEnd(of: asleep, around: middle) { list.releaseNode(at: element) }
   }
 
@@ -178,7 +179,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// Rolls on by some rows, as far as there are any; returns whether there are.
   func roll(by distance: Int) -> Bool {
     guard rows.count > 0, motion.phase != .dragging else { return false }
-    let from = Int(((roll.isAnimating ? roll.model / geometry.rowHeight : rowPosition)).rounded())
+    let from = Int(clamping: ((roll.isAnimating ? roll.model / geometry.rowHeight : rowPosition)).rounded())
     let next = isEndless ? from + distance : min(max(from + distance, 0), lastRow)
     guard next != from else { return false }
     roll(to: next, by: geometry.turning)
@@ -193,14 +194,14 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// Rolls to the first row, or the last one.
   func rollToEnd(_ isLast: Bool) -> Bool {
     guard rows.count > 0 else { return false }
-    let count = rows.count, turn = isEndless ? Int((rowPosition / CGFloat(count)).rounded(.down)) * count : 0
+    let count = rows.count, turn = isEndless ? Int(clamping: (rowPosition / CGFloat(count)).rounded(.down)) * count : 0
     roll(to: turn + (isLast ? lastRow : 0), by: geometry.turning)
     return true
   }
 
   /// Called when the drum has come to rest: its owner hears which row is in front now.
   private func didRest() {
-    let row = Int(rowPosition.rounded())
+    let row = Int(clamping: rowPosition.rounded())
     settledRow = row
     move(to: CGFloat(row))
     choose(row)
@@ -244,7 +245,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   private func stopMotion() {
     motion.stop()
     // Between two rows it cannot stay.
-    let row = isEndless ? Int(rowPosition.rounded()) : min(max(Int(rowPosition.rounded()), 0), lastRow)
+    let row = isEndless ? Int(clamping: rowPosition.rounded()) : min(max(Int(clamping: rowPosition.rounded()), 0), lastRow)
     if CGFloat(row) != rowPosition { move(to: CGFloat(row)) }
   }
 
@@ -295,7 +296,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// A tap on a row rolls it to the front.
   package func tapped(at location: CGPoint) {
     guard let row = geometry.row(at: convertFromWindow(location).y - size.height / 2) else { return }
-    _ = roll(by: Int(row.rounded()))
+    _ = roll(by: Int(clamping: row.rounded()))
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
@@ -343,7 +344,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     var element = AccessibilityElement(role: .slider, label: "", node: self)
     let row = roll.isAnimating ? (roll.model / geometry.rowHeight) : rowPosition
-    element.value = self.element(at: Int(row.rounded())).flatMap(list.existingNode)?.spokenName ?? ""
+    element.value = self.element(at: Int(clamping: row.rounded())).flatMap(list.existingNode)?.spokenName ?? ""
     element.isEnabled = isEnabled
     element.adjust = { [weak self] direction in self?.step(direction == .increment ? 1 : -1) }
     builder.elements.append(element)
@@ -352,7 +353,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
   /// Goes on by a row at once.
   private func step(_ distance: Int) {
     guard isMounted, isEnabled, rows.count > 0 else { return }
-    let row = Int(rowPosition.rounded()) + distance
+    let row = Int(clamping: rowPosition.rounded()) + distance
     guard element(at: row) != nil else { return }
     settle(at: row)
     choose(row)

@@ -101,7 +101,7 @@ package final class ViewHost<Content: View>: HostedContent {
     values.horizontalSizeClass = isWide ? .regular : .compact
     values.verticalSizeClass = configuration.size.height < 450 ? .compact : .regular
     values.isWindowRegular = isWide && values.verticalSizeClass == .regular
-    values.resources = ResourceProviderBox(graph.services.resources)
+    values.resources = ResourceProviderBox(of: graph.services)
     if configuration.hasKeyboard { values.keyboardReachesControls = true }
     values[UndoManagerKey.self] = graph.undoManager
     values[ResetFocusKey.self] = ResetFocusAction(focus: graph.focus)

@@ -3,7 +3,7 @@ public import Foundation
 // Lengths, bounces and blends (Facts 7.1).
 extension Animation {
   /// The system's animation: a spring without bounce, 0.55 s.
-  public static let `default` = Animation(SpringAnimation(response: 0.55, dampingRatio: 1))
+  public static let `default` = Animation(DefaultAnimation())
 }
 
 // MARK: - Springs that keep the velocity

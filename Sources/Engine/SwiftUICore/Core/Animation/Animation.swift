@@ -43,8 +43,8 @@ extension Animation {
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The wrapped animation's description.
   public var description: String { String(describing: base) }
-  /// The wrapped animation's description, for debugging.
-  public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
+  /// The wrapped animation's description in full, for debugging.
+  public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
   /// The wrapped animation, for debugging.
   public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

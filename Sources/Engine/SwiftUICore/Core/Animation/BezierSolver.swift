@@ -34,16 +34,16 @@ package struct BezierSolver: Hashable, Sendable {
     return dx > 0 ? dy / dx : Self.ratio(dy, dx)
   }
 
-  /// Where a control point lies on an end, the next point off it decides the tangent.
-  private var startSlope: Double {
-    if x1 != 0 || y1 != 0 { return Self.ratio(y1, x1) }
-    return x2 != 0 || y2 != 0 ? Self.ratio(y2, x2) : 1
-  }
+  /// Where a control point lies on an end the curve rests there in its parameter, and has no direction of its own: it counts as
+  /// running evenly at the start and as standing still at the end (Facts 7.1).
+  private var startSlope: Double { x1 == 0 && y1 == 0 ? 1 : Self.ratio(y1, x1) }
 
   private var endSlope: Double {
-    if x2 != 1 || y2 != 1 { return Self.ratio(1 - y2, 1 - x2) }
-    return x1 != 1 || y1 != 1 ? Self.ratio(1 - y1, 1 - x1) : 1
+    if isLine { return 1 }
+    return x2 == 1 && y2 == 1 ? 0 : Self.ratio(1 - y2, 1 - x2)
   }
+
+  private var isLine: Bool { x1 == y1 && x2 == y2 }
 
   private static func ratio(_ dy: Double, _ dx: Double) -> Double {
     if dx > 0 { return dy / dx }

@@ -38,7 +38,7 @@ struct SpringAnimation: CustomAnimation {
     }
     motion.time = time
     motion.beginTime = time
-    if blendDuration > 0, let spring = previous.base as? SpringAnimation {
+    if blendDuration > 0, let spring = previous.spring {
       let present = old.response(of: spring, at: time)
       if present != response { motion.blend = .init(from: present, beginTime: time) }
     }

@@ -127,8 +127,8 @@ extension Binding: Collection where Value: MutableCollection {
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
   /// A binding to the element at a position.
   ///
-  /// After a removal the position means another element. Where it means none the binding keeps the value that was read last, and
-  /// writes do nothing.
+  /// After a removal the position means another element. Where it means none the binding keeps the value that was there last when
+  /// it was made or read, and writes do nothing.
   public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
 }
 
@@ -155,12 +155,20 @@ protocol BindingLocation<Value>: AnyObject {
   func read() -> Value
   func write(_ value: Value, transaction: Transaction?)
   func isSame(as other: any BindingLocation<Value>) -> Bool
+  /// The value, without what is being evaluated coming to depend on it; `nil` where that cannot be.
+  func glimpse() -> Value?
+}
+
+extension BindingLocation {
+  /// An app's own code, and observable objects, tell of each read while something is evaluated.
+  func glimpse() -> Value? { MainThread.isCurrent && MainThread.unchecked { !ViewGraph.isEvaluating } ? read() : nil }
 }
 
 private final class ConstantLocation<Value>: BindingLocation {
   private let value: Value
   init(_ value: Value) { self.value = value }
   func read() -> Value { value }
+  func glimpse() -> Value? { value }
   func write(_ value: Value, transaction: Transaction?) {}
   func isSame(as other: any BindingLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value>, MainThread.isCurrent else { return false }
@@ -194,6 +202,7 @@ private final class KeyPathLocation<Base, Value>: BindingLocation {
     self.keyPath = keyPath
   }
   func read() -> Value { base.read()[keyPath: keyPath] }
+  func glimpse() -> Value? { base.glimpse()?[keyPath: keyPath] }
   func write(_ value: Value, transaction: Transaction?) {
     var whole = base.read()
     whole[keyPath: keyPath] = value

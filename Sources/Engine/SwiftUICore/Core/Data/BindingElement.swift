@@ -4,10 +4,13 @@ extension Binding where Value: MutableCollection {
   /// A binding to the element at a position.
   ///
   /// Where the position is no longer one of the collection's, as after a removal, the binding keeps returning the value that it
-  /// returned last, or else `fallback`, and writes do nothing: rows that leave, focused fields and closures may hold it longer than
-  /// the collection holds the element. Reading traps, as the collection does, where there never was such a value.
-  func element(at position: Value.Index, fallback: Value.Element? = nil) -> Binding<Value.Element> {
-    var binding = Binding<Value.Element>(location: ElementLocation(of: location, at: position, last: fallback))
+  /// returned last, or else the one that was there when it was made, and writes do nothing: rows that leave, focused fields and
+  /// closures may hold it longer than the collection holds the element. Reading traps, as the collection does, where there never
+  /// was such a value.
+  func element(at position: Value.Index, now value: Value.Element? = nil) -> Binding<Value.Element> {
+    let place = ElementLocation(of: location, at: position, last: value)
+    if value == nil { place.glimpseNow() }
+    var binding = Binding<Value.Element>(location: place)
     binding.inheritTransaction(of: self)
     return binding
   }
@@ -27,6 +30,17 @@ private final class ElementLocation<Base: MutableCollection>: BindingLocation {
   }
 
   private func contains(_ elements: Base) -> Bool { position >= elements.startIndex && position < elements.endIndex }
+
+  func glimpse() -> Base.Element? {
+    guard let elements = base.glimpse(), contains(elements) else { return last.withLock { $0 }.value }
+    return elements[position]
+  }
+
+  /// Remembers the element that is there, as far as it can be looked at without being followed.
+  func glimpseNow() {
+    let seen = UncheckedSendable(glimpse())
+    last.withLock { $0 = seen }
+  }
 
   func read() -> Base.Element {
     let elements = base.read()

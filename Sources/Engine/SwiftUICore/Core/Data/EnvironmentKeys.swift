@@ -28,7 +28,13 @@ enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { fal
 /// The provider of named resources, for the environment.
 package final class ResourceProviderBox {
   let provider: any ResourceProvider
-  package init(_ provider: any ResourceProvider) { self.provider = provider }
+  /// What stands in for a colour that no catalogue has.
+  let missingColor: DisplayColor
+
+  package init(of services: EngineServices) {
+    provider = services.resources
+    missingColor = services.marksMissing ? DisplayColor(red: 1, green: 0, blue: 1) : .clear
+  }
 }
 
 extension EnvironmentValues {
@@ -117,10 +123,11 @@ extension EnvironmentValues {
   }
 
   /// A colour of an asset catalogue; reported when it is missing.
-  func namedColor(_ name: String, bundle: Bundle?) -> DisplayColor? {
+  func namedColor(_ name: String, bundle: Bundle?) -> DisplayColor {
     let (dark, contrast) = (colorScheme == .dark, colorSchemeContrast == .increased)
     return MainThread.unchecked {
-      resources?.provider.color(named: name, in: bundle, isDark: dark, isHighContrast: contrast)
+      guard let resources else { return .clear }
+      return resources.provider.color(named: name, in: bundle, isDark: dark, isHighContrast: contrast) ?? resources.missingColor
     }
   }
 

@@ -110,6 +110,7 @@ private final class EnvironmentNode<Modifier: EnvironmentModifier>: WrapperNode 
   }
 
   override func update() {
+    needsUpdate = false
     let changed = writer.write(for: self)
     if !changed.isEmpty { content.propagateEnvironmentChange(changed) }
   }
@@ -133,6 +134,7 @@ private final class EnvironmentViewList<Modifier: EnvironmentModifier>: Forwardi
   }
 
   override func update() {
+    needsUpdate = false
     let changed = writer.write(for: self)
     if !changed.isEmpty { inner.propagateEnvironmentChange(changed) }
   }

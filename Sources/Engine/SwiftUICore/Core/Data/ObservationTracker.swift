@@ -10,12 +10,15 @@ package final class ObservationTracker: Sendable {
   private let generation = Atomic(0)
 
   /// Runs a computation; `onChange` is called, on any thread, before the first of the properties it read changes.
+  ///
+  /// The registrations before it end, unless it is only a part of what they are for.
   package static func track<Result>(
-    _ tracker: inout ObservationTracker?, _ compute: () -> Result, onChange: @escaping @Sendable () -> Void
+    _ tracker: inout ObservationTracker?, isPart: Bool = false, _ compute: () -> Result, onChange: @escaping @Sendable () -> Void
   ) -> Result {
     let active = tracker ?? ObservationTracker()
     tracker = active
-    let generation = active.generation.add(1, ordering: .relaxed).newValue
+    let generation =
+      isPart ? active.generation.load(ordering: .relaxed) : active.generation.add(1, ordering: .relaxed).newValue
     return withObservationTracking(compute) { [weak active] in
       guard active?.generation.load(ordering: .relaxed) == generation else { return }
       onChange()

@@ -100,6 +100,11 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
     }
   }
 
+  nonisolated func glimpse() -> Value? {
+    guard MainThread.isCurrent else { return nil }
+    return MainThread.unchecked { graph?.isUpdating ?? false ? current : latest }
+  }
+
   nonisolated func write(_ value: Value, transaction: Transaction?) {
     guard MainThread.isCurrent else {
       let carried = UncheckedSendable((value, transaction))
@@ -125,9 +130,12 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
         "state of type \(Value.self) was changed while the body of \(reader.nameInMessages) was evaluated; "
           + "change it in an action instead")
     }
-    if ValueComparator.areEqual(latest, value) { return }
+    let old = latest
+    if ValueComparator.areEqual(old, value) { return }
     setLatest(value)
-    graph.enqueueWrite(transaction ?? .current) {
+    graph.enqueueWrite(
+      transaction ?? .current, to: self, replacing: old, isSame: { ValueComparator.areEqual($0, value) }
+    ) {
       self.current = value
       self.notifyReaders(from: graph)
     }

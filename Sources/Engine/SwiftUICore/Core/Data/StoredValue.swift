@@ -35,6 +35,11 @@ final class StoredValue<Value>: AnyStoredValue, BindingLocation, @unchecked Send
     }
   }
 
+  nonisolated func glimpse() -> Value? {
+    guard MainThread.isCurrent else { return nil }
+    return MainThread.unchecked { engine.object?.isUpdating ?? false ? current : latest }
+  }
+
   nonisolated func write(_ value: Value, transaction: Transaction?) {
     let carried = UncheckedSendable((value, transaction))
     MainThread.run {
@@ -106,12 +111,27 @@ class AnyStoredValue: DependencySource {
 /// All values of the user's defaults that views show.
 package enum StoredValues {
   // Safe: main thread only.
+  /// In the order in which they came: who hears first does not depend on chance.
   private nonisolated(unsafe) static var values: [Weak<AnyStoredValue>] = []
+  // Safe: main thread only.
+  private nonisolated(unsafe) static var valuesByKey: [String: [Weak<AnyStoredValue>]] = [:]
+  // Safe: main thread only.
+  /// How often a value was looked at in the whole process, for tests of what writes cost.
+  package private(set) nonisolated(unsafe) static var looks = 0
 
   fileprivate static func add(_ value: AnyStoredValue) {
     MainThread.unchecked {
-      if values.count == values.capacity { values.removeAll { $0.value == nil } }
+      if values.count == values.capacity { forgetGone() }
       values.append(Weak(value))
+      valuesByKey[value.key, default: []].append(Weak(value))
+    }
+  }
+
+  private static func forgetGone() {
+    values.removeAll { $0.value == nil }
+    valuesByKey = valuesByKey.compactMapValues { values in
+      let kept = values.filter { $0.value != nil }
+      return kept.isEmpty ? nil : kept
     }
   }
 
@@ -119,14 +139,17 @@ package enum StoredValues {
   static func didWrite(_ key: String, in store: UserDefaults, transaction: Transaction?) {
     prepare(store).saveSoon()
     let carried = UncheckedSendable(transaction)
-    MainThread.run {
-      for value in values { if let value = value.value, value.key == key { value.look(carried.value) } }
-    }
+    MainThread.run { look(at: valuesByKey[key] ?? [], carried.value) }
   }
 
   /// Looks for what was written past the properties; called when a frame begins.
   static func look() {
-    MainThread.unchecked { for value in values { value.value?.look(Transaction()) } }
+    MainThread.unchecked { look(at: values, Transaction()) }
+  }
+
+  private static func look(at values: [Weak<AnyStoredValue>], _ transaction: Transaction?) {
+    looks += values.count
+    for value in values { value.value?.look(transaction) }
   }
 
   /// Looks soon for what another process has written.

@@ -37,6 +37,12 @@ final class AnchorPreferenceNode<A, Key: PreferenceKey>: WrapperNode, AnchorSour
     super.init(inputs: inputs)
   }
 
+  override func update() {
+    guard needsUpdate else { return }
+    forgetReads()
+    preferencesDidChange()
+  }
+
   override func contentWasSet() { preferencesDidChange() }
   override func didWake() { preferencesDidChange() }
   override func didFallAsleep() { preferencesDidChange() }
@@ -59,7 +65,8 @@ final class AnchorPreferenceNode<A, Key: PreferenceKey>: WrapperNode, AnchorSour
       return
     }
     var value = content.preference(Key.self)
-    modifier.transform(&value, modifier.source.make(self))
+    let anchor = modifier.source.make(self)
+    following { modifier.transform(&value, anchor) }
     if let value = value as? Other.Value { accumulator.add(value) }
   }
 }

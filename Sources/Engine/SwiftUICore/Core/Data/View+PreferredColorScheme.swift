@@ -1,7 +1,8 @@
 extension View {
   /// Has the whole window shown light or dark; `nil` leaves it to the system.
   ///
-  /// Of several views that say something the one further outside counts, and of views beside each other the one in front.
+  /// Of several views that say something the one further outside counts, of views beside each other the one in front, and of
+  /// screens over each other the uppermost: a screen that others cover still counts where none of them says anything.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
@@ -13,6 +14,11 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
   /// Takes what the view in front wants.
   public static func reduce(value: inout Value, nextValue: () -> Value) { value = nextValue() ?? value }
+}
+
+extension PreferenceKey {
+  /// Whether the preference is about the whole window, so that screens that are covered by others give it, too.
+  package static var isOfWindow: Bool { self == PreferredColorSchemeKey.self }
 }
 
 /// Shows a window light or dark as its views prefer, where any ever said so.
@@ -31,7 +37,7 @@ private final class PreferredColorScheme: WindowPreferenceListener {
 extension ViewGraph {
   /// Lets the window look for a preference of its own from now on, where a view gives it.
   func notePreference<Key: PreferenceKey>(_ key: Key.Type) {
-    guard key == PreferredColorSchemeKey.self else { return }
+    guard key.isOfWindow else { return }
     use(PreferredColorScheme.self)
     hasPreferenceReaders = true
   }

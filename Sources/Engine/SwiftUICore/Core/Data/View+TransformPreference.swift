@@ -37,6 +37,12 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: WrapperNode {
     super.init(inputs: inputs)
   }
 
+  package override func update() {
+    guard needsUpdate else { return }
+    forgetReads()
+    preferencesDidChange()
+  }
+
   package override func contentWasSet() { preferencesDidChange() }
   package override func didWake() { preferencesDidChange() }
   package override func didFallAsleep() { preferencesDidChange() }
@@ -49,7 +55,7 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: WrapperNode {
       return
     }
     var value = content.preference(Key.self)
-    transform(&value)
+    following { transform(&value) }
     if let value = value as? Other.Value { accumulator.add(value) }
   }
 }

@@ -8,8 +8,8 @@ extension ViewGraph {
     defer { frameEnded() }
     fireTimers()
     advanceAnimations()
-    if hasWork || needsDisplay { counters.frames += 1 }
     beginRounds()
+    if hasWork || needsDisplay { counters.frames += 1 }
     var rounds = 0
     while hasWork, !givesUp(after: rounds) {
       rounds += 1
@@ -22,7 +22,7 @@ extension ViewGraph {
       isUpdating = false
       actionPass()
     }
-    if !hasWork { settling.unsettledFrames = 0 }
+    endRounds()
     return displayPass()
   }
 
@@ -53,7 +53,9 @@ extension ViewGraph {
   }
 
   private func updateNodes() {
+    var visits = NodeVisits()
     while let node = nextUpdate() {
+      if settling.setsAside(updateOf: node, after: &visits) { continue }
       if node.isInactive {
         node.hasPendingUpdate = true
       } else if node.isMounted && node.needsUpdate {
@@ -75,13 +77,9 @@ extension ViewGraph {
 
   /// Lays out from the boundaries that something below asked for.
   private func layoutPass() {
-    var visits = LayoutVisits()
+    var visits = NodeVisits()
     while let node = nextLayout() {
-      guard node.isMounted, node.needsLayout else { continue }
-      guard visits.count(node) <= Self.roundLimit else {
-        settling.restlessLayout = node.debugName
-        return enqueueLayout(node)
-      }
+      guard node.isMounted, node.needsLayout, !settling.setsAside(layoutOf: node, after: &visits) else { continue }
       node.layOutAsBoundary()
     }
   }

@@ -45,6 +45,7 @@ package final class ViewGraph {
   /// Whether what runs now only checks a cache.
   var isVerifying = false
   var pendingWrites: [PendingWrites] = []
+  let turns = WriteTurns()
   /// What keeps frames from coming to an end.
   var settling = FrameSettling()
   var actions: [() -> Void] = []
@@ -141,11 +142,11 @@ extension ViewGraph {
     wantFrame()
   }
 
-  /// Performs a write to state in its transaction: writes with the same one make one update.
-  package func enqueueWrite(_ transaction: Transaction, _ apply: @escaping () -> Void) {
+  /// Performs a write to state in its transaction: writes with the same one make one update, unless one is to have its own.
+  package func enqueueWrite(_ transaction: Transaction, inOwnUpdate: Bool = false, _ apply: @escaping () -> Void) {
     if let reader { settling.writer = reader.nameInMessages }
     for completion in transaction.completions { completion.animationBegan() }
-    if let last = pendingWrites.indices.last, pendingWrites[last].transaction.canMerge(with: transaction) {
+    if !inOwnUpdate, let last = pendingWrites.indices.last, pendingWrites[last].transaction.canMerge(with: transaction) {
       pendingWrites[last].writes.append(apply)
       pendingWrites[last].completions += transaction.completions
     } else {
@@ -169,7 +170,7 @@ extension ViewGraph {
   /// Asks for another frame if something is left to do.
   func frameEnded() {
     frameIsRequested = false
-    if hasWork || needsDisplay { wantFrame() }
+    if needsDisplay || wantsRounds { wantFrame() }
   }
 
   func displayIsClean() { needsDisplay = false }
@@ -181,27 +182,14 @@ extension ViewGraph {
   }
 }
 
-/// How often a layout pass came to each node, counted once it has come to very many.
-struct LayoutVisits {
-  private var total = 0
-  private var counts: [ObjectIdentifier: Int] = [:]
-
-  /// Counts a visit; returns how many there were.
-  mutating func count(_ node: ViewNode) -> Int {
-    total += 1
-    guard total > 100 else { return 1 }
-    let visits = counts[ObjectIdentifier(node), default: 0] + 1
-    counts[ObjectIdentifier(node)] = visits
-    return visits
-  }
-}
-
 /// Writes to state that make one update together.
 struct PendingWrites {
   var transaction: Transaction
   var writes: [() -> Void]
   /// Told when the writes have done all they do, once for each write.
   var completions: [AnimationCompletion]
+  /// What the writes replaced, by who keeps it.
+  var replaced: [ObjectIdentifier: ReplacedValue] = [:]
 }
 
 /// A queue of nodes by their depth, first the shallow ones; in one depth first come, first served.

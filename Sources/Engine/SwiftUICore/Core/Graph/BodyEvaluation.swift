@@ -65,11 +65,12 @@ struct BodyEvaluation<Source: BodySource> {
 
   /// Evaluates the body and remembers what it read.
   mutating func body(for node: GraphNode) -> Source.Body {
-    if let storage {
-      withUnsafeMutablePointer(to: &value) { storage.prepareForBody(UnsafeMutableRawPointer($0)) }
-    }
-    let (value, reconcile) = (value, reconcile)
+    let (storage, reconcile) = (storage, reconcile)
     return node.evaluate(Value.self) {
+      // What `update()` of a property reads counts as read by the body that shows it.
+      if let storage {
+        withUnsafeMutablePointer(to: &value) { storage.prepareForBody(UnsafeMutableRawPointer($0)) }
+      }
       if let reconcile { withUnsafePointer(to: value) { reconcile(UnsafeRawPointer($0)) } }
       return Source.body(of: value)
     }
@@ -122,6 +123,33 @@ extension GraphNode {
     return compute()
   }
 
+  /// Runs a part of what the node works out beside its updates, such as a size, a path or a drawing, and remembers what it reads
+  /// in addition to what other parts have read.
+  ///
+  /// A later change of any of it updates the node, which then drops what it has worked out, and calls ``forgetReads()``. For nodes
+  /// without a body of their own, whose `update()` means nothing else.
+  package final func following<Result>(_ compute: () -> Result) -> Result {
+    let outerReader = graph.reader
+    let outerSources = graph.readSources
+    graph.reader = self
+    graph.readSources = []
+    defer {
+      for source in graph.readSources where !sources.contains(where: { $0 === source }) {
+        source.addReader(self)
+        sources.append(source)
+      }
+      graph.reader = outerReader
+      graph.readSources = outerSources
+    }
+    return graph.observing(self, isPart: true, compute)
+  }
+
+  /// Depends no longer on what has been read: all that followed from it is about to be worked out again.
+  package final func forgetReads() {
+    replaceSources(with: [])
+    observation?.cancel()
+  }
+
   private func replaceSources(with new: [DependencySource]) {
     if new.count == sources.count, zip(new, sources).allSatisfy({ $0 === $1 }) { return }
     for source in sources where !new.contains(where: { $0 === source }) { source.removeReader(self) }
@@ -131,14 +159,26 @@ extension GraphNode {
 }
 
 extension ViewGraph {
-  /// Runs a body and updates its node when an `@Observable` property that it read changes.
-  func observing<Result>(_ node: GraphNode, _ compute: () -> Result) -> Result {
+  /// Runs a body and updates its node when an `@Observable` property that it read changes; where it is only a part of what the node
+  /// works out, what other parts have read counts on.
+  func observing<Result>(_ node: GraphNode, isPart: Bool = false, _ compute: () -> Result) -> Result {
     let target = node.weakReference
-    return ObservationTracker.track(&node.observation, compute) {
+    return ObservationTracker.track(&node.observation, isPart: isPart, compute) {
       MainThread.run {
         guard let node = target.object, node.isMounted else { return }
         node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }
       }
     }
+  }
+
+  /// Whether an app's code is being evaluated whose reads are followed.
+  static var isEvaluating: Bool { running?.reader != nil }
+
+  /// Runs the engine's own code in the midst of an app's: what it reads, the app's code does not depend on.
+  func apart<Result>(_ compute: () -> Result) -> Result {
+    guard let outer = reader else { return compute() }
+    reader = nil
+    defer { reader = outer }
+    return compute()
   }
 }

@@ -234,6 +234,9 @@ package class ViewNode: GraphNode {
   /// Whether a size may become truer by being asked for, without a change: what is not made yet is only estimated.
   package var sizeIsEstimate: Bool { false }
 
+  /// How the size follows what is offered along an axis; an answer that claims less than is true only costs measuring again.
+  package func hugging(along axis: Axis) -> Hugging { .follows }
+
   /// Computes the size for a proposal, from the view's own data and children's sizes.
   package func computeSize(for proposal: ProposedViewSize) -> CGSize { .zero }
 

@@ -56,6 +56,9 @@ package class WrapperNode: ViewNode {
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
 
+  /// Nodes that compute a size of their own say so themselves.
+  package override func hugging(along axis: Axis) -> Hugging { content.hugging(along: axis) }
+
   package override func placeChildren() { content.place(at: .zero, proposal: placedProposal) }
 
   package override func explicitAlignment(

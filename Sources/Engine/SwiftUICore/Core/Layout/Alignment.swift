@@ -198,7 +198,8 @@ public struct ViewDimensions {
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     return MainThread.unchecked {
-      node.graph[UsedGuides.self].mayContain(key) ? node.explicitAlignment(key, size: size, proposal: proposal) : nil
+      guard node.graph[UsedGuides.self].mayContain(key) else { return nil }
+      return node.graph.apart { node.explicitAlignment(key, size: size, proposal: proposal) }
     }
   }
 }

@@ -34,6 +34,7 @@ package final class ElementNode: ContainerNode {
   }
   package override var shownChildren: [ViewNode] { element.map { [$0] } ?? [] }
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { element?.size(for: proposal) ?? .zero }
+  package override func hugging(along axis: Axis) -> Hugging { element?.hugging(along: axis) ?? .keeps }
   package override func placeChildren() { element?.place(at: .zero, proposal: placedProposal) }
   package override var spacingOfContent: ViewSpacing { element?.spacing ?? ViewSpacing() }
   package override var debugName: String { "Element" }

@@ -62,6 +62,8 @@ package class LayerNode: WrapperNode {
     if let bar { bar.size(of: self, for: proposal) } else { content.size(for: proposal) }
   }
 
+  package final override func hugging(along axis: Axis) -> Hugging { bar == nil ? content.hugging(along: axis) : .follows }
+
   package final override func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? {
     child === contentIfSet ? bar?.insets(of: self, for: placedProposal) : nil
   }

@@ -160,7 +160,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   let index: Int
   let sink: PlacementSink
 
-  private func onMain<Result>(_ body: () -> Result) -> Result { MainThread.unchecked(body) }
+  private func onMain<Result>(_ body: () -> Result) -> Result { MainThread.unchecked { node.graph.apart(body) } }
 
   /// The view's value for a key; the key's default where the view carries none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -222,12 +222,16 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
   private var layout: L
   private var cache: L.Cache?
   private let sink = PlacementSink()
+  /// Whether the layout is an app's, which may read state.
+  private let followsReads: Bool
 
   init(_ layout: L, inputs: _ViewInputs) {
     self.layout = layout
     animated = AnimatedValue(layout)
+    let known = L.self as? any GuideListingLayout.Type
+    followsReads = known == nil
     super.init(inputs: inputs)
-    if let known = L.self as? any GuideListingLayout.Type {
+    if let known {
       for guide in known.guides { graph[UsedGuides.self].insert(guide) }
     } else {
       graph[UsedGuides.self].insertAll()
@@ -257,7 +261,20 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
   private var cacheIsStale = true
   package override func layoutWasInvalidated() { cacheIsStale = true }
 
+  /// What the layout has read has changed.
+  package override func update() {
+    super.update()
+    guard followsReads else { return }
+    forgetReads()
+    invalidateLayout()
+  }
+
+  /// Asks the layout for something; it may read state.
   private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    followsReads ? following { answer(body) } : answer(body)
+  }
+
+  private func answer<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let subviews = subviews
     var current = cache ?? layout.makeCache(subviews: subviews)
     if cacheIsStale && cache != nil { layout.updateCache(&current, subviews: subviews) }

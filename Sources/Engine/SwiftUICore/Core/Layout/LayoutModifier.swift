@@ -6,6 +6,8 @@ package import Foundation
 nonisolated package protocol LayoutModifier: PrimitiveModifier {
   /// The size for a proposal, given the content.
   func size(of content: ViewNode, for proposal: ProposedViewSize) -> CGSize
+  /// How the size follows what is offered along an axis; unless said otherwise nobody knows.
+  func hugging(of content: ViewNode, along axis: Axis) -> Hugging
   /// Where the content goes, and what it is offered, once the size is settled.
   func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement
   /// The distances to neighbours; those of the content unless said otherwise.
@@ -31,6 +33,7 @@ package struct LayoutPlacement {
 }
 
 extension LayoutModifier {
+  package func hugging(of content: ViewNode, along axis: Axis) -> Hugging { .follows }
   package func spacing(of content: ViewNode) -> ViewSpacing { content.spacing }
   package var isLayoutBoundary: Bool { false }
   package var flipsForRightToLeft: Bool { true }
@@ -70,6 +73,8 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: WrapperNode {
     modifier.size(of: content, for: proposal)
   }
 
+  package override func hugging(along axis: Axis) -> Hugging { modifier.hugging(of: content, along: axis) }
+
   package override func placeChildren() {
     let placement = modifier.placement(of: content, in: size, for: placedProposal)
     if modifier.flipsForRightToLeft {
@@ -82,11 +87,23 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: WrapperNode {
   package override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    if let own = modifier.ownAlignment(key, size: size, content: content, proposal: proposal) { return own }
+    if let own = ownAlignment(key, size: size, proposal: proposal) { return own }
     let placement = modifier.placement(of: content, in: size, for: proposal)
     let contentSize = content.size(for: placement.proposal)
     return content.explicitAlignment(key, size: contentSize, proposal: placement.proposal)
       .map { $0 + placement.origin[key.axis] }
+  }
+
+  /// What the modifier says of its guide; an app's closure may read state for that.
+  private func ownAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard modifier.guide == key else { return nil }
+    return following { modifier.ownAlignment(key, size: size, content: content, proposal: proposal) }
+  }
+
+  package override func update() {
+    guard needsUpdate, modifier.guide != nil else { return }
+    forgetReads()
+    invalidateLayout()
   }
 
   package override func makeFragment() -> DisplayFragment {

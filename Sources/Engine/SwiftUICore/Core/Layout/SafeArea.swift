@@ -122,6 +122,8 @@ package final class SafeAreaNode: WrapperNode {
       height: proposal.height ?? inner.height + insets.top + insets.bottom)
   }
 
+  package override func hugging(along axis: Axis) -> Hugging { .follows }
+
   package override func placeChildren() {
     let proposal = ProposedViewSize(size).inset(by: insets)
     let inner = content.size(for: proposal)

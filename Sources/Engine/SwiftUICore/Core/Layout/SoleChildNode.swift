@@ -6,6 +6,7 @@ package class SoleChildNode: ContainerNode {
   var chosen: ViewNode? { nil }
 
   package final override func computeSize(for proposal: ProposedViewSize) -> CGSize { chosen?.size(for: proposal) ?? .zero }
+  package final override func hugging(along axis: Axis) -> Hugging { chosen?.hugging(along: axis) ?? .keeps }
   package final override func placeChildren() { chosen?.place(at: .zero, proposal: placedProposal) }
   package final override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

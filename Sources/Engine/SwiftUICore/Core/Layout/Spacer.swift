@@ -48,6 +48,9 @@ package final class SpacerNode: ViewNode {
     }
   }
 
+  /// Across its stack it has no length.
+  package override func hugging(along axis: Axis) -> Hugging { self.axis == axis.other ? .keeps : .follows }
+
   package override var spacing: ViewSpacing { .zero }
   package override var layoutPriority: Double { -.infinity }
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {

@@ -5,7 +5,8 @@ import Foundation
 /// A value that reads sizes through closures and keeps nothing.
 ///
 /// The steps: spacing is taken off the proposal; children are asked in the order of priority, then of flexibility, each offered
-/// an equal share of what is left; the cross axis is lined up by a guide.
+/// an equal share of what is left; the cross axis is lined up by a guide. The stack's size follows. Where it was offered no
+/// length across, its children are placed as if that had been its own.
 struct StackLayoutEngine: Equatable {
   let axis: Axis
   let alignment: AlignmentKey
@@ -34,6 +35,27 @@ struct StackLayoutEngine: Equatable {
     (arrangement.proposals, arrangement.sizes) = divide(proposal, among: children, gapTotal: gaps.reduce(0, +))
     place(children, gaps: gaps, in: &arrangement)
     return arrangement
+  }
+
+  /// What to arrange children for that are to be placed in a stack of a size: the proposal, with the size's length across where
+  /// it has none.
+  ///
+  /// A proposal whose arrangement is known stays as it is where no child would take another size. A single child stands for the
+  /// stack and gets what that was offered.
+  func placingProposal(
+    for children: some RandomAccessCollection<StackChild>, arrangedFor proposal: ProposedViewSize,
+    as arrangement: Arrangement, in size: CGSize
+  ) -> ProposedViewSize {
+    guard children.count > 1, proposal[axis.other] == nil else { return proposal }
+    let mayDiffer = zip(children, zip(arrangement.proposals, arrangement.sizes)).contains { child, first in
+      var offer = first.0
+      offer[axis.other] = size[axis.other]
+      return child.node.mayAnswerOtherwise(to: offer, than: first.0, taking: first.1)
+    }
+    guard mayDiffer else { return proposal }
+    var placing = proposal
+    placing[axis.other] = size[axis.other]
+    return placing
   }
 
   func gaps(between children: [StackChild]) -> [CGFloat] {

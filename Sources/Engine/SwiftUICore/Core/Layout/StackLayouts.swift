@@ -60,9 +60,10 @@ public struct ZStackLayout: Layout, Equatable {
   }
   /// Places the subviews inside the bounds.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let arrangement = ZStackLayoutEngine(alignment: alignment).arrange(subviews.map(\.node), for: proposal)
-    for (subview, origin) in zip(subviews, arrangement.origins) {
-      subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+    let (engine, nodes) = (ZStackLayoutEngine(alignment: alignment), subviews.map(\.node))
+    let placing = engine.placingProposal(for: nodes, arrangedFor: proposal, in: bounds.size)
+    for (subview, origin) in zip(subviews, engine.arrange(nodes, for: placing).origins) {
+      subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: placing)
     }
   }
 }
@@ -80,7 +81,10 @@ extension StackLayoutEngine {
   }
 
   fileprivate func place(_ subviews: LayoutSubviews, in bounds: CGRect, for proposal: ProposedViewSize) {
-    let arrangement = arrange(subviews.map { StackChild(node: $0.node) }, for: proposal)
+    let children = subviews.map { StackChild(node: $0.node) }
+    var arrangement = arrange(children, for: proposal)
+    let placing = placingProposal(for: children, arrangedFor: proposal, as: arrangement, in: bounds.size)
+    if placing != proposal { arrangement = arrange(children, for: placing) }
     for (index, subview) in subviews.enumerated() {
       let origin = arrangement.origins[index]
       subview.place(

@@ -79,7 +79,7 @@ extension VStack: ContainerView {
 /// The node of a stack.
 package class StackNode: EagerContainerNode {
   private final var engine: StackLayoutEngine
-  private final var arrangements = ArrangementCache()
+  private final var arrangements = ArrangementCache<StackLayoutEngine.Arrangement>()
   private final var cachedSpacing: ViewSpacing?
 
   init(engine: StackLayoutEngine, inputs: _ViewInputs) {
@@ -93,11 +93,21 @@ package class StackNode: EagerContainerNode {
     invalidateLayout()
   }
 
+  private final var stackChildren: [StackChild] { allChildren.map { StackChild(node: $0) } }
+
   private final func arrangement(for proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement {
     if let cached = arrangements[proposal] { return cached }
-    let arrangement = engine.arrange(allChildren.map { StackChild(node: $0) }, for: proposal)
+    let arrangement = engine.arrange(stackChildren, for: proposal)
     arrangements[proposal] = arrangement
     return arrangement
+  }
+
+  /// Where children go in a size that a proposal has led to.
+  private final func placing(in size: CGSize, for proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement {
+    let measured = arrangement(for: proposal)
+    guard proposal[engine.axis.other] == nil else { return measured }
+    let placing = engine.placingProposal(for: stackChildren, arrangedFor: proposal, as: measured, in: size)
+    return placing == proposal ? measured : arrangement(for: placing)
   }
 
   package override func layoutWasInvalidated() {
@@ -107,8 +117,13 @@ package class StackNode: EagerContainerNode {
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
+  package override func hugging(along axis: Axis) -> Hugging {
+    let children = allChildren.lazy.map { $0.hugging(along: axis) }
+    return axis == engine.axis ? children.sharing : children.together
+  }
+
   package override func placeChildren() {
-    let arrangement = arrangement(for: placedProposal)
+    let arrangement = placing(in: size, for: placedProposal)
     for (index, child) in allChildren.enumerated() {
       placeChild(child, at: arrangement.origins[index], proposal: arrangement.proposals[index])
     }
@@ -117,7 +132,7 @@ package class StackNode: EagerContainerNode {
   package override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let arrangement = arrangement(for: proposal)
+    let arrangement = placing(in: size, for: proposal)
     let children = allChildren
     return key.combine(
       children.indices.lazy.compactMap { index in
@@ -144,24 +159,6 @@ package class StackNode: EagerContainerNode {
   package override var stackAxis: Axis? { engine.axis }
 
   package override var debugName: String { engine.axis == .vertical ? "VStack" : "HStack" }
-}
-
-/// The arrangements for the last two proposals: a parent measures with one and places with another.
-private struct ArrangementCache {
-  private var newest: (ProposedViewSize, StackLayoutEngine.Arrangement)?
-  private var older: (ProposedViewSize, StackLayoutEngine.Arrangement)?
-
-  subscript(proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement? {
-    get {
-      if let newest, newest.0 == proposal { return newest.1 }
-      if let older, older.0 == proposal { return older.1 }
-      return nil
-    }
-    set {
-      older = newest
-      newest = newValue.map { (proposal, $0) }
-    }
-  }
 }
 
 /// Several views where one is expected: they stand below each other, as in a stack without any settings.

@@ -38,6 +38,8 @@ nonisolated public struct _AlignmentWritingModifier: ViewModifier {
 extension _AlignmentWritingModifier: LayoutModifier {
   package func size(of content: ViewNode, for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
 
+  package func hugging(of content: ViewNode, along axis: Axis) -> Hugging { content.hugging(along: axis) }
+
   package func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement {
     LayoutPlacement(origin: .zero, proposal: proposal)
   }

@@ -43,6 +43,9 @@ nonisolated private struct ContainerRelativeFrameModifier: PrimitiveModifier {
   let alignment: Alignment
   let rule: Length
 
+  /// Whether an app's closure says how long it is, which may read state.
+  var asksApp: Bool { if case .closure = rule { true } else { false } }
+
   /// The length along an axis, in a container of another one.
   func length(in container: CGFloat, along axis: Axis) -> CGFloat {
     switch rule {
@@ -81,6 +84,12 @@ private final class ContainerRelativeFrameNode: WrapperNode {
 
   package override var layoutNode: ViewNode { self }
 
+  package override func update() {
+    guard needsUpdate, modifier.asksApp else { return }
+    forgetReads()
+    invalidateLayout()
+  }
+
   /// The room in the nearest container: its size without what is inset on the way here.
   private func containerSize() -> CGSize {
     var insets = CGSize.zero
@@ -102,7 +111,8 @@ private final class ContainerRelativeFrameNode: WrapperNode {
     let container = containerSize()
     var proposal = offered
     for axis in [Axis.horizontal, .vertical] where modifier.axes.contains(Axis.Set(axis)) {
-      proposal[axis] = modifier.length(in: container[axis], along: axis)
+      let length = { [modifier] in modifier.length(in: container[axis], along: axis) }
+      proposal[axis] = modifier.asksApp ? following(length) : length()
     }
     return proposal
   }
@@ -112,6 +122,10 @@ private final class ContainerRelativeFrameNode: WrapperNode {
     var size = content.size(for: offered)
     for axis in [Axis.horizontal, .vertical] where modifier.axes.contains(Axis.Set(axis)) { size[axis] = offered[axis] ?? 0 }
     return size
+  }
+
+  package override func hugging(along axis: Axis) -> Hugging {
+    modifier.axes.contains(Axis.Set(axis)) ? .keeps : content.hugging(along: axis)
   }
 
   package override func placeChildren() {

@@ -34,6 +34,10 @@ extension _FixedSizeLayout: LayoutModifier {
     content.size(for: self.proposal(proposal))
   }
 
+  package func hugging(of content: ViewNode, along axis: Axis) -> Hugging {
+    (axis == .horizontal ? horizontal : vertical) ? .keeps : content.hugging(along: axis)
+  }
+
   package func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement {
     let offered = self.proposal(proposal)
     return LayoutPlacement(origin: aligned(content, for: offered, in: size, by: .center), proposal: offered)

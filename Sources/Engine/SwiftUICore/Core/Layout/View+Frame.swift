@@ -66,6 +66,10 @@ extension _FrameLayout: LayoutModifier {
     return CGSize(width: width ?? own.width, height: height ?? own.height)
   }
 
+  package func hugging(of content: ViewNode, along axis: Axis) -> Hugging {
+    (axis == .horizontal ? width : height) != nil ? .keeps : content.hugging(along: axis)
+  }
+
   package func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement {
     let offered = self.proposal(proposal)
     return LayoutPlacement(origin: aligned(content, for: offered, in: size, by: alignment), proposal: offered)
@@ -120,6 +124,12 @@ struct FlexibleLength: Equatable {
     }
   }
 
+  /// How the frame follows what it is offered, around content of one length.
+  var hugging: Hugging {
+    guard ideal == nil, maximum == nil else { return .follows }
+    return minimum == nil ? .keeps : .hugs
+  }
+
   var isFlexible: Bool { minimum != nil || maximum != nil || ideal != nil }
 }
 
@@ -148,6 +158,10 @@ extension _FlexFrameLayout: LayoutModifier {
     return CGSize(
       width: horizontal.length(offered: proposal.width, content: own.width),
       height: vertical.length(offered: proposal.height, content: own.height))
+  }
+
+  package func hugging(of content: ViewNode, along axis: Axis) -> Hugging {
+    min(content.hugging(along: axis), (axis == .horizontal ? horizontal : vertical).hugging)
   }
 
   package func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement {

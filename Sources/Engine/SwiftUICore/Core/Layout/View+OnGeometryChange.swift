@@ -63,8 +63,14 @@ final class GeometryChangeNode<T: Equatable>: PlacementWatchingNode {
     if isPlaced { lookLater() }
   }
 
+  override func update() {
+    guard needsUpdate else { return }
+    forgetReads()
+    if isPlaced { lookLater() }
+  }
+
   override func look() {
-    let new = modifier.transform(GeometryProxy(node: self, reads: GeometryReads()))
+    let new = following { modifier.transform(GeometryProxy(node: self, reads: GeometryReads())) }
     let old = last ?? new
     guard last != new else { return }
     last = new

@@ -58,6 +58,8 @@ extension _PaddingLayout: LayoutModifier {
       height: max(0, own.height + insets.top + insets.bottom))
   }
 
+  package func hugging(of content: ViewNode, along axis: Axis) -> Hugging { content.hugging(along: axis) }
+
   package func placement(of content: ViewNode, in size: CGSize, for proposal: ProposedViewSize) -> LayoutPlacement {
     let insets = effective
     return LayoutPlacement(

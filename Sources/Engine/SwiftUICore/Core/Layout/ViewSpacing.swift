@@ -18,6 +18,8 @@ public struct ViewSpacing: Sendable {
     /// The edge of a container without views: no distance, and no say in that of views around it.
     case absent
     case none
+    /// No wish, and no rule with text either: the standard distance to both.
+    case standard
     /// A wish for this distance.
     case length(CGFloat)
     case text(TextMetrics)
@@ -85,7 +87,7 @@ public struct ViewSpacing: Sendable {
     case (.length(let length), _), (_, .length(let length)): length
     case (.text(let text), .none): text.textToOther
     case (.none, .text(let text)): text.otherToText
-    case (.none, .none): standard
+    case (.standard, _), (_, .standard), (.none, .none): standard
     }
   }
 
@@ -95,6 +97,8 @@ public struct ViewSpacing: Sendable {
     case (_, .absent): a
     case (.none, _): b
     case (_, .none): a
+    case (.standard, _): b
+    case (_, .standard): a
     case (.length(let a), .length(let b)): .length(max(a, b))
     case (.text(let a), .text(let b)): .text(a.textToOther >= b.textToOther ? a : b)
     case (.text, .length): a

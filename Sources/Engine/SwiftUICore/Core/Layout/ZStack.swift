@@ -3,7 +3,7 @@ package import Foundation
 /// Puts views over each other, the last one in front.
 ///
 /// Each is offered the whole space. The stack is as large as the union of those with the highest layout priority, lined up;
-/// without views it is 0 by 0.
+/// without views it is 0 by 0. That size is what all of them are offered in the end: a colour fills it.
 ///
 ///     ZStack(alignment: .bottomTrailing) {
 ///       Color.blue
@@ -51,12 +51,25 @@ struct ZStackLayoutEngine {
       size: CGSize(width: horizontal.length, height: vertical.length),
       origins: guides.map { CGPoint(x: horizontal.origin(ofGuide: $0.x), y: vertical.origin(ofGuide: $0.y)) })
   }
+
+  /// What to arrange children for that are to be placed in a stack of a size: that size, or the proposal that has led to it where
+  /// no child would take another size.
+  ///
+  /// A single child stands for the stack and gets what that was offered.
+  func placingProposal(
+    for children: [ViewNode], arrangedFor proposal: ProposedViewSize, in size: CGSize
+  ) -> ProposedViewSize {
+    let placing = ProposedViewSize(size)
+    guard children.count > 1, placing != proposal else { return proposal }
+    let mayDiffer = children.contains { $0.mayAnswerOtherwise(to: placing, than: proposal, taking: $0.size(for: proposal)) }
+    return mayDiffer ? placing : proposal
+  }
 }
 
 /// The node of a `ZStack`.
 package final class ZStackNode: EagerContainerNode {
   private var engine: ZStackLayoutEngine
-  private var arrangement: (proposal: ProposedViewSize, value: ZStackLayoutEngine.Arrangement)?
+  private var arrangements = ArrangementCache<ZStackLayoutEngine.Arrangement>()
 
   init(alignment: Alignment, inputs: _ViewInputs) {
     engine = ZStackLayoutEngine(alignment: alignment)
@@ -73,30 +86,32 @@ package final class ZStackNode: EagerContainerNode {
   }
 
   private func arrangement(for proposal: ProposedViewSize) -> ZStackLayoutEngine.Arrangement {
-    if let arrangement, arrangement.proposal == proposal { return arrangement.value }
-    let value = engine.arrange(allChildren, for: proposal)
-    arrangement = (proposal, value)
-    return value
+    if let cached = arrangements[proposal] { return cached }
+    let arrangement = engine.arrange(allChildren, for: proposal)
+    arrangements[proposal] = arrangement
+    return arrangement
   }
 
-  package override func layoutWasInvalidated() { arrangement = nil }
+  package override func layoutWasInvalidated() { arrangements = ArrangementCache() }
+
+  package override func hugging(along axis: Axis) -> Hugging { allChildren.lazy.map { $0.hugging(along: axis) }.together }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
   package override func placeChildren() {
-    let arrangement = arrangement(for: placedProposal)
-    for (child, origin) in zip(allChildren, arrangement.origins) {
-      placeChild(child, at: origin, proposal: placedProposal)
+    let placing = engine.placingProposal(for: allChildren, arrangedFor: placedProposal, in: size)
+    for (child, origin) in zip(allChildren, arrangement(for: placing).origins) {
+      placeChild(child, at: origin, proposal: placing)
     }
   }
 
   package override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let arrangement = arrangement(for: proposal)
+    let placing = engine.placingProposal(for: allChildren, arrangedFor: proposal, in: size)
     return key.combine(
-      zip(allChildren, arrangement.origins).compactMap { child, origin in
-        child.explicitAlignment(key, size: child.size(for: proposal), proposal: proposal)
+      zip(allChildren, arrangement(for: placing).origins).compactMap { child, origin in
+        child.explicitAlignment(key, size: child.size(for: placing), proposal: placing)
           .map { $0 + origin[key.axis] }
       })
   }

@@ -45,8 +45,10 @@ package final class AppearanceNode: WrapperNode, VisibilityObserver {
   package override func contentWasSet() {
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted, !self.hasAppeared, !self.isOffscreen else { return }
-      self.hasAppeared = true
-      self.modifier.appear?()
+      self.graph.answerAppearance {
+        self.hasAppeared = true
+        self.modifier.appear?()
+      }
     }
   }
 

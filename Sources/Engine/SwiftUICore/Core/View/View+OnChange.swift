@@ -9,7 +9,8 @@ extension View {
   /// Calls an action after an update in which a value changed, with the value before and after.
   ///
   /// With `initial` the action also runs when the view appears, with the same value twice. Values are compared by `==`, once
-  /// for each update of the view: what changes and changes back between two updates calls nothing. A view that is gone by
+  /// for each update of the view: what one action changes and changes back calls nothing; state that is changed back later, in
+  /// another turn of the main queue, calls it for both, though no frame came between. A view that is gone by
   /// then is left out.
   ///
   ///     Text(name.wrappedValue).onChange(of: name.wrappedValue) { old, new in print(old, new) }
@@ -63,8 +64,10 @@ final class ChangeActionNode<Value: Equatable>: WrapperNode {
     guard modifier.runsInitially, !hasRunInitially else { return }
     graph.enqueueAction { [weak self] in
       guard let self, self.isMounted, !self.isAsleep, !self.hasRunInitially else { return }
-      self.hasRunInitially = true
-      self.modifier.action(self.modifier.value, self.modifier.value)
+      self.graph.answerAppearance {
+        self.hasRunInitially = true
+        self.modifier.action(self.modifier.value, self.modifier.value)
+      }
     }
   }
 

@@ -82,7 +82,7 @@ extension ForEach {
   {
     let elements = data.wrappedValue
     self.init(data: IndexedIdentifierCollection(base: elements, id: id), identity: .keyPath(\.id)) { element in
-      EditableCollectionContent(content: content(data.element(at: element.index, fallback: elements[element.index])))
+      EditableCollectionContent(content: content(data.element(at: element.index, now: elements[element.index])))
     }
     edits = editActions.edits(of: data)
   }

@@ -97,7 +97,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     let pairs = elements.indices.lazy.map { index in (index, elements[index][keyPath: id]) }
     self.init(data: pairs, identity: .keyPath(\.1)) { pair in
-      content(data.element(at: pair.0, fallback: elements[pair.0]))
+      content(data.element(at: pair.0, now: elements[pair.0]))
     }
   }
 

@@ -19,13 +19,14 @@ package struct TagSelection: Equatable {
 
   /// The element that is selected; `nil` where none has the tag.
   ///
-  /// Elements at the indices in `near` are looked at first, then the one whose identity is the tag, then all, from the first; those
+  /// Elements at the indices in `near`, as far as there are any, are looked at first, then the one whose identity is the tag, then all, from the first; those
   /// whose tag is set in a body have to be made for it.
   package func index(in list: ViewList, near: some Sequence<Int> = EmptyCollection()) -> Int? {
     guard let tag else { return nil }
-    return near.first { list.tag(at: $0) == tag }
+    let all = 0..<list.count
+    return near.first { all.contains($0) && list.tag(at: $0) == tag }
       ?? list.index(ofID: tag).flatMap { list.tag(at: $0) == tag ? $0 : nil }
-      ?? (0..<list.count).first { list.tag(at: $0) == tag }
+      ?? all.first { list.tag(at: $0) == tag }
   }
 }
 

@@ -37,6 +37,8 @@ package struct AccessibilityElement {
   package var scroll: ((Edge) -> Void)?
   /// Where it is pressed to be activated, in the window; `nil`: in its middle.
   package var activationPoint: CGPoint?
+  /// Whether it is only the part of a control that takes presses.
+  var isPressedPart = false
   package var headingLevel = AccessibilityHeadingLevel.unspecified
   package var textContentType: AccessibilityTextContentType?
   package var directTouch: AccessibilityDirectTouchOptions = []
@@ -70,12 +72,17 @@ package struct AccessibilityElement {
   /// Whether it is among those that do something when they are touched.
   package var isInteractive: Bool { respondsToUserInteraction ?? (activate != nil || adjust != nil || role == .textField) }
 
+  /// Where it is pressed, in the window.
+  package var pressPoint: CGPoint { activationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
+
   /// Takes over what children say and do, as one element.
   mutating func combine(_ children: [AccessibilityElement]) {
     var (labels, values, hints): ([String], [String], [String]) = ([], [], [])
     var (count, button): (Int, AccessibilityElement?) = (0, nil)
     func add(_ elements: [AccessibilityElement]) {
       for element in elements {
+        activationPoint = activationPoint ?? element.activationPoint
+        if element.isPressedPart { continue }
         count += 1
         if !element.label.isEmpty { labels.append(element.label) }
         if !element.value.isEmpty { values.append(element.value) }
@@ -179,14 +186,11 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// The first element with an identifier or a label; labels may also be given in part.
-  package func element(named name: String) -> AccessibilityElement? {
-    let all = accessibilityElements().flatMap(\.flattened)
+  /// The first element with an identifier or a label, of those that are meant; labels may also be given in part.
+  package func element(
+    named name: String, where isMeant: (AccessibilityElement) -> Bool = { _ in true }
+  ) -> AccessibilityElement? {
+    let all = accessibilityElements().flatMap(\.flattened).filter(isMeant)
     return all.first { $0.identifier == name } ?? all.first { $0.label == name } ?? all.first { $0.label.contains(name) }
-  }
-
-  /// The labels of everything that can be found, for messages.
-  package var elementNames: [String] {
-    accessibilityElements().flatMap(\.flattened).map { $0.label.isEmpty ? $0.identifier : "\"\($0.label)\"" }
   }
 }

@@ -17,7 +17,7 @@ struct ActivityBlades {
   /// The lit blade at a time.
   static func step(at time: TimeInterval) -> Int {
     let steps = time * turnsPerSecond * Double(count)
-    return Int(steps.truncatingRemainder(dividingBy: Double(count)) + 1e-6) % count
+    return Int(clamping: steps.truncatingRemainder(dividingBy: Double(count)) + 1e-6) % count
   }
 
   /// Does something when the next blade lights up.

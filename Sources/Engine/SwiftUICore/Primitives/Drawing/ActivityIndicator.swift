@@ -42,6 +42,8 @@ package final class ActivityIndicatorNode: ViewNode {
     CGSize(width: view.radius * 2, height: view.radius * 2)
   }
 
+  package override func hugging(along axis: Axis) -> Hugging { .keeps }
+
   package override var animatesOwnFrame: Bool { true }
 
   package override func makeFragment() -> DisplayFragment {

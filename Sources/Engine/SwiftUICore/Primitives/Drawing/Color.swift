@@ -69,7 +69,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a colour from a set in an asset catalogue.
   ///
-  /// `nil` looks into the app's own bundle. A name without a set is reported once and shows as magenta.
+  /// `nil` looks into the app's own bundle. A name without a set is reported once, and shows as magenta in a window and
+  /// as nothing elsewhere.
   ///
   ///     Color("Maple")
   public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundlePath: bundle?.bundlePath) }
@@ -208,7 +209,7 @@ extension Color {
       return displayColor(color.provider, in: environment)
     case .named(let name, let path):
       let bundle = OpenedBundles.bundle(at: path)
-      return environment.namedColor(name, bundle: bundle) ?? DisplayColor(red: 1, green: 0, blue: 1)
+      return environment.namedColor(name, bundle: bundle)
     case .accent:
       // A tint that is made from the accent colour means the app's own.
       var outer = environment

@@ -30,6 +30,8 @@ package final class DividerNode: ViewNode {
       ? CGSize(width: pixel, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: pixel)
   }
 
+  package override func hugging(along axis: Axis) -> Hugging { isVertical == (axis == .horizontal) ? .keeps : .follows }
+
   package override var animatesOwnFrame: Bool { true }
 
   package override func makeFragment() -> DisplayFragment {

@@ -18,7 +18,7 @@ extension Color {
     var environment = EnvironmentValues()
     environment.colorScheme = isDark ? .dark : .light
     environment._colorSchemeContrast = isHighContrast ? .increased : .standard
-    environment.resources = EngineServices.current.map { ResourceProviderBox($0.resources) }
+    environment.resources = EngineServices.current.map { ResourceProviderBox(of: $0) }
     return displayColor(in: environment)
   }
 }

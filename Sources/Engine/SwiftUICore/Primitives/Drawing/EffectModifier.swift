@@ -10,6 +10,8 @@ nonisolated package protocol EffectModifier: PrimitiveModifier, Animatable {
   func resolved(in environment: EnvironmentValues) -> Self
   /// Whether the effect is measured by the size, so that it moves and grows with the content.
   var dependsOnSize: Bool { get }
+  /// Whether an app's code says what the effect is, such as a shape, which may read state for it.
+  static var asksApp: Bool { get }
   /// Whether a press at a point reaches the content, where lines run in a direction.
   func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool
 }
@@ -18,6 +20,7 @@ extension EffectModifier {
   package func transform(size: CGSize) -> ProjectionTransform? { nil }
   package func resolved(in environment: EnvironmentValues) -> Self { self }
   package var dependsOnSize: Bool { false }
+  package static var asksApp: Bool { false }
   package func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool { true }
   /// `transform(size:)`; `nil` where it is not finite and nothing is drawn with it.
   func finiteTransform(size: CGSize) -> ProjectionTransform? { transform(size: size).flatMap { $0.isFinite ? $0 : nil } }
@@ -32,6 +35,7 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
   /// The modifier as the view gave it.
   private var modifier: Modifier
   private var animated: AnimatedValue<Modifier>
+  private let followsReads = Modifier.asksApp
 
   init(_ modifier: Modifier, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -59,7 +63,13 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
     modifierDidChange()
   }
 
-  package override func update() { needsUpdate = false }
+  /// What the modifier has read has changed, or the environment.
+  package override func update() {
+    needsUpdate = false
+    guard followsReads else { return }
+    forgetReads()
+    invalidateDisplay()
+  }
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)
@@ -71,7 +81,8 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
 
   package override func makeFragment() -> DisplayFragment {
     let inner = content.fragment()
-    let effect = withContainerShape { animated.presentation.effect(size: shownSize, environment: environment) }
+    let find = { [self] in animated.presentation.effect(size: shownSize, environment: environment) }
+    let effect = withContainerShape { followsReads ? following(find) : find() }
     guard let effect else { return inner }
     return inner.wrapped(in: effect, id: displayID)
   }

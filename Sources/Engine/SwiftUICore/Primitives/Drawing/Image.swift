@@ -3,14 +3,15 @@ public import Foundation
 
 /// A picture: from an asset catalogue or file, of the system's symbols, or given as pixels.
 ///
-/// It has its own size unless `resizable()` lets it fill the space it is offered. What cannot be read is reported once and shows
-/// as a placeholder.
+/// It has its own size unless `resizable()` lets it fill the space it is offered. What cannot be read is reported once; in a window
+/// a dotted square stands in for it, elsewhere nothing.
 ///
 ///     Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 40)
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String, bundlePath: String?)
-    case symbol(String)
+    /// A value from 0 to 1 is shown by symbols that can.
+    case symbol(String, value: Double? = nil)
     case pixels(PixelBox, scale: CGFloat)
     case opened(SourceBox, scale: CGFloat)
   }
@@ -69,9 +70,15 @@ public struct Image: Equatable, Sendable {
   }
   /// Shows one of the system's symbols.
   ///
-  /// An unknown name is reported once and shows as a dotted square.
+  /// An unknown name is reported once and shows nothing.
   public init(systemName: String) {
     source = .symbol(systemName)
+  }
+  /// Shows one of the system's symbols with as many of its parts in full as a value says, from 0 for none to 1 for all.
+  ///
+  /// Symbols without such parts, and all symbols where the value is `nil`, show in full; `wifi` and `speaker.wave.3` have some.
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName, value: variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) })
   }
 
   /// How an image fills a larger space: with copies side by side, or stretched.

@@ -1,16 +1,19 @@
 package import CoreGraphicsTypes
 package import Foundation
 
-/// An image that was found, with what is needed to size and draw it; a dotted square where it was not.
+/// An image that was found, with what is needed to size and draw it.
+///
+/// For a picture that was not found a dotted square stands in where missing ones are marked; a symbol takes its room and draws nothing.
 struct ImageGraphic {
   private enum Content {
     case picture(NamedImage)
     case symbol(SizedSymbol)
+    /// A dotted square, or nothing where it has no size.
     case missing(pointSize: CGFloat)
   }
   private let image: Image
   private let content: Content
-  private let symbolMode: SymbolRenderingMode?
+  private let symbolStyle: SymbolStyle
   /// The font of a symbol.
   let font: ResolvedFont?
 
@@ -24,24 +27,24 @@ struct ImageGraphic {
     switch image.source {
     case .pixels(let box, let scale):
       self.font = nil
-      symbolMode = nil
+      symbolStyle = SymbolStyle()
       content = .picture(NamedImage(source: PixelSource(box.image), scale: scale, isTemplate: false, capInsets: nil))
     case .opened(let box, let scale):
       self.font = nil
-      symbolMode = nil
+      symbolStyle = SymbolStyle()
       content = .picture(NamedImage(source: box.source, scale: scale, isTemplate: false, capInsets: nil))
     case .named(let name, let path):
       self.font = nil
-      symbolMode = nil
+      symbolStyle = SymbolStyle()
       let found = services.resources.image(
         named: name, in: OpenedBundles.bundle(at: path), isDark: environment.colorScheme == .dark,
         scale: environment.displayScale)
-      // The size of what is missing is a choice (Facts 1.6).
-      content = found.map { .picture($0) } ?? .missing(pointSize: 17)
-    case .symbol(let name):
+      // The size of what marks a missing image is a choice (Facts 1.6).
+      content = found.map { .picture($0) } ?? .missing(pointSize: services.marksMissing ? 17 : 0)
+    case .symbol(let name, _):
       let font = font(environment)
       self.font = font
-      symbolMode = image.symbolMode ?? environment.symbolRenderingMode
+      symbolStyle = SymbolStyle(image, in: environment)
       content = Self.symbol(name, font: font, environment, services)
     }
   }
@@ -57,12 +60,18 @@ struct ImageGraphic {
     _ name: String, font: ResolvedFont, _ environment: EnvironmentValues, _ services: EngineServices
   ) -> Content {
     let size = font.size * environment.imageScale.factor
+    let sized = { SizedSymbol(graphic: $0, pointSize: size, displayScale: environment.displayScale) }
+    var undrawn: SymbolGraphic?
     for candidate in environment.symbolVariants.names(for: name) {
-      if let graphic = services.symbols.symbol(named: candidate, weight: font.weight) {
-        return .symbol(SizedSymbol(graphic: graphic, pointSize: size, displayScale: environment.displayScale))
-      }
+      guard let graphic = services.symbols.symbol(named: candidate, weight: font.weight) else { continue }
+      if !graphic.layers.isEmpty { return .symbol(sized(graphic)) }
+      undrawn = undrawn ?? graphic
     }
-    Diagnostics.report("no symbol named \"\(name)\"; a dotted square stands in for it")
+    if let undrawn {
+      Diagnostics.report("the symbol \"\(name)\" has no drawing yet; its place stays empty")
+      return .symbol(sized(undrawn))
+    }
+    Diagnostics.report("no symbol named \"\(name)\"; nothing is drawn for it")
     return .missing(pointSize: size)
   }
 
@@ -104,14 +113,17 @@ struct ImageGraphic {
   ///
   /// `paint` returns the paint of a level of the foreground; level 0 is the foreground itself.
   func fragment(
-    in frame: CGRect, room: Room? = nil, of node: ViewNode, paint: (_ level: Int) -> DisplayPaint
+    in frame: CGRect, room: Room? = nil, of node: ViewNode, paint: @escaping (_ level: Int) -> DisplayPaint
   ) -> DisplayFragment {
     switch content {
     case .picture(let picture): drawingFragment(picture, in: frame, of: node, paint)
     case .symbol(let symbol):
-      symbolFragment(
-        symbol.graphic, in: Self.inkFrame(symbol.ink, in: frame, of: size(in: room ?? ownRoom)), of: node, paint)
-    case .missing: placeholderFragment(in: frame, of: node, paint)
+      SymbolPainter(
+        symbol.graphic, in: Self.inkFrame(symbol.ink, in: frame, of: size(in: room ?? ownRoom)), of: node, style: symbolStyle,
+        level: paint
+      ).fragment()
+    case .missing(let pointSize):
+      pointSize == 0 || image.isSymbol ? .empty : placeholderFragment(in: frame, of: node, paint)
     }
   }
 
@@ -138,70 +150,6 @@ struct ImageGraphic {
     return builder.finish()
   }
 
-  private func symbolFragment(
-    _ graphic: SymbolGraphic, in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
-  ) -> DisplayFragment {
-    var builder = FragmentBuilder(for: node)
-    let scale = CGSize(width: frame.width / graphic.size.width, height: frame.height / graphic.size.height)
-    var transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
-    if graphic.mirrorsInRightToLeft && node.isRightToLeft {
-      transform = CGAffineTransform(a: -scale.width, b: 0, c: 0, d: scale.height, tx: frame.width, ty: 0)
-    }
-    transform = transform.concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    let lineScale = (scale.width * scale.height).squareRoot()
-    let bounds = frame.insetBy(dx: -1, dy: -1)
-    for run in runs(of: graphic.layers) {
-      // Where strokes of one colour overlap they are not denser than elsewhere.
-      let (own, opacity) = run.erases ? (.color(.black), nil) : Self.opaque(paint(run.level), of: run.layers.count)
-      let items = run.layers.map { Self.item($0, path: $0.path.applying(transform), lineScale: lineScale, paint: own) }
-      if run.erases || opacity != nil {
-        let effect = opacity.map { DisplayEffect.opacity($0) } ?? .blendMode(.destinationOut)
-        builder.append(
-          .group(effect, DisplayFragment(id: node.displayID, items: items, bounds: bounds), offset: .zero), bounds: bounds)
-      } else {
-        for item in items { builder.append(item, bounds: bounds) }
-      }
-    }
-    let fragment = builder.finish()
-    return graphic.layers.contains(where: \.erases) ? fragment.wrapped(in: .compositingGroup, id: node.displayID) : fragment
-  }
-
-  /// Layers one after the other that are painted alike.
-  private struct Run {
-    let erases: Bool
-    let level: Int
-    var layers: [SymbolGraphic.Layer]
-  }
-
-  private func runs(of layers: [SymbolGraphic.Layer]) -> [Run] {
-    var runs: [Run] = []
-    for layer in layers {
-      let level = symbolMode == .hierarchical || symbolMode == .palette ? min(layer.level, 2) : 0
-      if let last = runs.last, last.erases == layer.erases, layer.erases || last.level == level {
-        runs[runs.count - 1].layers.append(layer)
-      } else {
-        runs.append(Run(erases: layer.erases, level: level, layers: [layer]))
-      }
-    }
-    return runs
-  }
-
-  /// A translucent colour of several layers as an opaque one, and the opacity of all of them together.
-  private static func opaque(_ paint: DisplayPaint, of count: Int) -> (DisplayPaint, Double?) {
-    guard count > 1, case .color(var color) = paint, color.alpha > 0, color.alpha < 1 else { return (paint, nil) }
-    let opacity = Double(color.alpha)
-    color.alpha = 1
-    return (.color(color), opacity)
-  }
-
-  private static func item(
-    _ layer: SymbolGraphic.Layer, path: Path, lineScale: CGFloat, paint: DisplayPaint
-  ) -> DisplayItem {
-    guard let width = layer.strokeWidth else { return .fill(DisplayFill(path: path, paint: paint)) }
-    let style = StrokeStyle(lineWidth: width * lineScale, lineCap: .round, lineJoin: .round)
-    return .stroke(DisplayStroke(path: path, style: style, paint: paint))
-  }
-
   private func placeholderFragment(
     in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
   ) -> DisplayFragment {
@@ -216,13 +164,16 @@ struct ImageGraphic {
 
 extension Image {
   /// Whether it is one of the system's symbols.
-  var isSymbol: Bool { if case .symbol = source { true } else { false } }
+  var isSymbol: Bool { symbolName != nil }
+  /// The name of a symbol.
+  var symbolName: String? { if case .symbol(let name, _) = source { name } else { nil } }
 
   /// What is read for it: its label, else its name.
   var spokenName: String {
     if let label { return label.plainString }
     return switch source {
-    case .symbol(let name): name.replacingOccurrences(of: ".", with: " ")
+    case .symbol("ellipsis", _), .symbol("ellipsis.circle", _), .symbol("ellipsis.circle.fill", _): "More"
+    case .symbol(let name, _): name.replacingOccurrences(of: ".", with: " ")
     case .named(let name, _): name
     case .pixels, .opened: ""
     }

@@ -38,7 +38,7 @@ package final class ImageNode: ViewNode {
 
   /// A symbol does not wait for an animation to be replaced by an effect; it does without one if the transaction forbids any.
   private func beginReplacement(with new: Image) {
-    guard isSymbol, new.isSymbol, image.source != new.source, let drawn, !transaction.disablesAnimations,
+    guard let name = image.symbolName, let next = new.symbolName, name != next, let drawn, !transaction.disablesAnimations,
       case .symbol(let how) = environment.contentTransition.kind
     else { return }
     replaced = (drawn.fragment, drawn.frame, how, graph.time)
@@ -102,6 +102,8 @@ package final class ImageNode: ViewNode {
     return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
   }
 
+  package override func hugging(along axis: Axis) -> Hugging { image.resizing == nil ? .keeps : .follows }
+
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard let baseline = graphic.baseline(inHeight: size.height), image.resizing == nil else { return nil }
     if key.id == VerticalAlignment.FirstTextLineCenter.self { return size.height / 2 }
@@ -156,6 +158,6 @@ package final class ImageNode: ViewNode {
   }
 
   package override var debugName: String {
-    if case .symbol(let name) = image.source { "Image(systemName: \"\(name)\")" } else { "Image" }
+    if case .symbol(let name, _) = image.source { "Image(systemName: \"\(name)\")" } else { "Image" }
   }
 }

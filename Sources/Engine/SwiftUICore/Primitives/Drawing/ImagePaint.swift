@@ -63,8 +63,8 @@ extension CGImage {
   fileprivate func part(_ fractions: CGRect) -> CGImage? {
     let inside = fractions.insideUnit
     guard inside.width > 0, inside.height > 0 else { return nil }
-    let (x0, x1) = (Int(inside.minX * CGFloat(width)), Int((inside.maxX * CGFloat(width)).rounded(.up)))
-    let (y0, y1) = (Int(inside.minY * CGFloat(height)), Int((inside.maxY * CGFloat(height)).rounded(.up)))
+    let (x0, x1) = (Int(clamping: inside.minX * CGFloat(width)), Int(clamping: (inside.maxX * CGFloat(width)).rounded(.up)))
+    let (y0, y1) = (Int(clamping: inside.minY * CGFloat(height)), Int(clamping: (inside.maxY * CGFloat(height)).rounded(.up)))
     guard x1 > x0, y1 > y0 else { return nil }
     if x1 - x0 == width, y1 - y0 == height { return self }
     var bytes = Data(capacity: (x1 - x0) * (y1 - y0) * 4)

@@ -107,6 +107,7 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   private var view: _ShapeView<Content, Style>
   private var shape: AnimatedValue<Content>
   private var paintAnimation = PaintAnimation()
+  private let followsReads = Content.asksApp
 
   init(_ view: _ShapeView<Content, Style>, inputs: _ViewInputs) {
     self.view = view
@@ -127,7 +128,14 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     paintDidChange()
   }
 
-  package override func update() { needsUpdate = false }
+  /// What the shape has read has changed, or the environment.
+  package override func update() {
+    needsUpdate = false
+    guard followsReads else { return }
+    forgetReads()
+    invalidateLayout()
+    invalidateDisplay()
+  }
 
   private func paintDidChange() {
     paintAnimation.set(paint(in: shownBounds).paint, for: self)
@@ -152,11 +160,15 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   // MARK: Layout and drawing
 
-  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    asking { view.shape.sizeThatFits(proposal) }
+  }
 
   private func path(of shape: Content, in frame: CGRect) -> Path {
-    withContainerShape { shape.path(in: frame, layoutDirection) }
+    withContainerShape { asking { shape.path(in: frame, layoutDirection) } }
   }
+
+  private func asking<Result>(_ ask: () -> Result) -> Result { followsReads ? following(ask) : ask() }
 
   package override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)

@@ -160,7 +160,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint {
-    let foreground = request.environment.foregroundStyles
+    let foreground = request.environment.shownForegroundStyles
     return (foreground ?? ForegroundStyles()).paint(level: level, request)
   }
 }
@@ -193,6 +193,7 @@ struct ForegroundStyles {
   /// Paints with one of the styles; those that refer to the foreground see the one around.
   private func paint(_ style: any ShapeStyle, _ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     var outerRequest = request
+    outerRequest.environment.defaultForegroundStyles = nil
     if case .styles(let styles) = outer {
       outerRequest.environment.foregroundStyles = styles
     } else {

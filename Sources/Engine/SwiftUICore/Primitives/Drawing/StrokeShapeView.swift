@@ -35,6 +35,7 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
   /// The shape and the line's measures.
   private var line: AnimatedValue<Line>
   private var paintAnimation = PaintAnimation()
+  private let followsReads = Content.asksApp
 
   init(_ view: _StrokeShapeView<Content, Style>, inputs: _ViewInputs) {
     self.view = view
@@ -55,7 +56,14 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
     paintDidChange()
   }
 
-  package override func update() { needsUpdate = false }
+  /// What the shape has read has changed, or the environment.
+  package override func update() {
+    needsUpdate = false
+    guard followsReads else { return }
+    forgetReads()
+    invalidateLayout()
+    invalidateDisplay()
+  }
 
   private func paintDidChange() {
     paintAnimation.set(paint(in: shownBounds).paint, for: self)
@@ -80,13 +88,17 @@ package final class StrokeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
 
   // MARK: Layout and drawing
 
-  package override func computeSize(for proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
+  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    asking { view.shape.sizeThatFits(proposal) }
+  }
+
+  private func asking<Result>(_ ask: () -> Result) -> Result { followsReads ? following(ask) : ask() }
 
   package override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
     let frame = shownBounds
     let line = line.presentation
-    let path = withContainerShape { line.shape.path(in: frame, layoutDirection) }
+    let path = withContainerShape { asking { line.shape.path(in: frame, layoutDirection) } }
     let paint = paint(in: frame)
     let outset = line.style.lineWidth * max(line.style.lineJoin == .miter ? line.style.miterLimit : 1, 1) / 2
     builder.append(

@@ -21,6 +21,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
     self.style = style
   }
   package var dependsOnSize: Bool { true }
+  package static var asksApp: Bool { ClipShape.asksApp }
   package func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? {
     let frame = CGRect(origin: .zero, size: size)
     return .clip(

@@ -24,13 +24,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  /// Sets what text, symbols and shapes are painted with.
-  package mutating func setForeground(_ color: Color) {
-    ForegroundStyleModifier(levels: [AnyShapeStyle(color)]).write(to: &self)
-  }
-}
-
 /// Sets the foreground, remembering the one around for styles that refer to it.
 nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
   typealias Body = Never
@@ -42,7 +35,7 @@ nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
       values.foregroundStyles = nil
       return
     }
-    let outer = values.foregroundStyles
+    let outer = values.shownForegroundStyles
     values.foregroundStyles = ForegroundStyles(
       levels: levels.map(\.style), outer: outer.map { .styles($0) } ?? .none)
   }

@@ -190,7 +190,7 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
   @discardableResult
   private func evaluateEffect(in transaction: Transaction) -> AnimatedValue<Effect> {
     isEvaluating = true
-    let effect = modifier.effect(self)
+    let effect = following { modifier.effect(self) }
     isEvaluating = false
     isCurrent = true
     var value = animated ?? AnimatedValue(effect)
@@ -224,7 +224,13 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
 
   override func anchorSourceMoved() { forget() }
 
-  override func update() { needsUpdate = false }
+  /// What the closure has read has changed, or the environment.
+  override func update() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    forgetReads()
+    setModifier(modifier)
+  }
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)

@@ -203,7 +203,7 @@ final class PressRecognizer: TypedRecognizer<Void> {
   private func contains(_ location: CGPoint) -> Bool {
     guard let node, node.isMounted else { return false }
     let bounds = CGRect(origin: .zero, size: node.size).insetBy(dx: -Self.slop, dy: -Self.slop)
-    return bounds.contains(node.convertFromWindow(location))
+    return bounds.covers(node.convertFromWindow(location))
   }
 
   override func fire(isWinner: Bool) {

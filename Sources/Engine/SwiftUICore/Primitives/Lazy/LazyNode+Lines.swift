@@ -141,7 +141,13 @@ extension LazyNode {
     let shift = configuration.items == nil ? 0 : tracksShift
     for (column, node) in shown.nodes.enumerated() {
       let track = tracks.tracks[column]
-      let offered = proposal(forTrack: track, isFull: line.isFull)
+      var offered = proposal(forTrack: track, isFull: line.isFull)
+      // As in a stack, a row has the container's own length across where it was offered none.
+      if offered[cross] == nil {
+        var placing = offered
+        placing[cross] = size[cross]
+        if node.mayAnswerOtherwise(to: placing, than: offered, taking: node.size(for: offered)) { offered = placing }
+      }
       var cell = CGSize.zero
       cell[axis] = shown.length
       let isWhole = line.isFull || configuration.items == nil

@@ -71,9 +71,13 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   package override func environmentDidChange(_ mask: EnvironmentMask) {
     super.environmentDidChange(mask)
     invalidateLayout()
+    // Its bars are drawn by the environment, too.
+    invalidateDisplay()
   }
 
   package override func update() { needsUpdate = false }
+
+  package override func hugging(along axis: Axis) -> Hugging { .follows }
 
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height,

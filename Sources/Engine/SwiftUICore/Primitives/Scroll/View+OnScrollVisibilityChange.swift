@@ -50,7 +50,7 @@ final class ScrollVisibilityNode: PlacementWatchingNode {
     guard let scroll = enclosingScrollNode() else { return 1 }
     let area = size.width * size.height
     guard area > 0 else { return 0 }
-    let seen = CGRect(origin: .zero, size: size).intersection(scroll.visibleRect(in: self))
+    let seen = CGRect(origin: .zero, size: size).overlap(with: scroll.visibleRect(in: self))
     return seen.isNull ? 0 : seen.width * seen.height / area
   }
 

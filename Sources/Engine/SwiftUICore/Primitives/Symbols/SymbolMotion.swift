@@ -112,7 +112,7 @@ struct SymbolEffectRunner {
     if isActive, position == nil {
       begin(request, index, turns: request.options.count(isIndefinite: true), at: time)
     } else if !isActive, let position {
-      runs[position].turns = Int(runs[position].turn(at: time)) + 1
+      runs[position].turns = Int(clamping: runs[position].turn(at: time).rounded(.down) + 1)
     }
   }
 

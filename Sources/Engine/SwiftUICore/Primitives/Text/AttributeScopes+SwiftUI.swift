@@ -10,6 +10,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
     /// The line below the text.
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the text.
@@ -36,6 +38,13 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The name under which the attribute is archived.
       public static let name = "SwiftUI.ForegroundColor"
+    }
+    /// The key of the colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = Color
+      /// The name under which the attribute is archived.
+      public static let name = "SwiftUI.BackgroundColor"
     }
     /// The key of the line below.
     public enum UnderlineStyleAttribute: AttributedStringKey {

@@ -146,7 +146,7 @@ extension Font {
   public func width(_ width: Width) -> Font { with(.width(width.value)) }
   /// The font with digits of equal width.
   public func monospacedDigit() -> Font { with(.monospacedDigit) }
-  /// The font with letters of equal width.
+  /// The font with letters of equal width, as the design `monospaced` has them.
   public func monospaced() -> Font { with(.monospaced) }
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
@@ -183,7 +183,7 @@ extension Font {
     if context.isItalic { font.isItalic = true }
     if let width = context.width { font.width = width }
     if context.hasMonospacedDigits { font.hasMonospacedDigits = true }
-    if context.isMonospaced { font.becomeMonospaced() }
+    if context.isMonospaced { font.family = .system(.monospaced) }
     if context.scale != .default { font.become(context.scale) }
     return font
   }
@@ -219,7 +219,7 @@ extension Font {
     case .bold: font.weight = max(font.weight, emphasisedWeight)
     case .italic: font.isItalic = true
     case .monospacedDigit: font.hasMonospacedDigits = true
-    case .monospaced: font.becomeMonospaced()
+    case .monospaced: font.family = .system(.monospaced)
     case .weight(let weight): font.weight = weight.value
     case .width(let width): font.width = width
     case .smallCaps(let caps): font.smallCaps = caps
@@ -237,13 +237,6 @@ extension ResolvedFont {
   fileprivate mutating func become(_ scale: Text.Scale) {
     size *= scale.factor
     leading *= scale.factor
-  }
-
-  /// Takes the letters of equal width that go with the font, which are smaller than those of the design (Facts 1.5).
-  fileprivate mutating func becomeMonospaced() {
-    guard family != .system(.monospaced) else { return }
-    family = .system(.monospaced)
-    size *= TextStyleMetrics.monospacedScale
   }
 }
 

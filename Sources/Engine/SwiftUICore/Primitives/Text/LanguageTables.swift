@@ -12,20 +12,29 @@ enum LanguageTables {
 
   // Safe: main thread only.
   /// The folders of languages that were looked for, as bundles.
-  private nonisolated(unsafe) static var cached: [Key: Bundle?] = [:]
+  private nonisolated(unsafe) static var cached: [Key: Folder] = [:]
+
+  /// Where a bundle's tables are for a locale, if it has any, and the language of its texts.
+  private struct Folder {
+    var tables: Bundle?
+    var language: String
+  }
   /// What Foundation answers where a table does not have the key.
   private static let missing = "\u{FFFF}"
 
   /// The text that a table has for a key; the key itself where none has one.
   static func string(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String {
-    if let tables = folder(of: bundle, locale: locale) {
+    if let tables = folder(of: bundle, locale: locale).tables {
       let text = tables.localizedString(forKey: key, value: missing, table: table)
       if text != missing { return text }
     }
     return bundle.localizedString(forKey: key, value: key, table: table)
   }
 
-  private static func folder(of bundle: Bundle, locale: Locale) -> Bundle? {
+  /// The language of the texts that a bundle has for a locale, "en": that of its tables, else the one that it is written in.
+  static func language(of bundle: Bundle, locale: Locale) -> String { folder(of: bundle, locale: locale).language }
+
+  private static func folder(of bundle: Bundle, locale: Locale) -> Folder {
     let key = Key(path: bundle.bundlePath, locale: locale.identifier)
     if let found = cached[key] { return found }
     let root = bundle.resourceURL ?? bundle.bundleURL
@@ -35,7 +44,9 @@ enum LanguageTables {
     let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
     let fallbacks = [own, "en", "Base"].compactMap { $0 }
     let name = best(of: languages, for: locale.identifier) ?? fallbacks.first(where: languages.contains)
-    let found = name.flatMap { Bundle(url: root.appending(path: $0 + ".lproj")) }
+    let tables = name.flatMap { Bundle(url: root.appending(path: $0 + ".lproj")) }
+    let written = name.flatMap { $0 == "Base" ? nil : $0 } ?? own ?? "en"
+    let found = Folder(tables: tables, language: Locale.Language(identifier: written).languageCode?.identifier ?? written)
     cached[key] = found
     return found
   }

@@ -7,7 +7,7 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The key with a format specifier for each value, as it stands in string tables.
   let key: String
-  let arguments: [Argument]
+  private(set) var arguments: [Argument]
   /// Whether the key is a format, in which `%%` stands for a per cent sign.
   private let isFormat: Bool
 
@@ -93,10 +93,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
       append(specifier, .double(Double(value)))
     }
-    /// Adds a value as a format style writes it.
+    /// Adds a value as a format style writes it, in the environment's language unless the style has one of its own.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", .string(format.format(input)))
+      append("%@", .text(Text(input, format: format)))
     }
     /// Adds a value as a formatter writes it.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -114,15 +114,35 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
   }
 
+  /// What Foundation makes of a format.
+  static func formatted(_ format: String, _ arguments: [Argument], locale: Locale, marksStrings: Bool) -> String {
+    String(format: format, locale: locale, arguments: arguments.enumerated().map { $1.value(at: $0, marksStrings: marksStrings) })
+  }
+
   /// The parts of the text in a bundle's table, with the values inserted; without a parser Markdown is left as it is written.
   func resolve(table: String?, bundle: Bundle?, locale: Locale, markdown: (any MarkdownParser)?) -> [Segment] {
-    let format = LanguageTables.string(for: key, table: table, bundle: bundle ?? .main, locale: locale)
+    let bundle = bundle ?? .main
+    let format = LanguageTables.string(for: key, table: table, bundle: bundle, locale: locale)
     let parser = Self.mayHaveMarkup(format) ? markdown : nil
+    let asksForGrammar = InflectedText.isAsked(for: format)
     var string = format
     if isFormat {
-      let values = arguments.enumerated().map { $1.value(at: $0, marksStrings: parser != nil) }
-      string = String(format: format, locale: locale, arguments: values)
+      let marksStrings = parser != nil || asksForGrammar
+      string =
+        PlainFormat.string(format, arguments, locale: locale, marksStrings: marksStrings)
+        ?? Self.formatted(format, arguments, locale: locale, marksStrings: marksStrings)
     }
+    if asksForGrammar {
+      var inflected = InflectedText(language: LanguageTables.language(of: bundle, locale: locale), arguments: arguments)
+      string = inflected.resolve(string)
+      var key = self
+      key.arguments = inflected.arguments
+      return key.segments(of: string, parser: parser)
+    }
+    return segments(of: string, parser: parser)
+  }
+
+  private func segments(of string: String, parser: (any MarkdownParser)?) -> [Segment] {
     guard let parser else { return segments(of: string) }
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     return segments(of: parser.parse(string, options: options, baseURL: nil))

@@ -2,7 +2,15 @@ public import Foundation
 
 extension Text {
   /// Shows a date in a style; where the style tells the time that has passed, or is left, it goes on by itself.
+  ///
+  /// The time to a date that is none, as a calculation may give one, is a dash.
   public init(_ date: Date, style: DateStyle) { self.init(storage: .date(.styled(date, style))) }
+
+  /// Shows when something begins and ends: the times of a day, with the dates where there are two: 9:30 – 11:00 AM.
+  public init(_ dates: ClosedRange<Date>) { self.init(storage: .date(.interval(dates))) }
+
+  /// Shows when something begins and ends: the times of a day, with the dates where there are two: 9:30 – 11:00 AM.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Shows the time that is left of an interval, or that has passed of it, as a clock does.
   /// - Parameters:
@@ -38,6 +46,7 @@ extension Text {
 enum DateText: Equatable, Sendable {
   case styled(Date, Text.DateStyle)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+  case interval(ClosedRange<Date>)
 
   /// Whole seconds, and which way they run.
   private struct Count {
@@ -46,15 +55,18 @@ enum DateText: Equatable, Sendable {
     /// When the count is what it is: the date to which, or from which, it counts.
     var date: Date
 
-    init(to date: Date, at now: Date) {
+    /// `nil` where there is no time between both, as one is no date.
+    init?(to date: Date, at now: Date) {
       self.date = date
       let distance = date.timeIntervalSince(now)
+      guard !distance.isNaN else { return nil }
       countsDown = distance > 0
-      seconds = Int(min(abs(distance).rounded(countsDown ? .up : .down), 1e11))
+      seconds = Int(clamping: min(abs(distance).rounded(countsDown ? .up : .down), 1e11))
     }
 
-    /// When a count by steps of some seconds shows something else.
-    func nextChange(step: Int) -> Date {
+    /// When a count by steps of some seconds shows something else; `nil` for never.
+    func nextChange(step: Int) -> Date? {
+      guard date.timeIntervalSinceReferenceDate.isFinite else { return nil }
       let steps = seconds / step
       return date.addingTimeInterval(countsDown ? -Double(steps * step - 1) : Double((steps + 1) * step))
     }
@@ -62,25 +74,35 @@ enum DateText: Equatable, Sendable {
 
   // MARK: What it shows
 
+  /// What is shown where no time can be told; a choice.
+  private static let none = "–"
+
   func string(at now: Date, in locale: Locale, calendar: Calendar, timeZone: TimeZone) -> String {
     switch self {
     case .styled(let date, let style):
-      switch style.kind {
-      case .time, .date:
+      if style.kind == .time || style.kind == .date {
         let format = Date.FormatStyle(
           date: style.kind == .date ? .long : .omitted, time: style.kind == .time ? .shortened : .omitted, locale: locale,
           calendar: calendar, timeZone: timeZone)
         return format.format(date)
-      case .timer: return Self.clock(Count(to: date, at: now).seconds, showsHours: true, in: locale)
-      case .relative: return Self.units(Count(to: date, at: now).seconds, count: 2, .abbreviated, in: locale)
-      case .offset:
-        let count = Count(to: date, at: now)
-        return (count.countsDown || count.seconds == 0 ? "+" : "-") + Self.units(count.seconds, count: 1, .wide, in: locale)
       }
+      return Count(to: date, at: now).map { Self.string($0, style, in: locale) } ?? Self.none
+    case .interval(let dates):
+      let format = Date.IntervalFormatStyle(
+        date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
+      return format.format(dates.lowerBound..<dates.upperBound)
     case .timer(let interval, let pauseTime, let countsDown, let showsHours):
       let time = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
       let count = Count(to: countsDown ? interval.upperBound : interval.lowerBound, at: time)
-      return Self.clock(count.seconds, showsHours: showsHours, in: locale)
+      return count.map { Self.clock($0.seconds, showsHours: showsHours, in: locale) } ?? Self.none
+    }
+  }
+
+  private static func string(_ count: Count, _ style: Text.DateStyle, in locale: Locale) -> String {
+    switch style.kind {
+    case .relative: units(count.seconds, count: 2, .abbreviated, in: locale)
+    case .offset: (count.countsDown || count.seconds == 0 ? "+" : "-") + units(count.seconds, count: 1, .wide, in: locale)
+    case .timer, .time, .date: clock(count.seconds, showsHours: true, in: locale)
     }
   }
 
@@ -113,8 +135,10 @@ enum DateText: Equatable, Sendable {
 
   func nextChange(after now: Date) -> Date? {
     switch self {
+    case .interval: return nil
     case .styled(let date, let style):
-      let count = Count(to: date, at: now), largest = Self.largestUnit(in: count.seconds)
+      guard let count = Count(to: date, at: now) else { return nil }
+      let largest = Self.largestUnit(in: count.seconds)
       switch style.kind {
       case .time, .date: return nil
       case .timer: return count.nextChange(step: 1)
@@ -124,7 +148,7 @@ enum DateText: Equatable, Sendable {
     case .timer(let interval, let pauseTime, let countsDown, _):
       guard pauseTime == nil, now < interval.upperBound else { return nil }
       guard now >= interval.lowerBound else { return interval.lowerBound }
-      return Count(to: countsDown ? interval.upperBound : interval.lowerBound, at: now).nextChange(step: 1)
+      return Count(to: countsDown ? interval.upperBound : interval.lowerBound, at: now)?.nextChange(step: 1)
     }
   }
 }

@@ -14,6 +14,7 @@ public struct Text: Equatable, Sendable {
     case concatenated(Text, Text)
     case symbol(Image)
     case date(DateText)
+    case formatted(FormattedText)
   }
   let storage: Storage
   var modifiers: [Modifier] = []
@@ -73,14 +74,19 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
-  /// Shows a value in a format, in the language of the format.
+  /// Shows a value in a format, in the environment's language; a format with a `locale(_:)` of its own keeps that.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    storage = .formatted(FormattedText(input, format))
   }
 
   /// Shows a value by a formatter; nothing where the formatter cannot write it.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  /// Shows an object by a formatter; nothing where the formatter cannot write it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
 
@@ -209,6 +215,7 @@ extension Text {
     case .concatenated(let a, let b): a.plainString + b.plainString
     case .symbol(let image): image.spokenName
     case .date(let date): date.string(at: Date(), in: .current, calendar: .current, timeZone: .current)
+    case .formatted(let value): value.string(in: Self.spokenLocale ?? .current)
     }
   }
 }

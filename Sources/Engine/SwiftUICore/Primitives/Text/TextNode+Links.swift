@@ -58,7 +58,7 @@ extension TextNode: GestureOwner {
   func link(at location: CGPoint) -> URL? {
     let point = convertFromWindow(location)
     let layout = layout(for: placedProposal)
-    return current().links.first { layout.frames(ofPaints: $0.paints).contains { $0.contains(point) } }?.url
+    return current().links.first { layout.frames(ofPaints: $0.paints).contains { $0.covers(point) } }?.url
   }
 
   func open(_ url: URL) {

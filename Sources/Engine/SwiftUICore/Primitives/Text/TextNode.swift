@@ -5,7 +5,7 @@ package final class TextNode: ViewNode {
   private var text: Text
   private var resolved: ResolvedText?
   private var prepared: (any PreparedText)?
-  private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+  private var layouts: [Measured] = []
   /// What was drawn last, without what is still fading out.
   private var drawn: Drawn?
   /// The content on its way from what was drawn before: 0 at the start, 1 at the end.
@@ -19,6 +19,15 @@ package final class TextNode: ViewNode {
   private var clock: UInt64?
   /// The update in which it was set on its way.
   private var changeUpdate: UInt64?
+
+  /// The lines for a width and a height.
+  private struct Measured {
+    var width: CGFloat
+    var height: CGFloat
+    var layout: TextLayout
+    /// Whether less height makes no difference.
+    func fits(_ less: CGFloat) -> Bool { layout.size.height <= less && less < height }
+  }
 
   private struct Drawn {
     var fragment: DisplayFragment
@@ -152,12 +161,15 @@ package final class TextNode: ViewNode {
   func layout(for proposal: ProposedViewSize) -> TextLayout {
     let width = max(proposal.width ?? .infinity, 0)
     let height = max(proposal.height ?? .infinity, 0)
-    if let cached = layouts.first(where: { $0.width == width && $0.height == height }) { return cached.layout }
+    // Lines that did not need all the height are the same in any that they fit.
+    if let cached = layouts.first(where: { $0.width == width && ($0.height == height || $0.fits(height)) }) {
+      return cached.layout
+    }
     let prepared = preparedText()
     graph.counters.textLayouts += 1
     let layout = prepared.layout(width: width, height: height)
     if layouts.count == 3 { layouts.removeFirst() }
-    layouts.append((width, height, layout))
+    layouts.append(Measured(width: width, height: height, layout: layout))
     return layout
   }
 
@@ -166,6 +178,8 @@ package final class TextNode: ViewNode {
     if let lines = current().minimumLines { size.height = max(size.height, height(ofLines: lines)) }
     return size
   }
+
+  package override func hugging(along axis: Axis) -> Hugging { axis == .vertical ? .keeps : .hugs }
 
   /// The height of a number of lines of the text's font (Facts 1.2).
   private func height(ofLines count: Int) -> CGFloat {
@@ -204,6 +218,7 @@ package final class TextNode: ViewNode {
       return standIn(for: layout.lineBoxes(fontSize: current().largestFont.size), paint: paints[0])
     }
     let final = paints
+    appendBackgrounds(in: layout, paints: paints, to: &builder)
     if !selectedRange.isEmpty {
       SelectionPainter.append(currentPositions().boxes(of: selectedRange), to: &builder, in: environment)
     }
@@ -225,6 +240,20 @@ package final class TextNode: ViewNode {
         return fading(from: before.drawn.fragment, to: fragment)
       }
       return transition.fragment(at: change.presentation, oldPaints: before.drawn.paints, paints: final, of: self)
+    }
+  }
+
+  /// Paints what lies behind characters, as high as their lines.
+  private func appendBackgrounds(in layout: TextLayout, paints: [DisplayPaint], to builder: inout FragmentBuilder) {
+    let backgrounds = current().backgrounds
+    guard !backgrounds.isEmpty else { return }
+    let positions = currentPositions()
+    for background in backgrounds {
+      // Lines that are cut off have no letters either.
+      for box in positions.boxes(of: background.bytes) where box.midY < layout.size.height {
+        let fill = DisplayFill(path: Path(box), paint: paints[background.paintIndex], snapFrame: box)
+        builder.append(.fill(fill), bounds: box)
+      }
     }
   }
 

@@ -12,6 +12,8 @@ struct ResolvedText {
   /// The images in the lines, by the index of their attachment, each with the index of its style.
   var images: [(graphic: ImageGraphic, paintIndex: Int)]
   var links: [TextLink]
+  /// What lies behind characters, as bytes of UTF-8 in all runs together, each with the index of its style.
+  var backgrounds: [(bytes: Range<Int>, paintIndex: Int)]
   /// When it shows something else by itself, as texts do that tell the time; `nil`: never.
   var nextChange: Date?
 }
@@ -25,6 +27,9 @@ struct TextResolver {
   private var styles: [any ShapeStyle] = [ForegroundStyle()]
   private var images: [(graphic: ImageGraphic, paintIndex: Int)] = []
   private var links: [TextLink] = []
+  private var backgrounds: [(bytes: Range<Int>, paintIndex: Int)] = []
+  /// The bytes of all runs.
+  private var byteCount = 0
   /// The characters, with an image's name in place of the image.
   private var plainString = ""
   private let services: EngineServices
@@ -38,6 +43,7 @@ struct TextResolver {
     var font: Font
     var context: FontContext
     var style: (any ShapeStyle)?
+    var background: Color?
     var decorations: TextDecorations
     var textCase: Text.Case?
     var link: URL?
@@ -74,7 +80,7 @@ struct TextResolver {
     return ResolvedText(
       styled: StyledText(runs: resolver.runs, paragraph: paragraph), styles: resolver.styles,
       plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images,
-      links: resolver.links, nextChange: resolver.nextChange)
+      links: resolver.links, backgrounds: resolver.backgrounds, nextChange: resolver.nextChange)
   }
 
   /// The language as text engines want it, "ja-JP" for "ja_JP"; texts of a window mostly ask for the same one.
@@ -103,6 +109,7 @@ struct TextResolver {
       case .concatenated(let first, let second): waiting += [(second, attributes), (first, attributes)]
       case .symbol(let image): append(image, attributes)
       case .date(let date): append(date, attributes)
+      case .formatted(let value): append(value.string(in: locale), attributes)
       }
     }
   }
@@ -137,6 +144,7 @@ struct TextResolver {
         baselineOffset: attributes.decorations.baselineOffset, paintIndex: paint,
         attachment: TextAttachment(size: size, descent: descent, index: images.count)))
     images.append((graphic, paint))
+    byteCount += "\u{FFFC}".utf8.count
     plainString += image.isDecorative ? "" : image.spokenName
   }
 
@@ -161,6 +169,10 @@ struct TextResolver {
     if case .named(let name) = font.family, !services.text.hasFont(named: name) {
       Diagnostics.report("no font named \"\(name)\" among the app's files and the system's; the system font stands in for it")
     }
+    if let background = attributes.background {
+      backgrounds.append((byteCount..<byteCount + shown.utf8.count, index(of: background)))
+    }
+    byteCount += shown.utf8.count
     let decorations = attributes.decorations
     let paint = paintIndex(attributes, spoken: shown)
     runs.append(
@@ -207,6 +219,7 @@ struct TextResolver {
     }
     if let font = container.swiftUI.font { attributes.font = font }
     if let color = container.swiftUI.foregroundColor { attributes.style = color }
+    if let color = container.swiftUI.backgroundColor { attributes.background = color }
     if let style = container.swiftUI.underlineStyle { attributes.decorations.underline = style }
     if let style = container.swiftUI.strikethroughStyle { attributes.decorations.strikethrough = style }
     if let kern = container.swiftUI.kern { attributes.decorations.kerning = kern }

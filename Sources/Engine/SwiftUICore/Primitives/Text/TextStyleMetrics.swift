@@ -4,9 +4,6 @@ import Foundation
 enum TextStyleMetrics {
   typealias Metrics = (size: CGFloat, leading: CGFloat)
 
-  /// How large the letters of equal width that `monospaced()` takes are, against the font's own size (Facts 1.5).
-  static let monospacedScale: CGFloat = 0.92
-
   static func metrics(of style: Font.TextStyle, at size: DynamicTypeSize) -> Metrics {
     let packed = table(for: style)[size.rawValue]
     return (CGFloat(packed.0), CGFloat(packed.1))

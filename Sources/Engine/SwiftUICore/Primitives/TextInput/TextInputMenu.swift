@@ -37,7 +37,7 @@ extension TextInputNode {
   func showMenu(at location: CGPoint?) {
     guard let menu = input.menu, let show = menu.show else { return }
     var rect = location.map { CGRect(origin: convertFromWindow($0), size: CGSize(width: 1, height: 1)) } ?? selectionBounds
-    rect = rect.intersection(CGRect(origin: .zero, size: size))
+    rect = rect.overlap(with: CGRect(origin: .zero, size: size))
     if rect.isNull { rect = CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0) }
     if isRightToLeft { rect.origin.x = size.width - rect.maxX }
     show(rect)

@@ -133,7 +133,7 @@ package final class TextInputNode: ViewNode {
       layout = layouts.remove(at: index)
     } else {
       layout = TextInputLayout(width: width, style: style, graph: graph)
-      if layouts.count == Self.layoutLimit { layouts.removeLast() }
+      makeRoomForLayout()
     }
     layout.style = style
     layouts.insert(layout, at: 0)
@@ -143,9 +143,19 @@ package final class TextInputNode: ViewNode {
 
   private static let layoutLimit = 3
 
+  /// Drops the layout that was not asked for for longest, but not the one that shows: its heights, measured where the text was
+  /// seen, would begin as estimates again, and a size that was right would not be any more.
+  private func makeRoomForLayout() {
+    guard layouts.count == Self.layoutLimit else { return }
+    layouts.remove(at: layouts.lastIndex { $0.width != placedWidth } ?? layouts.count - 1)
+  }
+
+  /// The width in which the text is laid out where it is placed.
+  private var placedWidth: CGFloat { max(size.width - sizing.insets.leading - sizing.insets.trailing, 0) }
+
   /// The text as it is placed.
   func currentLayout() -> TextInputLayout {
-    let layout = layout(inWidth: size.width - sizing.insets.leading - sizing.insets.trailing)
+    let layout = layout(inWidth: placedWidth)
     layout.room = sizing == .line ? max(size.width - style.metrics.caretWidth, 0) : layout.width
     return layout
   }
@@ -185,6 +195,8 @@ package final class TextInputNode: ViewNode {
       return CGSize(width: width, height: layout.height + insets.top + insets.bottom)
     }
   }
+
+  package override func hugging(along axis: Axis) -> Hugging { axis == .vertical ? .keeps : .follows }
 
   /// As wide as what it shows, with the caret behind it.
   private var idealWidth: CGFloat {
@@ -310,6 +322,8 @@ package final class TextInputNode: ViewNode {
     }
     element.value = input.isSecure ? String(repeating: "•", count: editing.string.count) : editing.string
     element.isEnabled = isEnabled
+    // An editor is where its text shows, which may be a small part of a long one.
+    if sizing.isEditor, let scrollNode { element.frame = scrollNode.frameInWindow }
     element.activate = { [weak self] in
       if let self { self.graph.focus.focus(self) }
     }

@@ -88,9 +88,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     self.minimumInterval = minimumInterval
     isPaused = paused
   }
-  /// The points in time from a date on.
+  /// The points in time from a date on; none while the schedule is paused, nor where updates are to be rare.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
-    guard !isPaused else { return AnySequence([start]) }
+    guard !isPaused, mode == .normal else { return AnySequence([]) }
     return AnySequence(PeriodicTimelineSchedule(from: start, by: minimumInterval ?? 1.0 / 60).entries(from: start, mode: mode))
   }
 }

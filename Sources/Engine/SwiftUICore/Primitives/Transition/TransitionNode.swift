@@ -80,6 +80,7 @@ final class TransitionNode: WrapperNode {
 
   override var layoutNode: ViewNode { shown.layoutNode }
   override func computeSize(for proposal: ProposedViewSize) -> CGSize { shown.size(for: proposal) }
+  override func hugging(along axis: Axis) -> Hugging { shown.hugging(along: axis) }
   override func placeChildren() { shown.place(at: .zero, proposal: placedProposal) }
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

@@ -1,5 +1,5 @@
+import AppFiles
 import Foundation
-import Glibc
 import SwiftUICore
 
 /// The bytes of pictures at URLs, whatever lies there: no more than a picture may have, and none on the main thread.
@@ -14,7 +14,7 @@ enum PictureBytes {
   /// Loads what is at an address of the web, of a file, or holds its data itself.
   static func load(_ url: URL, by web: any WebFetcher) async throws -> Data {
     switch url.scheme?.lowercased() {
-    case "file": return try await read(url)
+    case "file": return try await file(url)
     case "data":
       guard let data = contents(of: url) else { throw URLError(.badURL) }
       return data
@@ -24,40 +24,8 @@ enum PictureBytes {
     }
   }
 
-  // MARK: Files
-
-  /// Reads a regular file; pipes and devices, which may have no end or never begin, are none.
-  private static func read(_ url: URL) async throws -> Data {
-    // A pipe is opened without waiting for who writes.
-    let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(opening: url) }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw failure(.fileReadUnknown, url, "this is no regular file")
-    }
-    var data = Data()
-    while let part = try file.read(upToCount: min(1 << 20, limit + 1 - data.count)), !part.isEmpty {
-      try Task.checkCancellation()
-      data += part
-      // What grows while it is read is found out, too.
-      guard data.count <= limit else { throw failure(.fileReadTooLarge, url, "a picture has no more than \(limit >> 20) MB") }
-    }
-    return data
-  }
-
-  private static func failure(opening url: URL) -> CocoaError {
-    let code: CocoaError.Code =
-      switch errno {
-      case ENOENT, ENOTDIR: .fileReadNoSuchFile
-      case EACCES, EPERM: .fileReadNoPermission
-      default: .fileReadUnknown
-      }
-    return failure(code, url, String(cString: strerror(errno)))
-  }
-
-  private static func failure(_ code: CocoaError.Code, _ url: URL, _ reason: String) -> CocoaError {
-    CocoaError(code, userInfo: [NSFilePathErrorKey: url.path, NSLocalizedDescriptionKey: "\(url.path): \(reason)"])
+  private static func file(_ url: URL) async throws -> Data {
+    try RegularFile.contents(of: url, upTo: limit) { try Task.checkCancellation() }
   }
 
   // MARK: Data

@@ -47,7 +47,7 @@ private struct FilledLabel: View {
     configuration.label
       .transformEnvironment(\.font) { $0 = $0 ?? measures.font }
       .environment(\.toggleIsOn, nil)
-      .foregroundColor(text)
+      .defaultForegroundStyle(text)
       .modifier(FilledLabelRoom(insets: measures.insets, isCircle: border == .circle))
       .background(fill(kind, tint: tint), in: border.shape(radius: measures.radius))
       .contentShape(border.shape(radius: measures.radius))

@@ -1,6 +1,7 @@
 public import SwiftUICore
 
-/// The look of buttons unless another is set: text in the tint, faint while pressed (Facts 3.3).
+/// The look of buttons unless another is set: text in the tint, or in the foreground style that is set around the button, faint
+/// while pressed (Facts 3.3).
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Makes the style of a label in the tint, 20 % opaque while pressed.
   public nonisolated init() {}
@@ -14,7 +15,9 @@ struct BorderlessLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   var body: some View {
     configuration.label
-      .foregroundColor(!isEnabled ? Color(UIColor.tertiaryLabel) : configuration.role == .destructive ? .red : .accentColor)
+      .defaultForegroundStyle(
+        !isEnabled ? Color(UIColor.tertiaryLabel) : configuration.role == .destructive ? .red : .accentColor
+      )
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
 }

@@ -14,8 +14,8 @@ nonisolated struct ColorMix: Equatable {
   }
 
   init(_ color: Color.Resolved) {
-    self.init(hue: 0, saturation: 0, brightness: 0, opacity: Double(color.opacity))
-    rgb = [color.red, color.green, color.blue].map { $0.isFinite ? min(max(Double($0), 0), 1) : 0 }
+    self.init(hue: 0, saturation: 0, brightness: 0, opacity: Double(color.opacity).asFraction)
+    rgb = [color.red, color.green, color.blue].map { Double($0).asFraction }
   }
 
   /// Red, green and blue, 0…1.

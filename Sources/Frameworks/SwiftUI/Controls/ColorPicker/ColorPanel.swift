@@ -209,7 +209,7 @@ private struct ColorChannel: View {
           EmptyView()
         }
         .accessibilityName(from: Text(name))
-        Text(verbatim: "\(Int((self.value * unit).rounded()))" + (unit == 100 ? " %" : ""))
+        Text(verbatim: unit == 100 ? self.value.percent : "\(Int(clamping: (self.value * unit).rounded()))")
           .monospacedDigit()
           .frame(width: metrics.valueWidth, height: metrics.trackHeight)
           .background(Color(UIColor.tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.valueRadius))

@@ -90,14 +90,14 @@ private struct ColorWell: View {
   }
 }
 
-/// The colour of a binding, whatever its type.
+/// The colour of a binding, whatever its type and its numbers.
 nonisolated struct ColorSelection {
   let get: (EnvironmentValues) -> Color.Resolved
   let set: (Color.Resolved) -> Void
   let supportsOpacity: Bool
 
   init(_ selection: Binding<Color>, supportsOpacity: Bool) {
-    get = { selection.wrappedValue.resolve(in: $0) }
+    get = { selection.wrappedValue.resolve(in: $0).withinGamut }
     set = { selection.wrappedValue = Color($0) }
     self.supportsOpacity = supportsOpacity
   }
@@ -105,7 +105,7 @@ nonisolated struct ColorSelection {
   init(_ selection: Binding<CGColor>, supportsOpacity: Bool) {
     get = { _ in
       let (red, green, blue, alpha) = selection.wrappedValue.rgba
-      return Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+      return Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)).withinGamut
     }
     set = {
       selection.wrappedValue = CGColor(
@@ -116,13 +116,19 @@ nonisolated struct ColorSelection {
 }
 
 extension Color.Resolved {
+  /// The colour as it is drawn: each part within 0…1, and 0 where it is no number.
+  fileprivate nonisolated var withinGamut: Color.Resolved {
+    let parts = [red, green, blue, opacity].map { Float(Double($0).asFraction) }
+    return Color.Resolved(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+  }
+
   /// The colour in hexadecimal digits, with its opacity where it has one.
   nonisolated var spokenName: String {
     let digits = [red, green, blue].map { part in
-      let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      let text = String(Int(clamping: (Double(part).asFraction * 255).rounded()), radix: 16, uppercase: true)
       return text.count < 2 ? "0" + text : text
     }
-    let opacity = opacity < 1 ? ", \(Int((opacity * 100).rounded())) %" : ""
+    let opacity = opacity < 1 ? ", " + Double(opacity).percent : ""
     return "#" + digits.joined() + opacity
   }
 }

@@ -216,7 +216,7 @@ private struct GroupedLabel<Content: View>: View {
     content
       .font(isOn ? metrics.chosenFont : metrics.font)
       .lineLimit(1)
-      .foregroundColor(!isEnabled ? Color(UIColor.tertiaryLabel) : role == .destructive ? .red : Color(UIColor.label))
+      .defaultForegroundStyle(!isEnabled ? Color(UIColor.tertiaryLabel) : role == .destructive ? .red : Color(UIColor.label))
       .opacity(isPressed ? metrics.pressedOpacity : 1)
       .padding(.horizontal, metrics.labelInset)
       .frame(maxWidth: .infinity, maxHeight: .infinity)

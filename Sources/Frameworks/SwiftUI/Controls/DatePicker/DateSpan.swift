@@ -19,7 +19,10 @@ nonisolated struct DateSpan: Equatable {
   init(calendar: Calendar, locale: Locale, timeZone: TimeZone, minimum: Date? = nil, maximum: Date? = nil) {
     var calendar = calendar
     let weekday = calendar.firstWeekday
-    let isOwn = weekday != Calendar(identifier: calendar.identifier).firstWeekday
+    // A week begins where the language has it, unless the app has changed that.
+    var usual = Calendar(identifier: calendar.identifier)
+    usual.locale = calendar.locale
+    let isOwn = weekday != usual.firstWeekday
     calendar.locale = locale
     calendar.timeZone = timeZone
     if isOwn { calendar.firstWeekday = weekday }
@@ -48,8 +51,14 @@ nonisolated struct DateSpan: Equatable {
   func startOfDay(_ date: Date) -> Date { calendar.startOfDay(for: Self.limited(date)) }
 
   /// The number of a day, from the first of January 2001 on.
-  func day(of date: Date) -> Int {
-    counting.dateComponents([.day], from: epoch, to: counting.startOfDay(for: Self.limited(date))).day ?? 0
+  func day(of date: Date) -> Int { days(from: epoch, to: counting.startOfDay(for: Self.limited(date))) }
+
+  /// How many days begin after one day and up to another, both given by when they begin.
+  ///
+  /// Where clocks are changed at midnight a day begins later than others: the distance is no whole number of days.
+  private func days(from first: Date, to last: Date) -> Int {
+    let parts = counting.dateComponents([.day, .hour], from: first, to: last)
+    return (parts.day ?? 0) + Int((Double(parts.hour ?? 0) / 24).rounded())
   }
 
   /// When a day begins.
@@ -127,8 +136,11 @@ nonisolated struct DateSpan: Equatable {
   /// The number of a date's year.
   func year(of date: Date) -> Int {
     let start = startOfYear(Self.limited(date))
-    return counting.dateComponents([.year], from: epoch, to: start.addingTimeInterval(43_200)).year ?? 0
+    // From noon to noon, since what is left of a year that is not whole is cut off in both directions.
+    return counting.dateComponents([.year], from: noon(after: epoch), to: noon(after: start)).year ?? 0
   }
+
+  private func noon(after midnight: Date) -> Date { midnight.addingTimeInterval(43_200) }
 
   private func startOfYear(_ date: Date) -> Date { counting.dateInterval(of: .year, for: date)?.start ?? date }
 
@@ -162,7 +174,7 @@ nonisolated struct DateSpan: Equatable {
   func place(of date: Date) -> (year: Int, month: Int, day: Int) {
     let date = Self.limited(date), year = year(of: date), months = months(ofYear: year)
     let month = months.lastIndex { $0 <= date } ?? 0
-    let day = counting.dateComponents([.day], from: months[month], to: counting.startOfDay(for: date)).day ?? 0
+    let day = days(from: months[month], to: counting.startOfDay(for: date))
     return (year, month, min(max(day, 0), daysInMonth(months[month]) - 1))
   }
 

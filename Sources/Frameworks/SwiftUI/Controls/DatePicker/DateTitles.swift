@@ -4,32 +4,49 @@ import Foundation
 nonisolated final class DateTitles {
   private let span: DateSpan
   private let locale: Locale
+  /// The calendar as formatters take it, and what is to be added to dates then.
+  private let calendar: Calendar
+  private let shift: TimeInterval
   private var formatters: [String: DateFormatter] = [:]
+
+  /// The farthest from Greenwich, in seconds, that a time zone of a formatter may be: Foundation's stops the process for one that
+  /// is farther away, as no place is.
+  private static let farthestZone = 14 * 3600
 
   init(_ span: DateSpan, locale: Locale) {
     self.span = span
     self.locale = locale
+    var calendar = span.calendar
+    let distance = calendar.timeZone.secondsFromGMT()
+    let isUsual = abs(distance) <= Self.farthestZone
+    if !isUsual { calendar.timeZone = .gmt }
+    (self.calendar, shift) = (calendar, isUsual ? 0 : TimeInterval(distance))
   }
 
   private func formatter(_ key: String, _ configure: (DateFormatter) -> Void) -> DateFormatter {
     if let cached = formatters[key] { return cached }
     let formatter = DateFormatter()
     formatter.locale = locale
-    formatter.calendar = span.calendar
-    formatter.timeZone = span.calendar.timeZone
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
     configure(formatter)
     formatters[key] = formatter
     return formatter
   }
 
+  /// A date in the calendar's time zone.
+  private func string(_ date: Date, _ formatter: DateFormatter) -> String {
+    formatter.string(from: date.addingTimeInterval(shift))
+  }
+
   /// A date by what is to be in it, in the order of the language.
   private func string(_ date: Date, template: String) -> String {
-    formatter("t" + template) { $0.setLocalizedDateFormatFromTemplate(template) }.string(from: date)
+    string(date, formatter("t" + template) { $0.setLocalizedDateFormatFromTemplate(template) })
   }
 
   /// A date in a pattern.
   private func string(_ date: Date, pattern: String) -> String {
-    formatter("p" + pattern) { $0.dateFormat = pattern }.string(from: date)
+    string(date, formatter("p" + pattern) { $0.dateFormat = pattern })
   }
 
   /// Whether a year says nothing without its era.
@@ -42,20 +59,20 @@ nonisolated final class DateTitles {
 
   /// A date as on a chip.
   func date(_ date: Date) -> String {
-    formatter("date") {
+    let formatter = formatter("date") {
       $0.dateStyle = .medium
       $0.timeStyle = .none
     }
-    .string(from: date)
+    return string(date, formatter)
   }
 
   /// A time as on a chip.
   func time(_ date: Date) -> String {
-    formatter("time") {
+    let formatter = formatter("time") {
       $0.dateStyle = .none
       $0.timeStyle = .short
     }
-    .string(from: date)
+    return string(date, formatter)
   }
 
   /// A month with its year.

@@ -59,7 +59,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The group's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     let (isExpanded, metrics) = (configuration.$isExpanded, metrics.lists)
-    VStack(alignment: .leading, spacing: metrics.disclosureSpacing) {
+    VStack(alignment: .leading, spacing: 0) {
       Button {
         withAnimation(metrics.disclosureMotion) { isExpanded.wrappedValue.toggle() }
       } label: {
@@ -68,11 +68,14 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
           Spacer(minLength: metrics.accessoryGap)
           DisclosureChevron(isExpanded: isExpanded.wrappedValue, metrics: metrics).frame(width: metrics.disclosureWidth)
         }
+        .padding(.vertical, metrics.disclosurePadding)
         .contentShape(Rectangle())
       }
       .buttonStyle(BorderlessButtonStyle())
       .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
-      if isExpanded.wrappedValue { configuration.content }
+      if isExpanded.wrappedValue {
+        VStack(alignment: .leading, spacing: metrics.disclosureSpacing) { configuration.content }
+      }
     }
   }
 }

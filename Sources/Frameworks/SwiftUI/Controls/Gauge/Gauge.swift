@@ -2,7 +2,8 @@ public import SwiftUICore
 
 /// Shows where a value lies in a range.
 ///
-/// What lies outside shows as the nearer end; a value that is no number, or a range of no length, shows as the lower end.
+/// What lies outside shows as the nearer end; a value that is no number, or a range of no length, shows as the lower end. So does
+/// any value of a range without an end, which is reported.
 ///
 ///     Gauge(value: 17, in: -10...40) { Text("Kyoto") } currentValueLabel: { Text("17°") }
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
@@ -18,7 +19,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     bounds: (minimum: BoundsLabel, maximum: BoundsLabel)
   ) {
     fraction = SliderScale(start: Double(range.lowerBound), end: Double(range.upperBound), step: nil)
-      .fraction(of: Double(value))
+      .checked(for: "gauge").fraction(of: Double(value))
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.bounds = bounds
@@ -28,7 +29,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   public nonisolated static func _viewListCount() -> Int? { 1 }
 
   @MainActor public var body: some View {
-    let percent = "\(Int((fraction * 100).rounded())) %"
+    let percent = fraction.percent
     style.body(
       of: GaugeStyleConfiguration(
         value: fraction, label: .init(content: style.part(label)),

@@ -52,7 +52,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View {
     if isInListRow {
       HStack(alignment: .firstTextLineCenter, spacing: metrics.lists.iconSpacing) {
-        configuration.icon.foregroundColor(itemTint ?? .accentColor)
+        configuration.icon.defaultForegroundStyle(itemTint ?? .accentColor)
           .frame(minWidth: metrics.lists.iconWidth)
           .lowInRow()
           .accessibilityHidden(true)

@@ -82,9 +82,11 @@ private struct TitleAndSubtitles: View {
   let lines: [AnyView]
   var body: some View {
     ForEach(lines.indices, id: \.self) { index in
-      lines[index]
-        .transformEnvironment(\.font) { if index > 0 { $0 = index == 1 ? .subheadline : .footnote } }
-        .foregroundStyle(index > 0 ? HierarchicalShapeStyle.secondary : .primary)
+      if index == 0 {
+        lines[index]
+      } else {
+        lines[index].font(index == 1 ? .subheadline : .footnote).foregroundStyle(.secondary)
+      }
     }
   }
 }

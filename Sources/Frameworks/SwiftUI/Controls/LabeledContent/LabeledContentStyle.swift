@@ -65,7 +65,7 @@ private struct LabeledValue: View {
       configuration.content.accessibilityName(from: configuration.label)
     } else {
       LabeledLine(label: VStack(alignment: .leading, spacing: 0) { configuration.label }, spacing: 8) {
-        configuration.content.foregroundStyle(Color.secondary).multilineTextAlignment(.trailing)
+        configuration.content.ownForegroundStyle(Color.secondary).multilineTextAlignment(.trailing)
       }
     }
   }

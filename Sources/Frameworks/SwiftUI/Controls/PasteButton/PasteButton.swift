@@ -34,6 +34,7 @@ nonisolated public struct PasteButton: View {
       Label("Paste", systemImage: "doc.on.clipboard")
     }
     .buttonStyle(.borderedProminent)
+    .foregroundColor(nil)
     .disabled(!desktop.clipboardProviders.contains(where: accepts))
   }
 }

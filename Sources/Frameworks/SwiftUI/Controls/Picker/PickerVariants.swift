@@ -15,6 +15,8 @@ private struct PickerValue: View {
 }
 
 /// A button with the value, outside of lists; the label names it and does not show.
+///
+/// A tint colours it, and a foreground style around it does not.
 struct PickerMenu: View {
   let parts: PickerConfiguration
   @State private var level = MenuLevel()
@@ -22,6 +24,7 @@ struct PickerMenu: View {
   var body: some View {
     let (level, parts) = (level, parts)
     Button(action: { level.popup.open() }) { PickerValue(parts: parts) }
+      .foregroundColor(nil)
       .accessibilityName(from: parts.label, contentIsValue: true)
       .environment(\.isInListRow, false)
       .modifier(PickerPopup(parts: parts, level: level, press: .down))
@@ -63,7 +66,7 @@ struct PickerMenuRow: View {
           Spacer(minLength: 0)
         }
         PickerValue(parts: parts)
-          .foregroundColor(Color(UIColor.secondaryLabel))
+          .ownForegroundStyle(Color(UIColor.secondaryLabel))
           .modifier(PickerPopup(parts: parts, level: level, press: .never))
       }
       .contentShape(Rectangle())
@@ -119,7 +122,7 @@ struct PickerLink: View {
           parts.label
           Spacer(minLength: 0)
         }
-        parts.value.foregroundColor(Color(UIColor.secondaryLabel))
+        parts.value.ownForegroundStyle(Color(UIColor.secondaryLabel))
       }
     }
   }

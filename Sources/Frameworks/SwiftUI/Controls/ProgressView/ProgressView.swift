@@ -39,7 +39,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       }
     case .progress(let progress):
       TimelineView(ProgressSchedule(progress: progress)) { _ in
-        styled(progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1))
+        styled(progress.isIndeterminate ? nil : progress.fractionCompleted.asFraction)
       }
     }
   }
@@ -53,7 +53,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
           ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(content: style.part(currentValueLabel)))
     )
     .accessibilityElement(children: .combine)
-    .accessibilityValue(Text(verbatim: fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? ""))
+    .accessibilityValue(Text(verbatim: fraction?.percent ?? ""))
   }
 
   /// The fraction that a value is of a total; said once where it is none.
@@ -96,8 +96,8 @@ private struct ProgressSchedule: TimelineSchedule {
 
 extension ClosedRange<Date> {
   fileprivate func fraction(at date: Date, countsDown: Bool) -> Double {
-    let length = upperBound.timeIntervalSince(lowerBound)
-    let passed = length > 0 ? Swift.min(Swift.max(date.timeIntervalSince(lowerBound) / length, 0), 1) : 1
+    let part = (date.timeIntervalSince(lowerBound) / upperBound.timeIntervalSince(lowerBound)).asFraction
+    let passed = date >= upperBound ? 1 : date <= lowerBound ? 0 : part
     return countsDown ? 1 - passed : passed
   }
 }

@@ -102,6 +102,7 @@ private struct Bar: View {
         .clipShape(Capsule())
         .frame(height: metrics.barHeight)
         .accessibilityElement()
+        .standardSpacingBelow(configuration.currentValueLabel == nil)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
   }

@@ -35,6 +35,7 @@ nonisolated struct SegmentedChoice<Content: View>: View {
     .opacity(isEnabled ? 1 : metrics.disabledOpacity)
     .frame(height: metrics.height)
     .background(metrics.fill, in: RoundedRectangle(cornerRadius: metrics.corner))
+    .lowInRow()
   }
 
   /// What a finger does that slides over the views.

@@ -3,7 +3,8 @@ public import SwiftUICore
 /// A control that picks a value of a range by a knob on a track.
 ///
 /// The knob follows a finger that goes down on it; a tap elsewhere on the track does nothing, as on iOS. With a step the value is
-/// always a whole number of steps from the beginning of the range. It writes no value outside of the range.
+/// always a whole number of steps from the beginning of the range. It writes no value outside of the range. A range without an end
+/// is reported: the knob stands at its beginning, and nothing is written.
 ///
 ///     Slider(value: .constant(0.5), in: 0...1, step: 0.1)
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
@@ -24,10 +25,14 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   ) where V.Stride: BinaryFloatingPoint {
     let limits = enabledBounds?.clamped(to: bounds) ?? bounds
     let scale = SliderScale(
-      start: Double(bounds.lowerBound), end: Double(bounds.upperBound), step: step.map { Double($0) })
+      start: Double(bounds.lowerBound), end: Double(bounds.upperBound), step: step.map { Double($0) }
+    ).checked(for: "slider")
     position = Binding(
       get: { scale.fraction(of: Double(value.wrappedValue)) },
-      set: { value.wrappedValue = min(max(V(scale.value(at: $0)), limits.lowerBound), limits.upperBound) })
+      set: {
+        guard let new = scale.value(at: $0) else { return }
+        value.wrappedValue = min(max(V(new), limits.lowerBound), limits.upperBound)
+      })
     self.step = scale.stepFraction
     self.editingChanged = editingChanged
     self.label = label
@@ -45,7 +50,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
           SliderTickLabels(ticks: details.ticks)
         }
       } else {
-        bar
+        bar.lowInRow()
       }
       maximumValueLabel
     }
@@ -72,27 +77,37 @@ struct SliderScale {
   let end: Double
   let step: Double?
 
-  private var length: Double { end - start }
+  // Half of everything is counted with: from one number to another it may be farther than any number says.
+  private var halfStart: Double { start / 2 }
+  private var halfLength: Double { end / 2 - halfStart }
+  private var halfStep: Double? { step.flatMap { $0 > 0 && $0.isFinite ? $0 / 2 : nil } }
+  private var hasEnds: Bool { start.isFinite && end.isFinite }
 
-  /// Where a value is, from 0 at the beginning of the track to 1 at its end.
-  func fraction(of value: Double) -> Double {
-    guard length > 0, value.isFinite else { return 0 }
-    return min(max((value - start) / length, 0), 1)
+  /// The scale itself; a range without an end is reported.
+  func checked(for control: StaticString) -> SliderScale {
+    if !hasEnds { Diagnostics.report("invalid \(control) range \(start)...\(end) (non-finite) is ignored") }
+    return self
   }
 
-  /// The value at a fraction of the track, at a whole step where there are steps.
-  func value(at fraction: Double) -> Double {
-    let value = start + min(max(fraction, 0), 1) * length
-    guard let step, step > 0 else { return value }
+  /// Where a value is, from 0 at the beginning of the track to 1 at its end; 0 where the range has no length, or no end.
+  func fraction(of value: Double) -> Double {
+    hasEnds && halfLength > 0 ? ((value / 2 - halfStart) / halfLength).asFraction : 0
+  }
+
+  /// The value at a fraction of the track, at a whole step where there are steps; `nil` where the range has no end.
+  func value(at fraction: Double) -> Double? {
+    guard hasEnds else { return nil }
+    let way = fraction.asFraction * halfLength
+    guard let halfStep else { return (halfStart + way) * 2 }
     // The last step may be shorter than the others: the end is then out of reach, as on iOS.
-    let last = ((end - start) / step + 1e-9).rounded(.down)
-    return start + min(((value - start) / step).rounded(), last) * step
+    let last = (halfLength / halfStep + 1e-9).rounded(.down)
+    return (halfStart + min((way / halfStep).rounded(), last) * halfStep) * 2
   }
 
   /// The fraction of the track of one step; `nil` without steps.
   var stepFraction: Double? {
-    guard let step, step > 0, length > 0 else { return nil }
-    return min(step / length, 1)
+    guard let halfStep, hasEnds, halfLength > 0 else { return nil }
+    return min(halfStep / halfLength, 1)
   }
 }
 

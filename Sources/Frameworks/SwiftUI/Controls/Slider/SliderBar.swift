@@ -53,7 +53,7 @@ struct SliderBar<Track: View, Fill: View>: View {
     .focusable(interactions: .activate)
     .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow], action: takeKey)
     .accessibilityControl(.slider, activate: nil)
-    .accessibilityValue(Text(verbatim: "\(Int((fraction * 100).rounded())) %"))
+    .accessibilityValue(Text(verbatim: fraction.percent))
     .accessibilityAdjustableAction { move(forwards: $0 == .increment) }
   }
 

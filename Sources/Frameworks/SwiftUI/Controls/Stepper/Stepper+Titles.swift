@@ -62,7 +62,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      StepperSteps(value, in: nil, step: step) { format.format($0) }, label: Text(titleKey),
+      StepperSteps(value, in: nil, step: step) { Text($0, format: format) }, label: Text(titleKey),
       editingChanged: onEditingChanged)
   }
   /// Creates a stepper for a value, with a title that is shown as it is and a format in which it is read.
@@ -72,7 +72,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      StepperSteps(value, in: nil, step: step) { format.format($0) }, label: Text(title),
+      StepperSteps(value, in: nil, step: step) { Text($0, format: format) }, label: Text(title),
       editingChanged: onEditingChanged)
   }
   /// Creates a stepper for a value of a range, with a title of the app's string tables and a format in which it is read.
@@ -82,7 +82,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      StepperSteps(value, in: bounds, step: step) { format.format($0) }, label: Text(titleKey),
+      StepperSteps(value, in: bounds, step: step) { Text($0, format: format) }, label: Text(titleKey),
       editingChanged: onEditingChanged)
   }
   /// Creates a stepper for a value of a range, with a title that is shown as it is and a format in which it is read.
@@ -92,7 +92,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      StepperSteps(value, in: bounds, step: step) { format.format($0) }, label: Text(title),
+      StepperSteps(value, in: bounds, step: step) { Text($0, format: format) }, label: Text(title),
       editingChanged: onEditingChanged)
   }
 }

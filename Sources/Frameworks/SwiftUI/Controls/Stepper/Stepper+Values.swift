@@ -32,7 +32,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      StepperSteps(value, in: nil, step: step) { format.format($0) }, label: label(), editingChanged: onEditingChanged)
+      StepperSteps(value, in: nil, step: step) { Text($0, format: format) }, label: label(), editingChanged: onEditingChanged)
   }
 
   /// Creates a stepper for a value of a range that is read in a format.
@@ -41,7 +41,7 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      StepperSteps(value, in: bounds, step: step) { format.format($0) }, label: label(), editingChanged: onEditingChanged)
+      StepperSteps(value, in: bounds, step: step) { Text($0, format: format) }, label: label(), editingChanged: onEditingChanged)
   }
 
   /// Creates a stepper that runs an action for each step up and down; a direction without one does nothing.

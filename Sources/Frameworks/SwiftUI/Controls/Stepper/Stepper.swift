@@ -29,7 +29,7 @@ nonisolated public struct Stepper<Label: View>: View {
         steps: steps, canIncrement: steps.canStep(.up), canDecrement: steps.canStep(.down), editingChanged: editingChanged)
     }
     .accessibilityControl(.stepper, activate: nil)
-    .accessibilityValue(Text(verbatim: steps.valueDescription()))
+    .accessibilityValue(steps.valueDescription())
     .accessibilityAdjustableAction { change in
       let direction: StepperSteps.Direction = change == .increment ? .up : .down
       guard isEnabled, steps.canStep(direction) else { return }

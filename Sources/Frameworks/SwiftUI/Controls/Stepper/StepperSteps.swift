@@ -9,18 +9,19 @@ nonisolated struct StepperSteps {
   /// Makes a step.
   let step: (Direction) -> Void
   /// The value as it is read to somebody who cannot see it; empty where there is none.
-  let valueDescription: () -> String
+  let valueDescription: () -> Text
 
   /// Steps that an app makes by itself; `nil`: there are none in this direction.
   init(up: (() -> Void)?, down: (() -> Void)?) {
     canStep = { ($0 == .up ? up : down) != nil }
     step = { ($0 == .up ? up : down)?() }
-    valueDescription = { "" }
+    valueDescription = { Text(verbatim: "") }
   }
 
   /// Steps of a value, within bounds if there are any.
   init<V: Strideable>(
-    _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, description: @escaping (V) -> String = { "\($0)" }
+    _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride,
+    description: @escaping (V) -> Text = { Text(verbatim: "\($0)") }
   ) {
     let next = { (direction: Direction) in Self.value(after: value.wrappedValue, direction, step: step, in: bounds) }
     canStep = { next($0) != nil }

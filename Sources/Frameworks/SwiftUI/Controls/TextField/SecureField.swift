@@ -7,6 +7,7 @@ nonisolated public struct SecureField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  private var committed: () -> Void = {}
 
   /// Creates a field with a label of its own; the prompt shows while the text is empty.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -18,6 +19,7 @@ nonisolated public struct SecureField<Label: View>: View {
   @MainActor public var body: some View {
     var field = TextField(text: text, prompt: prompt) { label }
     field.isSecure = true
+    field.committed = committed
     return field
   }
 }
@@ -40,5 +42,27 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field that tells when a person ends the text with Enter.
+  @available(
+    *, deprecated,
+    message:
+      "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+  )
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(titleKey, text: text)
+    committed = onCommit
+  }
+  /// Creates a field that tells when a person ends the text with Enter.
+  @available(
+    *, deprecated,
+    message:
+      "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+  )
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title, text: text)
+    committed = onCommit
   }
 }

@@ -3,22 +3,23 @@ public import SwiftUICore
 
 /// A value that a field shows as text and reads from it.
 nonisolated struct FormattedValue {
-  let text: () -> String
-  /// Sets the value to what a text says; nothing happens where it says none.
-  let take: (String) -> Void
+  /// The text in a language.
+  let text: (Locale) -> String
+  /// Sets the value to what a text of a language says; nothing happens where it says none.
+  let take: (String, Locale) -> Void
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
-    text = { format.format(value.wrappedValue) }
-    take = { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }
+    text = { format.following($0).format(value.wrappedValue) }
+    take = { if let new = try? format.following($1).parseStrategy.parse($0) { value.wrappedValue = new } }
   }
 
   /// No text is no value.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
-    text = { value.wrappedValue.map(format.format) ?? "" }
-    take = { text in
+    text = { value.wrappedValue.map(format.following($0).format) ?? "" }
+    take = { text, locale in
       if text.isEmpty {
         value.wrappedValue = nil
-      } else if let new = try? format.parseStrategy.parse(text) {
+      } else if let new = try? format.following(locale).parseStrategy.parse(text) {
         value.wrappedValue = new
       }
     }

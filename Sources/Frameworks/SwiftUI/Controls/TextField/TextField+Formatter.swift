@@ -4,8 +4,8 @@ public import SwiftUICore
 extension FormattedValue {
   /// A value that a formatter of Foundation writes and reads.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    text = { formatter.string(for: value.wrappedValue) ?? "" }
-    take = { if let new = formatter.value(of: V.self, from: $0) { value.wrappedValue = new } }
+    text = { _ in formatter.string(for: value.wrappedValue) ?? "" }
+    take = { text, _ in if let new = formatter.value(of: V.self, from: text) { value.wrappedValue = new } }
   }
 }
 

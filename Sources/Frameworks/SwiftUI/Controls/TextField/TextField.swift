@@ -1,3 +1,4 @@
+import Foundation
 public import SwiftUICore
 
 /// A control that edits a line of text, or several.
@@ -7,7 +8,7 @@ public import SwiftUICore
 ///
 ///     TextField("Name", text: name).onSubmit { print("done") }
 nonisolated public struct TextField<Label: View>: View {
-  let text: Binding<String>
+  var text: Binding<String>
   let prompt: Text?
   let label: Label
   var isSecure = false
@@ -20,6 +21,7 @@ nonisolated public struct TextField<Label: View>: View {
   var value: FormattedValue?
   /// The text of a value while it is edited.
   @State private var draft: String?
+  @Environment(\.locale) private var locale
   @ControlStyle<TextField<_TextFieldStyleLabel>> private var style
 
   /// Creates a field with a label of its own; the prompt shows while the text is empty.
@@ -34,35 +36,33 @@ nonisolated public struct TextField<Label: View>: View {
   /// The same field as styles get it.
   @MainActor private var configuration: TextField<_TextFieldStyleLabel> {
     let label = style.part(label)
-    var field = TextField<_TextFieldStyleLabel>(text: value.map(text(of:)) ?? text, prompt: prompt) {
-      _TextFieldStyleLabel(content: label)
-    }
+    var field = TextField<_TextFieldStyleLabel>(text: text, prompt: prompt) { _TextFieldStyleLabel(content: label) }
     field.isSecure = isSecure
     field.axis = axis
     field.selection = selection
     field.editingChanged = editingChanged
     field.committed = committed
-    guard let value else { return field }
-    field.editingChanged = { [editingChanged] isEditing in
-      if !isEditing { take(for: value) }
-      editingChanged(isEditing)
-    }
-    field.committed = { [committed] in
-      take(for: value)
-      committed()
-    }
+    if let value { show(value, in: locale, as: &field) }
     return field
   }
 
-  @MainActor private func text(of value: FormattedValue) -> Binding<String> {
-    Binding(get: { draft ?? value.text() }, set: { draft = $0 })
-  }
-
-  /// Takes over what was typed, where it is a value; else the text is the value's again.
-  @MainActor private func take(for value: FormattedValue) {
-    guard let draft else { return }
-    self.draft = nil
-    value.take(draft)
+  /// Lets a field edit the text that stands for a value where a language is spoken.
+  @MainActor private func show(_ value: FormattedValue, in locale: Locale, as field: inout TextField<_TextFieldStyleLabel>) {
+    field.text = Binding(get: { draft ?? value.text(locale) }, set: { draft = $0 })
+    // Takes over what was typed, where it is a value; else the text is the value's again.
+    let take = {
+      guard let draft else { return }
+      self.draft = nil
+      value.take(draft, locale)
+    }
+    field.editingChanged = { [editingChanged] isEditing in
+      if !isEditing { take() }
+      editingChanged(isEditing)
+    }
+    field.committed = { [committed] in
+      take()
+      committed()
+    }
   }
 }
 

@@ -62,6 +62,7 @@ private struct Switch: View {
       .contentShape(Capsule())
     }
     .highPriorityGesture(drag)
+    .accessibilityPressedPart()
     .frame(width: metrics.size.width - metrics.overhang, alignment: .leading)
     .opacity(isEnabled ? 1 : 0.5)
     .allowsHitTesting(isEnabled)

@@ -1,0 +1,39 @@
+package import Foundation
+
+// Safe: never changed once made; the value is only written as text, on the main thread.
+/// A value with the style that writes it, as a text keeps them until it knows the language of its surroundings.
+struct FormattedText: Equatable, @unchecked Sendable {
+  private let content: any FormattedContent
+
+  init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    content = FormattedInput(input: input, format: format)
+  }
+
+  /// The value as it is written where a language is spoken.
+  func string(in locale: Locale) -> String { content.string(in: locale) }
+
+  static func == (a: FormattedText, b: FormattedText) -> Bool { a.content.isEqual(to: b.content) }
+}
+
+/// A value with its style, whose types are hidden.
+private protocol FormattedContent {
+  func string(in locale: Locale) -> String
+  func isEqual(to other: any FormattedContent) -> Bool
+}
+
+private struct FormattedInput<F: FormatStyle>: FormattedContent where F.FormatInput: Equatable, F.FormatOutput == String {
+  let input: F.FormatInput
+  let format: F
+
+  func string(in locale: Locale) -> String { format.following(locale).format(input) }
+
+  func isEqual(to other: any FormattedContent) -> Bool {
+    guard let other = other as? Self else { return false }
+    return input == other.input && format == other.format
+  }
+}
+
+extension FormatStyle {
+  /// The style in a language, unless it says itself in which one it writes.
+  package func following(_ locale: Locale) -> Self { self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self }
+}
