@@ -41,7 +41,7 @@ import Testing
     }
     let screen = open { Circles() }
     let cancel = try screen.button("Cancel").frame
-    let field = screen.ink(in: CGRect(x: 4, y: 484, width: 290, height: 46), by: 8)
+    let field = screen.ink(in: CGRect(x: 4, y: 484, width: 170, height: 46), by: 8)
     expect([
       Measure("the field's top", field.minY, 488), Measure("its side", field.minX, 16), Measure("its height", field.height, 36),
       Measure("its letters", try screen.element("Search", role: "searchField").frame.minX, 48.5),

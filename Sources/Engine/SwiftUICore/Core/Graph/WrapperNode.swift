@@ -18,6 +18,8 @@ package class WrapperNode: ViewNode {
       invalidateDisplay()
     }
     contentIfSet = node
+    // What a modifier is given was made under the view that it modifies.
+    adoptPlacementTracking(of: node)
   }
 
   /// Gives content that was made as an implicit stack of views a new value.
