@@ -180,7 +180,7 @@ let tests = group(
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",
         "Presentations/Goldens",
-        "Search/Goldens", "Tabs/Goldens", "TextInput/Goldens",
+        "Search/Goldens", "Symbols/Goldens", "Tabs/Goldens", "TextInput/Goldens",
       ]),
     .testTarget(
       name: "PangoTextTests",
