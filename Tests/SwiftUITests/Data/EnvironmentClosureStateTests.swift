@@ -54,29 +54,30 @@ struct EnvironmentClosureStateTests {
     @State private var model = Model()
     var body: some View {
       VStack {
-        Both().transformEnvironment(model.value == 0 ? \.lineLimit : \.level) { $0 = model.value }
+        Both().transformEnvironment(model.value == 0 ? \.width : \.level) { $0 = model.value }
         Button("go") { model.value = 2 }
       }
     }
   }
   @Observable fileprivate final class Model { var value = 0 }
   private struct Both: View {
-    @Environment(\.lineLimit) private var limit
+    @Environment(\.width) private var width
     @Environment(\.level) private var level
-    var body: some View { Text("limit \(limit ?? -1), level \(level ?? -1)") }
+    var body: some View { Text("width \(width ?? -1), level \(level ?? -1)") }
   }
 
   @Test("a key path that changes: the new value is set and the old one is what holds around, after one body more")
   func keyPath() throws {
     let screen = Screen { Moving() }
-    #expect(screen.contains("limit 0, level -1"))
+    #expect(screen.contains("width 0, level -1"))
     screen.forgetWork()
     try screen.button("go").tap()
-    #expect(screen.contains("limit -1, level 2"))
+    #expect(screen.contains("width -1, level 2"))
     #expect(screen.bodiesByType["Moving"] == 1 && screen.bodiesByType["Both"] == 1)
   }
 }
 
 extension EnvironmentValues {
+  @Entry fileprivate var width: Int?
   @Entry fileprivate var level: Int?
 }

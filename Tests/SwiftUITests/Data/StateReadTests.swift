@@ -39,7 +39,7 @@ struct StateReadTests {
     var body: some View {
       Button("go") { isOn = true }
         .transformPreference(Level.self) { $0 = isOn ? 3 : 1 }
-        .overlayPreferenceValue(Level.self) { Text("level \($0)") }
+        .backgroundPreferenceValue(Level.self) { Text("level \($0)") }
     }
   }
 
@@ -56,7 +56,7 @@ struct StateReadTests {
     var body: some View {
       Button("go") { isOn = true }
         .anchorPreference(key: Place.self, value: .center) { isOn ? $0 : nil }
-        .overlayPreferenceValue(Place.self) { Text($0 == nil ? "unmarked" : "marked") }
+        .backgroundPreferenceValue(Place.self) { Text($0 == nil ? "unmarked" : "marked") }
     }
   }
 

@@ -153,6 +153,34 @@ struct BoundElementsTests {
     #expect(titles(on: screen) == Self.left(after: removal))
   }
 
+  @Test("views that have only a binding to a published property follow it, and those whose part stays are left alone")
+  func publishedBindings() throws {
+    struct Titles: View {
+      @Binding var notes: [Note]
+      var body: some View { ForEach($notes) { NoteTitle(note: $0) } }
+    }
+    struct Content: View {
+      @StateObject var model = SharedNotebook()
+      var body: some View {
+        VStack {
+          Button("rename") { model.notes[1].title = "note one" }
+          Button("cut") { model.notes.removeFirst() }
+          Titles(notes: $model.notes)
+          Toggle("done", isOn: $model.notes[2].isDone)
+        }
+      }
+    }
+    let screen = Screen { Content() }
+    screen.forgetWork()
+    try screen.button("rename").tap()
+    #expect(titles(on: screen) == ["note 0", "note one", "note 2", "note 3"])
+    #expect(screen.bodiesByType["NoteTitle"] == 1)
+    try screen.toggle("done").tap()
+    #expect(try screen.toggle("done").value == "on")
+    try screen.button("cut").tap()
+    #expect(titles(on: screen) == ["note one", "note 2", "note 3"])
+  }
+
   @Test("elements that come are shown, though the view around has not read the collection")
   func insertion() throws {
     struct Content: View {

@@ -20,7 +20,8 @@ struct DefaultAnimation: CustomAnimation {
   }
 }
 
-extension DefaultAnimation: CustomDebugStringConvertible {
+extension DefaultAnimation: CustomStringConvertible, CustomDebugStringConvertible {
+  var description: String { "DefaultAnimation()" }
   /// With the module by which apps know it.
   var debugDescription: String { "SwiftUI.DefaultAnimation()" }
 }

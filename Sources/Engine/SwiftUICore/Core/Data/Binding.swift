@@ -146,7 +146,9 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding: StructurallyComparable {
-  package static func areEqual(_ a: Binding, _ b: Binding) -> Bool { a.location.isSame(as: b.location) }
+  package static func areEqual(_ a: Binding, _ b: Binding) -> Bool {
+    a.location.isSame(as: b.location) && ValueComparator.areEqual(a.location.seen, b.location.seen)
+  }
 }
 
 /// Where a binding's value lives.
@@ -154,12 +156,17 @@ protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
   func read() -> Value
   func write(_ value: Value, transaction: Transaction?)
+  /// Whether both lead to the same place.
   func isSame(as other: any BindingLocation<Value>) -> Bool
+  /// The value when the binding was made, where nobody who reads it is told of changes: another one makes another binding.
+  var seen: Value? { get }
   /// The value, without what is being evaluated coming to depend on it; `nil` where that cannot be.
   func glimpse() -> Value?
 }
 
 extension BindingLocation {
+  var seen: Value? { nil }
+
   /// An app's own code, and observable objects, tell of each read while something is evaluated.
   func glimpse() -> Value? { MainThread.isCurrent && MainThread.unchecked { !ViewGraph.isEvaluating } ? read() : nil }
 }
@@ -203,6 +210,7 @@ private final class KeyPathLocation<Base, Value>: BindingLocation {
   }
   func read() -> Value { base.read()[keyPath: keyPath] }
   func glimpse() -> Value? { base.glimpse()?[keyPath: keyPath] }
+  var seen: Value? { base.seen?[keyPath: keyPath] }
   func write(_ value: Value, transaction: Transaction?) {
     var whole = base.read()
     whole[keyPath: keyPath] = value

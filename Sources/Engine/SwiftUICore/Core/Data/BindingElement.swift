@@ -31,6 +31,8 @@ private final class ElementLocation<Base: MutableCollection>: BindingLocation {
 
   private func contains(_ elements: Base) -> Bool { position >= elements.startIndex && position < elements.endIndex }
 
+  var seen: Base.Element? { base.seen.flatMap { contains($0) ? $0[position] : nil } }
+
   func glimpse() -> Base.Element? {
     guard let elements = base.glimpse(), contains(elements) else { return last.withLock { $0 }.value }
     return elements[position]

@@ -41,7 +41,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectPropertyLocation(object: object, keyPath: keyPath))
+      Binding(location: ObjectPropertyLocation(publishedBy: object, keyPath))
     }
   }
 }

@@ -32,7 +32,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectPropertyLocation(object: object, keyPath: keyPath))
+      Binding(location: ObjectPropertyLocation(publishedBy: object, keyPath))
     }
   }
 }
@@ -51,10 +51,20 @@ extension ObservedObject: StructurallyComparable {
 final class ObjectPropertyLocation<ObjectType: AnyObject, Value>: BindingLocation {
   private let object: ObjectType
   private let keyPath: ReferenceWritableKeyPath<ObjectType, Value>
+  let seen: Value?
 
+  /// A property of an object that tells who reads it of its changes.
   init(object: ObjectType, keyPath: ReferenceWritableKeyPath<ObjectType, Value>) {
     self.object = object
     self.keyPath = keyPath
+    seen = nil
+  }
+
+  /// A property of an object that tells those who hold it, and nobody who has only the binding, that something has changed.
+  init(publishedBy object: ObjectType, _ keyPath: ReferenceWritableKeyPath<ObjectType, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+    seen = object[keyPath: keyPath]
   }
 
   func read() -> Value { object[keyPath: keyPath] }

@@ -106,10 +106,11 @@ extension GraphNode {
   package final func evaluate<Result>(_ type: Any.Type, _ make: () -> Result) -> Result {
     graph.counters.bodies += 1
     graph.bodyObserver?(type, ObjectIdentifier(self))
-    return tracking { graph.observing(self, make) }
+    return tracking(make)
   }
 
-  /// Runs a computation and remembers what it reads, so that a later change of it updates this node.
+  /// Runs a computation and remembers what it reads, so that a later change of it updates this node; what it read before counts no
+  /// longer.
   package final func tracking<Result>(_ compute: () -> Result) -> Result {
     let outerReader = graph.reader
     let outerSources = graph.readSources
@@ -120,14 +121,14 @@ extension GraphNode {
       graph.reader = outerReader
       graph.readSources = outerSources
     }
-    return compute()
+    return graph.observing(self, compute)
   }
 
   /// Runs a part of what the node works out beside its updates, such as a size, a path or a drawing, and remembers what it reads
   /// in addition to what other parts have read.
   ///
   /// A later change of any of it updates the node, which then drops what it has worked out, and calls ``forgetReads()``. For nodes
-  /// without a body of their own, whose `update()` means nothing else.
+  /// without a body of their own.
   package final func following<Result>(_ compute: () -> Result) -> Result {
     let outerReader = graph.reader
     let outerSources = graph.readSources

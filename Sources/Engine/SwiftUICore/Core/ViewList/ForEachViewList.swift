@@ -40,7 +40,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
 
   /// Looks into the data; what they read is what the list depends on.
   private func readingData<Result>(_ look: () -> Result) -> Result {
-    Self.dataReadNothing ? look() : tracking { graph.observing(self, look) }
+    Self.dataReadNothing ? look() : tracking(look)
   }
 
   /// How many elements there are, at most as many as the sums of lengths are made for.

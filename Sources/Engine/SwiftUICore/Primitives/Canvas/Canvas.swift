@@ -108,10 +108,8 @@ package final class CanvasNode: EagerContainerNode {
     let shown = shownSize
     guard shown.width > 0, shown.height > 0 else { return .empty }
     tracking {
-      graph.observing(self) {
-        var context = GraphicsContext(layer: layer, environment: EnvironmentValues(scope: scope, reader: self))
-        renderer(&context, shown)
-      }
+      var context = GraphicsContext(layer: layer, environment: EnvironmentValues(scope: scope, reader: self))
+      renderer(&context, shown)
     }
     return layer.fragment()
   }

@@ -35,7 +35,7 @@ package final class TextInputNode: ViewNode {
     editing = EditableText()
     super.init(inputs: inputs)
     input.menu?.node = self
-    editing = EditableText(tracking { input.text.wrappedValue })
+    editing = EditableText(following { input.text.wrappedValue })
     if input.sizing.isEditor {
       trackPlacement()
       scrollNode = enclosingScrollNode(along: .vertical)
@@ -55,6 +55,7 @@ package final class TextInputNode: ViewNode {
   }
 
   private func refresh() {
+    forgetReads()
     readText()
     readSelection()
     cachedStyle = nil
@@ -70,7 +71,7 @@ package final class TextInputNode: ViewNode {
 
   /// Takes over what the binding holds, if that is not what was typed.
   func readText() {
-    let text = tracking { input.text.wrappedValue }
+    let text = following { input.text.wrappedValue }
     guard text != editing.string else { return }
     editing.set(text)
     undo = TextInputUndo()
@@ -81,7 +82,7 @@ package final class TextInputNode: ViewNode {
   /// Selects what the binding says, if that is not what it was told.
   private func readSelection() {
     guard let binding = input.selection else { return }
-    let requested = tracking { binding.wrappedValue }
+    let requested = following { binding.wrappedValue }
     guard requested != toldSelection else { return }
     toldSelection = requested
     guard let bounds = requested?.bounds else { return }
