@@ -12,6 +12,8 @@ struct ScrollListingTests {
       .init {
         $0.size = CGSize(width: 390, height: 600)
         $0.scale = 1
+        // Its pictures are not in the tests' bundle.
+        $0.marksMissing = true
       }, content: view)
   }
 

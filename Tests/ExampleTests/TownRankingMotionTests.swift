@@ -24,7 +24,12 @@ struct TownRankingMotionTests {
         Town(rank: $0, townName: "\(prefix)\($0)", isRankUp: true, rankFluctuation: 1, availableLine: "JR線")
       }
     }
-    return Screen(.init { $0.scale = 1 }) {
+    // Its colours are not in the tests' bundle: what marks those shows where the bar is.
+    let settings = Screen.Settings {
+      $0.scale = 1
+      $0.marksMissing = true
+    }
+    return Screen(settings) {
       Root(ranking: TownRanking(townRankingsForRent: towns("借"), townRankingsForBuy: towns("買")))
     }
   }

@@ -89,7 +89,8 @@ struct ReleaseRuleTests {
   @Test(
     "among stops a fast finger goes to the next one in its direction, a slow one to the nearest",
     arguments: [
-      (10.0, 0.0, 0), (30, 0, 1), (10, 300, 1), (50, 300, 2), (50, -300, 1), (40, -300, 0), (120, 300, 2), (-5, -300, 0), (20, 0, 0),
+      (10.0, 0.0, 0), (30, 0, 1), (10, 300, 1), (50, 300, 2), (50, -300, 1), (40, -300, 0), (120, 300, 2),
+      (-5, -300, 0), (20, 0, 0),
     ])
   func stops(value: CGFloat, speed: CGFloat, index: Int) {
     #expect(rule.stop(among: [0, 40, 100], from: value, speed: speed) == index)

@@ -166,7 +166,7 @@ struct SearchScopesTests {
     func shown(_ color: Color?) throws -> Pixel {
       let screen = picture(300, 300) { Suggesting(color: color) }
       try screen.search(for: "")
-      let frame = try screen.element("\u{2588}\u{2588}").frame
+      let frame = screen.element("\u{2588}\u{2588}").frame
       return screen.pixel(frame.minX + 20, frame.midY)
     }
     #expect(try shown(nil).isNear(Pixel(0, 122, 255)))

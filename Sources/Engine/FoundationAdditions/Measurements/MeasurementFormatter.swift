@@ -4,6 +4,7 @@ public import Foundation
 open class MeasurementFormatter: Formatter {
   /// Which unit is written.
   public struct UnitOptions: OptionSet, Sendable {
+    /// The options' bits.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
