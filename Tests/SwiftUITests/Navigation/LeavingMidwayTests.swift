@@ -25,6 +25,7 @@ struct LeavingMidwayTests {
     screen.advance(by: 0.05)
     #expect(screen.contains("elsewhere"))
     model.showsHost = true
+    screen.settle()
     screen.finishAnimations()
   }
 
