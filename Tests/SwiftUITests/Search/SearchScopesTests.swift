@@ -151,26 +151,29 @@ struct SearchScopesTests {
     #expect(try screen.searchField.value == "")
   }
 
-  @Test("a suggestion has the tint, unless a colour is set for it")
-  func suggestionColors() throws {
-    struct Suggesting: View {
-      @State var text = ""
-      let color: Color?
-      var body: some View {
-        NavigationStack {
-          Color.clear.searchable(text: $text)
-            .searchSuggestions { Text("\u{2588}\u{2588}").searchCompletion("a").foregroundColor(color) }
-        }
+  private struct Suggesting: View {
+    @State var text = ""
+    let color: Color?
+    var body: some View {
+      NavigationStack {
+        Color.clear.searchable(text: $text)
+          .searchSuggestions { Text("\u{2588}\u{2588}").searchCompletion("a").foregroundColor(color) }
       }
     }
-    func shown(_ color: Color?) throws -> Pixel {
-      let screen = picture(300, 300) { Suggesting(color: color) }
-      try screen.search(for: "")
-      let frame = screen.element("\u{2588}\u{2588}").frame
-      return screen.pixel(frame.minX + 20, frame.midY)
-    }
-    #expect(try shown(nil).isNear(Pixel(0, 122, 255)))
-    #expect(try shown(.pureRed) == .red)
+  }
+
+  /// A pixel of a suggestion with a colour.
+  private func suggestionPixel(_ color: Color?) throws -> Pixel {
+    let screen = picture(300, 300) { Suggesting(color: color) }
+    try screen.search(for: "")
+    let suggestion = try screen.element("\u{2588}\u{2588}")
+    return screen.pixel(suggestion.frame.minX + 20, suggestion.frame.midY)
+  }
+
+  @Test("a suggestion has the tint, unless a colour is set for it")
+  func suggestionColors() throws {
+    #expect(try suggestionPixel(nil).isNear(Pixel(0, 122, 255)))
+    #expect(try suggestionPixel(.pureRed) == .red)
   }
 
   @Test("suggestions can be hidden where they would be over the content, and not where they would be a menu")
