@@ -172,7 +172,8 @@ package final class DefaultsFile: @unchecked Sendable {
   /// A save takes some milliseconds: who holds the lock for longer has been stopped, or is a machine that is gone.
   private enum Patience {
     static let atStart = 0.1
-    static let atExit = 0.5
+    /// Long enough for a machine that is busy, whose disk takes a second to have what was written.
+    static let atExit = 3.0
     /// While the app runs nobody waits: it is only tried again.
     static let whileRunning = 10.0
   }
