@@ -129,7 +129,8 @@ package final class ScreensNode: ContainerNode {
     guard node.isPlaced, node.isMounted,
       let subtree = graph.animations.detached.first(where: { $0.outermost.contains { $0 === node } })
     else { return false }
-    subtree.removalBegan()
+    // Where the list of screens goes this node does, too, and its way is stopped after that.
+    subtree.removalBegan { [weak self, weak node] in node.flatMap { self?.children.removals.take($0) }?.removalEnded() }
     children.removals.add(node, subtree)
     return true
   }

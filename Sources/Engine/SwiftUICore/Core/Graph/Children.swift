@@ -92,13 +92,14 @@ extension ChildrenOwner {
     guard node.isPlaced, node.isMounted,
       let subtree = graph.animations.detached.first(where: { $0.outermost.contains { $0 === node } })
     else { return }
-    let completion = AnimationCompletion(criteria: .removed) { [weak self, weak node] in
+    let end = { [weak self, weak node] in
       guard let self, let node, let subtree = self.children.removals.take(node) else { return }
       self.invalidateDisplay()
       subtree.removalEnded()
     }
+    let completion = AnimationCompletion(criteria: .removed, end)
     guard graph.withCompletion(completion, { node.animateRemoval() }) else { return }
-    subtree.removalBegan()
+    subtree.removalBegan(end)
     children.removals.add(node, subtree)
     // Nobody else places it any more, and its transition may have put something around it.
     placeNow { node.place(at: node.position, proposal: node.placedProposal) }

@@ -125,6 +125,7 @@ package class GraphNode {
   /// Takes the node and everything below it out of the tree for good.
   package final func unmount() {
     guard isMounted else { return }
+    endLeaving()
     forEachChild { $0.unmount() }
     isMounted = false
     for source in sources { source.removeReader(self) }
@@ -138,6 +139,9 @@ package class GraphNode {
     parent = nil
     maker = nil
   }
+
+  /// Ends what was below this node and is still on its way out; called before the node goes.
+  func endLeaving() {}
 
   /// Called when the row that this node is part of has scrolled away, children first.
   package func didFallAsleep() {}

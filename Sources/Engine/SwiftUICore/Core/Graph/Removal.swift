@@ -9,6 +9,8 @@ final class DetachedSubtree {
   /// How many of them are still to be seen.
   private(set) var removing = 0
   private var isGone = false
+  /// How the nodes that are still to be seen are taken out of their container, each at most once.
+  private var endings: [() -> Void] = []
 
   init(_ root: GraphNode) {
     self.root = root
@@ -27,7 +29,22 @@ final class DetachedSubtree {
   /// Whether it is still shown, so that it can come back.
   var isBeingRemoved: Bool { removing > 0 && !isGone }
 
-  func removalBegan() { removing += 1 }
+  /// Whether it has gone for good, or is back in the tree.
+  var isOver: Bool { isGone }
+
+  /// A node is still to be seen until `end` is called, which takes it out of its container.
+  func removalBegan(_ end: @escaping () -> Void) {
+    removing += 1
+    endings.append(end)
+  }
+
+  /// Lets it be seen no longer: what it was in goes, too, and nothing can be found out from here without that.
+  func cutShort() {
+    let endings = endings
+    self.endings = []
+    for end in endings { end() }
+    remove()
+  }
 
   /// One node has left; with the last one all goes.
   func removalEnded() {
@@ -38,6 +55,7 @@ final class DetachedSubtree {
   /// Brings the subtree back to life; the container finds its nodes among its children again.
   func revive() {
     isGone = true
+    endings = []
     (root as? ViewList)?.isDetached = false
     setInactive(false)
   }
@@ -129,6 +147,7 @@ extension ViewGraph {
   /// Takes nodes out of the tree at the end of this update, unless a container lets them leave in motion.
   func detach(_ root: GraphNode) -> DetachedSubtree {
     let entry = DetachedSubtree(root)
+    (root.parent as? ViewList)?.keep(entry)
     // What goes without a way out disappears before what comes in its place appears; all else after it (Facts 9.1).
     for node in entry.outermost where node.leavesAtOnce { node.queueDisappearance() }
     animations.detached.append(entry)

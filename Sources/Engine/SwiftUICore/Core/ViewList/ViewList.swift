@@ -12,6 +12,22 @@ package class ViewList: GraphNode {
   /// Whether it has been taken out of the tree: its container shows its nodes one by one as they leave.
   final var isDetached = false
 
+  /// What was in this list, has been taken out of it and may still be seen.
+  private final var takenOut: [Weak<DetachedSubtree>] = []
+
+  /// Remembers what has been taken out of this list: it can be seen no longer than the list is there.
+  final func keep(_ entry: DetachedSubtree) {
+    takenOut.removeAll { $0.value?.isOver ?? true }
+    takenOut.append(Weak(entry))
+  }
+
+  final override func endLeaving() {
+    guard !takenOut.isEmpty else { return }
+    let entries = takenOut
+    takenOut = []
+    for entry in entries { entry.value?.cutShort() }
+  }
+
   /// Whether it is that of one view, of which nobody knows yet what it shows.
   package var standsForOneView: Bool { false }
 
