@@ -184,6 +184,27 @@ struct NavigationDestinationTests {
     #expect(screen.contains("count 2"))
   }
 
+  private struct Kept: View {
+    @State private var path = [3]
+    @State private var numbers = [1, 2, 3]
+    var body: some View {
+      // Nothing is read here but by the closure.
+      NavigationStack(path: $path) {
+        Text("root").navigationDestination(for: Int.self) { number in
+          if numbers.contains(number) { Button("drop \(number)") { numbers.removeAll { $0 == number } } } else { Text("gone") }
+        }
+      }
+    }
+  }
+
+  @Test("a screen follows what its closure alone reads, though nobody declares the destination anew")
+  func closure() throws {
+    let screen = Screen { Kept() }
+    screen.forgetWork()
+    try screen.button("drop 3").tap()
+    #expect(screen.contains("gone") && screen.bodiesByType["Kept"] == nil)
+  }
+
   @Test("a destination that is declared twice, or where it may not be made, is said once")
   func misuse() {
     let twice = Screen {

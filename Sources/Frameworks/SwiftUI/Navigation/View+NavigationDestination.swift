@@ -17,7 +17,7 @@ extension View {
     modifier(
       DestinationModifier(name: "\(D.self)", form: "for: \(D.self).self") { owner in
         var made = ScreenDestination(kind: .values(of: ObjectIdentifier(D.self)), owner: owner, name: "\(D.self)")
-        made.makeView = { value in (value as? D).map { AnyView(destination($0)) } }
+        made.makeView = { value in (value as? D).map { AnyView(ValueScreen(value: $0, content: destination)) } }
         return made
       })
   }
@@ -48,6 +48,19 @@ extension View {
           dismiss: { if item.wrappedValue != nil { item.wrappedValue = nil } })
       })
   }
+}
+
+/// What the screen of a value shows: made in a body of its own, so that it follows what the closure reads, though nobody declares
+/// the destination anew.
+nonisolated private struct ValueScreen<Value, Content: View>: View {
+  let value: Value
+  let content: (Value) -> Content
+  nonisolated init(value: Value, content: @escaping (Value) -> Content) {
+    self.value = value
+    self.content = content
+  }
+
+  @MainActor var body: some View { content(value) }
 }
 
 /// Declares where links lead, with an identity that lasts.
