@@ -320,8 +320,11 @@ package class ViewNode: GraphNode {
   }
 
   /// Reduces the values that this subtree gives for a preference key into `value`.
+  ///
+  /// What leaves gives none, unless that is asked which leaves with it.
   package func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
-    forEachViewChild { if !$0.isInactive { $0.reducePreference(key, into: &value) } }
+    let isLeaving = isInactive
+    forEachViewChild { if isLeaving || !$0.isInactive { $0.reducePreference(key, into: &value) } }
   }
 
   package final override var nameInMessages: String { debugName }
