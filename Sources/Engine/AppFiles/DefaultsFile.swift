@@ -162,8 +162,12 @@ package final class DefaultsFile: @unchecked Sendable {
       for file in all where file.isKept {
         if file.isThere { file.save(isLast: true) } else if !file.store.synchronize() { unlink(file.url.path) }
       }
+      hasEnded.withLock { $0 = true }
     }
   }
+
+  /// Whether the app's end has saved everything: a save that still waits for its turn would be cut off in the middle.
+  private static let hasEnded = Mutex(false)
 
   private static let saveAtExit: Void = { atexit { DefaultsFile.saveAll() } }()
 
@@ -181,6 +185,7 @@ package final class DefaultsFile: @unchecked Sendable {
   /// Writes the values, or sees to it that they are written later.
   /// - Parameter isLast: Whether there is no later time, so that it waits for a process that holds the lock and writes.
   private func save(isLast: Bool = false) {
+    guard !Self.hasEnded.withLock({ $0 }) else { return }
     makeFolder()
     let seen = [Signature(url), Signature(journal)]
     switch lock.whileHeld(patience: isLast ? Patience.atExit : 0, { write() }) {

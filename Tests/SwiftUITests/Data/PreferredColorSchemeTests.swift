@@ -59,13 +59,8 @@ struct PreferredColorSchemeTests {
       try screen.button(name).tap()
       screen.finishAnimations()
       #expect(try screen.element("\(name) reader").label == expected)
-      // What a text of the screen that leaves is drawn by may be older than the window's appearance.
-      try withKnownIssue("a screen that leaves is not drawn again", isIntermittent: true) {
-        try screen.button("Back").tap()
-        screen.finishAnimations()
-      } matching: { issue in
-        issue.comments.contains { $0.rawValue.contains("shows another picture") }
-      }
+      try screen.button("Back").tap()
+      screen.finishAnimations()
     }
     #expect(try screen.element("root reader").label == "dark")
   }
