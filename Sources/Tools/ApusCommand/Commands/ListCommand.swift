@@ -60,10 +60,10 @@ extension ProjectListing {
     defaultTarget = try? found.app(TargetChoice()).target.name
     schemes = found.schemes.map { Scheme(name: $0.name, target: $0.launchTarget, configuration: $0.launchConfiguration) }
     configurations = found.projects.flatMap(\.configurations).uniqued
-    packages = (found.packages.map(\.string) + found.projects.flatMap { $0.packages.map(\.description) }).uniqued
+    packages = (found.packages.map(\.string) + found.projects.flatMap { $0.packages.map(\.title) }).uniqued
     let root = found.path.fileExtension.isEmpty ? found.path : found.path.parent
     for member in found.apps { try addPreviews(of: member.target.contents.sources, target: member.target.name, below: root) }
-    warnings = found.warnings
+    warnings = found.warnings + found.targets.flatMap(\.target.warnings)
   }
 
   /// Of a package with a manifest.
@@ -121,7 +121,7 @@ extension ProjectListing.Target {
       sourceCount: target.contents.sources.count,
       resourceCount: target.contents.resources.count + target.contents.folderReferences.count,
       packageProducts: target.packageProducts.map(\.name), missingFiles: target.contents.missing.map(\.string),
-      ignored: target.contents.otherSources.map(\.name) + target.scripts.map { "script \($0)" })
+      ignored: (target.contents.otherSources + target.contents.interfaceFiles).map(\.name) + target.scripts.map { "script \($0.name)" })
   }
 }
 

@@ -11,8 +11,10 @@ struct FoundProjects {
   var projects: [XcodeProjectFile]
   /// Folders of packages that a workspace lists; they stand for remote ones of the same name.
   var packages: [Path] = []
+  /// The schemes of the workspace and of its projects, each name once.
+  private(set) var schemes: [XcodeScheme] = []
   /// One line for each thing that is not there or was left out.
-  var warnings: [String] = []
+  private(set) var warnings: [String] = []
 
   init(_ path: Path) throws {
     self.path = path
@@ -26,6 +28,11 @@ struct FoundProjects {
     default: projects = try Self.projects(in: path).map { try XcodeProjectFile($0) }
     }
     warnings += projects.flatMap(\.warnings)
+    for container in (path.fileExtension == "xcworkspace" ? [path] : []) + projects.map(\.path) {
+      for scheme in XcodeScheme.all(in: container, warnings: &warnings) where !schemes.contains(where: { $0.name == scheme.name }) {
+        schemes.append(scheme)
+      }
+    }
   }
 
   /// The projects directly in a folder, in the order of their names.
@@ -50,14 +57,6 @@ struct FoundProjects {
 
   /// What can be run.
   var apps: [Member] { targets.filter { $0.target.kind.isRunnable } }
-
-  /// The schemes of the workspace and of its projects, each name once.
-  var schemes: [XcodeScheme] {
-    let folders = (path.fileExtension == "xcworkspace" ? [path] : []) + projects.map(\.path)
-    return folders.flatMap(XcodeScheme.all).reduce(into: []) { schemes, scheme in
-      if !schemes.contains(where: { $0.name == scheme.name }) { schemes.append(scheme) }
-    }
-  }
 
   /// The target to run: the one asked for, that of the scheme asked for, or the only one there is.
   ///
@@ -104,6 +103,9 @@ struct TargetChoice: Equatable {
 extension XcodeTarget.Kind {
   /// Whether it is a program that starts by itself here.
   var isRunnable: Bool { self == .application || self == .commandLineTool }
+
+  /// Its name in lists: that of the case, or Xcode's own.
+  var name: String { if case .other(let type) = self { type } else { "\(self)" } }
 
   /// What people call it, with its article.
   var description: String {
