@@ -136,7 +136,7 @@ let tools = group(
   "Sources/Tools",
   [
     .target(name: "SeededNumbers"),
-    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SeededNumbers", "SwiftLexing", "SymbolNames"]),
+    .target(name: "ApusCommand", dependencies: ["AppFiles", "LaunchContract", "SeededNumbers", "SwiftLexing", "SymbolNames"]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
       name: "ApusFuzz",

@@ -26,7 +26,7 @@ struct BuildSettings: Equatable {
     OptionSyntax("--product", value: "NAME", help: "Which executable of a package to run, where there are several."),
     OptionSyntax(
       "--os", value: "NAME",
-      help: "What #if os() sees: \(TargetPlatform.all.map(\.rawValue).joined(separator: ", ")); else what the project is made for."),
+      help: "What #if os() sees: \(TargetPlatform.allCases.map(\.rawValue).joined(separator: ", ")); else what the project is made for."),
     OptionSyntax("--run-scripts", help: "Run the shell scripts among a project's build phases, with your rights."),
   ] + PackageOptions.options + [
     OptionSyntax("--no-gtk", help: "Build without GTK; an app can then only become an image.")
@@ -57,7 +57,7 @@ struct BuildSettings: Equatable {
   private static func platform(_ text: String) throws -> TargetPlatform {
     guard let platform = TargetPlatform(name: text) else {
       throw CommandError.usage(
-        "--os is \(TargetPlatform.all.map(\.rawValue).joined(separator: ", ")), not '\(text)'")
+        "--os is \(TargetPlatform.allCases.map(\.rawValue).joined(separator: ", ")), not '\(text)'")
     }
     return platform
   }

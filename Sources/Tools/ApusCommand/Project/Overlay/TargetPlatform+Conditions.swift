@@ -1,6 +1,4 @@
 extension TargetPlatform: Codable {
-  static let all: [TargetPlatform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .linux]
-
   /// The names in `os(…)` that are true on it, its older ones included.
   var systemNames: Set<String> {
     switch self {
@@ -12,7 +10,7 @@ extension TargetPlatform: Codable {
   }
 
   /// The names in `os(…)` of Apple's systems; what is asked of others, the machine itself answers.
-  static let appleSystemNames = all.filter { $0 != .linux }.reduce(into: Set<String>()) { $0.formUnion($1.systemNames) }
+  static let appleSystemNames = allCases.filter { $0 != .linux }.reduce(into: Set<String>()) { $0.formUnion($1.systemNames) }
 
   /// Whether `targetEnvironment(simulator)` is true.
   ///
@@ -32,7 +30,7 @@ extension TargetPlatform: Codable {
 
   /// The platform of a name as people write it: `ios`, `iOS`, `Linux`.
   init?(name: some StringProtocol) {
-    guard let platform = Self.all.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else { return nil }
+    guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else { return nil }
     self = platform
   }
 }
