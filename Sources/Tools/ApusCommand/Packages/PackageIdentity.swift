@@ -1,0 +1,54 @@
+/// What tells one package from another: the last part of its address or of its folder's path, in small letters and without `.git`.
+///
+/// `https://host/Lists.git`, `git@host:owner/Lists` and the folder `lists` are one package; so the package manager sees it, too.
+struct PackageIdentity: Hashable, Comparable, CustomStringConvertible {
+  let text: String
+
+  init(_ location: String) {
+    var name = Substring(location)
+    while name.hasSuffix("/") { name.removeLast() }
+    if let start = name.lastIndex(where: { $0 == "/" || $0 == ":" }) { name = name[name.index(after: start)...] }
+    let small = name.lowercased()
+    text = small.hasSuffix(".git") ? String(small.dropLast(4)) : small
+  }
+
+  init(_ folder: Path) { self.init(folder.string) }
+
+  var description: String { text }
+
+  static func < (left: PackageIdentity, right: PackageIdentity) -> Bool { left.text < right.text }
+}
+
+/// Where a package comes from.
+enum PackageSource: Hashable {
+  case local(Path)
+  /// `requirement` is `nil` where only Package.resolved knows the version.
+  case remote(url: String, requirement: PackageRequirement?)
+
+  var identity: PackageIdentity {
+    switch self {
+    case .local(let folder): PackageIdentity(folder)
+    case .remote(let url, _): PackageIdentity(url)
+    }
+  }
+
+  var isLocal: Bool {
+    if case .local = self { return true }
+    return false
+  }
+}
+
+extension String {
+  /// The text as a string literal of Swift.
+  var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}
