@@ -1,0 +1,40 @@
+/// What the targets of one project are read with.
+final class XcodeProjectReader {
+  let objects: XcodeObjects
+  let tree: XcodeFileTree
+  let configurations: XcodeConfigurations
+  let limit: XcodeReadingLimit
+  /// The packages, among them those that lie in folders read so far.
+  private(set) var packages: XcodePackages
+  var spelling = FileSpelling()
+
+  private var folders: [String: XcodeSynchronizedFolder] = [:]
+  /// The exceptions of all synchronised folders, by the target or the build phase that they concern.
+  private var exceptions: [String: [(folder: XcodeObject, set: XcodeObject)]] = [:]
+
+  init(_ objects: XcodeObjects, root: Path, limit: XcodeReadingLimit) {
+    (self.objects, self.limit) = (objects, limit)
+    tree = XcodeFileTree(objects, root: root)
+    configurations = XcodeConfigurations(of: objects.project, objects: objects, tree: tree)
+    packages = XcodePackages(objects, tree: tree)
+    for folder in objects.all("PBXFileSystemSynchronizedRootGroup") {
+      for set in objects.objects(folder.texts("exceptions")) {
+        guard let owner = set.text("target") ?? set.text("buildPhase") else { continue }
+        exceptions[owner, default: []].append((folder, set))
+      }
+    }
+  }
+
+  /// The exceptions that concern a target or a build phase, with the groups of the folders that they count from.
+  func exceptions(of owner: String) -> [(folder: XcodeObject, set: XcodeObject)] { exceptions[owner] ?? [] }
+
+  /// The folder of a group, read once; `nil` where the group has no place on disk.
+  func folder(of group: XcodeObject) throws -> XcodeSynchronizedFolder? {
+    if let known = folders[group.id] { return known }
+    guard let path = tree.path(of: group) else { return nil }
+    let folder = try XcodeSynchronizedFolder(group, at: spelling.existing(path) ?? path, limit: limit)
+    for package in folder.packages { packages.addFolder(package) }
+    folders[group.id] = folder
+    return folder
+  }
+}

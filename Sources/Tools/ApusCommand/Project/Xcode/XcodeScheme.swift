@@ -1,0 +1,91 @@
+/// What a scheme of Xcode's starts, and how.
+struct XcodeScheme {
+  let name: String
+  /// The target that is run; `nil` where the scheme runs none.
+  private(set) var launchTarget: String?
+  /// The target's identifier in its project file.
+  private(set) var launchTargetID: String?
+  /// The `.xcodeproj` that the target is in, as the scheme writes it: counted from the project's or the workspace's folder.
+  private(set) var launchContainer: String?
+  /// The configuration that is built for running.
+  private(set) var launchConfiguration: String?
+  /// The arguments that are switched on, taken apart as a shell does.
+  private(set) var arguments: [String] = []
+  /// The variables that are switched on, in the scheme's order.
+  private(set) var environment: [(String, String)] = []
+
+  /// Reads a `.xcscheme` file.
+  init(file: Path) throws { self.init(try XcodeXML(file: file), name: file.stem) }
+
+  /// Takes the elements of a scheme.
+  init(_ xml: XcodeXML, name: String) {
+    self.name = name
+    guard let launch = xml.elements("LaunchAction").first else { return }
+    launchConfiguration = launch.element.attributes["buildConfiguration"]
+    let runnable = xml.elements.indices.first {
+      ["BuildableProductRunnable", "RemoteRunnable"].contains(xml.elements[$0].name) && xml.elements[$0].parent == launch.index
+    }
+    if let reference = runnable.flatMap({ xml.elements("BuildableReference", in: $0).first?.element.attributes }) {
+      launchTarget = reference["BlueprintName"]
+      launchTargetID = reference["BlueprintIdentifier"]
+      launchContainer = reference["ReferencedContainer"].map { $0.hasPrefix("container:") ? String($0.dropFirst(10)) : $0 }
+    }
+    for (_, element) in xml.elements("CommandLineArgument", in: launch.index) where element.attributes["isEnabled"] != "NO" {
+      arguments += Self.words(element.attributes["argument"] ?? "")
+    }
+    for (_, element) in xml.elements("EnvironmentVariable", in: launch.index) where element.attributes["isEnabled"] != "NO" {
+      guard let key = element.attributes["key"], !key.isEmpty else { continue }
+      environment.append((key, element.attributes["value"] ?? ""))
+    }
+  }
+
+  /// The words of a line: spaces part them, except in quotes and after a backslash.
+  static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var hasWord = false
+    var quote: Character?
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word.append(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+        hasWord = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        hasWord = true
+      } else if quote == nil, character.isWhitespace {
+        if hasWord { words.append(word) }
+        (word, hasWord) = ("", false)
+      } else {
+        word.append(character)
+        hasWord = true
+      }
+    }
+    return hasWord ? words + [word] : words
+  }
+
+  /// The schemes of a project or workspace: those that it shares, then those of single people, each name once.
+  ///
+  /// A scheme that cannot be read is left out with a warning.
+  static func all(in container: Path, warnings: inout [String]) -> [XcodeScheme] {
+    let people = container / "xcuserdata"
+    let own = ((try? people.children()) ?? []).filter { $0.hasSuffix(".xcuserdatad") }.map { people / $0 }
+    var schemes: [XcodeScheme] = []
+    for folder in ([container / "xcshareddata"] + own).map({ $0 / "xcschemes" }) where folder.isFolder {
+      for name in ((try? folder.children()) ?? []).prefix(1_000) where name.hasSuffix(".xcscheme") {
+        do {
+          let scheme = try XcodeScheme(file: folder / name)
+          if !schemes.contains(where: { $0.name == scheme.name }) { schemes.append(scheme) }
+        } catch {
+          warnings.append((error as? CommandError)?.message ?? "\(error)")
+        }
+      }
+    }
+    return schemes
+  }
+}

@@ -1,0 +1,51 @@
+/// One target of an Xcode project.
+struct XcodeTarget {
+  enum Kind: Equatable {
+    case application, appExtension, unitTests, uiTests, framework, staticLibrary, watchApp, commandLineTool, aggregate
+    /// Any other, by Xcode's name of its product's type.
+    case other(String)
+
+    /// Reads what a target says of its product.
+    init(productType: String) {
+      let prefix = "com.apple.product-type."
+      let name = productType.hasPrefix(prefix) ? String(productType.dropFirst(prefix.count)) : productType
+      switch name {
+      case "application": self = .application
+      case "application.watchapp", "application.watchapp2", "application.watchapp2-container": self = .watchApp
+      case "bundle.unit-test": self = .unitTests
+      case "bundle.ui-testing": self = .uiTests
+      case "framework", "framework.static": self = .framework
+      case "library.static": self = .staticLibrary
+      case "tool": self = .commandLineTool
+      case _ where name.contains("extension"): self = .appExtension
+      default: self = .other(name)
+      }
+    }
+  }
+
+  /// A target of another project that this one waits for.
+  struct Foreign: Equatable {
+    var project: Path
+    var name: String
+  }
+
+  /// The identifier in the project file, by which schemes name it too.
+  var id: String
+  var name: String
+  var productName: String
+  var kind: Kind
+  /// What it is built for, by Xcode's name in platform filters, such as `ios`.
+  var platform: String
+  /// Its own settings, by the configuration's name.
+  var settings: [String: XcodeSettingsLayer]
+  var contents: XcodeTargetContents
+  /// The targets of the same project that it waits for or links, by name.
+  var dependencies: [String]
+  /// The targets of other projects that it waits for.
+  var foreignDependencies: [Foreign]
+  var packageProducts: [XcodePackageProduct]
+  /// The names of its phases that would run a script.
+  var scripts: [String]
+  /// One line each: what of it is left out, and why.
+  var warnings: [String]
+}
