@@ -19,25 +19,6 @@ struct PackageIdentity: Hashable, Comparable, CustomStringConvertible {
   static func < (left: PackageIdentity, right: PackageIdentity) -> Bool { left.text < right.text }
 }
 
-/// Where a package comes from.
-enum PackageSource: Hashable {
-  case local(Path)
-  /// `requirement` is `nil` where only Package.resolved knows the version.
-  case remote(url: String, requirement: PackageRequirement?)
-
-  var identity: PackageIdentity {
-    switch self {
-    case .local(let folder): PackageIdentity(folder)
-    case .remote(let url, _): PackageIdentity(url)
-    }
-  }
-
-  var isLocal: Bool {
-    if case .local = self { return true }
-    return false
-  }
-}
-
 extension String {
   /// The text as a string literal of Swift.
   var swiftLiteral: String {

@@ -8,7 +8,7 @@ import Foundation
 enum StandIns {
   static let all: [StandIn] = [
     // Updaters.
-    StandIn("Sparkle", for: "updating apps", ["Sparkle"], members: ["Sparkle": sparkle]),
+    StandIn("Sparkle", for: "updates of apps", ["Sparkle"], members: ["Sparkle": sparkle]),
 
     // Crash reporters.
     StandIn(
@@ -107,8 +107,8 @@ enum StandIns {
 /// A package of empty modules in place of one that has no purpose here.
 struct StandIn: Equatable {
   var identity: PackageIdentity
-  /// What the package is for, as it is said to people: "crash reports".
-  var purpose: String
+  /// What the package is for, as it is said to people: "crash reports"; `nil`: nothing is said.
+  var purpose: String?
   /// The libraries that it always has; those that an app names beside them are added.
   var products: [String]
   /// The modules of products that are called otherwise.
@@ -119,7 +119,7 @@ struct StandIn: Equatable {
   var members: [String: String]
 
   init(
-    _ name: String, for purpose: String, _ products: [String], modules: [String: String] = [:], shared: [String] = [],
+    _ name: String, for purpose: String?, _ products: [String], modules: [String: String] = [:], shared: [String] = [],
     members: [String: String] = [:]
   ) {
     (identity, self.purpose, self.products) = (PackageIdentity(name), purpose, products)
@@ -130,10 +130,10 @@ struct StandIn: Equatable {
   func module(of product: String) -> String { modules[product] ?? AppProject.moduleName(for: product, besides: []) }
 
   /// What is said of it, once.
-  func note(for products: Set<String>) -> String {
+  func note(for products: Set<String>) -> String? {
+    guard let purpose else { return nil }
     let names = products.isEmpty ? identity.text : products.sorted().joined(separator: ", ")
-    return "\(names): there are no \(purpose) here; empty modules stand in, so calls of \(products.count == 1 ? "its" : "their") "
-      + "functions may not compile"
+    return "\(names): there are no \(purpose) here; empty modules stand in, and calls into them may not compile"
   }
 
   // MARK: - Writing
@@ -165,7 +165,7 @@ struct StandIn: Equatable {
     let package = folder / identity.text
     try package.write(text: manifest(wanted: wanted), as: "Package.swift")
     for module in Set(Set(products).union(wanted).map(module)).union(shared) {
-      try package.write(text: members[module] ?? "// Empty: there are no \(purpose) here.\n", as: "Sources/\(module)/\(module).swift")
+      try package.write(text: members[module] ?? "// Empty: this stands for a package without a purpose here.\n", as: "Sources/\(module)/\(module).swift")
     }
     return package
   }
@@ -179,5 +179,18 @@ extension Path {
     if let old = try? file.read(), old == data { return }
     try file.parent.makeFolder()
     try file.write(data)
+  }
+
+  /// Has a link in the folder that leads to a place, and returns it.
+  @discardableResult
+  func makeLink(named name: String, to target: Path) throws -> Path {
+    let link = self / name
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.string)) == target.string { return link }
+    try makeFolder()
+    try link.remove()
+    guard symlink(target.string, link.string) == 0 else {
+      throw CommandError.failure("cannot link \(link): \(String(cString: strerror(errno)))")
+    }
+    return link
   }
 }

@@ -14,7 +14,7 @@ struct SyntheticPackage: Equatable {
   /// The name of the package, of its library and of its only target.
   static let name = "AppPackages"
 
-  var dependencies: [PackageSource] = []
+  var dependencies: [XcodePackageReference] = []
   var products: [Product] = []
   /// Folders that stand for packages wherever the graph names these; each lies in a folder of the package's name.
   var replacements: [Path] = []
@@ -23,7 +23,7 @@ struct SyntheticPackage: Equatable {
   ///
   /// - Throws: Where nobody says which version of a package is wanted.
   func manifest() throws -> String {
-    let rows = try (replacements.map { PackageSource.local($0) } + dependencies).map(Self.text)
+    let rows = try (replacements.map { XcodePackageReference.local($0) } + dependencies).map(Self.text)
     let products = products.map { product in
       "        .product(name: \(product.name.swiftLiteral), package: \(product.package.text.swiftLiteral)),\n"
     }
@@ -46,15 +46,15 @@ struct SyntheticPackage: Equatable {
       """
   }
 
-  private static func text(of source: PackageSource) throws -> String {
+  private static func text(of source: XcodePackageReference) throws -> String {
     switch source {
     case .local(let folder): return ".package(path: \(folder.string.swiftLiteral))"
     case .remote(let url, let requirement):
-      guard let requirement else {
+      guard let requirement = requirement?.manifestText else {
         throw CommandError.failure(
           "nothing says which version of \(url) the app wants: neither its project nor a \(ResolvedPackages.fileName) beside it")
       }
-      return ".package(url: \(url.swiftLiteral), \(requirement.manifestText))"
+      return ".package(url: \(url.swiftLiteral), \(requirement))"
     }
   }
 
