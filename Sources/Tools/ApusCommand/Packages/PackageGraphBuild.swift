@@ -44,7 +44,7 @@ struct PackageGraphBuild {
     let runtime = try framework([])
     let imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
     let framework = try imports.isEmpty ? runtime : framework(imports)
-    try tree.build(framework: framework, overlay: try overlay(sources))
+    try tree.build(reach, framework: framework, overlay: try overlay(sources))
     let built = try result(tree, graph, reach, framework, imports: imports, notes: plan.notes)
     let libraries = built.linkerArguments.filter { $0.hasPrefix("-l") }.map { tree.products / "lib\($0.dropFirst(2)).so" }
     try PackageBuildRecord(

@@ -63,7 +63,9 @@ struct PackageTree {
   }
 
   /// Builds the product with flags for all packages on the app's side.
-  func build(framework: Framework, overlay: Path?) throws {
+  ///
+  /// `reach` is for what is said where it does not build.
+  func build(_ reach: PackageReach, framework: Framework, overlay: Path?) throws {
     let toolset = scratch / "toolset.json"
     let data = try PackageToolset(framework, overlay: overlay).data()
     let identity = scratch / "framework"
@@ -78,7 +80,9 @@ struct PackageTree {
     let (code, _) = try tool.run([
       "build", "--configuration", configuration.rawValue, "--product", product, "--toolset", toolset.string, "--disable-index-store",
     ])
-    guard code == 0 else { throw CommandError.failure("the packages of \(app) do not build\(scratch.fullDiskNote)") }
+    guard code == 0 else {
+      throw CommandError.failure("the packages of \(app) do not build\(reach.absences)\(scratch.fullDiskNote)")
+    }
     Terminal.note("built in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
   }
 
@@ -91,6 +95,14 @@ struct PackageTree {
 }
 
 extension PackageReach {
+  /// What is not there by the manifests' own words, for the end of a failure; empty: all is there.
+  var absences: String {
+    let others = elsewhere.sorted { $0.key < $1.key }.map { item, platforms in
+      "; the package \(item.package) takes \(item.name) on \(platforms.joined(separator: ", ")) only, so it is not there"
+    }
+    return (binaries.sorted().map { "; \($0.name) of \($0.package) is a binary for other systems" } + others).joined()
+  }
+
   /// The programs that would run, for people: `the macro ListMacros of lists, the build tool Lint of lint`; `nil`: none.
   var programs: String? {
     func words(_ kind: String, _ items: Set<Item>) -> [String] { items.sorted().map { "the \(kind) \($0.name) of \($0.package)" } }

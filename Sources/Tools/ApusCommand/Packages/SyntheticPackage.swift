@@ -13,6 +13,8 @@ struct SyntheticPackage: Equatable {
 
   /// The name of the package, of its library and of its only target.
   static let name = "AppPackages"
+  /// What the pins were made of, beside Package.resolved.
+  static let pinsFile = "pins.json"
 
   var dependencies: [XcodePackageReference] = []
   var products: [Product] = []
@@ -69,7 +71,7 @@ struct SyntheticPackage: Equatable {
   static func write(_ pins: ResolvedPackages, to folder: Path, leavingOut left: Set<PackageIdentity>) throws {
     let kept = pins.pins.filter { !left.contains(PackageIdentity($0.location)) }
     let data = try ResolvedPackages(pins: kept).data()
-    let origin = folder / "pins.json"
+    let origin = folder / pinsFile
     if let earlier = try? origin.read(), earlier == data { return }
     try folder.makeFolder()
     if kept.isEmpty { try (folder / ResolvedPackages.fileName).remove() } else { try (folder / ResolvedPackages.fileName).write(data) }
