@@ -8,7 +8,8 @@ struct ManifestCache {
   var toolchainVersion: String
 
   private var folder: Path { installation.cache / "manifests" }
-  private static let kept = 50
+  /// More than one app has packages.
+  private static let kept = 200
 
   init(installation: Installation, toolchain: Toolchain) {
     self.init(installation: installation, toolchainVersion: toolchain.version)
@@ -25,18 +26,27 @@ struct ManifestCache {
 
   /// The same, with what `swift package dump-package` prints from elsewhere.
   func manifest(of package: Path, dump: (Path) throws -> Data) throws -> PackageManifest {
-    guard let key = try key(of: package) else { return try PackageManifest(json: try dump(package)) }
+    try read(package, PackageManifest.init(json:), dump: dump)
+  }
+
+  /// All that the manifest of the package in a folder says, kept as ``manifest(of:)`` is.
+  func contents(of package: Path) throws -> PackageContents {
+    try read(package, PackageContents.init(json:)) { try dump($0) }
+  }
+
+  private func read<Value>(_ package: Path, _ value: (Data) throws -> Value, dump: (Path) throws -> Data) throws -> Value {
+    guard let key = try key(of: package) else { return try value(try dump(package)) }
     let file = folder / "\(key).json"
-    if let json = try? file.read(), let manifest = try? PackageManifest(json: json) {
+    if let json = try? file.read(), let value = try? value(json) {
       utimes(file.string, nil)
-      return manifest
+      return value
     }
     let json = try dump(package)
-    let manifest = try PackageManifest(json: json)
+    let read = try value(json)
     try folder.makeFolder()
     try file.write(json)
     try prune()
-    return manifest
+    return read
   }
 
   private func dump(_ package: Path) throws -> Data {

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Builds a package that is an app and does not name this framework, with the framework's modules in reach of all its packages.
+struct PackageAppBuild {
+  var package: Path
+  /// The executable, where the package has several.
+  var product: String?
+  var options: PackageOptions
+  var configuration: BuildSettings.Configuration
+  /// The folder in the cache for this package in this configuration.
+  var folder: Path
+  var installation: Installation
+  var toolchain: Toolchain
+  /// Gives the framework with some of its optional modules.
+  var framework: (_ imports: Set<String>) throws -> Framework
+  /// Writes other texts for sources that need them, and returns the description of the overlay.
+  var overlay: (_ sources: [Path]) throws -> Path?
+
+  /// What a build has come to.
+  struct Built: Codable, Equatable {
+    var name: String
+    var executable: String
+    var notes: [String] = []
+  }
+
+  private var recordPath: Path { folder / "record.json" }
+  private var cache: ManifestCache { ManifestCache(installation: installation, toolchain: toolchain) }
+
+  /// Builds what has changed; `nil` where the package, or one that it depends on, names the framework: then it builds as it says.
+  func run() throws -> (name: String, executable: Path)? {
+    let contents = try cache.contents(of: package)
+    let own = StandIn.frameworkIdentity
+    guard !contents.dependencies.contains(where: { $0.identity == own || $0.leads(to: installation.root) }) else { return nil }
+    return try FileLock.with(folder / "lock", for: "building \(contents.name)") { try build(contents) }
+      .map { ($0.name, Path($0.executable)) }
+  }
+
+  private func build(_ contents: PackageContents) throws -> Built? {
+    let key = ContentHash.hex(
+      of: [Version.current, toolchain.version, configuration.rawValue, package.string, product ?? "-", String(options.allowsPlugins)]
+        + options.replacements.flatMap { [$0.url, $0.folder] })
+    if let record = PackageBuildRecord<Built>.load(recordPath), record.isCurrent(for: key),
+      try framework(record.imports).identity == record.framework
+    {
+      for note in record.result.notes { Terminal.note(note) }
+      return record.result
+    }
+    let name = try cache.manifest(of: package).executable(named: product)
+    var replacements = try PackageReplacements(
+      in: folder / "replacements", named: try options.folders(in: installation.workingFolder), framework: installation.root)
+    _ = try replacements.add(for: [contents])
+    guard let (tree, graph) = try resolve(contents, name, &replacements) else { return nil }
+    let reach = tree.reach(in: graph)
+    try tree.check(reach)
+    for note in replacements.notes { Terminal.note(note) }
+    let sources = try reach.sources(in: graph)
+    let runtime = try framework([])
+    let imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
+    let framework = try imports.isEmpty ? runtime : framework(imports)
+    try tree.build(reach, framework: framework, overlay: try overlay(sources))
+    let executable = tree.products / name
+    guard executable.isFile else { throw CommandError.failure("the build left no executable at \(executable)") }
+    for resource in framework.allResources { try tree.products.makeLink(named: resource.name, to: resource) }
+    let built = Built(name: name, executable: executable.string, notes: replacements.notes)
+    try PackageBuildRecord(
+      request: key, framework: framework, imports: imports, folders: graph.folders(outside: installation.cache) + [package],
+      products: [executable], result: built
+    ).save(recordPath)
+    return built
+  }
+
+  /// Resolves until nothing in the graph asks for a stand-in any more; `nil` where the framework itself is in it.
+  private func resolve(
+    _ contents: PackageContents, _ product: String, _ replacements: inout PackageReplacements
+  ) throws -> (PackageTree, PackageGraph)? {
+    for _ in 0..<PackagePlan.mostRounds {
+      let tree = try tree(contents, product, replacements)
+      let graph = try tree.resolve()
+      if graph.hasFramework { return nil }
+      if try !replacements.add(for: graph.packages.map(\.contents)) { return (tree, graph) }
+    }
+    throw CommandError.failure("the packages of \(contents.name) ask for ever more stand-ins")
+  }
+
+  /// The package as it lies there, or a copy where folders stand for some of its packages.
+  private func tree(_ contents: PackageContents, _ product: String, _ replacements: PackageReplacements) throws -> PackageTree {
+    var tree = PackageTree(
+      installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: contents.name,
+      root: package, product: product, scratch: folder / "build")
+    guard !replacements.folders.isEmpty else { return tree }
+    let copy = PackageCopy(original: package, folder: folder / "package" / package.name)
+    let pins = try ResolvedPackages.file(of: package).map { try ResolvedPackages(file: $0) } ?? ResolvedPackages()
+    try copy.write(
+      manifest: try PackageCopy.manifest(file: package / "Package.swift", replacements: replacements.folders), pins: pins,
+      replaced: Set(replacements.folders.keys))
+    (tree.root, tree.names) = (copy.folder, copy.names)
+    return tree
+  }
+}
+
+extension PackageContents.Dependency {
+  /// Whether it is the package in a folder.
+  func leads(to place: Path) -> Bool {
+    guard case .folder(let folder) = source, let real = folder.real else { return false }
+    return real == place.real
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Builds the packages that an app's target links, all in one library, and tells what the app's own build needs of them.
+///
+/// Reading a package runs its manifest, as every use of the package manager does; macros and build tools of packages run only where
+/// the options allow it.
+struct PackageGraphBuild {
+  var request: PackageRequest
+  var options: PackageOptions
+  var configuration: BuildSettings.Configuration
+  /// The folder in the cache for this app's packages in this configuration.
+  var folder: Path
+  var installation: Installation
+  var toolchain: Toolchain
+  /// Gives the framework with some of its optional modules, and those that the app itself imports.
+  var framework: (_ imports: Set<String>) throws -> Framework
+  /// Writes other texts for sources that need them, and returns the description of the overlay.
+  var overlay: (_ sources: [Path]) throws -> Path?
+
+  private var recordPath: Path { folder / "record.json" }
+
+  /// Builds what has changed, and says what was built with which framework.
+  func run() throws -> (packages: BuiltPackages, framework: Framework) {
+    for plugin in request.plugins { Terminal.note("\(plugin): the app's own build tools do not run here") }
+    guard !request.libraries.isEmpty else { return (BuiltPackages(), try framework([])) }
+    return try FileLock.with(folder / "lock", for: "building the packages of \(request.app)") { try build() }
+  }
+
+  private func build() throws -> (packages: BuiltPackages, framework: Framework) {
+    let key = try requestKey()
+    if let record = PackageBuildRecord<BuiltPackages>.load(recordPath), record.isCurrent(for: key) {
+      let framework = try framework(record.imports)
+      if framework.identity == record.framework {
+        for note in record.result.notes { Terminal.note(note) }
+        return (record.result, framework)
+      }
+    }
+    var plan = try PackagePlan(request, replacements: replacements(), cache: cache)
+    let (tree, graph) = try resolve(&plan)
+    let reach = tree.reach(in: graph)
+    try tree.check(reach)
+    for note in plan.notes { Terminal.note(note) }
+    let sources = try reach.sources(in: graph)
+    let runtime = try framework([])
+    let imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
+    let framework = try imports.isEmpty ? runtime : framework(imports)
+    try tree.build(reach, framework: framework, overlay: try overlay(sources))
+    let built = try result(tree, graph, reach, framework, imports: imports, notes: plan.notes)
+    let libraries = built.linkerArguments.filter { $0.hasPrefix("-l") }.map { tree.products / "lib\($0.dropFirst(2)).so" }
+    try PackageBuildRecord(
+      request: key, framework: framework, imports: imports, folders: graph.folders(outside: installation.cache), products: libraries,
+      result: built
+    ).save(recordPath)
+    return (built, framework)
+  }
+
+  private var cache: ManifestCache { ManifestCache(installation: installation, toolchain: toolchain) }
+
+  private func replacements() throws -> PackageReplacements {
+    try PackageReplacements(
+      in: folder / "replacements", named: try options.folders(in: installation.workingFolder), framework: installation.root)
+  }
+
+  /// A name for all that decides what is built, beside the files of packages.
+  private func requestKey() throws -> String {
+    ContentHash.hex(
+      of: [Version.current, toolchain.version, configuration.rawValue, "\(request)", String(options.allowsPlugins)]
+        + options.replacements.flatMap { [$0.url, $0.folder] })
+  }
+
+  /// Resolves until nothing in the graph asks for a stand-in any more.
+  private func resolve(_ plan: inout PackagePlan) throws -> (PackageTree, PackageGraph) {
+    let root = folder / SyntheticPackage.name
+    let tree = PackageTree(
+      installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: request.app, root: root,
+      product: SyntheticPackage.name, scratch: folder / "build")
+    for _ in 0..<PackagePlan.mostRounds {
+      try plan.package.write(to: root, pins: request.pins)
+      let graph = try tree.resolve()
+      if try !plan.addStandIns(for: graph, reach: tree.reach(in: graph)) {
+        try plan.checkProducts(in: graph)
+        return (tree, graph)
+      }
+    }
+    throw CommandError.failure("the packages of \(request.app) ask for ever more stand-ins")
+  }
+
+  private func result(
+    _ tree: PackageTree, _ graph: PackageGraph, _ reach: PackageReach, _ framework: Framework, imports: Set<String>, notes: [String]
+  ) throws -> BuiltPackages {
+    let description = try BuildDescription(
+      file: tree.scratch / "\(configuration.rawValue).yaml", name: SyntheticPackage.name)
+    let libraries = [SyntheticPackage.name] + description.libraries(in: tree.products)
+    let modules = tree.products / "Modules"
+    return BuiltPackages(
+      compilerArguments: description.moduleArguments(besides: framework.compilerArguments),
+      linkerArguments: BuiltPackages.linking(libraries, in: tree.products),
+      resourceFolders: tree.resources(of: reach, in: graph).map(\.string),
+      moduleNames: Set(reach.targets.map { AppProject.moduleName(for: $0.name, besides: []) }),
+      imports: imports,
+      identity: try BuiltPackages.identity(libraries: libraries.map { tree.products / "lib\($0).so" }, modules: modules),
+      notes: notes)
+  }
+}
+
+extension PackageGraph {
+  /// The folders of packages that people may change, which are those outside the cache.
+  func folders(outside cache: Path) -> [Path] {
+    packages.map(\.folder).compactMap { folder in
+      guard let real = folder.real, !real.isInside(cache.real ?? cache) else { return nil }
+      return real
+    }.sorted()
+  }
+}
+
+/// Which of the framework's optional modules sources import.
+enum OptionalImports {
+  static func modules(_ candidates: Set<String>, in sources: [Path]) throws -> Set<String> {
+    var found: Set<String> = []
+    for source in sources {
+      let data = try source.read()
+      // Few files name one, and a search for bytes is much faster than taking a file apart.
+      let named = candidates.subtracting(found).filter { data.range(of: Data($0.utf8)) != nil }
+      if !named.isEmpty { found.formUnion(SwiftSource(data).imports.intersection(named)) }
+    }
+    return found
+  }
+}

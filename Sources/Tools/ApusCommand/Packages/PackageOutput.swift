@@ -1,0 +1,84 @@
+import Foundation
+
+/// What the package manager has said so far: what of it people should see, and why it failed.
+struct PackageOutput: Equatable {
+  /// The addresses that were asked for and have not answered.
+  private(set) var unreached: [String] = []
+  /// The lines that complain, the first first.
+  private(set) var complaints: [String] = []
+  /// Paths in what it says, and what they are called for people: those of copies that stand for a package's own files.
+  var names: [(path: String, name: String)] = []
+
+  /// What to do with a line.
+  enum Line: Equatable {
+    /// It tells how far the work has come.
+    case progress(String)
+    case shown(String)
+    case hidden
+  }
+
+  init(names: [(path: String, name: String)] = []) { self.names = names }
+
+  static func == (left: PackageOutput, right: PackageOutput) -> Bool {
+    left.unreached == right.unreached && left.complaints == right.complaints
+      && left.names.map(\.path) == right.names.map(\.path) && left.names.map(\.name) == right.names.map(\.name)
+  }
+
+  /// Takes a line; color's codes may stand in it.
+  mutating func take(_ line: String) -> Line {
+    if let url = Self.rest(of: line, after: "Fetching ") {
+      unreached.append(url)
+      return .progress(line)
+    }
+    if let url = Self.rest(of: line, after: "Fetched ") {
+      unreached.removeAll { $0 == url }
+      return .progress(line)
+    }
+    if line.hasPrefix("[") || Self.steps.contains(where: line.hasPrefix) { return .progress(line) }
+    if Self.noise.contains(where: line.contains) { return .hidden }
+    if line.contains("error: ") || line.contains("fatal: ") { complaints.append(line) }
+    return .shown(names.reduce(line) { $0.replacingOccurrences(of: $1.path, with: $1.name) })
+  }
+
+  private static let steps = [
+    "Building for", "Build of product", "Build complete", "Computing version", "Computed ", "Creating working copy", "Working copy of",
+    "Updating ", "Updated ", "Downloading ", "Downloaded ",
+  ]
+
+  /// Remarks on what is done on purpose: folders replace packages of the same name, whether they are needed or not.
+  private static let noise = [
+    "Conflicting identity for ", "is not used by any target", "'--skip-update' option is deprecated",
+  ]
+
+  /// The address in `Fetching ADDRESS from cache` and `Fetched ADDRESS (0.05s)`.
+  private static func rest(of line: String, after word: String) -> String? {
+    guard line.hasPrefix(word) else { return nil }
+    return line.dropFirst(word.count).split(separator: " ").first.map(String.init)
+  }
+
+  /// The addresses that could not be reached, by what was asked for and by what git says.
+  var failedAddresses: [String] {
+    var seen: Set<String> = []
+    return unreached.filter { seen.insert($0).inserted }
+  }
+
+  /// Why packages of an app are not there; `nil` where all have answered.
+  func fetchFailure(of app: String) -> CommandError? {
+    let addresses = failedAddresses
+    guard let first = addresses.first else { return nil }
+    let reason = (complaints.first { $0.contains("fatal: ") && !$0.contains("cannot change to") } ?? "").reason
+    let places = addresses.joined(separator: ", ")
+    return .failure(
+      "\(app) needs \(addresses.count == 1 ? "the package" : "packages from") \(places), which cannot be fetched"
+        + (reason.isEmpty ? "" : " (\(reason))")
+        + "; try again with a network, or name a folder that holds it: \(PackageOptions.folderOption) \(first)=FOLDER")
+  }
+}
+
+extension String {
+  /// A complaint without the words before its matter.
+  fileprivate var reason: String {
+    guard let start = range(of: "fatal: ") else { return self }
+    return String(self[start.upperBound...].prefix(200)).trimmingCharacters(in: .whitespaces)
+  }
+}

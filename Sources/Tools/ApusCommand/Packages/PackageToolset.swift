@@ -1,0 +1,51 @@
+import Foundation
+
+/// What lets every package of a graph find the framework's modules without naming them: flags for compiler and linker.
+///
+/// They go to the package manager as a toolset, which it applies to what runs on the app's side. Flags given by `-Xswiftc` and
+/// `-Xlinker` would reach macros and build tools, too, which run while others are compiled and must not need the framework.
+struct PackageToolset: Equatable {
+  var compilerArguments: [String]
+  var linkerArguments: [String]
+
+  /// The flags of a framework; `overlay` describes other texts for some sources.
+  init(_ framework: Framework, overlay: Path?) {
+    compilerArguments = framework.compilerArguments
+    if let overlay { compilerArguments += ["-vfsoverlay", overlay.string] }
+    linkerArguments = framework.additions.flatMap { Self.linking("-l" + $0.linkName, in: $0.libraryFolder) }
+    linkerArguments += Self.linking("-lApusRuntime", in: framework.libraryFolder)
+    linkerArguments += framework.toolchainLibraries.map { "-l" + $0 }
+  }
+
+  private static func linking(_ library: String, in folder: Path) -> [String] {
+    ["-L\(folder)", library, "-rpath", folder.string]
+  }
+
+  /// The toolset's file.
+  func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(
+      Document(swiftCompiler: .init(extraCLIOptions: compilerArguments), linker: .init(extraCLIOptions: linkerArguments)))
+  }
+
+  private struct Document: Encodable {
+    struct Tool: Encodable { var extraCLIOptions: [String] }
+    var schemaVersion = "1.0"
+    var swiftCompiler: Tool
+    var linker: Tool
+  }
+}
+
+extension Framework {
+  /// What the compiler is told so that sources find the framework's modules.
+  var compilerArguments: [String] {
+    var arguments = ["-I", modules.string]
+    for module in implicitImports { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
+    for map in moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    for flag in clangFlags { arguments += ["-Xcc", flag] }
+    for plugin in plugins { arguments += ["-load-plugin-executable", "\(plugin.program)#\(plugin.module)"] }
+    for addition in additions where addition.modules != modules { arguments += ["-I", addition.modules.string] }
+    return arguments
+  }
+}

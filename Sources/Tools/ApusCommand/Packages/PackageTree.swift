@@ -1,0 +1,130 @@
+import Foundation
+
+/// A package with all that it depends on: resolved, looked through, and built with the framework's modules in reach.
+struct PackageTree {
+  var installation: Installation
+  var toolchain: Toolchain
+  var options: PackageOptions
+  var configuration: BuildSettings.Configuration
+  /// The app's name, for what is said of it.
+  var app: String
+  /// The root of the graph.
+  var root: Path
+  /// The product of the root that is built.
+  var product: String
+  var scratch: Path
+  /// See ``PackageOutput/names``.
+  var names: [(path: String, name: String)] = []
+
+  private var tool: PackageTool { PackageTool(installation: installation, package: root, scratch: scratch, names: names) }
+
+  /// The folder of what was built.
+  var products: Path { scratch / configuration.rawValue }
+
+  /// Resolves the packages and reads their manifests, the root's too.
+  ///
+  /// Where versions are given, the package manager first takes what it has of these: then no network is needed.
+  func resolve() throws -> PackageGraph {
+    try scratch.makeFolder()
+    let answer = scratch / "dependencies.json"
+    let words = ["show-dependencies", "--format", "json", "--output-path", answer.string]
+    var isResolved = false
+    if (root / ResolvedPackages.fileName).isFile {
+      let (code, output) = try tool.run(["package", "--force-resolved-versions"] + words, isShown: false)
+      isResolved = code == 0
+      if !isResolved, let failure = output.fetchFailure(of: app) { throw failure }
+    }
+    if !isResolved {
+      let (code, output) = try tool.run(["package"] + words)
+      guard code == 0 else {
+        throw output.fetchFailure(of: app) ?? .failure("the packages of \(app) cannot be resolved\(scratch.fullDiskNote)")
+      }
+    }
+    let cache = ManifestCache(installation: installation, toolchain: toolchain)
+    return PackageGraph(
+      packages: try PackageGraph.places(json: try answer.read()).map { place in
+        PackageGraph.Package(
+          identity: place.identity, location: place.location, folder: place.folder,
+          contents: try cache.contents(of: place.folder))
+      })
+  }
+
+  /// What of a graph the product needs.
+  func reach(in graph: PackageGraph) -> PackageReach {
+    PackageReach(of: graph.packages.first.map { [PackageReach.Item(name: product, package: $0.identity)] } ?? [], in: graph)
+  }
+
+  /// Stops where programs of packages would run and nobody has allowed it.
+  func check(_ reach: PackageReach) throws {
+    guard !options.allowsPlugins, let programs = reach.programs else { return }
+    throw CommandError.failure(
+      "packages of \(app) bring programs that run while they are compiled, with your rights and without a sandbox: "
+        + "\(programs); look at them, then allow it with \(PackageOptions.pluginsOption)")
+  }
+
+  /// Builds the product with flags for all packages on the app's side.
+  ///
+  /// `reach` is for what is said where it does not build.
+  func build(_ reach: PackageReach, framework: Framework, overlay: Path?) throws {
+    let toolset = scratch / "toolset.json"
+    let data = try PackageToolset(framework, overlay: overlay).data()
+    let identity = scratch / "framework"
+    // The package manager does not see that modules beyond its own have changed.
+    if (try? identity.readText()) != framework.identity {
+      try products.real?.remove()
+      try identity.write(Data(framework.identity.utf8))
+    }
+    if (try? toolset.read()) != data { try toolset.write(data) }
+    let started = Date()
+    Terminal.note("building the packages of \(app)")
+    let (code, _) = try tool.run([
+      "build", "--configuration", configuration.rawValue, "--product", product, "--toolset", toolset.string, "--disable-index-store",
+    ])
+    guard code == 0 else {
+      throw CommandError.failure("the packages of \(app) do not build\(reach.absences)\(scratch.fullDiskNote)")
+    }
+    Terminal.note("built in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
+  }
+
+  /// The folders with resources of what was built for a reach.
+  func resources(of reach: PackageReach, in graph: PackageGraph) -> [Path] {
+    reach.targets.compactMap { item in
+      graph[item.package].map { products / FrameworkAddition.resourceFolder(of: item.name, package: $0.contents.name) }
+    }.filter(\.isFolder).sorted()
+  }
+}
+
+extension PackageReach {
+  /// What is not there by the manifests' own words, for the end of a failure; empty: all is there.
+  var absences: String {
+    let others = elsewhere.sorted { $0.key < $1.key }.map { item, platforms in
+      "; the package \(item.package) takes \(item.name) on \(platforms.joined(separator: ", ")) only, so it is not there"
+    }
+    return (binaries.sorted().map { "; \($0.name) of \($0.package) is a binary for other systems" } + others).joined()
+  }
+
+  /// The programs that would run, for people: `the macro ListMacros of lists, the build tool Lint of lint`; `nil`: none.
+  var programs: String? {
+    func words(_ kind: String, _ items: Set<Item>) -> [String] { items.sorted().map { "the \(kind) \($0.name) of \($0.package)" } }
+    let all = words("macro", macros) + words("build tool", plugins)
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+
+  /// The Swift files of the targets that are compiled for the app.
+  func sources(in graph: PackageGraph) throws -> [Path] {
+    let folders = Set(targets.compactMap { item in graph[item.package].flatMap { $0.folder(of: item.name) } })
+    return try folders.sorted().flatMap { try SwiftFiles(below: $0).files }
+  }
+}
+
+extension PackageGraph.Package {
+  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+
+  /// The folder of a target: where the manifest names it, else by the package manager's rule.
+  func folder(of target: String) -> Path? {
+    guard let path = contents[target: target]?.path else {
+      return Self.sourceFolders.map { folder / $0 / target }.first(where: \.isFolder)
+    }
+    return Path(path).absolute(in: folder)
+  }
+}
