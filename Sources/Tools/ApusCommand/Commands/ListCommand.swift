@@ -21,7 +21,7 @@ struct ListCommand: Command {
   var installation: Installation
 
   init(_ arguments: ParsedArguments, installation: Installation) throws {
-    let path = arguments.positionals.isEmpty ? "." : try arguments.onlyPath(of: "list")
+    let path = try arguments.onlyPath(of: "list")
     location = try AppLocation(path, workingFolder: installation.workingFolder)
     printsJSON = arguments["--json"] != nil
     self.installation = installation

@@ -81,6 +81,7 @@ struct SymbolsCommand: Command {
       switch location {
       case .file(let file): [file]
       case .folder(let folder), .package(let folder): try SourceFolder(folder).swiftFiles
+      case .project(let path): try FoundProjects(path).apps.flatMap(\.target.contents.sources).filter(\.isFile)
       case nil: nil
       }
     }

@@ -32,6 +32,17 @@ struct AppResources: Equatable {
     }
   }
 
+  /// The resources of a project's target.
+  init(_ contents: XcodeTargetContents) {
+    for resource in contents.resources {
+      // All catalogues of an app count as one, so two with one name are no conflict.
+      let isCatalog = resource.fileExtension == "xcassets"
+      add(resource, as: isCatalog ? freeName(for: resource) : XcodeTargetContents.destination(of: resource))
+    }
+    for folder in contents.folderReferences { add(folder, as: folder.name) }
+    for copy in contents.copies { add(copy.source, as: copy.folder.isEmpty ? copy.source.name : copy.folder + "/" + copy.source.name) }
+  }
+
   private mutating func add(_ source: Path, as destination: String) {
     if let earlier = sources[destination] {
       duplicates.append("two resources are called \(destination): \(earlier) is used, \(source) is not")

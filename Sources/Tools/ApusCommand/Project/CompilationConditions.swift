@@ -10,10 +10,10 @@ struct CompilationConditions: Equatable {
 
   init() {}
 
-  init(language: LanguageMode, configuration: BuildSettings.Configuration, platform: TargetPlatform = .linux) {
+  init(_ settings: CompileSettings, platform: TargetPlatform) {
     self.platform = platform
-    flags = configuration == .debug ? ["DEBUG"] : []
-    switch language.version {
+    flags = Set(settings.conditions)
+    switch settings.language.version {
     case "4": self.language = [4, 1, 50]
     case "4.2": self.language = [4, 2]
     case "5": self.language = [5, 10]

@@ -5,15 +5,14 @@ package enum OutsideFormats {
   /// Looks through bytes as a Swift file, an Xcode project, a manifest and a list of packages.
   package static func read(source data: Data) {
     let source = SwiftSource(data)
-    for configuration in BuildSettings.Configuration.allCases {
-      _ = source.hasMainAttribute(under: CompilationConditions(language: LanguageMode(), configuration: configuration))
+    for platform in TargetPlatform.allCases {
+      _ = source.hasMainAttribute(under: CompilationConditions(CompileSettings(), platform: platform))
     }
     _ = SwiftCode(data).tokens
     _ = MemberUses([(Path("/nonexistent.swift"), data)])
     let text = String(decoding: data, as: UTF8.self)
     var output = CompilerOutput()
     for line in text.split(separator: "\n") { output.take(String(line)) }
-    _ = XcodeProject(text: text)
     _ = try? PackageManifest(json: data)
     _ = try? DebianPackages(text: text)
     _ = WarningLog.warning(in: text)
@@ -28,6 +27,7 @@ package enum OutsideFormats {
     read(RunCommand.self, words, installation)
     read(SnapshotCommand.self, words, installation)
     read(BuildCommand.self, words, installation)
+    read(ListCommand.self, words, installation)
     read(DoctorCommand.self, words, installation)
     _ = try? TestCommand(words: words, installation: installation)
     for word in words { _ = Path(word).absolute(in: nowhere) }

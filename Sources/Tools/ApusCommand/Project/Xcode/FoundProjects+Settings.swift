@@ -1,6 +1,6 @@
 extension FoundProjects.Member {
-  /// The configuration that is used: the one asked for, by its name in any case; else Debug; else the first.
-  func configuration(named wanted: String?) throws -> String {
+  /// The configuration that is used: the one asked for, by its name in any case; else that of the scheme; else Debug; else the first.
+  func configuration(named wanted: String?, scheme: XcodeScheme? = nil) throws -> String {
     let names = project.configurations
     if let wanted {
       guard let name = names.first(where: { $0 == wanted }) ?? names.first(where: { $0.lowercased() == wanted.lowercased() }) else {
@@ -9,6 +9,7 @@ extension FoundProjects.Member {
       }
       return name
     }
+    if let name = scheme?.launchConfiguration, names.contains(name) { return name }
     return names.first { $0 == "Debug" } ?? project.defaultConfiguration ?? names.first ?? "Debug"
   }
 
@@ -18,18 +19,11 @@ extension FoundProjects.Member {
     let empty = XcodeSettingsLayer(values: [:], configurationFile: nil)
     return ResolvedSettings(
       project: project.settings[name] ?? empty, target: target.settings[name] ?? empty, configuration: name, platform: platform,
-      builtIn: builtInSettings)
+      builtIn: BuiltInSettings.values(
+        target: target.name, project: project.name, root: project.root, projectFile: project.path,
+        developmentRegion: project.developmentRegion))
   }
 
   /// The platform that the target is made for.
   func platform(configuration: String?) -> TargetPlatform { settings(configuration: configuration).platform }
-
-  /// What Xcode sets by itself before a project says anything.
-  private var builtInSettings: [String: String] {
-    [
-      "TARGET_NAME": target.name, "TARGETNAME": target.name, "PROJECT_NAME": project.name, "PROJECT": project.name,
-      "SRCROOT": project.root.string, "SOURCE_ROOT": project.root.string, "PROJECT_DIR": project.root.string,
-      "PROJECT_FILE_PATH": project.path.string, "DEVELOPMENT_LANGUAGE": project.developmentRegion,
-    ]
-  }
 }
