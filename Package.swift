@@ -44,7 +44,7 @@ let engine = group(
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
     .target(name: "EngineRuntime"),
-    .target(name: "FoundationAdditions"),
+    .target(name: "FoundationAdditions", dependencies: ["EngineRuntime"]),
     .target(name: "Combine", dependencies: ["EngineRuntime"]),
     .target(name: "AppFiles", dependencies: ["EngineRuntime"]),
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
@@ -89,7 +89,7 @@ let services = group(
       name: "LiveServices",
       dependencies: [
         "DisplayModel", "AppFiles", "FontFiles", "PangoText", "ImageDecoding", "WebFetching", "MarkdownParsing", "AppResources",
-        "SystemSymbols",
+        "SystemSymbols", "FoundationAdditions",
       ]),
   ])
 
