@@ -136,13 +136,14 @@ let tools = group(
   "Sources/Tools",
   [
     .target(name: "SeededNumbers"),
-    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SeededNumbers", "SwiftLexing", "SymbolNames"]),
+    .target(
+      name: "ApusCommand", dependencies: ["FoundationAdditions", "LaunchContract", "SeededNumbers", "SwiftLexing", "SymbolNames"]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
       name: "ApusFuzz",
       dependencies: [
-        "ApusCommand", "ApusTesting", "AppResources", "CoreGraphicsTypes", "CoreTransferable", "FuzzViews", "ImageDecoding",
-        "LaunchContract", "MapKit", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
+        "ApusCommand", "ApusTesting", "AppResources", "CoreGraphicsTypes", "CoreTransferable", "FoundationAdditions", "FuzzViews",
+        "ImageDecoding", "LaunchContract", "MapKit", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -223,7 +224,8 @@ let tests = group(
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusFuzz"]),
-    .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract", "SwiftLexing"]),
+    .testTarget(
+      name: "ApusCommandTests", dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "SwiftLexing"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

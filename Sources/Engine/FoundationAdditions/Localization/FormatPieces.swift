@@ -1,7 +1,7 @@
 /// A format such as `%2$@: %.1f %%`, taken apart.
 ///
 /// `%#@name@` stands for a text that depends on a number, and `%arg` for that number inside of such a text.
-enum FormatPiece: Equatable {
+package enum FormatPiece: Equatable {
   case text(String)
   /// A value: which one, from 1, where the format says so, and how it is written (`.1f`).
   case value(position: Int?, specifier: String)
@@ -11,10 +11,10 @@ enum FormatPiece: Equatable {
   case argument
 
   /// More values than any text has; a larger position is none.
-  static let mostPositions = 256
+  package static let mostPositions = 256
 
   /// The parts of a format; a per cent sign that begins nothing stays as it is.
-  static func pieces(of format: String) -> [FormatPiece] {
+  package static func pieces(of format: String) -> [FormatPiece] {
     var reader = FormatReader(Array(format.unicodeScalars)[...])
     return reader.read()
   }
@@ -78,10 +78,11 @@ private struct FormatReader {
 
   /// Flags, width, digits behind the point, length and kind of a value: `-08.2lf`.
   private static func specifier(at start: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
-    let flags = start.prefix { "-+ 0#'".unicodeScalars.contains($0) }
+    // A space would be one, too; but "50% off" is meant as it reads.
+    let flags = start.prefix { "-+0#'".unicodeScalars.contains($0) }
     let width = start[flags.endIndex...].prefix { ("0"..."9").contains($0) || $0 == "." }
     let length = start[width.endIndex...].prefix { "hlqLztj".unicodeScalars.contains($0) }
-    guard length.endIndex < start.endIndex, "@dDiuUxXoOfFeEgGaA".unicodeScalars.contains(start[length.endIndex]) else { return nil }
+    guard let kind = start[length.endIndex...].first, "@dDiuUxXoOfFeEgGaA".unicodeScalars.contains(kind) else { return nil }
     // Wider than any line: what writes the value would take the room.
     guard width.count <= 6, width.split(separator: ".").allSatisfy({ $0.count <= 3 }), length.count <= 2 else { return nil }
     return start[start.startIndex...length.endIndex]

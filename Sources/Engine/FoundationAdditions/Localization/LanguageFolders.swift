@@ -35,8 +35,8 @@ struct LanguageFolders: Sendable {
     language = folders[0].language
   }
 
-  /// The folders' names that say something of a locale, the closest first: that of its region, that of its language, and that of the
-  /// language elsewhere.
+  /// The folders' names that say something of a locale, the closest first: that of its region, that of its language, and those of
+  /// the language elsewhere.
   static func matches(of names: [String], for locale: String) -> [String] {
     let requested = Locale.Language(identifier: Locale.Language(identifier: locale).maximalIdentifier)
     let code = requested.languageCode.map(Self.today)

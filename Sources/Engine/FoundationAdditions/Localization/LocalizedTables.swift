@@ -43,8 +43,9 @@ package enum LocalizedTables {
   }
   private static let cache = Mutex(Cache())
 
-  /// What a table has for a key, in the first of the languages in which it has it: the locale's, the person's, the one in which the
-  /// bundle is written. `nil` where none has.
+  /// What a table has for a key, in the first of the languages in which it has it; `nil` where none has.
+  ///
+  /// The languages are the locale's, the person's, and the one in which the bundle is written.
   package static func text(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return cache.withLock { cache in

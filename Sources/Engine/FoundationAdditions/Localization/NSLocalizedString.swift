@@ -1,7 +1,7 @@
 public import Foundation
 
-// Foundation's own function takes all arguments, most of them by default. It knows no language but English, and ends the process at a
-// rule of plurals. One that has just the arguments of a call goes before it; the comment is for translators.
+// Foundation's own function takes all arguments, most of them by default; it knows no language but English, and ends the process
+// at a rule of plurals. One that has just the arguments of a call goes before it; the comment is for translators.
 
 /// A text of the app's string tables; of one that depends on numbers, the form for several.
 public func NSLocalizedString(_ key: String, comment: String) -> String { foundText(key, nil, .main, "") }

@@ -3,10 +3,13 @@ package import Foundation
 
 /// A table of texts in one language: the plain ones of its `.strings`, and the rules of its `.stringsdict`.
 package struct StringTable: Sendable {
-  private var texts: [String: TableText] = [:]
+  /// The texts by their keys.
+  package private(set) var texts: [String: TableText] = [:]
 
-  /// The files' extensions. Foundation for Linux ends the process where it finds a rule in a `.stringsdict` under the key that it is
-  /// asked for, so what `apus` builds has its rules in files of another name.
+  /// The files' extensions.
+  ///
+  /// Foundation for Linux ends the process where it finds a rule in a `.stringsdict` under the key that it is asked for, so what
+  /// `apus` builds has its rules in files of another name.
   package static let plainExtension = "strings"
   package static let ruleExtensions = ["stringsdict", "stringrules"]
 
@@ -27,7 +30,7 @@ package struct StringTable: Sendable {
     if !found { return nil }
   }
 
-  /// Adds what a file has; rules displace plain texts of their keys. Returns whether it is a table.
+  /// Adds what a file has, and returns whether it is a table; rules displace plain texts of their keys.
   package mutating func add(_ data: Data, isRules: Bool) -> Bool {
     // A table of nothing is an empty file, or one of comments only.
     if data.isEmpty { return true }
@@ -41,6 +44,4 @@ package struct StringTable: Sendable {
 
   /// The text of a key.
   package subscript(key: String) -> TableText? { texts[key] }
-  /// How many texts there are.
-  package var count: Int { texts.count }
 }

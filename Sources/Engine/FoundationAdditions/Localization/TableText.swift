@@ -40,7 +40,7 @@ extension TableText {
   private static let mostDepth = 8
 
   /// Reads an entry of a `.stringsdict`: a rule of plurals, of widths or of devices; `nil` for what is none.
-  init?(rule: Any) { self.init(rule: rule, depth: 0) }
+  package init?(rule: Any) { self.init(rule: rule, depth: 0) }
 
   private init?(rule: Any, depth: Int) {
     if let text = rule as? String {
