@@ -22,12 +22,12 @@ struct AppResources: Equatable {
       switch FileStatus(of: resource)?.kind {
       case .folder where resource.fileExtension == "lproj":
         for name in try resource.children() where !name.hasPrefix(".") {
-          add(resource / name, as: resource.name + "/" + name)
+          add(resource / name, as: resource.name + "/" + RuleFiles.destination(of: name))
         }
       case .folder where resource.fileExtension == "xcassets":
         // All catalogues of an app count as one, so two with one name are no conflict.
         add(resource, as: freeName(for: resource))
-      default: add(resource, as: resource.name)
+      default: add(resource, as: RuleFiles.destination(of: resource.name))
       }
     }
   }

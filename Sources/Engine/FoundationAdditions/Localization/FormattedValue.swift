@@ -1,18 +1,19 @@
 package import Foundation
 
-// Safe: never changed once made; the value is only written as text, on the main thread.
-/// A value with the style that writes it, as a text keeps them until it knows the language of its surroundings.
-struct FormattedText: Equatable, @unchecked Sendable {
+// Safe: never changed once made; the value is only written as text.
+/// A value with the style that writes it, as texts keep them until they know the language of their surroundings.
+package struct FormattedValue: Equatable, @unchecked Sendable {
   private let content: any FormattedContent
 
-  init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+  /// Keeps a value.
+  package init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     content = FormattedInput(input: input, format: format)
   }
 
   /// The value as it is written where a language is spoken.
-  func string(in locale: Locale) -> String { content.string(in: locale) }
+  package func string(in locale: Locale) -> String { content.string(in: locale) }
 
-  static func == (a: FormattedText, b: FormattedText) -> Bool { a.content.isEqual(to: b.content) }
+  package static func == (a: FormattedValue, b: FormattedValue) -> Bool { a.content.isEqual(to: b.content) }
 }
 
 /// A value with its style, whose types are hidden.
