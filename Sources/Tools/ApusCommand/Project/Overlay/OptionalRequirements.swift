@@ -57,7 +57,9 @@ extension OptionalRequirements {
       guard index >= end, tokens[index].text == "@objc" else { return nil }
       var next = tokens.endOfAttribute(at: index)
       var isPublic = false
-      while next < min(tokens.indices.upperBound, index + mostTokens), tokens[next].kind == .marked || modifiers.contains(tokens[next].text) {
+      while next < min(tokens.indices.upperBound, index + mostTokens / 8),
+        tokens[next].kind == .marked || modifiers.contains(tokens[next].text)
+      {
         if tokens[next].text == "public" { isPublic = true }
         next = tokens[next].kind == .marked ? tokens.endOfAttribute(at: next) : next + 1
       }
