@@ -48,6 +48,7 @@ struct OptionalRequirementsTests {
     let member = "{ @objc optional func a(); }"
     #expect(
       try #require(rewritten("@objc public protocol P \(member) ; b")).contains("; extension P { public func a() {} }; ; b"))
+    #expect(try #require(rewritten("public @objc protocol P \(member)")).hasSuffix("{ public func a() {} }"))
     #expect(try #require(rewritten("enum E { @objc protocol P \(member) }")).contains("extension") == false)
   }
 
