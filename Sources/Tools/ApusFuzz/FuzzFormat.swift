@@ -23,7 +23,7 @@ enum FuzzFormats {
     ["png", "jpeg", "gif", "webp", "tiff", "bmp"].map { PictureFormat(name: $0) }
     + [
       DrawingFormat(name: "svg"), DrawingFormat(name: "pdf"), FontFormat(), CatalogFormat(), PropertyListFormat(name: "strings"),
-      PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), ArgumentFormat(), ActionFormat(),
+      PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), OverlayFormat(), ArgumentFormat(), ActionFormat(),
       TileFormat(), TransferFormat(), ViewTreeFormat(), StringCatalogFormat(), StringRuleFormat(),
     ]
 

@@ -52,7 +52,7 @@ struct GeneratedFiles: Equatable {
     if options.makesStringSymbols {
       let symbols = StringSymbols(catalogs: catalogs)
       notes += symbols.warnings
-      if let text = symbols.source() { sources.append(GeneratedFile(name: StringSymbols.fileName, contents: Data(text.utf8))) }
+      if let text = symbols.source(existingMembers: Self.declared(by: project)) { sources.append(GeneratedFile(name: StringSymbols.fileName, contents: Data(text.utf8))) }
     }
   }
 
@@ -63,15 +63,20 @@ struct GeneratedFiles: Equatable {
     guard !catalogs.isEmpty else { return }
     let symbols = AssetSymbols(catalogs: catalogs, options: .init(extensions: options.extendsTypes))
     notes += symbols.warnings
-    let conditions = CompilationConditions(project.compile, platform: project.platform)
-    let declared = DeclaredMembers(sources: project.sources, conditions: conditions)
-    guard let text = symbols.source(existingMembers: declared) else { return }
+    guard let text = symbols.source(existingMembers: Self.declared(by: project)) else { return }
     sources.append(GeneratedFile(name: AssetSymbols.fileName, contents: Data(text.utf8)))
+  }
+
+  private static func declared(by project: AppProject) -> DeclaredMembers {
+    DeclaredMembers(sources: project.sources, conditions: CompilationConditions(project.compile, platform: project.platform))
   }
 
   private mutating func add(_ files: [String: Data]) {
     for (name, contents) in files.sorted(by: { $0.key < $1.key }) { resources.append(GeneratedFile(name: name, contents: contents)) }
   }
+
+  /// The paths in the app at which its resources lie.
+  var destinations: Set<String> { Set(resources.map(\.name)) }
 
   // MARK: On disk
 

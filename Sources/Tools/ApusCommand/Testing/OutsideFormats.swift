@@ -20,6 +20,18 @@ package enum OutsideFormats {
     _ = AppProject.moduleName(for: text, besides: [])
   }
 
+  /// Rewrites bytes as a Swift file for every platform; says where lines did not keep their numbers, or `nil`.
+  package static func lostLines(rewriting data: Data) -> String? {
+    let lines = { (data: Data) in data.count { $0 == UInt8(ascii: "\n") } }
+    _ = PlatformRequest.platform(in: data)
+    let methods = SourceRewriting.optionalMethods(in: data)
+    for platform in TargetPlatform.all {
+      guard let text = SourceRewriting(platform: platform, optionalMethods: methods).text(of: data) else { continue }
+      if lines(text) != lines(data) { return "\(platform): \(lines(data)) lines became \(lines(text))" }
+    }
+    return nil
+  }
+
   /// Takes the words of a command line apart, for every command.
   package static func read(arguments words: [String]) {
     let nowhere = Path("/nonexistent")

@@ -48,8 +48,8 @@ struct StringSymbols {
         let comment = "/// The texts of the catalogue \(SwiftLiteral.string(table.name))."
         members = [comment, "enum \(group) {"] + members.map { "  " + $0 } + ["}"]
       }
-      let lines = ["nonisolated extension LocalizedStringResource {"] + members.map { "  " + $0 } + ["}"]
-      blocks.append(lines.joined(separator: "\n"))
+      let block = ["nonisolated extension LocalizedStringResource {"] + members.map { "  " + $0 } + ["}"]
+      blocks.append(block.joined(separator: "\n"))
     }
     guard !blocks.isEmpty else { return nil }
     let header = "// Made from the app's string catalogues whenever it is built. Changes to this file are lost."

@@ -56,11 +56,12 @@ extension OptionalRequirements {
       if tokens[index].text == "}" { depth -= 1 }
       guard index >= end, tokens[index].text == "@objc" else { return nil }
       var next = tokens.endOfAttribute(at: index)
-      var isPublic = false
-      while next < min(tokens.indices.upperBound, index + mostTokens), tokens[next].kind == .marked || modifiers.contains(tokens[next].text) {
+      var isPublic = index > 0 && tokens[index - 1].text == "public"
+      while next < tokens.indices.upperBound, tokens[next].kind == .marked || modifiers.contains(tokens[next].text) {
         if tokens[next].text == "public" { isPublic = true }
         next = tokens[next].kind == .marked ? tokens.endOfAttribute(at: next) : next + 1
       }
+      end = next
       guard tokens.word(at: next) == "protocol", tokens.word(at: next + 1) != nil else { return nil }
       let heading = next + 2..<max(min(tokens.indices.upperBound, next + mostTokens), next + 2)
       guard let open = heading.first(where: { tokens[$0].text == "{" }), let close = tokens.closing(open) else { return nil }
@@ -69,12 +70,20 @@ extension OptionalRequirements {
     }
   }
 
+  /// How much deeper in brackets what follows a token stands.
+  private static func step(at token: SwiftToken) -> Int {
+    switch token.text {
+    case "(", "{", "[": 1
+    case ")", "}", "]": -1
+    default: 0
+    }
+  }
+
   /// The words `optional` that stand in front of a protocol's requirements.
   private static func optionals(of item: ObjectiveCProtocol, in tokens: SwiftTokens) -> [Int] {
     var depth = 0
     return (item.open + 1..<item.close).filter { index in
-      if "({[".contains(tokens[index].text) { depth += 1 }
-      if ")}]".contains(tokens[index].text) { depth -= 1 }
+      depth += step(at: tokens[index])
       return depth == 0 && tokens[index].text == "optional" && !tokens.isMember(index) && !tokens.isAt(index + 1, ":")
     }
   }
@@ -126,8 +135,7 @@ extension OptionalRequirements {
     while end < min(limit, start + mostTokens) {
       let token = tokens[end]
       if depth == 0, token.text == ";" || (token.startsLine && !continuesSignature(token, after: tokens[end - 1])) { break }
-      if "([".contains(token.text) { depth += 1 }
-      if ")]".contains(token.text) { depth -= 1 }
+      depth += step(at: token)
       if depth == 0, token.text == "->" { arrow = end }
       end += 1
     }

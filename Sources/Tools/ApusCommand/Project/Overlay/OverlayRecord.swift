@@ -5,13 +5,13 @@ struct OverlayRecord: Codable {
   /// What is seen of a file by looking for words in it.
   struct Facts: Codable, Equatable {
     var requestedPlatform: TargetPlatform?
-    var optionalMethods: Set<String>
+    var optionalMethods: [String]
     var knowsLinux: Bool
     var showsSomething: Bool
 
     init(_ data: Data) {
       requestedPlatform = PlatformRequest.platform(in: data)
-      optionalMethods = SourceRewriting.optionalMethods(in: data)
+      optionalMethods = SourceRewriting.optionalMethods(in: data).sorted()
       knowsLinux = PlatformRequest.knowsLinux(data)
       showsSomething = PlatformRequest.showsSomething(data)
     }
@@ -21,22 +21,17 @@ struct OverlayRecord: Codable {
     var input: BuildRecord.Input
     var facts: Facts
     var platform = TargetPlatform.linux
-    /// Optional methods of the project whose calls may stand in the file.
-    var optionalMethods: Set<String> = []
     var isRewritten = false
-
-    var rewriting: SourceRewriting { SourceRewriting(platform: platform, optionalMethods: optionalMethods) }
 
     /// The name of the text in place of the file; two files of one name do not meet.
     var copy: String { "\(Path(input.path).stem.shortened)-\(ContentHash.hex(of: [input.path]).prefix(8)).swift" }
-
-    /// Whether what another record says of a file is made from the same.
-    func describes(_ other: File) -> Bool { input == other.input && rewriting == other.rewriting }
   }
 
   /// The tool that made the texts; another one looks at each file again.
   private var maker = Self.currentMaker
   private(set) var files: [File] = []
+  /// Optional methods of all files' protocols; their calls may stand in any file.
+  private var optionalMethods: [String] = []
   /// Where each file is in the list.
   private var places: [String: Int] = [:]
 
@@ -51,11 +46,23 @@ struct OverlayRecord: Codable {
     }
     var packages = PackagePlatforms(app: platform)
     for file in files { packages.add(file) }
-    let methods = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.optionalMethods) }
+    optionalMethods = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.optionalMethods) }.sorted()
     for index in files.indices {
       files[index].platform = files[index].facts.requestedPlatform ?? packages.platform(of: files[index])
-      files[index].optionalMethods = methods
     }
+  }
+
+  /// How a file is rewritten.
+  func rewriting(of file: File) -> SourceRewriting {
+    SourceRewriting(platform: file.platform, optionalMethods: Set(optionalMethods))
+  }
+
+  /// Whether a file of another record was rewritten; `nil` where that was not from the same source in the same way.
+  func wasRewritten(_ file: File, in earlier: OverlayRecord?) -> Bool? {
+    guard let earlier, earlier.optionalMethods == optionalMethods, let old = earlier.file(at: file.input.path),
+      old.input == file.input, old.platform == file.platform
+    else { return nil }
+    return old.isRewritten
   }
 
   func file(at path: String) -> File? { places[path].flatMap { files.indices.contains($0) ? files[$0] : nil } }

@@ -59,7 +59,9 @@ struct PlatformConditions {
     var asked: [Range<Int>] = []
     var namesOurModule = false
     var (index, depth) = (directive + 1, 0)
-    while index < min(tokens.indices.upperBound, directive + Self.mostTokens), depth > 0 || !tokens[index].startsLine {
+    while index < min(tokens.indices.upperBound, directive + Self.mostTokens), tokens[index].kind != .marked,
+      depth > 0 || !tokens[index].startsLine
+    {
       if tokens[index].text == "(" { depth += 1 }
       if tokens[index].text == ")" { depth -= 1 }
       defer { index += 1 }

@@ -5,7 +5,7 @@ import SwiftLexing
 enum SelectorLiterals {
   static func edits(in tokens: SwiftTokens) -> [SourceEdit] {
     tokens.indices.compactMap { index in
-      guard tokens[index].kind == .marked, let close = tokens.closing(index + 1), close > index + 1 else { return nil }
+      guard tokens[index].kind == .marked, let close = tokens.closing(index + 1), close > index + 2 else { return nil }
       let inside = index + 2..<close
       let range = tokens.range(index, through: close)
       switch tokens[index].text {

@@ -29,8 +29,9 @@ struct SourceEdit: Equatable {
   private func bytes(for old: ArraySlice<UInt8>) -> [UInt8] {
     let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
     guard let text else { return old.map { $0 == newline ? newline : space } }
+    // A token that is not closed, and then a text made of it, may hold the end of its line.
+    let bytes = text.utf8.filter { $0 != newline }
     let lineEnds = old.filter { $0 == newline }
-    guard lineEnds.isEmpty else { return Array(text.utf8) + lineEnds }
-    return Array(text.utf8) + Array(repeating: space, count: max(old.count - text.utf8.count, 0))
+    return bytes + (lineEnds.isEmpty ? Array(repeating: space, count: max(old.count - bytes.count, 0)) : lineEnds)
   }
 }

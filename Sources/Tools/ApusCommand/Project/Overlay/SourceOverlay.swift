@@ -29,7 +29,8 @@ struct SourceOverlay {
     var roots: [Root] = []
     for file in record.files {
       let copy = place / file.copy
-      if try isRewritten(file, copy: copy, earlier: earlier?.file(at: file.input.path)) {
+      let isThere = record.wasRewritten(file, in: earlier).flatMap { $0 == copy.isFile ? $0 : nil }
+      if try isThere ?? rewrite(file, by: record.rewriting(of: file), to: copy) {
         roots.append(Root(name: file.input.path, contents: copy.string))
       }
     }
@@ -44,10 +45,9 @@ struct SourceOverlay {
     return description
   }
 
-  /// Makes the text in place of a file, unless it is there from an earlier time; says whether there is one.
-  private func isRewritten(_ file: OverlayRecord.File, copy: Path, earlier: OverlayRecord.File?) throws -> Bool {
-    if let earlier, earlier.describes(file), earlier.isRewritten == copy.isFile { return earlier.isRewritten }
-    guard let text = file.rewriting.text(of: try Path(file.input.path).read()) else { return false }
+  /// Writes the text in place of a file; says whether it differs from the file.
+  private func rewrite(_ file: OverlayRecord.File, by rewriting: SourceRewriting, to copy: Path) throws -> Bool {
+    guard let text = rewriting.text(of: try Path(file.input.path).read()) else { return false }
     try place.makeFolder()
     try Self.replace(copy, with: text)
     return true
