@@ -39,6 +39,7 @@ enum BuiltInSettings {
   ///   - root: The folder that paths of the project begin in.
   ///   - projectFile: The `.xcodeproj`.
   ///   - developmentRegion: The language that the app is written in.
+  /// - Returns: The values, by their settings' names.
   static func values(
     target: String, project: String, root: Path, projectFile: Path? = nil, developmentRegion: String = "en"
   ) -> [String: String] {

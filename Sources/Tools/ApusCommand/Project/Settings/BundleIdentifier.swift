@@ -9,6 +9,7 @@ enum BundleIdentifier {
   /// - Parameters:
   ///   - text: What the settings say.
   ///   - name: The app's name, for an app without an identifier.
+  /// - Returns: Letters, digits, dashes and underscores, with single dots between them.
   static func usable(_ text: String, name: String) -> String {
     let parts = text.split(separator: ".").map(part).filter { part in part.contains { $0 != "-" } }
     guard !parts.isEmpty else {

@@ -67,9 +67,15 @@ struct CompileSettings: Equatable {
     if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX", standard: true) { names.insert("BareSlashRegexLiterals") }
     let prefix = "SWIFT_UPCOMING_FEATURE_"
     for name in settings.names where name.hasPrefix(prefix) {
-      guard let feature = CompilerFeature(setting: name.dropFirst(prefix.count)), settings[name]?.isEmpty == false else { continue }
+      guard let feature = CompilerFeature(setting: name.dropFirst(prefix.count)), settings[name]?.isEmpty == false else {
+        continue
+      }
       // One that is turned off by its own setting stays off, whatever brings it along.
-      if ["YES", "MIGRATE"].contains(settings[name]?.uppercased()) { names.insert(feature.name) } else { names.remove(feature.name) }
+      if ["YES", "MIGRATE"].contains(settings[name]?.uppercased()) {
+        names.insert(feature.name)
+      } else {
+        names.remove(feature.name)
+      }
     }
     return Set(names.map { CompilerFeature(name: $0, isUpcoming: true) } + flags.features)
   }

@@ -36,13 +36,16 @@ struct CompilerFeature: Hashable {
 
   /// The feature that a setting is for, by what follows `SWIFT_UPCOMING_FEATURE_`; `nil` where no feature has such a name.
   init?(setting: Substring) {
-    let other = ["DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference", "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations"]
+    let other = [
+      "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
+      "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations",
+    ]
     let letters = setting.filter { $0 != "_" }.lowercased()
     guard let name = other[String(setting)] ?? Self.upcoming.keys.first(where: { $0.lowercased() == letters }) else { return nil }
     self.init(name: name, isUpcoming: true)
   }
 
-  /// A feature as a flag names it; `nil` for what the compiler would not take. `StrictConcurrency=targeted` has a value.
+  /// A feature as a flag names it, `StrictConcurrency=targeted` for example; `nil` for what the compiler would not take.
   init?(flag: String) {
     let name = String(flag.prefix { $0 != "=" })
     if Self.upcoming[name] != nil {

@@ -34,7 +34,9 @@ enum GeneratedInfo {
       "CFBundleSupportedPlatforms": [settings.platform.supportedPlatform],
     ]
     if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty { values["CFBundleIconName"] = icon }
-    if let color = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], !color.isEmpty { values["NSAccentColorName"] = color }
+    if let color = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], !color.isEmpty {
+      values["NSAccentColorName"] = color
+    }
     if let system = settings.platform.deploymentTargetSetting.flatMap({ settings[$0] }), !system.isEmpty {
       values[settings.platform == .macOS ? "LSMinimumSystemVersion" : "MinimumOSVersion"] = system
     }
@@ -69,5 +71,7 @@ enum GeneratedInfo {
     return text
   }
 
-  private static let lists: Set<String> = ["UIBackgroundModes", "UIRequiredDeviceCapabilities", "NSBonjourServices", "WKBackgroundModes"]
+  private static let lists: Set<String> = [
+    "UIBackgroundModes", "UIRequiredDeviceCapabilities", "NSBonjourServices", "WKBackgroundModes",
+  ]
 }

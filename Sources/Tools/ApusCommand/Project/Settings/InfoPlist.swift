@@ -9,8 +9,8 @@ struct InfoPlist {
   private var budget = InfoPlist.mostBytes
   private var isCutOff = false
 
-  /// More bytes than such a file has.
-  static let mostBytes = Int(PropertyListFile.mostBytes)
+  /// More bytes than such a file has, and than one text of it.
+  static let mostBytes = Int(PropertyListFile.mostBytes), mostTextBytes = 1 << 16
 
   /// Puts a target's values together.
   ///
@@ -64,11 +64,11 @@ struct InfoPlist {
   private mutating func expanded(_ value: Any, _ expand: (String, Int) -> String) -> Any {
     if let text = value as? String {
       guard SettingExpansion.isNeeded(for: text) else { return Self.writable(text) }
-      guard budget > 0 else {
+      guard budget >= Self.mostTextBytes else {
         isCutOff = true
         return ""
       }
-      let result = Self.writable(expand(text, min(budget, 1 << 16)))
+      let result = Self.writable(expand(text, Self.mostTextBytes))
       budget -= result.utf8.count + 1
       return result
     }

@@ -58,6 +58,7 @@ struct ResolvedSettings: Equatable {
   ///   - text: What is written.
   ///   - others: Values that count before those of the settings.
   ///   - limit: How many bytes it may become.
+  /// - Returns: The text, cut off where it would become longer.
   func expanded(_ text: String, with others: [String: String] = [:], limit: Int = 1 << 16) -> String {
     guard SettingExpansion.isNeeded(for: text) else { return text }
     var expansion = SettingExpansion(text, budget: limit)

@@ -1,6 +1,7 @@
 /// Puts values in the places of references in a text: `$(NAME)`, `${NAME}`, `$NAME`, in one another and with operators.
 ///
-/// What stands for a name is asked of `value`. Depth and length are bounded, so that no text takes long: what is beyond stays empty.
+/// What stands for a name is asked of a closure. Depth and length are bounded, so that no text takes long: what is beyond
+/// stays empty.
 struct SettingExpansion {
   /// How deep references may stand in one another.
   static let greatestDepth = 16

@@ -11,7 +11,8 @@ struct SwiftFlags: Equatable {
   private static let flagsWithValues: Set<String> = [
     "-Xcc", "-Xlinker", "-Xclang-linker", "-Xllvm", "-I", "-F", "-L", "-Fsystem", "-Isystem", "-framework",
     "-import-objc-header", "-module-name", "-swift-version", "-target", "-sdk", "-o", "-package-name", "-num-threads",
-    "-load-plugin-executable", "-load-plugin-library", "-plugin-path", "-external-plugin-path", "-vfsoverlay", "-working-directory",
+    "-load-plugin-executable", "-load-plugin-library", "-plugin-path", "-external-plugin-path", "-vfsoverlay",
+    "-working-directory",
     "-debug-info-format", "-file-compilation-dir", "-debug-prefix-map", "-file-prefix-map", "-diagnostic-style", "-Wwarning",
     "-Werror", "-disable-upcoming-feature", "-disable-experimental-feature",
   ]
@@ -36,20 +37,30 @@ struct SwiftFlags: Equatable {
     case _ where word.hasPrefix("-strict-concurrency="): take(strictness: String(word.dropFirst(20)), flag: word)
     case "-default-isolation":
       let value = Self.value(&rest)
-      if value == "MainActor" || value == "nonisolated" { isolatesToMainActor = value == "MainActor" } else { leftOut.append(word) }
-    case _ where Self.flagsWithValues.contains(word): leftOut.append(([word] + [Self.value(&rest)].compactMap { $0 }).joined(separator: " "))
+      if value == "MainActor" || value == "nonisolated" {
+        isolatesToMainActor = value == "MainActor"
+      } else {
+        leftOut.append(word)
+      }
+    case _ where Self.flagsWithValues.contains(word):
+      leftOut.append(([word] + [Self.value(&rest, ofAnyKind: word.hasPrefix("-X"))].compactMap { $0 }).joined(separator: " "))
     default: leftOut.append(word)
     }
   }
 
   /// The next word; that of `-Xfrontend -flag -Xfrontend value` stands behind another one.
-  private static func value(_ rest: inout ArraySlice<String>) -> String? {
-    if rest.first == "-Xfrontend" { rest.removeFirst() }
+  ///
+  /// No flag is a value, except of those that hand flags on.
+  private static func value(_ rest: inout ArraySlice<String>, ofAnyKind: Bool = false) -> String? {
+    if rest.first == "-Xfrontend", rest.dropFirst().first?.hasPrefix("-") == false { rest.removeFirst() }
+    guard ofAnyKind || rest.first?.hasPrefix("-") == false else { return nil }
     return rest.popFirst()
   }
 
   private mutating func take(condition: String?, flag: String) {
-    guard let condition, CompileSettings.isCondition(condition) else { return leftOut.append(condition.map { "-D " + $0 } ?? flag) }
+    guard let condition, CompileSettings.isCondition(condition) else {
+      return leftOut.append(condition.map { "-D " + $0 } ?? flag)
+    }
     conditions.append(condition)
   }
 

@@ -2,11 +2,12 @@
 enum TargetPlatform: String, CaseIterable {
   case iOS, macOS, watchOS, tvOS, visionOS, linux
 
-  /// The platform of an SDK as settings name it: `iphoneos`, `iphonesimulator18.2`, or a folder; `nil` for `auto` and what is not known.
+  /// The platform of an SDK as settings name it: `iphoneos`, `iphonesimulator18.2`, or a folder; `nil` for `auto` and others.
   init?(sdk: String) {
     let name = Path(sdk).name.lowercased()
     let known: [(prefix: String, platform: TargetPlatform)] = [
-      ("iphone", .iOS), ("macosx", .macOS), ("watch", .watchOS), ("appletv", .tvOS), ("xros", .visionOS), ("xrsimulator", .visionOS),
+      ("iphone", .iOS), ("macosx", .macOS), ("watch", .watchOS), ("appletv", .tvOS), ("xros", .visionOS),
+      ("xrsimulator", .visionOS),
       ("linux", .linux),
     ]
     guard let found = known.first(where: { name.hasPrefix($0.prefix) }) else { return nil }
