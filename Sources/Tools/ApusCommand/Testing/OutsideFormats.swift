@@ -25,7 +25,7 @@ package enum OutsideFormats {
     let lines = { (data: Data) in data.count { $0 == UInt8(ascii: "\n") } }
     _ = PlatformRequest.platform(in: data)
     let methods = SourceRewriting.optionalMethods(in: data)
-    for platform in TargetPlatform.all {
+    for platform in TargetPlatform.allCases {
       guard let text = SourceRewriting(platform: platform, optionalMethods: methods).text(of: data) else { continue }
       if lines(text) != lines(data) { return "\(platform): \(lines(data)) lines became \(lines(text))" }
     }

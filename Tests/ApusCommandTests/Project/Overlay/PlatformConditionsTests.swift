@@ -62,7 +62,7 @@ struct PlatformConditionsTests {
   func names() {
     #expect(TargetPlatform(name: "ios") == .iOS && TargetPlatform(name: "Linux") == .linux && TargetPlatform(name: "dos") == nil)
     #expect(TargetPlatform.appleSystemNames == ["iOS", "macOS", "OSX", "watchOS", "tvOS", "visionOS", "xrOS"])
-    #expect(TargetPlatform.linux.systemNames == ["Linux"] && TargetPlatform.all.filter(\.isSimulated).count == 4)
+    #expect(TargetPlatform.linux.systemNames == ["Linux"] && TargetPlatform.allCases.filter(\.isSimulated).count == 4)
   }
 
   @Test(
@@ -85,7 +85,7 @@ struct PlatformConditionsTests {
       ("#if os(iOS)\n#elseif os(Linux)\n@main struct A {}\n#endif", true),
     ])
   func main(text: String, expected: Bool) {
-    let conditions = CompilationConditions(language: LanguageMode(), configuration: .debug, platform: .iOS)
+    let conditions = CompilationConditions(CompileSettings(), platform: .iOS)
     #expect(SwiftSource(Data(text.utf8)).hasMainAttribute(under: conditions) == expected)
   }
 }
