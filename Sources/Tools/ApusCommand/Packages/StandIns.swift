@@ -165,7 +165,9 @@ struct StandIn: Equatable {
     let package = folder / identity.text
     try package.write(text: manifest(wanted: wanted), as: "Package.swift")
     for module in Set(Set(products).union(wanted).map(module)).union(shared) {
-      try package.write(text: members[module] ?? "// Empty: this stands for a package without a purpose here.\n", as: "Sources/\(module)/\(module).swift")
+      try package.write(
+        text: members[module] ?? "// Empty: this stands for a package without a purpose here.\n",
+        as: "Sources/\(module)/\(module).swift")
     }
     return package
   }
