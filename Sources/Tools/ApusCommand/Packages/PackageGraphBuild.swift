@@ -68,7 +68,7 @@ struct PackageGraphBuild {
     let replacements = try replacements()
     let cache = ManifestCache(installation: installation, toolchain: toolchain)
     switch subject {
-    case .app(let request): return try PackagePlan(request, replacements: replacements, cache: cache)
+    case .app(let request): return try PackagePlan(request, replacements: replacements, contents: cache.contents)
     case .playground(let project): return try PlaygroundPlan(project, replacements: replacements)
     }
   }

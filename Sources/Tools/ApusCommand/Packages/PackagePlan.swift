@@ -31,14 +31,15 @@ struct PackagePlan: PackageRoot {
   private(set) var package = SyntheticPackage()
   private var replacements: PackageReplacements
   private let request: PackageRequest
-  private let cache: ManifestCache
 
   /// Finds the package of each product.
   ///
   /// - Throws: Where no package has a product, or nobody says which version of one is wanted.
-  init(_ request: PackageRequest, replacements: PackageReplacements, cache: ManifestCache) throws {
-    (self.request, self.replacements, self.cache) = (request, replacements, cache)
-    var locals = LocalPackages(request.packages + request.products.compactMap(\.package), cache: cache)
+  init(
+    _ request: PackageRequest, replacements: PackageReplacements, contents: @escaping (Path) throws -> PackageContents
+  ) throws {
+    (self.request, self.replacements) = (request, replacements)
+    var locals = LocalPackages(request.packages + request.products.compactMap(\.package), contents: contents)
     for product in request.libraries {
       let reference = try locals.reference(of: product, app: request.app)
       try add(product.name, of: reference)
@@ -99,11 +100,11 @@ struct PackagePlan: PackageRoot {
 private struct LocalPackages {
   private let folders: [Path]
   private let all: [XcodePackageReference]
-  private let cache: ManifestCache
+  private let reader: (Path) throws -> PackageContents
   private var read: [Path: PackageContents] = [:]
 
-  init(_ all: [XcodePackageReference], cache: ManifestCache) {
-    (self.all, self.cache) = (all, cache)
+  init(_ all: [XcodePackageReference], contents: @escaping (Path) throws -> PackageContents) {
+    (self.all, reader) = (all, contents)
     var seen: Set<Path> = []
     folders = all.compactMap { reference in
       guard case .local(let folder) = reference, seen.insert(folder).inserted else { return nil }
@@ -134,7 +135,7 @@ private struct LocalPackages {
 
   private mutating func contents(of folder: Path) throws -> PackageContents {
     if let known = read[folder] { return known }
-    let contents = try cache.contents(of: folder)
+    let contents = try reader(folder)
     read[folder] = contents
     return contents
   }

@@ -21,7 +21,8 @@ struct PackageTool {
     var hasProgress = false
     let places = ["--package-path", package.string, "--scratch-path", scratch.string]
     let code = try Subprocess(
-      program: "swift", arguments: [words[0]] + places + words.dropFirst(), environment: environment
+      program: Toolchain.find("swift", environment: installation.environment)?.string ?? "swift",
+      arguments: [words[0]] + places + words.dropFirst(), environment: environment
     ).run { line in
       switch output.take(line) {
       case .progress(let text):
