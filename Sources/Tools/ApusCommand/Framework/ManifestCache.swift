@@ -51,7 +51,7 @@ struct ManifestCache {
 
   private func dump(_ package: Path) throws -> Data {
     let answer = try Subprocess(
-      program: "swift",
+      program: Toolchain.find("swift", environment: installation.environment)?.string ?? "swift",
       arguments: [
         // A scratch folder of its own: the package's may be locked by the build or test that runs this.
         "package", "dump-package", "--package-path", package.string, "--scratch-path", (folder / "build").string,

@@ -43,7 +43,9 @@ struct BuildDescription: Equatable {
   func moduleArguments(besides known: [String]) -> [String] {
     var result: [String] = []
     var seen: Set<[String]> = Set(Self.groups(known))
-    for group in Self.groups(compilerArguments) where Self.concernsModules(group) && seen.insert(group).inserted { result += group }
+    for group in Self.groups(compilerArguments) where Self.concernsModules(group) && seen.insert(group).inserted {
+      result += group
+    }
     return result
   }
 
@@ -52,13 +54,17 @@ struct BuildDescription: Equatable {
     linkerArguments.filter { $0.hasPrefix("-l") }.map { String($0.dropFirst(2)) }.filter { (folder / "lib\($0).so").isFile }
   }
 
-  /// Flags with their values: `-I FOLDER`, `-Xcc FLAG`, `-load-plugin-executable PROGRAM`, whoever hands them on.
+  /// Flags with their values: `-I FOLDER`, `-Xcc FLAG`, `-Xcc -I -Xcc FOLDER`, `-load-plugin-executable PROGRAM`, whoever hands
+  /// them on.
   private static func groups(_ arguments: [String]) -> [[String]] {
     var groups: [[String]] = []
     var rest = arguments.filter { $0 != "-Xfrontend" }[...]
     while let flag = rest.popFirst() {
       if ["-I", "-Xcc", "-load-plugin-executable", "-F"].contains(flag), let value = rest.popFirst() {
         groups.append([flag, value])
+        if flag == "-Xcc", folderFlags.contains(value) {
+          groups[groups.count - 1] += [rest.popFirst(), rest.popFirst()].compactMap { $0 }
+        }
       } else {
         groups.append([flag])
       }
@@ -66,8 +72,11 @@ struct BuildDescription: Equatable {
     return groups
   }
 
+  /// Flags of the C compiler whose folder is a word of its own.
+  private static let folderFlags: Set<String> = ["-I", "-isystem", "-iquote", "-F"]
+
   private static func concernsModules(_ group: [String]) -> Bool {
-    guard group.count == 2 else { return false }
-    return group[0] != "-Xcc" || ["-fmodule-map-file=", "-I", "-D", "-isystem"].contains { group[1].hasPrefix($0) }
+    guard group.count > 1 else { return false }
+    return group[0] != "-Xcc" || ["-fmodule-map-file=", "-I", "-D", "-isystem", "-F"].contains { group[1].hasPrefix($0) }
   }
 }

@@ -61,7 +61,9 @@ struct ManifestText: Equatable {
       guard tokens[index - 1].text == "=", tokens.indices.contains(index + 1), tokens[index + 1].text == "(" else { continue }
       // A type may stand between: `let package: Package = Package(…)`.
       let before = tokens[..<(index - 1)].suffix(4).map(\.text)
-      if let place = before.lastIndex(where: { $0 == "let" || $0 == "var" }), place + 1 < before.count { return before[place + 1] }
+      if let place = before.lastIndex(where: { $0 == "let" || $0 == "var" }), place + 1 < before.count {
+        return before[place + 1]
+      }
     }
     return nil
   }

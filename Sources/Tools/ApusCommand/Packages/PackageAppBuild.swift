@@ -37,7 +37,9 @@ struct PackageAppBuild {
 
   private func build(_ contents: PackageContents) throws -> Built? {
     let key = ContentHash.hex(
-      of: [Version.current, toolchain.version, configuration.rawValue, package.string, product ?? "-", String(options.allowsPlugins)]
+      of: [
+        Version.current, toolchain.version, configuration.rawValue, package.string, product ?? "-", String(options.allowsPlugins),
+      ]
         + options.replacements.flatMap { [$0.url, $0.folder] })
     if let record = PackageBuildRecord<Built>.load(recordPath), record.isCurrent(for: key),
       try framework(record.imports).identity == record.framework
@@ -73,7 +75,7 @@ struct PackageAppBuild {
   private func resolve(
     _ contents: PackageContents, _ product: String, _ replacements: inout PackageReplacements
   ) throws -> (PackageTree, PackageGraph)? {
-    for _ in 0..<PackagePlan.mostRounds {
+    for _ in 0..<5 {
       let tree = try tree(contents, product, replacements)
       let graph = try tree.resolve()
       if graph.hasFramework { return nil }

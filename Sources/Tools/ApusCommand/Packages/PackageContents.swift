@@ -14,10 +14,16 @@ struct PackageContents: Equatable {
     var exclude: [String] = []
     /// The files and folders that alone are compiled; `nil`: all in the folder.
     var sources: [String]?
-    /// What is copied for it, by paths below its folder.
-    var resources: [String] = []
-    /// Whether it uses the upcoming features and conditions in this list, by the compiler's arguments.
+    var resources: [Resource] = []
+    /// What its settings without a condition tell the compiler.
     var arguments: [String] = []
+  }
+
+  struct Resource: Equatable {
+    /// The path below the target's folder.
+    var path: String
+    /// Whether it stays as it is; else a folder's files are copied one by one.
+    var isCopied: Bool
   }
 
   /// Something of this package, or of another, by its name.
@@ -31,7 +37,7 @@ struct PackageContents: Equatable {
 
   struct Product: Equatable {
     var name: String
-    /// `library`, `executable`, `plugin`, …
+    /// Such as `library`, `executable` or `plugin`.
     var kind: String
     var targets: [String]
   }
@@ -123,7 +129,9 @@ extension PackageContents: Decodable {
     var dependency: Dependency?
 
     init(from decoder: any Decoder) throws {
-      guard let (kind, rows) = try Loose(from: decoder).only, let row = rows[0], let identity = row["identity"]?.text else { return }
+      guard let (kind, rows) = try Loose(from: decoder).only, let row = rows[0], let identity = row["identity"]?.text else {
+        return
+      }
       let url = row["location"]?["remote"]?[0]?["urlString"]?.text
       let source: Dependency.Source? =
         switch kind {
@@ -164,7 +172,9 @@ extension PackageContents.Target: Decodable {
     }
     dependencies = try rows(.dependencies).compactMap(Self.use)
     plugins = try rows(.pluginUsages).compactMap(Self.use)
-    resources = try rows(.resources).compactMap { $0["path"]?.text }
+    resources = try rows(.resources).compactMap { row in
+      row["path"]?.text.map { PackageContents.Resource(path: $0, isCopied: row["rule"]?["copy"] != nil) }
+    }
     arguments = try rows(.settings).flatMap(Self.arguments)
   }
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A package whose manifest is another while its files stay where they are: a folder of links to them, with a Package.swift of its own.
+/// A package whose manifest is another while its files stay where they are: a folder of links to them, with a Package.swift of
+/// its own.
 ///
-/// It serves where a package cannot be built as it lies there: its manifest is one of Swift Playgrounds', or some of its packages are
-/// replaced, which only the root of a graph can say.
+/// It serves where a package cannot be built as it lies there: its manifest is one of Swift Playgrounds', or some of its
+/// packages are replaced, which only the root of a graph can say.
 struct PackageCopy: Equatable {
   /// The package as it lies there.
   var original: Path
@@ -17,6 +18,7 @@ struct PackageCopy: Equatable {
   ///   - pins: What was resolved before, for a package without a Package.resolved of its own, too.
   ///   - replaced: Packages that folders stand for.
   ///   - own: Names of folders in the copy that are no links.
+  /// - Throws: Where the disk does not take it.
   func write(manifest: String, pins: ResolvedPackages, replaced: Set<PackageIdentity>, own: Set<String> = []) throws {
     try folder.makeFolder()
     let names = Set(try original.children().filter { !$0.hasPrefix(".") && !Self.isWritten($0) }).subtracting(own)
@@ -33,18 +35,24 @@ struct PackageCopy: Equatable {
     name == "Package.swift" || name == ResolvedPackages.fileName || name.hasPrefix("Package@swift-")
   }
 
-  private static func stays(_ name: String) -> Bool { isWritten(name) || name == SyntheticPackage.pinsFile || name.hasPrefix(".") }
+  private static func stays(_ name: String) -> Bool {
+    isWritten(name) || name == SyntheticPackage.pinsFile || name.hasPrefix(".")
+  }
 
-  /// The manifest of the original as a text for the copy: paths lead where they led, folders stand for the packages that they replace.
+  /// The manifest of the original as a text for the copy: paths lead where they led, folders stand for the packages that they
+  /// replace.
   ///
   /// - Parameters:
   ///   - file: The manifest's file.
   ///   - replacements: The folder for each package that is replaced.
   ///   - edits: Other words for bytes of the text.
   ///   - ending: What is added behind it.
+  /// - Returns: The manifest's text.
+  /// - Throws: Where packages are to be added and the text does not show to what.
   static func manifest(
     file: Path, replacements: [PackageIdentity: Path],
-    edits: (ManifestText) -> [(range: Range<Int>, text: String)] = { _ in [] }, ending: (_ variable: String) -> String = { _ in "" }
+    edits: (ManifestText) -> [(range: Range<Int>, text: String)] = { _ in [] },
+    ending: (_ variable: String) -> String = { _ in "" }
   ) throws -> String {
     let text = ManifestText(try file.read())
     var edits = edits(text)

@@ -2,10 +2,16 @@ import Foundation
 
 /// Builds the packages that an app's target links, all in one library, and tells what the app's own build needs of them.
 ///
-/// Reading a package runs its manifest, as every use of the package manager does; macros and build tools of packages run only where
-/// the options allow it.
+/// Reading a package runs its manifest, as every use of the package manager does; macros and build tools of packages run only
+/// where the options allow it.
 struct PackageGraphBuild {
-  var request: PackageRequest
+  /// What wants packages.
+  enum Subject {
+    case app(PackageRequest)
+    case playground(PlaygroundProject)
+  }
+
+  var subject: Subject
   var options: PackageOptions
   var configuration: BuildSettings.Configuration
   /// The folder in the cache for this app's packages in this configuration.
@@ -21,9 +27,9 @@ struct PackageGraphBuild {
 
   /// Builds what has changed, and says what was built with which framework.
   func run() throws -> (packages: BuiltPackages, framework: Framework) {
-    for plugin in request.plugins { Terminal.note("\(plugin): the app's own build tools do not run here") }
-    guard !request.libraries.isEmpty else { return (BuiltPackages(), try framework([])) }
-    return try FileLock.with(folder / "lock", for: "building the packages of \(request.app)") { try build() }
+    for plugin in subject.plugins { Terminal.note("\(plugin): the app's own build tools do not run here") }
+    guard subject.hasPackages else { return (BuiltPackages(), try framework([])) }
+    return try FileLock.with(folder / "lock", for: "building the packages of \(subject.app)") { try build() }
   }
 
   private func build() throws -> (packages: BuiltPackages, framework: Framework) {
@@ -35,8 +41,12 @@ struct PackageGraphBuild {
         return (record.result, framework)
       }
     }
-    var plan = try PackagePlan(request, replacements: replacements(), cache: cache)
-    let (tree, graph) = try resolve(&plan)
+    let tree = PackageTree(
+      installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: subject.app,
+      root: folder / SyntheticPackage.name, product: SyntheticPackage.name, scratch: folder / "build",
+      names: subject.names(folder))
+    var plan = try plan()
+    let graph = try plan.resolve(tree)
     let reach = tree.reach(in: graph)
     try tree.check(reach)
     for note in plan.notes { Terminal.note(note) }
@@ -48,13 +58,20 @@ struct PackageGraphBuild {
     let built = try result(tree, graph, reach, framework, imports: imports, notes: plan.notes)
     let libraries = built.linkerArguments.filter { $0.hasPrefix("-l") }.map { tree.products / "lib\($0.dropFirst(2)).so" }
     try PackageBuildRecord(
-      request: key, framework: framework, imports: imports, folders: graph.folders(outside: installation.cache), products: libraries,
-      result: built
+      request: key, framework: framework, imports: imports, folders: graph.folders(outside: installation.cache) + subject.places,
+      products: libraries, result: built
     ).save(recordPath)
     return (built, framework)
   }
 
-  private var cache: ManifestCache { ManifestCache(installation: installation, toolchain: toolchain) }
+  private func plan() throws -> any PackageRoot {
+    let replacements = try replacements()
+    let cache = ManifestCache(installation: installation, toolchain: toolchain)
+    switch subject {
+    case .app(let request): return try PackagePlan(request, replacements: replacements, contents: cache.contents)
+    case .playground(let project): return try PlaygroundPlan(project, replacements: replacements)
+    }
+  }
 
   private func replacements() throws -> PackageReplacements {
     try PackageReplacements(
@@ -64,29 +81,13 @@ struct PackageGraphBuild {
   /// A name for all that decides what is built, beside the files of packages.
   private func requestKey() throws -> String {
     ContentHash.hex(
-      of: [Version.current, toolchain.version, configuration.rawValue, "\(request)", String(options.allowsPlugins)]
+      of: [Version.current, toolchain.version, configuration.rawValue, subject.description, String(options.allowsPlugins)]
         + options.replacements.flatMap { [$0.url, $0.folder] })
   }
 
-  /// Resolves until nothing in the graph asks for a stand-in any more.
-  private func resolve(_ plan: inout PackagePlan) throws -> (PackageTree, PackageGraph) {
-    let root = folder / SyntheticPackage.name
-    let tree = PackageTree(
-      installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: request.app, root: root,
-      product: SyntheticPackage.name, scratch: folder / "build")
-    for _ in 0..<PackagePlan.mostRounds {
-      try plan.package.write(to: root, pins: request.pins)
-      let graph = try tree.resolve()
-      if try !plan.addStandIns(for: graph, reach: tree.reach(in: graph)) {
-        try plan.checkProducts(in: graph)
-        return (tree, graph)
-      }
-    }
-    throw CommandError.failure("the packages of \(request.app) ask for ever more stand-ins")
-  }
-
   private func result(
-    _ tree: PackageTree, _ graph: PackageGraph, _ reach: PackageReach, _ framework: Framework, imports: Set<String>, notes: [String]
+    _ tree: PackageTree, _ graph: PackageGraph, _ reach: PackageReach, _ framework: Framework, imports: Set<String>,
+    notes: [String]
   ) throws -> BuiltPackages {
     let description = try BuildDescription(
       file: tree.scratch / "\(configuration.rawValue).yaml", name: SyntheticPackage.name)
@@ -100,6 +101,52 @@ struct PackageGraphBuild {
       imports: imports,
       identity: try BuiltPackages.identity(libraries: libraries.map { tree.products / "lib\($0).so" }, modules: modules),
       notes: notes)
+  }
+}
+
+extension PackageGraphBuild.Subject {
+  var app: String {
+    switch self {
+    case .app(let request): request.app
+    case .playground(let project): project.app.name
+    }
+  }
+
+  fileprivate var plugins: [String] {
+    switch self {
+    case .app(let request): request.plugins
+    case .playground(let project): project.target.plugins.map(\.name)
+    }
+  }
+
+  var hasPackages: Bool {
+    switch self {
+    case .app(let request): !request.libraries.isEmpty
+    case .playground(let project): !project.target.dependencies.isEmpty
+    }
+  }
+
+  /// All that it asks for.
+  fileprivate var description: String {
+    switch self {
+    case .app(let request): "\(request)"
+    case .playground(let project): "\(project.folder) \(project.manifestIdentity)"
+    }
+  }
+
+  /// What belongs to packages, beside the folders of packages.
+  fileprivate var places: [Path] {
+    switch self {
+    case .app: []
+    case .playground(let project): project.packageFolders
+    }
+  }
+
+  fileprivate func names(_ folder: Path) -> [(path: String, name: String)] {
+    switch self {
+    case .app: []
+    case .playground(let project): PackageCopy(original: project.folder, folder: folder / SyntheticPackage.name).names
+    }
   }
 }
 

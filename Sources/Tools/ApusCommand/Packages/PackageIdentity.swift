@@ -1,4 +1,5 @@
-/// What tells one package from another: the last part of its address or of its folder's path, in small letters and without `.git`.
+/// What tells one package from another: the last part of its address or of its folder's path, in small letters and without
+/// `.git`.
 ///
 /// `https://host/Lists.git`, `git@host:owner/Lists` and the folder `lists` are one package; so the package manager sees it, too.
 struct PackageIdentity: Hashable, Comparable, CustomStringConvertible {

@@ -40,7 +40,8 @@ struct PackageOptions: Equatable {
     for replacement in replacements {
       let folder = Path(replacement.folder).absolute(in: workingFolder)
       guard (folder / "Package.swift").isFile else {
-        throw CommandError.usage("\(Self.folderOption) \(replacement.url)=\(replacement.folder): \(folder) holds no Package.swift")
+        throw CommandError.usage(
+          "\(Self.folderOption) \(replacement.url)=\(replacement.folder): \(folder) holds no Package.swift")
       }
       folders[PackageIdentity(replacement.url)] = folder
     }

@@ -6,6 +6,8 @@ struct PackageOutput: Equatable {
   private(set) var unreached: [String] = []
   /// The lines that complain, the first first.
   private(set) var complaints: [String] = []
+  /// The lines that people should see.
+  private(set) var shown: [String] = []
   /// Paths in what it says, and what they are called for people: those of copies that stand for a package's own files.
   var names: [(path: String, name: String)] = []
 
@@ -20,7 +22,7 @@ struct PackageOutput: Equatable {
   init(names: [(path: String, name: String)] = []) { self.names = names }
 
   static func == (left: PackageOutput, right: PackageOutput) -> Bool {
-    left.unreached == right.unreached && left.complaints == right.complaints
+    left.unreached == right.unreached && left.shown == right.shown && left.complaints == right.complaints
       && left.names.map(\.path) == right.names.map(\.path) && left.names.map(\.name) == right.names.map(\.name)
   }
 
@@ -37,17 +39,21 @@ struct PackageOutput: Equatable {
     if line.hasPrefix("[") || Self.steps.contains(where: line.hasPrefix) { return .progress(line) }
     if Self.noise.contains(where: line.contains) { return .hidden }
     if line.contains("error: ") || line.contains("fatal: ") { complaints.append(line) }
-    return .shown(names.reduce(line) { $0.replacingOccurrences(of: $1.path, with: $1.name) })
+    let text = names.reduce(line) { $0.replacingOccurrences(of: $1.path, with: $1.name) }
+    // Who wants to read more than this has lost the beginning.
+    if shown.count < 1_000 { shown.append(text) }
+    return .shown(text)
   }
 
   private static let steps = [
-    "Building for", "Build of product", "Build complete", "Computing version", "Computed ", "Creating working copy", "Working copy of",
+    "Building for", "Build of product", "Build complete", "Computing version", "Computed ", "Creating working copy",
+    "Working copy of",
     "Updating ", "Updated ", "Downloading ", "Downloaded ",
   ]
 
-  /// Remarks on what is done on purpose: folders replace packages of the same name, whether they are needed or not.
+  /// Remarks on what is done on purpose, folders that replace packages of the same name, and what says less than what follows it.
   private static let noise = [
-    "Conflicting identity for ", "is not used by any target", "'--skip-update' option is deprecated",
+    "Conflicting identity for ", "is not used by any target", "command failed with exit code 1 (use -v to see invocation)",
   ]
 
   /// The address in `Fetching ADDRESS from cache` and `Fetched ADDRESS (0.05s)`.

@@ -1,19 +1,45 @@
+/// The root of an app's graph of packages, which is written anew while stand-ins come to it.
+protocol PackageRoot {
+  /// Writes the package that has ``SyntheticPackage/name`` as its library.
+  func write(to folder: Path) throws
+  /// Has stand-ins for what a resolved graph shows to be without purpose; returns whether there are new ones.
+  mutating func addStandIns(for graph: PackageGraph, reach: PackageReach) throws -> Bool
+  /// Stops where the graph has not what the app wants.
+  func check(_ graph: PackageGraph) throws
+  /// What people should know of the stand-ins.
+  var notes: [String] { get }
+}
+
+extension PackageRoot {
+  /// Resolves a tree until nothing in its graph asks for a stand-in any more.
+  mutating func resolve(_ tree: PackageTree) throws -> PackageGraph {
+    // A stand-in may bring in another; more rounds than these are a circle.
+    for _ in 0..<5 {
+      try write(to: tree.root)
+      let graph = try tree.resolve()
+      if try !addStandIns(for: graph, reach: tree.reach(in: graph)) {
+        try check(graph)
+        return graph
+      }
+    }
+    throw CommandError.failure("the packages of \(tree.app) ask for ever more stand-ins")
+  }
+}
+
 /// Which packages an app's links come from, and what replaces some of them.
-struct PackagePlan {
+struct PackagePlan: PackageRoot {
   private(set) var package = SyntheticPackage()
   private var replacements: PackageReplacements
   private let request: PackageRequest
-  private let cache: ManifestCache
-
-  /// A stand-in may bring in another; more rounds than this are a circle.
-  static let mostRounds = 5
 
   /// Finds the package of each product.
   ///
   /// - Throws: Where no package has a product, or nobody says which version of one is wanted.
-  init(_ request: PackageRequest, replacements: PackageReplacements, cache: ManifestCache) throws {
-    (self.request, self.replacements, self.cache) = (request, replacements, cache)
-    var locals = LocalPackages(request.packages + request.products.compactMap(\.package), cache: cache)
+  init(
+    _ request: PackageRequest, replacements: PackageReplacements, contents: @escaping (Path) throws -> PackageContents
+  ) throws {
+    (self.request, self.replacements) = (request, replacements)
+    var locals = LocalPackages(request.packages + request.products.compactMap(\.package), contents: contents)
     for product in request.libraries {
       let reference = try locals.reference(of: product, app: request.app)
       try add(product.name, of: reference)
@@ -45,7 +71,8 @@ struct PackagePlan {
     package.dependencies.removeAll { replacements.folders[$0.packageIdentity] != nil }
   }
 
-  /// Has stand-ins for what a resolved graph shows to be without purpose; returns whether there are new ones.
+  func write(to folder: Path) throws { try package.write(to: folder, pins: request.pins) }
+
   mutating func addStandIns(for graph: PackageGraph, reach: PackageReach) throws -> Bool {
     var isChanged = try replacements.add(for: graph.packages.map(\.contents))
     for identity in reach.binaryPackages.sorted() {
@@ -56,17 +83,16 @@ struct PackagePlan {
     return isChanged
   }
 
-  /// Stops where a package has no library of a name.
-  func checkProducts(in graph: PackageGraph) throws {
+  func check(_ graph: PackageGraph) throws {
     for product in package.products {
       guard let contents = graph[product.package]?.contents, contents.library(product.name) == nil else { continue }
       let names = contents.products.filter { $0.kind == "library" }.map(\.name)
       let hint = nearest(to: product.name, in: names).map { "; did its author rename it to \($0)?" } ?? ""
-      throw CommandError.failure("\(request.app) links \(product.name), which the package \(product.package) does not have\(hint)")
+      throw CommandError.failure(
+        "\(request.app) links \(product.name), which the package \(product.package) does not have\(hint)")
     }
   }
 
-  /// What people should know of the stand-ins.
   var notes: [String] { replacements.notes }
 }
 
@@ -74,11 +100,11 @@ struct PackagePlan {
 private struct LocalPackages {
   private let folders: [Path]
   private let all: [XcodePackageReference]
-  private let cache: ManifestCache
+  private let reader: (Path) throws -> PackageContents
   private var read: [Path: PackageContents] = [:]
 
-  init(_ all: [XcodePackageReference], cache: ManifestCache) {
-    (self.all, self.cache) = (all, cache)
+  init(_ all: [XcodePackageReference], contents: @escaping (Path) throws -> PackageContents) {
+    (self.all, reader) = (all, contents)
     var seen: Set<Path> = []
     folders = all.compactMap { reference in
       guard case .local(let folder) = reference, seen.insert(folder).inserted else { return nil }
@@ -86,8 +112,8 @@ private struct LocalPackages {
     }
   }
 
-  /// The package of a product: a local one of the same name where the project has it, else the one that the project names, else the
-  /// local one that declares the product.
+  /// The package of a product: a local one of the same name where the project has it, else the one that the project names, else
+  /// the local one that declares the product.
   mutating func reference(of product: XcodePackageProduct, app: String) throws -> XcodePackageReference {
     if let named = product.package {
       let local = folders.first { PackageIdentity($0) == named.packageIdentity }
@@ -109,7 +135,7 @@ private struct LocalPackages {
 
   private mutating func contents(of folder: Path) throws -> PackageContents {
     if let known = read[folder] { return known }
-    let contents = try cache.contents(of: folder)
+    let contents = try reader(folder)
     read[folder] = contents
     return contents
   }

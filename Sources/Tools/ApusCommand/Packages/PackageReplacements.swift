@@ -1,7 +1,7 @@
 /// The folders that stand for packages of a graph wherever it names them: those that people have named, and stand-ins.
 ///
-/// The package manager takes a folder that the root depends on in place of any package of the folder's name, whose address it then
-/// asks nothing of.
+/// The package manager takes a folder that the root depends on in place of any package of the folder's name, whose address it
+/// then asks nothing of.
 struct PackageReplacements: Equatable {
   /// Holds links to folders that are called otherwise than the package, and the stand-ins.
   var folder: Path

@@ -13,23 +13,24 @@ struct PackageTool {
   ///
   /// - Parameters:
   ///   - words: The command and its arguments, without those for places.
-  ///   - isShown: Whether people see what it says.
+  ///   - isShown: Whether people see at once what it says, beside how far the work has come.
   /// - Returns: The exit code and what was said.
-  func run(_ words: [String], isShown: Bool = true) throws -> (code: Int32, output: PackageOutput) {
+  /// - Throws: Where the program cannot be started.
+  func run(_ words: [String], isShown: Bool) throws -> (code: Int32, output: PackageOutput) {
     var output = PackageOutput(names: names)
     var hasProgress = false
     let places = ["--package-path", package.string, "--scratch-path", scratch.string]
     let code = try Subprocess(
-      program: "swift", arguments: [words[0]] + places + words.dropFirst(), environment: environment
+      program: Toolchain.find("swift", environment: installation.environment)?.string ?? "swift",
+      arguments: [words[0]] + places + words.dropFirst(), environment: environment
     ).run { line in
-      let line = output.take(line)
-      guard isShown else { return }
-      switch line {
+      switch output.take(line) {
       case .progress(let text):
         guard Terminal.canOverwriteLines else { break }
         Terminal.progress("\r\u{1B}[K" + text.prefix(Self.progressWidth))
         hasProgress = true
       case .shown(let text):
+        guard isShown else { break }
         Terminal.progress((hasProgress ? "\r\u{1B}[K" : "") + text + "\n")
         hasProgress = false
       case .hidden: break

@@ -35,9 +35,11 @@ struct PackageTree {
       if !isResolved, let failure = output.fetchFailure(of: app) { throw failure }
     }
     if !isResolved {
-      let (code, output) = try tool.run(["package"] + words)
+      let (code, output) = try tool.run(["package"] + words, isShown: false)
       guard code == 0 else {
-        throw output.fetchFailure(of: app) ?? .failure("the packages of \(app) cannot be resolved\(scratch.fullDiskNote)")
+        if let failure = output.fetchFailure(of: app) { throw failure }
+        for line in output.shown { Terminal.progress(line + "\n") }
+        throw CommandError.failure("the packages of \(app) cannot be resolved\(scratch.fullDiskNote)")
       }
     }
     let cache = ManifestCache(installation: installation, toolchain: toolchain)
@@ -77,9 +79,12 @@ struct PackageTree {
     if (try? toolset.read()) != data { try toolset.write(data) }
     let started = Date()
     Terminal.note("building the packages of \(app)")
-    let (code, _) = try tool.run([
-      "build", "--configuration", configuration.rawValue, "--product", product, "--toolset", toolset.string, "--disable-index-store",
-    ])
+    let (code, _) = try tool.run(
+      [
+        "build", "--configuration", configuration.rawValue, "--product", product, "--toolset", toolset.string,
+        "--disable-index-store",
+        "--build-system", "native",
+      ], isShown: true)
     guard code == 0 else {
       throw CommandError.failure("the packages of \(app) do not build\(reach.absences)\(scratch.fullDiskNote)")
     }
@@ -105,7 +110,9 @@ extension PackageReach {
 
   /// The programs that would run, for people: `the macro ListMacros of lists, the build tool Lint of lint`; `nil`: none.
   var programs: String? {
-    func words(_ kind: String, _ items: Set<Item>) -> [String] { items.sorted().map { "the \(kind) \($0.name) of \($0.package)" } }
+    func words(_ kind: String, _ items: Set<Item>) -> [String] {
+      items.sorted().map { "the \(kind) \($0.name) of \($0.package)" }
+    }
     let all = words("macro", macros) + words("build tool", plugins)
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }

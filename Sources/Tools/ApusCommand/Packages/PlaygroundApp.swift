@@ -71,7 +71,7 @@ struct PlaygroundApp: Equatable {
     words.filter { $0.hasPrefix("\"") }.compactMap(ManifestText.value)
   }
 
-  /// The members of a list, without what stands in brackets behind them: `portraitUpsideDown` of `.portraitUpsideDown(.when(…))`.
+  /// The members of a list, without what stands in brackets: `portraitUpsideDown` of `.portraitUpsideDown(.when(…))`.
   private static func members(_ words: [String]) -> [String] { calls(words).map(\.name) }
 
   private static func capabilities(_ words: [String]) -> [Capability] {

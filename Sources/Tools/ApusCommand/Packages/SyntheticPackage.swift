@@ -1,10 +1,10 @@
 import Foundation
 
-/// The package that stands for an app's links: it depends on all that the app wants, so that the package manager resolves and builds
-/// it, and has one library with everything in it.
+/// The package that stands for an app's links: it depends on all that the app wants, so that the package manager resolves and
+/// builds it, and has one library with everything in it.
 ///
-/// The library is dynamic: then the package manager links it with what packages ask for beside their objects, such as libraries of
-/// the system, and parts that nothing names, such as conformances, stay in it.
+/// The library is dynamic: then the package manager links it with what packages ask for beside their objects, such as libraries
+/// of the system, and parts that nothing names, such as conformances, stay in it.
 struct SyntheticPackage: Equatable {
   struct Product: Hashable {
     var name: String
@@ -63,7 +63,8 @@ struct SyntheticPackage: Equatable {
   /// Writes the package with the versions that a project was last built with.
   func write(to folder: Path, pins: ResolvedPackages) throws {
     try folder.write(text: try manifest(), as: "Package.swift")
-    try folder.write(text: "// The app's packages are what this target depends on.\n", as: "Sources/\(Self.name)/\(Self.name).swift")
+    try folder.write(
+      text: "// The app's packages are what this target depends on.\n", as: "Sources/\(Self.name)/\(Self.name).swift")
     try Self.write(pins, to: folder, leavingOut: Set(replacements.map { PackageIdentity($0) }))
   }
 
@@ -74,7 +75,11 @@ struct SyntheticPackage: Equatable {
     let origin = folder / pinsFile
     if let earlier = try? origin.read(), earlier == data { return }
     try folder.makeFolder()
-    if kept.isEmpty { try (folder / ResolvedPackages.fileName).remove() } else { try (folder / ResolvedPackages.fileName).write(data) }
+    if kept.isEmpty {
+      try (folder / ResolvedPackages.fileName).remove()
+    } else {
+      try (folder / ResolvedPackages.fileName).write(data)
+    }
     try origin.write(data)
   }
 }

@@ -1,0 +1,149 @@
+import Foundation
+
+/// A Swift Playgrounds app as it lies on disk: its manifest is read by way of a copy that the package manager understands.
+struct PlaygroundProject: Equatable {
+  var folder: Path
+  var app: PlaygroundApp
+  /// The target with the app; what it depends on is built as packages are.
+  var target: PackageContents.Target
+  /// All of the package.
+  var contents: PackageContents
+  /// Changes with the manifest.
+  var manifestIdentity: String
+
+  private var file: Path { folder / "Package.swift" }
+
+  /// Reads the app in a folder, which runs its manifest.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the manifest.
+  ///   - copies: A folder of the cache for copies of the manifest.
+  ///   - contents: Reads the package in a folder.
+  /// - Throws: Where the manifest cannot be read or declares no app.
+  init(_ folder: Path, copies: Path, contents: (Path) throws -> PackageContents) throws {
+    let file = folder / "Package.swift"
+    let data = try file.read()
+    guard let app = PlaygroundApp(ManifestText(data)) else {
+      throw CommandError.failure("\(file) declares no .iOSApplication with a name and a target")
+    }
+    let copy = PackageCopy(original: folder, folder: copies / folder.name)
+    try copy.write(
+      manifest: try PackageCopy.manifest(file: file, replacements: [:], edits: Self.edits), pins: ResolvedPackages(), replaced: []
+    )
+    let contents = try contents(copy.folder)
+    guard let target = contents[target: app.target] else {
+      throw CommandError.failure("\(file) has no target \(app.target), which its app names")
+    }
+    (self.folder, self.app, self.target, self.contents) = (folder, app, target, contents)
+    manifestIdentity = ContentHash.hex(of: [String(decoding: data, as: UTF8.self)])
+  }
+
+  /// What the package manager understands in place of the app's product and its module.
+  static func edits(_ manifest: ManifestText) -> [(range: Range<Int>, text: String)] {
+    let imports = manifest.imports("AppleProductTypes").map { ($0, "") }
+    let products = manifest.calls("iOSApplication").map { call in
+      let arguments = ["name", "targets"].compactMap { label in call[label].map { "\(label): \(manifest.text($0.range))" } }
+      return (call.range, ".executable(\(arguments.joined(separator: ", ")))")
+    }
+    return imports + products
+  }
+
+  /// The manifest of the package that has what the app's target depends on as its library.
+  func manifest(replacements: [PackageIdentity: Path]) throws -> String {
+    let (name, own) = (SyntheticPackage.name, app.target.swiftLiteral)
+    return try PackageCopy.manifest(file: file, replacements: replacements, edits: Self.edits) { variable in
+      """
+
+      // The app's own target is compiled elsewhere; this library has what it links.
+      for target in \(variable).targets where target.name == \(own) {
+        \(variable).targets.append(.target(name: "\(name)", dependencies: target.dependencies, path: "\(name)"))
+      }
+      \(variable).targets.removeAll { $0.name == \(own) || $0.type == .test }
+      \(variable).products = [.library(name: "\(name)", type: .dynamic, targets: ["\(name)"])]
+
+      """
+    }
+  }
+}
+
+// MARK: - Files
+
+extension PlaygroundProject {
+  private var package: PackageGraph.Package {
+    PackageGraph.Package(identity: PackageIdentity(folder), location: folder.string, folder: folder, contents: contents)
+  }
+
+  /// The folder of the app's target.
+  var targetFolder: Path {
+    package.folder(of: target.name) ?? folder / "Sources" / target.name
+  }
+
+  /// The app's Swift files.
+  var sources: [Path] {
+    get throws {
+      let places = target.sources.map { $0.map { Path($0).absolute(in: targetFolder) } } ?? [targetFolder]
+      return try places.flatMap { try SwiftFiles(below: $0).files }.filter { !isExcluded($0) && $0 != file }.sorted()
+    }
+  }
+
+  /// What is copied into the app: what the manifest names, and catalogues and texts wherever they lie, as Xcode takes them.
+  var resources: [Path] {
+    get throws {
+      var result: [Path] = []
+      for resource in target.resources {
+        let place = Path(resource.path).absolute(in: targetFolder)
+        let isWhole = resource.isCopied || !place.isFolder || SourceFolder.isResource(folder: place.name)
+        result += isWhole ? [place] : try SourceFolder(place).resources
+      }
+      result += try SourceFolder(targetFolder).resources
+        .filter { ["xcassets", "lproj", "xcstrings"].contains($0.fileExtension) && !isExcluded($0) }
+      var seen: Set<Path> = []
+      return result.filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// What packages are made of in the app's own folder: its other targets, and the versions that were resolved.
+  var packageFolders: [Path] {
+    let targets = contents.targets.filter { $0.name != target.name && $0.type != "test" }
+    return targets.compactMap { package.folder(of: $0.name) } + [folder / ResolvedPackages.fileName]
+  }
+
+  private func isExcluded(_ path: Path) -> Bool {
+    target.exclude.contains { path.isInside(Path($0).absolute(in: targetFolder)) }
+  }
+
+  /// The compiler's `-swift-version`: what the manifest says, else what its version of the tools stands for.
+  var languageVersion: String {
+    if let mode = contents.languageModes.last.flatMap(LanguageMode.mode) { return mode }
+    return (contents.toolsVersion?.split(separator: ".").first).flatMap { Int($0) }.map { $0 >= 6 ? "6" : "5" } ?? "5"
+  }
+}
+
+/// A Swift Playgrounds app as the root of its graph of packages.
+struct PlaygroundPlan: PackageRoot {
+  let project: PlaygroundProject
+  private var replacements: PackageReplacements
+
+  init(_ project: PlaygroundProject, replacements: PackageReplacements) throws {
+    (self.project, self.replacements) = (project, replacements)
+    _ = try self.replacements.add(for: [project.contents])
+  }
+
+  func write(to folder: Path) throws {
+    let pins = try ResolvedPackages.file(of: project.folder).map { try ResolvedPackages(file: $0) } ?? ResolvedPackages()
+    try PackageCopy(original: project.folder, folder: folder).write(
+      manifest: try project.manifest(replacements: replacements.folders), pins: pins, replaced: Set(replacements.folders.keys),
+      own: [SyntheticPackage.name])
+    try folder.write(
+      text: "// The app's packages are what this target depends on.\n",
+      as: "\(SyntheticPackage.name)/\(SyntheticPackage.name).swift")
+  }
+
+  mutating func addStandIns(for graph: PackageGraph, reach: PackageReach) throws -> Bool {
+    try replacements.add(for: graph.packages.map(\.contents))
+  }
+
+  func check(_ graph: PackageGraph) throws {}
+
+  var notes: [String] { replacements.notes }
+}
