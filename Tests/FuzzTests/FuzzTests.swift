@@ -1,3 +1,4 @@
+import ApusCommand
 import Foundation
 import Testing
 
@@ -37,6 +38,9 @@ struct FuzzTests {
     for name in ["strings", "plist"] {
       for data in try FuzzSeeds.read(name) { _ = try PropertyListSerialization.propertyList(from: data, format: nil) }
     }
+    for data in try FuzzSeeds.read("project") { #expect(OutsideFormats.read(project: data)) }
+    for data in try FuzzSeeds.read("workspace") { #expect(OutsideFormats.read(workspace: data)) }
+    for data in try FuzzSeeds.read("scheme") { #expect(OutsideFormats.read(scheme: data)) }
     for data in try FuzzSeeds.read("catalog") { _ = try JSONSerialization.jsonObject(with: data) }
   }
 
