@@ -224,7 +224,7 @@ let tests = group(
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
-    .testTarget(name: "FuzzTests", dependencies: ["ApusFuzz"]),
+    .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(
       name: "ApusCommandTests", dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "SwiftLexing"]),
     .testTarget(

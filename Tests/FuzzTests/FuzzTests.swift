@@ -1,3 +1,4 @@
+import ApusCommand
 import Foundation
 import Testing
 
@@ -40,6 +41,9 @@ struct FuzzTests {
     for name in ["catalog", "xcstrings"] {
       for data in try FuzzSeeds.read(name) { _ = try JSONSerialization.jsonObject(with: data) }
     }
+    for data in try FuzzSeeds.read("project") { #expect(OutsideFormats.read(project: data)) }
+    for data in try FuzzSeeds.read("workspace") { #expect(OutsideFormats.read(workspace: data)) }
+    for data in try FuzzSeeds.read("scheme") { #expect(OutsideFormats.read(scheme: data)) }
   }
 
   @Test("planted faults are found, kept, and tried again", arguments: ["crash", "hang", "memory"])

@@ -32,6 +32,31 @@ package enum OutsideFormats {
     return nil
   }
 
+  /// Reads bytes as the file of an Xcode project whose own files are not there; says whether they are one.
+  @discardableResult
+  package static func read(project data: Data) -> Bool {
+    let project = try? XcodeProjectFile(data: data, at: Path("/nonexistent/A.xcodeproj"))
+    return project != nil
+  }
+
+  /// Reads bytes as an Xcode workspace of which nothing is there; says whether they are one.
+  @discardableResult
+  package static func read(workspace data: Data) -> Bool {
+    guard let xml = try? XcodeXML(Array(data), file: Path("/nonexistent/A")) else { return false }
+    for folder in ["A.xcworkspace", "A.xcodeproj/project.xcworkspace"] {
+      _ = XcodeWorkspaceFile(xml, at: Path("/nonexistent/" + folder))
+    }
+    return true
+  }
+
+  /// Reads bytes as a scheme of Xcode's; says whether they are one.
+  @discardableResult
+  package static func read(scheme data: Data) -> Bool {
+    guard let xml = try? XcodeXML(Array(data), file: Path("/nonexistent/A")) else { return false }
+    _ = XcodeScheme(xml, name: "A")
+    return true
+  }
+
   /// Takes the words of a command line apart, for every command.
   package static func read(arguments words: [String]) {
     let nowhere = Path("/nonexistent")

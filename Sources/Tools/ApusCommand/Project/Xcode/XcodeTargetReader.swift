@@ -142,7 +142,8 @@ struct XcodeTargetReader {
   /// Some paths in words, short ones for those in a folder; `nil` where there are none.
   static func list(_ paths: [Path], below folder: Path) -> String? {
     guard !paths.isEmpty else { return nil }
-    let names = paths.prefix(3).map { $0.isInside(folder) ? String($0.string.dropFirst(folder.string == "/" ? 1 : folder.string.count + 1)) : $0.string }
+    let start = folder.string == "/" ? 1 : folder.string.count + 1
+    let names = paths.prefix(3).map { $0.isInside(folder) && $0 != folder ? String($0.string.dropFirst(start)) : $0.string }
     let rest = paths.count - names.count
     return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
