@@ -222,7 +222,7 @@ let tests = group(
       name: "ChartsTests",
       dependencies: ["Charts", "Accessibility", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
-    .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
+    .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(
