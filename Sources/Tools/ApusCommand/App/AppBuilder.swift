@@ -19,6 +19,10 @@ struct AppBuilder {
     case .project(let path):
       let found = try FoundProjects(path)
       return try build(AppProject(found.app(settings.choice), of: found, settings: settings))
+    case .playground(let folder):
+      try settings.checkWithoutProject(folder)
+      let playground = try self.playground(folder)
+      return try build(AppProject(playground, settings: settings), packages: .playground(playground))
     case .package(let folder):
       try settings.checkWithoutProject(folder)
       return try build(package: folder)
@@ -31,22 +35,28 @@ struct AppBuilder {
     }
   }
 
-  private func build(_ project: AppProject) throws -> BuiltApp {
+  /// Reads a Swift Playgrounds app; its manifest runs, in a form that it can be read in here.
+  func playground(_ folder: Path) throws -> PlaygroundProject {
+    let cache = ManifestCache(installation: installation, toolchain: try Toolchain(installation))
+    return try PlaygroundProject(folder, copies: installation.cache / "manifest-copies", contents: cache.contents)
+  }
+
+  private func build(_ project: AppProject, packages: PackageGraphBuild.Subject? = nil) throws -> BuiltApp {
     for note in project.notes { Terminal.note(note) }
     if settings.runsScripts { try project.scripts?.run(environment: installation.environment) }
-    let executable = try prepared(project).run()
+    let executable = try prepared(project, packages: packages).run()
     return BuiltApp(
       name: project.name, executable: executable, arguments: project.arguments, environment: project.environment)
   }
 
   /// The build of an app whose packages and framework are there.
-  func prepared(_ project: AppProject) throws -> AppBuild {
+  func prepared(_ project: AppProject, packages subject: PackageGraphBuild.Subject? = nil) throws -> AppBuild {
     let toolchain = try Toolchain(installation)
     let cache = FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
     var (packages, framework) = (BuiltPackages(), try cache.framework(for: project.imports))
-    if let request = project.packages {
+    if let subject = subject ?? project.packages.map({ .app($0) }) {
       (packages, framework) = try PackageGraphBuild(
-        request: request, options: settings.packages, configuration: project.configuration,
+        subject: subject, options: settings.packages, configuration: project.configuration,
         folder: project.folder(in: installation.cache) / "packages", installation: installation, toolchain: toolchain,
         framework: { try cache.framework(for: project.imports.union($0)) },
         overlay: { sources in

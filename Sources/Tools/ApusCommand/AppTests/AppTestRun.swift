@@ -40,7 +40,7 @@ struct AppTestRun {
       // All targets run, whatever the first ones come to.
       return try targets.map { try run($0) }.max() ?? 0
     case .package(let folder): return try run(package: folder)
-    case .folder(let path), .file(let path):
+    case .folder(let path), .file(let path), .playground(let path):
       throw CommandError.usage("\(path) has no tests that apus knows; they belong to an Xcode project or a package")
     }
   }

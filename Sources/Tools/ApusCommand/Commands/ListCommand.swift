@@ -45,6 +45,11 @@ struct ListCommand: Command {
     case .package(let folder):
       try ProjectListing(
         ManifestCache(installation: installation, toolchain: Toolchain(installation)).manifest(of: folder), in: folder)
+    case .playground(let folder):
+      try ProjectListing(
+        AppProject(
+          AppBuilder(location: location, settings: BuildSettings(), installation: installation).playground(folder),
+          settings: BuildSettings()), kind: .package)
     case .folder(let folder): try ProjectListing(AppProject(folder: folder), kind: .folder)
     case .file(let file): try ProjectListing(AppProject(file: file), kind: .file)
     }
@@ -94,7 +99,7 @@ extension ProjectListing {
         resourceCount: project.resources.items.count, packageProducts: [], missingFiles: [], ignored: [])
     ]
     defaultTarget = project.name
-    let root = kind == .folder ? project.path : project.path.parent
+    let root = kind == .file ? project.path.parent : project.path
     try addPreviews(of: project.sources, target: project.name, below: root)
   }
 

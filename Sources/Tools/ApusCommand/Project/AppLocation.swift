@@ -4,6 +4,8 @@ import Foundation
 enum AppLocation: Equatable {
   /// An Xcode project, a workspace, or a folder that holds several projects.
   case project(Path)
+  /// The folder of a Swift Playgrounds app, whose manifest exists on Apple's systems alone.
+  case playground(Path)
   /// A Swift package with a manifest of its own; the folder is given.
   case package(Path)
   /// A folder of Swift sources.
@@ -19,7 +21,8 @@ enum AppLocation: Equatable {
       self = try Self.location(named: path.parent)
     case .folder where ["xcodeproj", "xcworkspace"].contains(path.fileExtension): self = try Self.location(named: path)
     case .folder: self = try Self.location(of: path)
-    case .file where path.name == "Package.swift": self = .package(path.parent)
+    case .file where path.name == "Package.swift":
+      self = PlaygroundApp.isApp(path.parent) ? .playground(path.parent) : .package(path.parent)
     case .file where path.name == "project.pbxproj": self = try Self.location(named: path.parent)
     case .file where path.fileExtension == "swift": self = .file(path)
     case nil: throw CommandError.usage("there is nothing at \(text)")
@@ -39,6 +42,7 @@ enum AppLocation: Equatable {
   private static func location(of folder: Path) throws -> AppLocation {
     let isPackage = (folder / "Package.swift").isFile
     if let place = FoundProjects.place(in: folder), try !FoundProjects(place).apps.isEmpty { return .project(place) }
+    if PlaygroundApp.isApp(folder) { return .playground(folder) }
     return isPackage ? .package(folder) : .folder(folder)
   }
 }
