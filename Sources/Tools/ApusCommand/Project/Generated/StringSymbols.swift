@@ -42,7 +42,7 @@ struct StringSymbols {
     for table in tables {
       let isDefault = table.name == "Localizable"
       let existing = isDefault ? existingMembers[.localizedStringResource] : []
-      var members = Self.symbols(of: table, besides: existing).symbols.flatMap { lines(of: $0, in: table.name) }
+      var members = Self.symbols(of: table, besides: existing).symbols.flatMap { declaration(of: $0, in: table.name) }
       guard !members.isEmpty, let group = NameWords.symbol(ofGroup: table.name) else { continue }
       if !isDefault {
         let comment = "/// The texts of the catalogue \(SwiftLiteral.string(table.name))."
@@ -82,7 +82,7 @@ struct StringSymbols {
     return (symbols, warnings)
   }
 
-  private func lines(of symbol: Symbol, in table: String) -> [String] {
+  private func declaration(of symbol: Symbol, in table: String) -> [String] {
     let key = SwiftLiteral.string(symbol.text.key)
     let place = "table: \(SwiftLiteral.string(table))" + (bundle.map { ", bundle: \($0)" } ?? "")
     let placeholders = symbol.text.placeholders.inOrder

@@ -95,12 +95,13 @@ private struct PlaceholderReader {
 
   private mutating func placeholder() -> Piece? {
     let name = self.name()
-    var flags = run { "-+ #0123456789.".unicodeScalars.contains($0) }
+    // A space is a flag in C; people who write "50% off" mean none.
+    var flags = run { "-+#0123456789.".unicodeScalars.contains($0) }
     var number: Int?
     if index < scalars.count, scalars[index] == "$" {
       number = Int(flags)
       index += 1
-      flags = run { "-+ #0123456789.".unicodeScalars.contains($0) }
+      flags = run { "-+#0123456789.".unicodeScalars.contains($0) }
     }
     guard index < scalars.count else { return nil }
     if flags == "#", scalars[index] == "@" { return variations() }
