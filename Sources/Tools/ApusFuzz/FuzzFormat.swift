@@ -24,7 +24,7 @@ enum FuzzFormats {
     + [
       DrawingFormat(name: "svg"), DrawingFormat(name: "pdf"), FontFormat(), CatalogFormat(), PropertyListFormat(name: "strings"),
       PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), ArgumentFormat(), ActionFormat(),
-      TileFormat(), TransferFormat(), ViewTreeFormat(),
+      TileFormat(), TransferFormat(), ViewTreeFormat(), XcconfigFormat(), InfoPlistFormat(),
     ]
 
   /// Formats with planted faults, by which tests see that faults are found.
