@@ -48,7 +48,7 @@ struct XcodeProjectFileTests {
     let project = try XcodeFixture(targets: targets).read(in: folder, files: ["A.swift"])
     #expect(project.targets.map(\.kind) == [.application, .appExtension, .framework, .unitTests])
     #expect(project.targets.map(\.dependencies) == [["Widget", "Kit"], [], [], ["App"]])
-    #expect(project.targets[0].scripts.map(\.name) == ["Lint", "Run Script"])
+    #expect(project.targets[0].scripts.map(\.name) == ["Lint", "Upload"])
     #expect(project.targets.allSatisfy { $0.warnings.isEmpty } && project.warnings.isEmpty)
   }
 

@@ -60,7 +60,7 @@ struct SettingResolution {
       return ""
     }
     // Values that are empty cost something, too: a circle of them may have very many ways around.
-    budget -= 64
+    budget -= 256
     stack.append((name, index))
     defer { stack.removeLast() }
     var expansion = SettingExpansion(chain[index], budget: budget)
