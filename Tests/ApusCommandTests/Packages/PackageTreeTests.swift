@@ -1,0 +1,269 @@
+import Foundation
+import Testing
+
+@testable import ApusCommand
+
+/// A package manager that answers from files, in a folder that stands first in PATH.
+///
+/// It notes how it was called in `calls`. A file in `fails` makes calls fail that have its name among their words, and has what
+/// is said then. `swift build` copies what lies in `built` to the scratch folder.
+private struct FakeSwift {
+  let folder: TemporaryFolder
+
+  init(_ folder: TemporaryFolder, dependencies: String) throws {
+    self.folder = folder
+    try folder.write([
+      "bin/swift": """
+      #!/bin/sh
+      here="\(folder.path)"
+      echo "$*" >> "$here/calls"
+      while [ $# -gt 0 ]; do
+        case "$1" in
+          --version) echo "Swift version 6.3.1 (fake)"; exit 0;;
+          --package-path) package="$2"; shift;;
+          --scratch-path) scratch="$2"; shift;;
+          --output-path) output="$2"; shift;;
+          dump-package) cat "$package/dump.json" 2>/dev/null || cat "$here/dump.json"; exit 0;;
+          build) mkdir -p "$scratch"; cp -R "$here/built/." "$scratch/";;
+        esac
+        if [ -f "$here/fails/$1" ]; then cat "$here/fails/$1"; exit 1; fi
+        shift
+      done
+      if [ -n "$output" ]; then cp "$here/dependencies.json" "$output"; fi
+      """,
+      "dependencies.json": dependencies, "built/.keep": "",
+    ])
+    chmod((folder.path / "bin/swift").string, 0o755)
+  }
+
+  var installation: Installation {
+    folder.installation(environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
+  }
+
+  var calls: [String] {
+    ((try? (folder.path / "calls").readText()) ?? "").split(separator: "\n").map(String.init).filter { $0 != "--version" }
+  }
+
+  func forget() throws { try (folder.path / "calls").remove() }
+
+  func framework(_ imports: Set<String> = []) -> Framework {
+    Framework(
+      identity: "f" + imports.sorted().joined(), libraryFolder: folder.path / "lib", modules: folder.path / "modules",
+      moduleMaps: [Path("/m/module.modulemap")], clangFlags: ["-I/usr/include/x"],
+      plugins: [Framework.Plugin(module: "M", program: Path("/p/M-tool"))], resources: [folder.path / "F.resources"],
+      optionalModules: ["Charts"])
+  }
+}
+
+@Suite("A tree of packages")
+struct PackageTreeTests {
+  private typealias Sample = SamplePackage
+  private let folder: TemporaryFolder
+  private let swift: FakeSwift
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let kit = #"{"identity": "kit", "url": "\#(folder.path)/Kit", "path": "\#(folder.path)/Kit", "dependencies": []}"#
+    let root = "\(folder.path)/packages/AppPackages"
+    swift = try FakeSwift(
+      folder, dependencies: #"{"identity": "apppackages", "url": "\#(root)", "path": "\#(root)", "dependencies": [\#(kit)]}"#)
+    let kitDump = Sample.json(
+      name: "Kit", products: Sample.library("Kit", "Kit"),
+      targets: Sample.target("Kit", "regular", Sample.byName("KitMacros")) + "," + Sample.target("KitMacros", "macro"))
+    let rootDump = Sample.json(
+      name: "AppPackages", products: Sample.library("AppPackages", "AppPackages"),
+      dependencies: Sample.local("\(folder.path)/Kit"),
+      targets: Sample.target("AppPackages", "regular", Sample.product("Kit", of: "kit")))
+    try folder.write([
+      "Kit/Package.swift": "import PackageDescription", "Kit/dump.json": String(decoding: kitDump, as: UTF8.self),
+      "Kit/Sources/Kit/Kit.swift": "import Charts", "dump.json": String(decoding: rootDump, as: UTF8.self),
+      "built/debug/libAppPackages.so": "", "built/debug/Kit_Kit.resources/a.txt": "",
+      "built/debug.yaml": """
+      commands:
+        "C.AppPackages-x-debug.module":
+          args: ["-I","/s/Modules"]
+        "C.AppPackages-x-debug.dylib":
+          args: []
+
+      """,
+    ])
+  }
+
+  private func tree(_ options: PackageOptions = PackageOptions()) throws -> PackageTree {
+    let installation = swift.installation
+    return PackageTree(
+      installation: installation, toolchain: try Toolchain(installation), options: options, configuration: .debug, app: "App",
+      root: folder.path / "packages/AppPackages", product: "AppPackages", scratch: folder.path / "scratch")
+  }
+
+  private func build(allowsPlugins: Bool) throws -> PackageGraphBuild {
+    let installation = swift.installation
+    var options = PackageOptions()
+    options.allowsPlugins = allowsPlugins
+    let kit = XcodePackageReference.local(folder.path / "Kit")
+    let request = PackageRequest(app: "App", products: [XcodePackageProduct(name: "Kit", package: kit)])
+    return PackageGraphBuild(
+      subject: .app(request), options: options, configuration: .debug, folder: folder.path / "packages",
+      installation: installation,
+      toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _ in nil })
+  }
+
+  @Test("what was resolved before is asked for first, where there is such a list")
+  func forced() throws {
+    let tree = try tree()
+    _ = try tree.resolve()
+    #expect(!swift.calls.contains { $0.contains("--force-resolved-versions") })
+    try swift.forget()
+    try folder.write(["packages/AppPackages/Package.resolved": "{}", "fails/--force-resolved-versions": "error: out of date\n"])
+    let graph = try tree.resolve()
+    #expect(
+      swift.calls.filter { $0.contains("show-dependencies") }.map { $0.contains("--force-resolved-versions") } == [true, false])
+    #expect(graph.packages.map(\.identity.text) == ["apppackages", "kit"])
+  }
+
+  @Test("an address that does not answer ends it, without a second try")
+  func unreached() throws {
+    try folder.write([
+      "packages/AppPackages/Package.resolved": "{}",
+      "fails/show-dependencies": "Fetching https://e.com/Kit\nerror: fatal: no route\n",
+    ])
+    let message = try #require(failure { _ = try tree().resolve() }).message
+    #expect(message.contains("--package https://e.com/Kit=FOLDER") && message.contains("(no route)"))
+    #expect(swift.calls.filter { $0.contains("show-dependencies") }.count == 1)
+  }
+
+  @Test("what runs while packages are compiled is named, and runs only where it is allowed")
+  func programs() throws {
+    let message = try #require(failure { _ = try build(allowsPlugins: false).run() }).message
+    #expect(message.contains("the macro KitMacros of kit") && message.hasSuffix("--allow-plugins"))
+    #expect(!swift.calls.contains { $0.hasPrefix("build") })
+  }
+
+  @Test("the app is told of modules, library and resources; what is unchanged is not built again")
+  func builds() throws {
+    let (packages, framework) = try build(allowsPlugins: true).run()
+    let products = folder.path / "packages/build/debug"
+    #expect(packages.compilerArguments == ["-I", "/s/Modules"])
+    #expect(packages.linkerArguments == BuiltPackages.linking(["AppPackages"], in: products))
+    #expect(packages.resources == [products / "Kit_Kit.resources"] && packages.imports == ["Charts"])
+    #expect(packages.moduleNames == ["AppPackages", "Kit"] && framework.identity == "fCharts")
+    try swift.forget()
+    #expect(try build(allowsPlugins: true).run().packages == packages)
+    #expect(swift.calls.isEmpty)
+    try folder.write(["Kit/Sources/Kit/Kit.swift": "import Charts // changed"])
+    _ = try build(allowsPlugins: true).run()
+    #expect(swift.calls.contains { $0.hasPrefix("build ") })
+  }
+
+  @Test("without libraries nothing is asked")
+  func nothing() throws {
+    var build = try build(allowsPlugins: false)
+    build.subject = .app(PackageRequest(app: "App", products: []))
+    #expect(try build.run().packages == BuiltPackages())
+    #expect(swift.calls.isEmpty)
+  }
+
+  @Test("a build that fails says what the manifests leave out")
+  func failing() throws {
+    try folder.write(["fails/--product": "A.swift:1:1: error: no\n"])
+    var reach = PackageReach(of: [], in: PackageGraph(packages: []))
+    reach.elsewhere = [PackageReach.Item(name: "Rows", package: PackageIdentity("kit")): ["ios"]]
+    let tree = try tree()
+    try tree.scratch.makeFolder()
+    let message = failure { try tree.build(reach, framework: swift.framework(), overlay: nil) }?.message
+    #expect(message == "the packages of App do not build; the package kit takes Rows on ios only, so it is not there")
+  }
+
+  @Test("the flags of a framework go to compiler and linker as a toolset")
+  func toolset() throws {
+    let toolset = PackageToolset(swift.framework(), overlay: Path("/o/overlay.yaml"))
+    let json = try #require(try JSONSerialization.jsonObject(with: toolset.data()) as? [String: Any])
+    let compiler = try #require((json["swiftCompiler"] as? [String: [String]])?["extraCLIOptions"])
+    #expect(compiler == swift.framework().compilerArguments + ["-vfsoverlay", "/o/overlay.yaml"])
+    #expect(compiler.contains("-fmodule-map-file=/m/module.modulemap") && compiler.contains("/p/M-tool#M"))
+    let linker = (json["linker"] as? [String: [String]])?["extraCLIOptions"]
+    #expect(linker == ["-L\(folder.path)/lib", "-lApusRuntime", "-rpath", "\(folder.path)/lib"])
+    #expect(json["schemaVersion"] as? String == "1.0")
+  }
+
+  @Test("a package that is an app is built in the cache, with the framework's resources beside it")
+  func app() throws {
+    let dump = Sample.json(
+      name: "Clock", dependencies: Sample.local("\(folder.path)/Kit"), targets: Sample.target("Clock", "executable"))
+    try folder.write([
+      "Clock/Package.swift": "import PackageDescription", "Clock/dump.json": String(decoding: dump, as: UTF8.self),
+      "dependencies.json":
+        #"{"identity": "clock", "url": "\#(folder.path)/Clock", "path": "\#(folder.path)/Clock", "dependencies": []}"#,
+      "built/debug/Clock": "",
+    ])
+    let installation = swift.installation
+    let build = PackageAppBuild(
+      package: folder.path / "Clock", product: nil, options: PackageOptions(), configuration: .debug,
+      folder: folder.path / "clock",
+      installation: installation, toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _ in nil })
+    let built = try #require(try build.run())
+    #expect(built.name == "Clock" && built.executable == folder.path / "clock/build/debug/Clock")
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/clock/build/debug/F.resources")) != nil)
+    try swift.forget()
+    #expect(try build.run()?.executable == built.executable)
+    #expect(!swift.calls.contains { $0.hasPrefix("build") })
+  }
+
+  @Test("a package that names the framework is left to its own manifest")
+  func own() throws {
+    let dump = Sample.json(
+      name: "Clock", dependencies: Sample.local("\(folder.path)/root"), targets: Sample.target("Clock", "executable"))
+    try folder.write([
+      "root/Package.swift": "", "Clock/Package.swift": "import PackageDescription",
+      "Clock/dump.json": String(decoding: dump, as: UTF8.self),
+    ])
+    let installation = swift.installation
+    let build = PackageAppBuild(
+      package: folder.path / "Clock", product: nil, options: PackageOptions(), configuration: .debug,
+      folder: folder.path / "clock",
+      installation: installation, toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _ in nil })
+    #expect(try build.run() == nil)
+  }
+}
+
+@Suite("What packages were built from")
+struct PackageBuildRecordTests {
+  @Test("files are named by their times and sizes; hidden ones do not count, and links in a circle end")
+  func stamps() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["a/b.swift": "1"])
+    try (folder.path / "a").makeLink(named: "again", to: folder.path / "a")
+    let before = FileStamp.name(of: [folder.path / "a"])
+    try folder.write(["a/.build/x": ""])
+    #expect(FileStamp.name(of: [folder.path / "a"]) == before && before != nil)
+    try folder.write(["a/b.swift": "12"])
+    #expect(FileStamp.name(of: [folder.path / "a"]) != before)
+  }
+
+  @Test("a record counts for its request and its files alone")
+  func records() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["a/b.swift": "1", "lib.so": "1"])
+    let framework = Framework(
+      identity: "f", libraryFolder: folder.path, modules: folder.path, moduleMaps: [], clangFlags: [], plugins: [], resources: [])
+    let record = try PackageBuildRecord(
+      request: "r", framework: framework, imports: ["Charts"], folders: [folder.path / "a"], products: [folder.path / "lib.so"],
+      result: "result")
+    try record.save(folder.path / "record.json")
+    let loaded = try #require(PackageBuildRecord<String>.load(folder.path / "record.json"))
+    #expect(loaded == record && loaded.isCurrent(for: "r") && !loaded.isCurrent(for: "s"))
+    try folder.write(["lib.so": "12"])
+    #expect(!loaded.isCurrent(for: "r"))
+    #expect(PackageBuildRecord<String>.load(folder.path / "none") == nil)
+  }
+
+  @Test("the framework's optional modules are found where sources import them, not where they name them")
+  func imports() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["a.swift": "import Charts", "b.swift": "let MapKit = 1 // import MapKit"])
+    #expect(
+      try OptionalImports.modules(["Charts", "MapKit", "Other"], in: [folder.path / "a.swift", folder.path / "b.swift"]) == [
+        "Charts"
+      ])
+  }
+}
