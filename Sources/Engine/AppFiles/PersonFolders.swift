@@ -2,9 +2,9 @@ package import Foundation
 
 /// Where what is kept for the person who runs an app lies: one rule for all that an app keeps.
 ///
-/// Foundation asks three things for a home: `UserDefaults` takes what the environment names (`HOME`), while `NSHomeDirectory` and
-/// `homeDirectoryForCurrentUser` take the one of the list of users. These differ in containers, under `sudo` and in tests. What lies
-/// beside the defaults' file has to be where that is, and the XDG folders are said to follow the environment, too.
+/// Foundation knows two homes: `UserDefaults` takes what the environment names (`HOME`), while `NSHomeDirectory` and
+/// `homeDirectoryForCurrentUser` take the one of the list of users. They differ in containers, under `sudo` and in tests. What
+/// lies beside the defaults' file has to be where that is, and the XDG folders follow the environment by their specification.
 package struct PersonFolders: Sendable {
   private let environment: [String: String]
 

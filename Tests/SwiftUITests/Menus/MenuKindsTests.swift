@@ -269,7 +269,7 @@ struct MenuKindsTests {
     #expect(abs(try screen.menuItem("Item 39").frame.maxY - 840) < 1)
   }
 
-  @Test("of thousands of items those near to what shows have views; the last ones are reached, and chosen", arguments: [false, true])
+  @Test("of thousands of items those near to what shows have views; later ones are reached", arguments: [false, true])
   func thousands(isPicker: Bool) throws {
     struct Page: View {
       let isPicker: Bool

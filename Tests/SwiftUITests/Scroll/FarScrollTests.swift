@@ -124,11 +124,12 @@ struct FarScrollTests {
 
   /// Rows whose views have identities that are not those of their elements.
   private struct Named: View {
+    private static let names = ["row 15-900", "row 15-950", "row 2-3", "nowhere"]
     var body: some View {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
-          ForEach(["row 15-900", "row 15-950", "row 2-3", "nowhere"], id: \.self) { name in
-            Button("to \(name)") { proxy.scrollTo(name, anchor: .top) }
+          ForEach(Self.names.indices, id: \.self) { index in
+            Button("to \(Self.names[index])") { proxy.scrollTo(Self.names[index], anchor: .top) }
           }
           ScrollView {
             LazyVStack(spacing: 0) {

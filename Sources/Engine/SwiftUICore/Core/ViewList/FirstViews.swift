@@ -9,6 +9,7 @@ nonisolated package struct FirstViews<Content: View>: MultiView {
 
   /// - Parameters:
   ///   - limit: How many views there are at most.
+  ///   - content: The views.
   ///   - counted: Told of how many there would be in all, at first and whenever that may have changed.
   package init(_ limit: Int, of content: Content, counted: @escaping (Int) -> Void) {
     self.limit = limit

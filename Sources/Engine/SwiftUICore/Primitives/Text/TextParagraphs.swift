@@ -2,14 +2,14 @@ import Foundation
 
 /// The paragraphs of a text: where each begins, and how high it is, measured or estimated.
 ///
-/// What is longer than any paragraph that a person writes stands for several: it is laid out in pieces, as if a line ended between
-/// two of them, so that a change costs a piece.
+/// What is longer than any paragraph that a person writes stands for several: it is laid out in pieces, as if a line ended
+/// between two of them, so that a change costs a piece.
 ///
 /// Tops are the sums of the lengths before them, worked out as far as somebody asked and kept. A change costs a step for each
 /// paragraph behind it, which are numbers only.
 ///
-/// Invariants: there is at least one paragraph; the first begins at 0 and each of the others behind a line end, or at the beginning
-/// of another piece.
+/// Invariants: there is at least one paragraph; the first begins at 0 and each of the others behind a line end, or behind
+/// another piece.
 struct TextParagraphs {
   private(set) var starts: [Int] = [0]
   private(set) var lengths: [CGFloat] = [0]
@@ -75,12 +75,10 @@ struct TextParagraphs {
 
   // MARK: Line ends
 
-  /// Where paragraphs begin in a part of a text that itself begins with one; behind its last line end is another one where the part
-  /// is the text's last, else what follows begins with it.
+  /// Where paragraphs begin in a part of a text that itself begins with one.
   ///
-  /// - Parameters:
-  ///   - longest: More bytes than these stand in pieces of about half as many.
-  ///   - hasLines: Whether lines end at line ends.
+  /// Behind its last line end is another one where the part is the text's last, else what follows begins with it. What has more
+  /// bytes than `longest` stands in pieces of about half as many; `hasLines` says whether lines end at line ends.
   static func starts(
     in bytes: UnsafeBufferPointer<UInt8>, part: Range<Int>, isLast: Bool, longest: Int = .max, hasLines: Bool = true
   ) -> [Int] {

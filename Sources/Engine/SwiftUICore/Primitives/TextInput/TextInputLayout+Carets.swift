@@ -122,7 +122,8 @@ extension TextInputLayout {
         let local = (range.lowerBound - start)..<(range.upperBound - start)
         guard local.lowerBound <= line.range.upperBound, local.upperBound > line.range.lowerBound else { continue }
         let isLast = number + 1 == paragraph.lines.lines.count
-        let goesOn = isLast && endsParagraph(index) ? local.upperBound > line.range.upperBound : local.upperBound >= line.range.upperBound
+        let end = line.range.upperBound
+        let goesOn = isLast && endsParagraph(index) ? local.upperBound > end : local.upperBound >= end
         var own = line.boxes(of: local)
         if fillsLines, goesOn, width.isFinite { own = [fill(line, from: own, origin: origin)] }
         let below = isLast ? paragraph.lines.gap : paragraph.lines.lines[number + 1].top - line.top - line.height

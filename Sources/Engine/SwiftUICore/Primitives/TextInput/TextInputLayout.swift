@@ -17,7 +17,7 @@ final class TextInputLayout {
   var shownPiece = 0
   private unowned let graph: ViewGraph
 
-  /// How many paragraphs are kept, far more than show, and how many bytes they have together: laid out, a byte takes some hundred.
+  /// How many paragraphs are kept, far more than show, and how many bytes they have: laid out, each takes some hundred.
   private static let keptLimit = 1_024
   private static let keptBytes = 8 * TextParagraphs.longest
 

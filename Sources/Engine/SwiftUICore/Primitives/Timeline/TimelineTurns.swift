@@ -6,8 +6,8 @@ protocol TimelineTurnTaker: GraphNode {
   func takeTurn()
 }
 
-/// Whose turn it is among timelines that change with every frame: a frame makes the content of only so many, and the others follow
-/// in the next ones, in the order in which they asked.
+/// Whose turn it is among timelines that change with every frame: a frame makes the content of only so many, and the others
+/// follow in the next ones, in the order in which they asked.
 ///
 /// So a thousand of them change less often each, and the window goes on.
 final class TimelineTurns: GraphFeature {
@@ -32,8 +32,8 @@ final class TimelineTurns: GraphFeature {
     }
     if waiting.isEmpty {
       Diagnostics.report(
-        "more than \(Self.limit) timelines change with every frame: \(Self.limit) of them do in each, in turn; draw what moves in a"
-          + " Canvas in one TimelineView, or give them a minimumInterval")
+        "more than \(Self.limit) timelines change with every frame: \(Self.limit) of them do in each, in turn; draw what moves"
+          + " in a Canvas in one TimelineView, or give them a minimumInterval")
     }
     waiting.append(timeline.weakReference)
     awaitFrame()

@@ -26,8 +26,8 @@ nonisolated struct SegmentedChoice<Content: View>: View {
     let views = FirstViews(NumberLimits.segments, of: content) { count in
       guard count > NumberLimits.segments else { return }
       Diagnostics.report(
-        "a segmented choice has \(count) segments; the first \(NumberLimits.segments) show: give the picker another style, such as"
-          + " .menu, .wheel or .navigationLink")
+        "a segmented choice has \(count) segments; the first \(NumberLimits.segments) show: give the picker another style,"
+          + " such as .menu, .wheel or .navigationLink")
     }
     SegmentLayout(metrics: metrics, positions: positions) {
       SegmentPlate().segmentRole(.plate)
