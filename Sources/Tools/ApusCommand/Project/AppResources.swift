@@ -36,14 +36,18 @@ struct AppResources: Equatable {
   init(_ contents: XcodeTargetContents) {
     for resource in contents.resources {
       // All catalogues of an app count as one, so two with one name are no conflict.
-      let isCatalog = resource.fileExtension == "xcassets"
-      add(resource, as: isCatalog ? freeName(for: resource) : XcodeTargetContents.destination(of: resource))
+      let destination = RuleFiles.destination(of: XcodeTargetContents.destination(of: resource))
+      add(resource, as: resource.fileExtension == "xcassets" ? freeName(for: resource) : destination)
     }
     for folder in contents.folderReferences { add(folder, as: folder.name) }
-    for copy in contents.copies { add(copy.source, as: copy.folder.isEmpty ? copy.source.name : copy.folder + "/" + copy.source.name) }
+    for copy in contents.copies {
+      add(copy.source, as: copy.folder.isEmpty ? copy.source.name : copy.folder + "/" + copy.source.name)
+    }
   }
 
   private mutating func add(_ source: Path, as destination: String) {
+    // What is made of a string catalogue goes into the app, not the catalogue.
+    if source.fileExtension == "xcstrings" { return }
     if let earlier = sources[destination] {
       duplicates.append("two resources are called \(destination): \(earlier) is used, \(source) is not")
       return
