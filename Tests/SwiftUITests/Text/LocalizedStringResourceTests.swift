@@ -134,7 +134,8 @@ struct LocalizedStringResourceTests {
     #expect(text.runs.first?.inlinePresentationIntent == .emphasized)
     var part = AttributedString("b")
     part.link = URL(string: "https://example.org")
-    let linked = AttributedString(localized: "x \(part) \(3)", options: [.applyReplacementIndexAttribute], locale: english)
+    let linked = AttributedString(
+      localized: "x \(part) \(3)", options: AttributedString.FormattingOptions.applyReplacementIndexAttribute, locale: english)
     #expect(String(linked.characters) == "x b 3" && linked.runs.contains { $0.link != nil })
     #expect(AttributedString(localized: LocalizedStringResource("greeting", bundle: bundle)) == AttributedString("Hello"))
     #expect(
