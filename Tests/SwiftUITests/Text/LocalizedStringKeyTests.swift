@@ -18,6 +18,7 @@ struct LocalizedStringKeyTests {
       ("\(0.25, format: .percent)", "25%"), ("\([1, 2])", "[1, 2]"),
       ("\(CGFloat(2), specifier: "%.1f") \(Float(3), specifier: "%.0f")", "2.0 3"),
       ("\(Text("a").bold())\(Text("b")) \(AttributedString("c"))", "ab c"),
+      ("\(Int32(7)) \(UInt8(1), specifier: "%02u") \(Int64(-2))", "7 01 -2"),
     ] as [(LocalizedStringKey, String)])
   func interpolation(key: LocalizedStringKey, expected: String) {
     #expect(label(Text(key)) == expected)
@@ -31,6 +32,10 @@ struct LocalizedStringKeyTests {
     #expect(label(Text(NSNumber(value: 1234.5), formatter: formatter)) == "1,234.50")
     #expect(label(Text("\(NSNumber(value: 2), formatter: formatter) m")) == "2.00 m")
     #expect(label(Text(NSDate(), formatter: formatter).bold()) == nil)
+    let dates = DateFormatter()
+    (dates.locale, dates.timeZone, dates.dateFormat) = (Locale(identifier: "en_US"), .gmt, "yyyy")
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(label(Text(date, formatter: dates)) == "1970" && label(Text("in \(date, formatter: dates)")) == "in 1970")
   }
 
   @Test("keys are equal when their format and values are")

@@ -79,6 +79,28 @@ struct LocalizedStringResourceTests {
     #expect(Text("greeting", bundle: bundle) != Text(greeting) && Text("a") == Text(LocalizedStringKey("a")))
   }
 
+  @Test("views have titles that resources name")
+  func titles() throws {
+    let greeting = LocalizedStringResource("greeting", bundle: bundle), items = LocalizedStringResource("items", bundle: bundle)
+    let screen = Screen(.init { $0.size = CGSize(width: 390, height: 844) }) {
+      NavigationStack {
+        List {
+          Section(greeting) { Text("row") }
+          Button(greeting) {}
+          Button(greeting, role: .destructive) {}
+          Button(greeting, systemImage: "star") {}
+          Toggle(greeting, isOn: .constant(true))
+          NavigationLink(greeting) { Text("next") }
+          Label(greeting, systemImage: "star")
+          TextField(items, text: .constant("typed"))
+          Color.red.frame(height: 10).accessibilityLabel(greeting)
+        }
+        .navigationTitle(greeting)
+      }
+    }
+    #expect(screen.elements.filter { $0.label == "Hello" }.count >= 8)
+  }
+
   @Test("resources are equal by what they say, and travel as JSON")
   func coding() throws {
     let resource = LocalizedStringResource(
@@ -112,7 +134,8 @@ struct LocalizedStringResourceTests {
     #expect(text.runs.first?.inlinePresentationIntent == .emphasized)
     var part = AttributedString("b")
     part.link = URL(string: "https://example.org")
-    let linked = AttributedString(localized: "x \(part) \(3)", options: [.applyReplacementIndexAttribute], locale: english)
+    let linked = AttributedString(
+      localized: "x \(part) \(3)", options: AttributedString.FormattingOptions.applyReplacementIndexAttribute, locale: english)
     #expect(String(linked.characters) == "x b 3" && linked.runs.contains { $0.link != nil })
     #expect(AttributedString(localized: LocalizedStringResource("greeting", bundle: bundle)) == AttributedString("Hello"))
     #expect(

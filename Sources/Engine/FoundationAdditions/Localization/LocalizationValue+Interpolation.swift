@@ -31,7 +31,7 @@ extension String.LocalizationValue {
     /// Adds a value as a format style writes it, in the text's language unless the style has one of its own.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", .formatted(FormattedValue(value, format)))
+      append("%@", .formatted(FormattedText(value, format)))
     }
     /// Adds a value as a formatter writes it.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {

@@ -16,7 +16,7 @@ extension String {
     package enum Argument: Equatable, Sendable {
       case value(FormatValue)
       /// A value that its style writes in the language of the text.
-      case formatted(FormattedValue)
+      case formatted(FormattedText)
       case attributed(AttributedString)
       /// A text of a table of its own.
       indirect case resource(LocalizedStringResource)

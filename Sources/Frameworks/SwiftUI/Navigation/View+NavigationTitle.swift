@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import SwiftUICore
 
 extension View {
@@ -10,6 +11,12 @@ extension View {
   ///
   ///     NavigationStack { List { Text("Kyoto") }.navigationTitle("Towns") }
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+
+  /// Sets the title of the screen in the navigation view around to a text that a resource names.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
 
   /// Sets the title of the screen in the navigation view around, as it is.
   @_disfavoredOverload

@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationAdditions
 
 /// How a view with children appears to somebody who cannot see it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -130,6 +131,11 @@ extension View {
   ///     Image(systemName: "star").accessibilityLabel("Favourite")
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
+  }
+  /// Sets what is read for the view to a text that a resource names.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(labelResource))
   }
   /// Sets what is read for the view.
   @_disfavoredOverload

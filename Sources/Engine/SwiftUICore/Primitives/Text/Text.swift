@@ -15,7 +15,7 @@ public struct Text: Equatable, Sendable {
     case concatenated(Text, Text)
     case symbol(Image)
     case date(DateText)
-    case formatted(FormattedValue)
+    case formatted(FormattedText)
   }
   let storage: Storage
   var modifiers: [Modifier] = []
@@ -86,7 +86,7 @@ public struct Text: Equatable, Sendable {
   /// Shows a value in a format, in the environment's language; a format with a `locale(_:)` of its own keeps that.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .formatted(FormattedValue(input, format))
+    storage = .formatted(FormattedText(input, format))
   }
 
   /// Shows a value by a formatter; nothing where the formatter cannot write it.

@@ -28,7 +28,7 @@ struct CatalogLanguage {
 
   /// Whether a name is that of a language, and of a folder at once.
   static func isName(_ name: String) -> Bool {
-    name.utf8.count <= 35 && name.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*/) != nil
+    name.utf8.count <= 35 && name.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,4}/) != nil
   }
 
   /// The text of an entry in the language; `nil` where it has none, or none yet.

@@ -2,7 +2,7 @@ package import Foundation
 
 // Safe: never changed once made; the value is only written as text.
 /// A value with the style that writes it, as texts keep them until they know the language of their surroundings.
-package struct FormattedValue: Equatable, @unchecked Sendable {
+package struct FormattedText: Equatable, @unchecked Sendable {
   private let content: any FormattedContent
 
   /// Keeps a value.
@@ -13,7 +13,7 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
   /// The value as it is written where a language is spoken.
   package func string(in locale: Locale) -> String { content.string(in: locale) }
 
-  package static func == (a: FormattedValue, b: FormattedValue) -> Bool { a.content.isEqual(to: b.content) }
+  package static func == (a: FormattedText, b: FormattedText) -> Bool { a.content.isEqual(to: b.content) }
 }
 
 /// A value with its style, whose types are hidden.
