@@ -16,7 +16,6 @@ struct AppProjectTests {
   @Test("an Xcode project's folder: sources and resources of the app, nothing else")
   func xcodeFolder() throws {
     try folder.write([
-      "Town Ranking.xcodeproj/project.pbxproj": "lastKnownFileType = folder; path = Levels;\nSWIFT_VERSION = 5.0;",
       "Town Ranking.xcodeproj/inside.swift": "",
       "Town/TownApp.swift": "@main struct A {}", "Town/Views/Card.swift": "", "Town/Model/towns.json": "{}",
       "Town/Assets.xcassets/Contents.json": "{}", "Town/Media/Assets.xcassets/Contents.json": "{}",
@@ -28,10 +27,12 @@ struct AppProjectTests {
       "Local/Package.swift": "", "Local/Sources/Local.swift": "", ".hidden.swift": "",
       "Notes.playground/Contents.swift": "",
     ])
+    var fixture = XcodeFixture.app("Town Ranking", sources: ["Town/TownApp.swift"])
+    fixture.targets[0].folderReferences = ["Town/Levels"]
+    _ = try fixture.write(in: folder)
     let project = try AppProject(folder: folder.path)
     #expect(names(project) == ["Local/Sources/Local.swift", "Town/TownApp.swift", "Town/Views/Card.swift"])
-    #expect(project.name == "Town Ranking")
-    #expect(project.moduleName(besides: []) == "Town_Ranking")
+    #expect(project.name == folder.path.name)
     #expect(project.entry == .mainType)
     #expect(
       Set(project.resources.items.map(\.destination)) == [
@@ -97,21 +98,26 @@ struct AppProjectTests {
     #expect(try AppProject(folder: folder.path).sources.count == 1)
   }
 
-  @Test("an Xcode project beside a folder or a file says how it compiles where it names it, and else concerns others")
+  @Test("a project beside a folder or a file says how it compiles where it is a source of an app, and else concerns others")
   func xcodeProjectBeside() throws {
-    let project = { (text: String) in ["w/Other.xcodeproj/project.pbxproj": "\(text)SWIFT_VERSION = 4.2;"] }
-    try folder.write(["w/App/A.swift": "@main struct A {}", "w/One.swift": "print(1)"])
-    try folder.write(project("path = Different;\n"))
-    #expect(try AppProject(folder: folder.path / "w/App").language.version == "5")
-    #expect(try AppProject(file: folder.path / "w/One.swift").language.version == "5")
-    #expect(try AppProject(file: folder.path / "w/App/A.swift").language.version == "5")
-    try folder.write(project("path = App;\n"))
-    #expect(try AppProject(folder: folder.path / "w/App").language.version == "4.2")
+    func project(_ source: String) throws {
+      let files = ["w/App/A.swift": "@main struct A {}", "w/One.swift": "print(1)", "w/Else.swift": ""]
+      _ = try XcodeFixture.app(sources: [source], settings: ["SWIFT_VERSION": "4.2"]).write(in: folder, files: files)
+      try? (folder.path / "w/Demo.xcodeproj").remove()
+      try (folder.path / "Demo.xcodeproj").move(over: folder.path / "w/Demo.xcodeproj")
+    }
+    func version(_ name: String) throws -> String {
+      let path = folder.path / name
+      return try (path.isFolder ? AppProject(folder: path) : AppProject(file: path)).compile.language.version
+    }
+    try project("Else.swift")
+    for name in ["w/App", "w/One.swift", "w/App/A.swift"] { #expect(try version(name) == "5", "\(name)") }
+    try project("App/A.swift")
+    #expect(try version("w/App") == "4.2" && version("w/App/A.swift") == "4.2" && version("w/One.swift") == "5")
     #expect(try AppProject(folder: folder.path / "w/App").name == "App")
-    #expect(try AppProject(file: folder.path / "w/App/A.swift").language.version == "4.2")
-    #expect(try AppProject(file: folder.path / "w/One.swift").language.version == "5")
-    try folder.write(project("{isa = PBXFileReference; path = One.swift; sourceTree = x; };\n"))
-    #expect(try AppProject(file: folder.path / "w/One.swift").language.version == "4.2")
+    #expect(try AppProject(folder: folder.path / "w/App").platform == .iOS)
+    try project("One.swift")
+    #expect(try version("w/One.swift") == "4.2")
   }
 
   @Test("one file")
@@ -121,7 +127,7 @@ struct AppProjectTests {
     #expect(project.sources == [folder.path / "my page.swift"])
     #expect(project.moduleName(besides: []) == "my_page")
     #expect(project.entry == .topLevelCode)
-    #expect(project.language.version == "6")
+    #expect(project.compile.language.version == "6")
   }
 
   @Test(
@@ -138,12 +144,18 @@ struct AppProjectTests {
   func location() throws {
     try folder.write([
       "P/Package.swift": "import PackageDescription", "Q/Package.swift": "import AppleProductTypes", "F/A.swift": "",
-      "F/F.xcodeproj/project.pbxproj": "", "F/readme.txt": "",
+      "F/F.xcodeproj/inside.txt": "", "F/readme.txt": "", "D/D.xcodeproj/project.pbxproj": "<<<<<<< ours", "P/A.swift": "",
     ])
+    let library = XcodeFixture(name: "Library", targets: [.init(name: "Kit", productType: "framework", sources: ["A.swift"])])
+    try (library.write(in: folder)).move(over: folder.path / "P/Library.xcodeproj")
+    let app = try XcodeFixture.app(sources: ["A.swift"]).write(in: folder, files: ["A.swift": "@main struct A {}"])
     func location(_ text: String) throws -> AppLocation { try AppLocation(text, workingFolder: folder.path) }
     #expect(try location("P") == .package(folder.path / "P"))
     #expect(try location("./P/Package.swift") == .package(folder.path / "P"))
-    #expect(try location("Q/") == .folder(folder.path / "Q"))
+    #expect(try location("Q/") == .playground(folder.path / "Q"))
+    #expect(try location(".") == .project(app) && location("Demo.xcodeproj") == .project(app))
+    #expect(try location("Demo.xcodeproj/project.pbxproj") == .project(app))
+    #expect(failure { _ = try location("D") }?.code == 1)
     #expect(try location("F/../F") == .folder(folder.path / "F"))
     #expect(try location("F/F.xcodeproj") == .folder(folder.path / "F"))
     #expect(try location("F/A.swift") == .file(folder.path / "F/A.swift"))
