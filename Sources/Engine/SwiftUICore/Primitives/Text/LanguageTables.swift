@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A bundle's string tables in the language of a locale.
 ///
 /// Foundation chooses a bundle's language once for the process, by the system's preferences, and knows no other; a view's locale
 /// may be any.
-enum LanguageTables {
+package enum LanguageTables {
   private struct Key: Hashable {
     let path: String
     let locale: String
@@ -23,7 +23,7 @@ enum LanguageTables {
   private static let missing = "\u{FFFF}"
 
   /// The text that a table has for a key; the key itself where none has one.
-  static func string(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String {
+  package static func string(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String {
     if let tables = folder(of: bundle, locale: locale).tables {
       let text = tables.localizedString(forKey: key, value: missing, table: table)
       if text != missing { return text }
