@@ -36,6 +36,13 @@ struct BundleResourcesTests {
     #expect(try imageName("icon", isDark: isDark, scale: scale) == file)
   }
 
+  @Test("the accent colour has the name that the app's Info.plist gives it")
+  func accentColorName() {
+    #expect(resources.accentColorName == "AccentColor")
+    #expect(BundleResources(images: decoder, info: ["NSAccentColorName": "Brand"]).accentColorName == "Brand")
+    #expect(BundleResources(images: decoder, info: ["NSAccentColorName": 3]).accentColorName == "AccentColor")
+  }
+
   @Test("a colour set without any colour is none, as Xcode makes it for an accent that nobody chose")
   func emptyColorSets() throws {
     let empty = #"{"colors":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#

@@ -12,7 +12,13 @@ package final class BundleResources: ResourceProvider {
   private var imageSets: [URL: ImageSet?] = [:]
   private var sources: [URL: (any ImageSource)?] = [:]
 
-  package init(images: any ImageDecoder) { self.images = images }
+  /// What the app's `Info.plist` calls its accent colour, as the project's settings do.
+  package let accentColorName: String
+
+  package init(images: any ImageDecoder, info: [String: Any] = Bundle.main.infoDictionary ?? [:]) {
+    self.images = images
+    accentColorName = info["NSAccentColorName"] as? String ?? "AccentColor"
+  }
 
   private func catalog(_ bundle: Bundle?) -> AssetCatalog {
     let bundle = bundle ?? .main

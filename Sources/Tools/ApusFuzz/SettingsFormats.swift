@@ -8,7 +8,8 @@ struct XcconfigFormat: FuzzFormat {
   var words: [String] {
     [
       "$(", "${", ")", "}", "$(inherited)", "$(A", ":default=", ":lower)", "[sdk=", "*", "]", " = ", "\\\n", "//", ";", "\r\n",
-      "#include \"A\"\n", "#include? \"", "OTHER_SWIFT_FLAGS = ", "-Xfrontend ", "-D", "INFOPLIST_FILE = A.xcconfig\n", "\"", "\\",
+      "#include \"A\"\n", "#include? \"", "OTHER_SWIFT_FLAGS = ", "-Xfrontend ", "-D", "INFOPLIST_FILE = A.xcconfig\n", "\"",
+      "\\",
       "SWIFT_UPCOMING_FEATURE_", "INFOPLIST_KEY_", "_Generation = YES\n", "GENERATE_INFOPLIST_FILE = YES\n",
       "PRODUCT_BUNDLE_IDENTIFIER = ..\n",
     ]
@@ -23,8 +24,10 @@ struct InfoPlistFormat: FuzzFormat {
 
   var words: [String] {
     [
-      "<dict>", "</dict>", "<key>CFBundleIdentifier</key>", "<string>", "</string>", "<array>", "$(A)", "$(A:default=", "${", "\\U0000",
-      "&#0;", "&#xFFFF;", "<date>", "<data>", "<real>nan</real>", "\"", " = ", ";", "{", "}", "(", ")", "bplist00", "]]>", "<![CDATA[",
+      "<dict>", "</dict>", "<key>CFBundleIdentifier</key>", "<string>", "</string>", "<array>", "$(A)", "$(A:default=", "${",
+      "\\U0000",
+      "&#0;", "&#xFFFF;", "<date>", "<data>", "<real>nan</real>", "\"", " = ", ";", "{", "}", "(", ")", "bplist00", "]]>",
+      "<![CDATA[",
     ]
   }
 

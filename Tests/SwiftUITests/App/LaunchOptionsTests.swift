@@ -44,6 +44,18 @@ struct LaunchOptionsTests {
     #expect(strong.followsColorScheme && !strong.followsContrast)
   }
 
+  @Test("an app that is always dark or light is so, whoever asks; the developer is told")
+  func ownColorScheme() throws {
+    var app = AppInformation()
+    app.colorScheme = .dark
+    let plain = LaunchOptions(try LaunchRequest(environment: [:]), app: app)
+    #expect(plain.configuration.isDark && !plain.followsColorScheme && plain.colorSchemeNote == nil)
+    let asked = LaunchOptions(try LaunchRequest(environment: ["APUS_COLOR_SCHEME": "light"]), app: app)
+    #expect(asked.configuration.isDark)
+    #expect(asked.colorSchemeNote == "the app's Info.plist asks for dark (UIUserInterfaceStyle); it is not shown in light")
+    #expect(try options(["APUS_COLOR_SCHEME": "dark"]).colorSchemeNote == nil)
+  }
+
   @Test("the text sizes that can be asked for are those of the engine")
   func textSizes() {
     #expect(LaunchRequest.TextSize.words == DynamicTypeSize.allCases.map { "\($0)" })

@@ -6,8 +6,15 @@ package protocol ResourceProvider: AnyObject {
   func color(named name: String, in bundle: Bundle?, isDark: Bool, isHighContrast: Bool) -> DisplayColor?
   /// Whether the app has a colour of a name; an empty set is none, and is not reported.
   func hasColor(named name: String) -> Bool
+  /// The name of the colour that is the app's accent, where it has a colour of that name.
+  var accentColorName: String { get }
   /// The picture of a name for an appearance and scale, or `nil` (already logged) when there is none.
   func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage?
+}
+
+extension ResourceProvider {
+  /// The name that Xcode gives the accent colour of a new app.
+  package var accentColorName: String { "AccentColor" }
 }
 
 /// A picture found by name.

@@ -7,15 +7,18 @@ package struct LaunchOptions {
   package let request: LaunchRequest
   /// The screen of the image host, with the insets of the device of its size.
   package var configuration: HostConfiguration
+  /// Whether the app is light or dark wherever it runs; `nil` leaves it to the person.
+  private let ownColorScheme: LaunchRequest.ColorScheme?
 
-  package init(_ request: LaunchRequest) {
+  package init(_ request: LaunchRequest, app: AppInformation = AppInformation()) {
     self.request = request
+    ownColorScheme = app.colorScheme
     let size = request.size ?? .standard
     let points = CGSize(width: size.width, height: size.height)
     let scale = (request.scale ?? .standard).value
     configuration = HostConfiguration(
       size: points, scale: scale, safeAreaInsets: DeviceInsets.portrait(for: points, scale: scale),
-      isDark: request.colorScheme == .dark, isHighContrast: request.contrast == .increased,
+      isDark: (app.colorScheme ?? request.colorScheme) == .dark, isHighContrast: request.contrast == .increased,
       localeIdentifier: request.locale?.text,
       dynamicTypeSize: (request.textSize ?? .large).rawValue)
   }
@@ -31,9 +34,15 @@ package struct LaunchOptions {
   }
 
   /// Whether nobody asked for light or dark, so that the desktop decides.
-  package var followsColorScheme: Bool { request.colorScheme == nil }
+  package var followsColorScheme: Bool { request.colorScheme == nil && ownColorScheme == nil }
   /// Whether nobody asked for a contrast, so that the desktop decides.
   package var followsContrast: Bool { request.contrast == nil }
+
+  /// What the developer is told who asks for the colours that the app never has.
+  package var colorSchemeNote: String? {
+    guard let own = ownColorScheme, let asked = request.colorScheme, own != asked else { return nil }
+    return "the app's Info.plist asks for \(own.rawValue) (UIUserInterfaceStyle); it is not shown in \(asked.rawValue)"
+  }
 
   /// Where the image host writes its picture.
   package var output: String { request.output ?? LaunchRequest.standardOutput }

@@ -23,11 +23,12 @@ enum Launcher {
   @MainActor private static func run(_ make: () -> some App) -> Int32 {
     do throws(LaunchError) {
       let environment = ProcessInfo.processInfo.environment
-      let options = LaunchOptions(try LaunchRequest(environment: environment))
+      let options = LaunchOptions(try LaunchRequest(environment: environment), app: AppInformation(of: .main))
       let host = options.request.host ?? .standard(in: environment, hasGTK: hasGTK)
       // A picture is the same on every machine; a window's user has chosen what is installed.
       InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
       StoredValues.prepareStandard()
+      if let note = options.colorSchemeNote { Diagnostics.report(note) }
       setLocale(options.request.locale ?? LocaleIdentifier(environment: environment))
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
@@ -53,8 +54,7 @@ enum Launcher {
     _ app: some App, on host: LaunchRequest.Host, _ options: LaunchOptions, _ services: EngineServices
   ) throws(LaunchError) -> Int32 {
     let configuration = host == .gtk ? options.windowConfiguration : options.configuration
-    let app = RunningApp(
-      app, name: ProcessInfo.processInfo.processName, services: services, configuration: configuration)
+    let app = RunningApp(app, name: AppInformation(of: .main).name, services: services, configuration: configuration)
     app.keepsSize = options.request.size != nil
     switch host {
     case .image:
@@ -74,6 +74,7 @@ enum Launcher {
 
   /// Opens the windows that an app begins with.
   @MainActor private static func openWindows(of app: RunningApp, _ options: LaunchOptions) throws(LaunchError) {
+    OwnURLOpener.install(for: app, schemes: AppInformation(of: .main).urlSchemes)
     let requested = options.request.window
     let hasOpened = app.openFirstWindows(id: requested)
     if let address = options.request.openURL { app.open(self.address(address)) }

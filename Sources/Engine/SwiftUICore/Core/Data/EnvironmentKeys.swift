@@ -132,11 +132,11 @@ extension EnvironmentValues {
   }
 
   /// A colour of the app's asset catalogue that need not be there.
-  func namedColorIfPresent(_ name: String) -> DisplayColor? {
+  var appAccentColor: DisplayColor? {
     let (dark, contrast) = (colorScheme == .dark, colorSchemeContrast == .increased)
     return MainThread.unchecked {
-      guard let provider = resources?.provider, provider.hasColor(named: name) else { return nil }
-      return provider.color(named: name, in: nil, isDark: dark, isHighContrast: contrast)
+      guard let provider = resources?.provider, provider.hasColor(named: provider.accentColorName) else { return nil }
+      return provider.color(named: provider.accentColorName, in: nil, isDark: dark, isHighContrast: contrast)
     }
   }
 }

@@ -218,7 +218,7 @@ extension Color {
       var outer = environment
       outer.accent = nil
       return environment.accent.map { Self.displayColor($0.provider, in: outer) }
-        ?? environment.namedColorIfPresent("AccentColor")
+        ?? environment.appAccentColor
         ?? Self.displayColor(.system(.blue), in: environment)
     case .opacity(let base, let opacity):
       return displayColor(base, in: environment).multiplyingAlpha(by: Float(opacity))
