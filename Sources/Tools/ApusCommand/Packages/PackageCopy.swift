@@ -54,7 +54,7 @@ struct PackageCopy: Equatable {
     edits: (ManifestText) -> [(range: Range<Int>, text: String)] = { _ in [] },
     ending: (_ variable: String) -> String = { _ in "" }
   ) throws -> String {
-    let text = ManifestText(try file.read())
+    let text = ManifestText(try file.read(limit: ManifestText.mostBytes))
     var edits = edits(text)
     var named: Set<PackageIdentity> = []
     for call in text.calls("package") {
