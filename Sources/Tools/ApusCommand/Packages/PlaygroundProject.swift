@@ -26,7 +26,7 @@ struct PlaygroundProject: Equatable {
     guard let app = PlaygroundApp(ManifestText(data)) else {
       throw CommandError.failure("\(file) declares no .iOSApplication with a name and a target")
     }
-    let copy = PackageCopy(original: folder, folder: copies / folder.name)
+    let copy = PackageCopy(original: folder, folder: copies / PackageCopy.name)
     try copy.write(
       manifest: try PackageCopy.manifest(file: file, replacements: [:], edits: Self.edits), pins: ResolvedPackages(), replaced: []
     )
