@@ -169,9 +169,9 @@ final class ProjectPackagesTests {
         name: "Pocket", platforms: [.iOS("16.0")],
         products: [
           .iOSApplication(
-            name: "Pocket", targets: ["AppModule"], bundleIdentifier: "com.example.pocket", displayVersion: "1.0", bundleVersion: "1",
-            appIcon: .placeholder(icon: .clock), accentColor: .presetColor(.teal), supportedDeviceFamilies: [.phone],
-            supportedInterfaceOrientations: [.portrait])
+            name: "Pocket", targets: ["AppModule"], bundleIdentifier: "com.example.pocket", displayVersion: "1.0",
+            bundleVersion: "1", appIcon: .placeholder(icon: .clock), accentColor: .presetColor(.teal),
+            supportedDeviceFamilies: [.phone], supportedInterfaceOrientations: [.portrait])
         ],
         dependencies: [.package(path: "../Kit"), .package(url: "\(address)", "1.0.0"..<"2.0.0")],
         targets: [.executableTarget(name: "AppModule", dependencies: ["Kit", "Tides"], path: ".")])
@@ -252,13 +252,14 @@ private enum WallProject {
         FK = {isa = PBXBuildFile; productRef = K;};
         FW = {isa = PBXBuildFile; productRef = W;};
         L = {isa = XCLocalSwiftPackageReference; relativePath = ../Kit;};
-        R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(remote).git";
+        R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(remote)";
           requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0;};};
         K = {isa = XCSwiftPackageProductDependency; productName = Kit;};
         W = {isa = XCSwiftPackageProductDependency; productName = Tides; package = R;};
         C = {isa = XCConfigurationList; buildConfigurations = (D,); defaultConfigurationName = Debug;};
         D = {isa = XCBuildConfiguration; name = Debug;
-          buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; SWIFT_VERSION = 5.0; SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES;};};
+          buildSettings = {
+            PRODUCT_NAME = "$(TARGET_NAME)"; SWIFT_VERSION = 5.0; SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES;};};
       };
     }
 
