@@ -44,7 +44,7 @@ let engine = group(
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
     .target(name: "EngineRuntime"),
-    .target(name: "FoundationAdditions"),
+    .target(name: "FoundationAdditions", dependencies: ["EngineRuntime"]),
     .target(name: "Combine", dependencies: ["EngineRuntime"]),
     .target(name: "AppFiles", dependencies: ["EngineRuntime"]),
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
@@ -89,7 +89,7 @@ let services = group(
       name: "LiveServices",
       dependencies: [
         "DisplayModel", "AppFiles", "FontFiles", "PangoText", "ImageDecoding", "WebFetching", "MarkdownParsing", "AppResources",
-        "SystemSymbols",
+        "SystemSymbols", "FoundationAdditions",
       ]),
   ])
 
@@ -136,13 +136,15 @@ let tools = group(
   "Sources/Tools",
   [
     .target(name: "SeededNumbers"),
-    .target(name: "ApusCommand", dependencies: ["LaunchContract", "SeededNumbers", "SwiftLexing", "SymbolNames"]),
+    .target(
+      name: "ApusCommand",
+      dependencies: ["AppFiles", "FoundationAdditions", "LaunchContract", "SeededNumbers", "SwiftLexing", "SymbolNames"]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
       name: "ApusFuzz",
       dependencies: [
-        "ApusCommand", "ApusTesting", "AppResources", "CoreGraphicsTypes", "CoreTransferable", "FuzzViews", "ImageDecoding",
-        "LaunchContract", "MapKit", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
+        "ApusCommand", "ApusTesting", "AppResources", "CoreGraphicsTypes", "CoreTransferable", "FoundationAdditions", "FuzzViews",
+        "ImageDecoding", "LaunchContract", "MapKit", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -175,7 +177,7 @@ let tests = group(
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
         "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
-        "SymbolNames", "FoundationAdditions",
+        "SymbolNames", "FoundationAdditions", "AppFiles",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",
@@ -220,10 +222,11 @@ let tests = group(
       name: "ChartsTests",
       dependencies: ["Charts", "Accessibility", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
-    .testTarget(name: "FrameworkTests", dependencies: ["os", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
+    .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
-    .testTarget(name: "FuzzTests", dependencies: ["ApusFuzz"]),
-    .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "LaunchContract", "SwiftLexing"]),
+    .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
+    .testTarget(
+      name: "ApusCommandTests", dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "SwiftLexing"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

@@ -43,8 +43,8 @@ enum SourceLayer: Int, CaseIterable {
 extension SourceTree {
   /// Everything that breaks a rule about which module may use which.
   func layerFindings() -> [Finding] {
-    unlayeredModules() + undeclaredImports() + undeclaredImportsOfTests() + upwardEdges() + cycles() + importsOfCModules()
-      + importsBesideTheLauncher() + frameworksInEngineTests()
+    unlayeredModules() + undeclaredImports() + upwardEdges() + cycles() + importsOfCModules() + importsBesideTheLauncher()
+      + frameworksInEngineTests()
   }
 
   private func unlayeredModules() -> [Finding] {
@@ -54,22 +54,16 @@ extension SourceTree {
 
   private var ownImports: [(line: Import, from: Manifest.Target, to: Manifest.Target)] {
     imports.compactMap { line in
-      guard let from = module(of: line.path), let to = manifest.modules[line.module], from != to else { return nil }
+      guard let from = target(of: line.path), let to = manifest.modules[line.module], from != to else { return nil }
       return (line, from, to)
     }
   }
 
+  /// What a file imports and nobody declares is there only as long as something else happens to be built before it.
   private func undeclaredImports() -> [Finding] {
-    ownImports.filter { !$0.from.dependencies.contains($0.to.name) }
-      .map { Finding(rule: .undeclaredImport, path: $0.line.path, subject: $0.to.name) }
-  }
-
-  /// What a test imports and nobody declares is there only as long as something else happens to be built before it.
-  private func undeclaredImportsOfTests() -> [Finding] {
-    let targets = manifest.targets.filter { $0.path.hasPrefix("Tests/") }
     let names = Set(manifest.targets.map(\.name))
-    return testImports.compactMap { line in
-      guard let target = targets.first(where: { line.path.hasPrefix($0.path + "/") }), names.contains(line.module),
+    return (imports + testImports).compactMap { line in
+      guard let target = target(of: line.path), names.contains(line.module), line.module != target.name,
         !target.dependencies.contains(line.module)
       else { return nil }
       return Finding(rule: .undeclaredImport, path: line.path, subject: line.module)

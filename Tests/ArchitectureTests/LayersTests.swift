@@ -15,7 +15,7 @@ import Testing
     #expect(tree.manifest.modules.count >= 28)
     #expect(tree.imports.count >= 500)
     #expect(Set(tree.manifest.modules.values.compactMap { SourceLayer(path: $0.path) }) == Set(SourceLayer.allCases))
-    let edges = Set(tree.imports.compactMap { line in tree.module(of: line.path).map { "\($0.name) → \(line.module)" } })
+    let edges = Set(tree.imports.compactMap { line in tree.target(of: line.path).map { "\($0.name) → \(line.module)" } })
     for known in ["SwiftUI → GTKHost", "GTKHost → CGtk4", "SwiftUICore → Combine", "PangoText → CPango", "apus → ApusCommand"] {
       #expect(edges.contains(known), "\(known)")
     }
@@ -26,7 +26,7 @@ import Testing
     #expect(tree.testImports.count >= 1500)
     #expect(tree.testImports.contains { $0.path.hasPrefix("Tests/SwiftUICoreTests/") && $0.module == "EngineTesting" })
     #expect(tree.manifest.targets.contains { $0.name == "SwiftUICoreTests" && $0.dependencies.contains("EngineTesting") })
-    #expect(tree.files.keys.allSatisfy { tree.module(of: $0) != nil }, "every file belongs to a module")
+    #expect(tree.files.keys.allSatisfy { tree.target(of: $0) != nil }, "every file belongs to a module")
   }
 
   @Test("Modules import only what they declare and what stands below them")

@@ -65,9 +65,9 @@ struct SourceTree {
     }
   }
 
-  /// The module that a file belongs to: the one with the longest path that leads to it.
-  func module(of path: String) -> Manifest.Target? {
-    manifest.modules.values.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
+  /// The target that a file belongs to, a module or tests: the one with the longest path that leads to it.
+  func target(of path: String) -> Manifest.Target? {
+    manifest.targets.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
   }
 
   /// The files below some folders, or at some paths.

@@ -32,6 +32,32 @@ import Testing
     return (greatest, many)
   }
 
+  // MARK: Values of an axis
+
+  private func entries(_ count: Int, visible: Double? = nil) -> [AxisPlan.Entry] {
+    let marks = (0..<count).map {
+      Mark(
+        .bar, x: Extent(Datum(label: .string("n"), value: .category("name \($0)"))), y: Extent(number(Double($0 % 10))))
+    }
+    var options = ChartOptions()
+    options.x.visibleLength = visible
+    if visible != nil { options.scroll.axes = .horizontal }
+    let model = ChartModel(
+      marks: marks, options: options, environment: ChartContext(calendar: .current, locale: .current, timeZone: .current))
+    return model.axes.first { $0.axis == .horizontal }?.entries ?? []
+  }
+
+  @Test("of many names those have lines and labels that are apart from others, the first and the last one too")
+  func names() {
+    #expect(entries(4_000).count == 4_000)
+    let many = entries(50_000)
+    #expect(many.count > 3_000 && many.count <= 4_098)
+    #expect(many.first?.start == 0 && many.last?.end == 1)
+    #expect(zip(many, many.dropFirst()).dropLast().allSatisfy { $1.start - $0.start >= 1.0 / 4_096 - 1e-9 })
+    // Where ten of them show at once all have.
+    #expect(entries(50_000, visible: 10).count == 50_000)
+  }
+
   // MARK: What is laid out
 
   @Test("are laid out as far as they show, however many there are beside them", arguments: [1_000, 10_000, 100_000])

@@ -1,3 +1,4 @@
+import ApusCommand
 import Foundation
 import Testing
 
@@ -34,10 +35,15 @@ struct FuzzTests {
   @Test("seeds of pictures, symbols and descriptions are sound: each is read to its end")
   func soundSeeds() throws {
     for data in try FuzzSeeds.read("png") { #expect(PNGChecksums.mended(data) == data) }
-    for name in ["strings", "plist"] {
+    for name in ["strings", "plist", "stringsdict"] {
       for data in try FuzzSeeds.read(name) { _ = try PropertyListSerialization.propertyList(from: data, format: nil) }
     }
-    for data in try FuzzSeeds.read("catalog") { _ = try JSONSerialization.jsonObject(with: data) }
+    for name in ["catalog", "xcstrings"] {
+      for data in try FuzzSeeds.read(name) { _ = try JSONSerialization.jsonObject(with: data) }
+    }
+    for data in try FuzzSeeds.read("project") { #expect(OutsideFormats.read(project: data)) }
+    for data in try FuzzSeeds.read("workspace") { #expect(OutsideFormats.read(workspace: data)) }
+    for data in try FuzzSeeds.read("scheme") { #expect(OutsideFormats.read(scheme: data)) }
   }
 
   @Test("planted faults are found, kept, and tried again", arguments: ["crash", "hang", "memory"])

@@ -16,12 +16,9 @@ package struct CacheFolder: Sendable {
     self.limit = limit
   }
 
-  /// A folder of the person who runs the app, shared by all apps; a relative `XDG_CACHE_HOME` is ignored, as its specification says.
+  /// A folder of the person who runs the app, shared by all apps.
   package static func ofPerson(_ name: String) -> CacheFolder {
-    let chosen = getenv("XDG_CACHE_HOME").map { String(cString: $0) }
-    let cache =
-      chosen.flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil } ?? URL(filePath: NSHomeDirectory()).appending(path: ".cache")
-    var folder = CacheFolder(url: cache.appending(path: "apus").appending(path: name))
+    var folder = CacheFolder(url: PersonFolders.current.cache.appending(path: "apus").appending(path: name))
     folder.isOwn = true
     return folder
   }

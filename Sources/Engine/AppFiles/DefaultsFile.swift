@@ -47,7 +47,7 @@ package final class DefaultsFile: @unchecked Sendable {
   package static func of(_ store: UserDefaults) -> DefaultsFile {
     if let file = cached.withLock({ $0.byStore[ObjectIdentifier(store)] }) { return file }
     let name = name(of: store)
-    let url = folder.appendingPathComponent(name + ".plist")
+    let url = PersonFolders.current.configuration.appendingPathComponent(name + ".plist")
     let made = DefaultsFile(store, url, isKept: isName(name))
     let file = cached.withLock { known in
       if let other = known.byPath[url.path] { return other }
@@ -79,13 +79,6 @@ package final class DefaultsFile: @unchecked Sendable {
   /// Whether a name is that of a file, and not of a folder or of a place elsewhere.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty && !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
-  }
-
-  /// Where Foundation keeps defaults.
-  private static var folder: URL {
-    let chosen = getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
-    return chosen.flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
   }
 
   private func neighbour(_ ending: String) -> URL {

@@ -2,10 +2,6 @@
 @_exported import Foundation
 import CPango
 
-/// A count or an index, as Core Foundation names it.
-public typealias CFIndex = Int
-/// A string, as Core Foundation names it.
-public typealias CFString = NSString
 /// An array, as Core Foundation names it.
 public typealias CFArray = NSArray
 /// A unit of UTF-16.

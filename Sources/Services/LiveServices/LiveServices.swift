@@ -3,6 +3,7 @@ import AppResources
 package import DisplayModel
 import FontFiles
 import Foundation
+import FoundationAdditions
 import ImageDecoding
 import MarkdownParsing
 import PangoText
@@ -23,6 +24,10 @@ package enum LiveServices {
       text: text, images: images, symbols: common.symbols, resources: BundleResources(images: images),
       markdown: CommonMarkParser(), web: SoupFetcher.shared)
     services.becomeCurrent()
+    LocalizedMarkdown.reader = { text in
+      let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+      return CommonMarkParser().parse(text, options: options, baseURL: nil)
+    }
     return services
   }
 }

@@ -17,6 +17,39 @@ struct SourceFormat: FuzzFormat {
   func run(_ data: Data) { OutsideFormats.read(source: data) }
 }
 
+/// The files by which Xcode describes projects, workspaces and schemes.
+struct XcodeFormat: FuzzFormat {
+  enum Kind: String, CaseIterable { case project, workspace, scheme }
+
+  let kind: Kind
+  var name: String { kind.rawValue }
+
+  var words: [String] {
+    switch kind {
+    case .project:
+      [
+        "{", "}", "(", ")", "=", ";", ",", "\"", "/*", "*/", "//", "<<<<<<< ", "children = (", "path = \"../..\";", "\\000",
+        "sourceTree = \"<absolute>\";", "isa = PBXGroup;", "isa = PBXVariantGroup;", "files = (", "fileRef = ", "target = ",
+        "membershipExceptions = (", "\"/Localized: a\",", "platformFilters = (ios, );", "exceptions = (", "dstPath = ..;",
+      ]
+    case .workspace, .scheme:
+      [
+        "<", ">", "/>", "</", "<!--", "-->", "<!DOCTYPE a>", "<![CDATA[", "]]>", "&amp;", "&#x", "&#0;", "\"", "'", "=",
+        "location = \"group:..\"", "location = \"absolute:/\"", "location = \"self:\"", "<Group ", "<FileRef ", "<LaunchAction>",
+        "<BuildableReference ", "argument = \"\\", "isEnabled = \"YES\"",
+      ]
+    }
+  }
+
+  func run(_ data: Data) {
+    switch kind {
+    case .project: OutsideFormats.read(project: data)
+    case .workspace: OutsideFormats.read(workspace: data)
+    case .scheme: OutsideFormats.read(scheme: data)
+    }
+  }
+}
+
 /// The words of a command line.
 struct ArgumentFormat: FuzzFormat {
   let name = "arguments"

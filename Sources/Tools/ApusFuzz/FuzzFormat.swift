@@ -23,9 +23,10 @@ enum FuzzFormats {
     ["png", "jpeg", "gif", "webp", "tiff", "bmp"].map { PictureFormat(name: $0) }
     + [
       DrawingFormat(name: "svg"), DrawingFormat(name: "pdf"), FontFormat(), CatalogFormat(), PropertyListFormat(name: "strings"),
-      PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), ArgumentFormat(), ActionFormat(),
-      TileFormat(), TransferFormat(), ViewTreeFormat(),
-    ]
+      PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), OverlayFormat(), ArgumentFormat(), ActionFormat(),
+      TileFormat(), TransferFormat(), ViewTreeFormat(), StringCatalogFormat(), StringRuleFormat(),
+      XcconfigFormat(), InfoPlistFormat(),
+    ] + XcodeFormat.Kind.allCases.map { XcodeFormat(kind: $0) }
 
   /// Formats with planted faults, by which tests see that faults are found.
   static let planted: [any FuzzFormat] = PlantedFormat.Fault.allCases.map { PlantedFormat(fault: $0) }

@@ -24,8 +24,8 @@ struct TypicalAppsTests {
       build: Self.root / ".build/debug", root: Self.root, manifest: manifest, environment: environment)
     let project = try AppProject(folder: Self.root / "Tests/Fixtures/Apps" / app)
     var invocation = CompilerInvocation(
-      project: project, moduleName: app, framework: framework, configuration: .debug, objects: temporary.path / "objects",
-      executable: temporary.path / "app", moduleCache: installation.cache / "modules")
+      project: project, moduleName: app, framework: framework, objects: temporary.path / "objects",
+      product: .executable(temporary.path / "app"), moduleCache: installation.cache / "modules")
     invocation.overlay = try SourceOverlay(folder: temporary.path / "overlay").write(for: project.sources)
     try invocation.writeOutputMap()
     // All but the executable and its name.

@@ -157,8 +157,8 @@ struct UnknownNamesTests {
     let project = try AppProject(folder: folder.path / "App")
     let framework = try Self.framework.get()
     var invocation = CompilerInvocation(
-      project: project, moduleName: "App", framework: framework, configuration: .debug, objects: folder.path / "objects",
-      executable: folder.path / "app", moduleCache: folder.path / "modules")
+      project: project, moduleName: "App", framework: framework, objects: folder.path / "objects",
+      product: .executable(folder.path / "app"), moduleCache: folder.path / "modules")
     invocation.jobs = 1
     try invocation.writeOutputMap()
     let environment = ProcessInfo.processInfo.environment

@@ -96,15 +96,16 @@ struct SwiftSourceTests {
   }
 
   @Test(
-    "a configuration and a language mode decide, too",
+    "conditions and a language mode decide, too",
     arguments: [
-      ("5", .debug, "swift(>=6)", false), ("6", .debug, "swift(>=6)", true), ("4.2", .debug, "swift(>=5)", false),
-      ("5", .debug, "DEBUG", true), ("5", .release, "DEBUG", false),
-    ] as [(String, BuildSettings.Configuration, String, Bool)])
-  func settings(version: String, configuration: BuildSettings.Configuration, condition: String, expected: Bool) {
-    var language = LanguageMode()
-    language.version = version
-    let conditions = CompilationConditions(language: language, configuration: configuration)
+      ("5", [], "swift(>=6)", false), ("6", [], "swift(>=6)", true), ("4.2", [], "swift(>=5)", false),
+      ("5", ["DEBUG"], "DEBUG", true), ("5", [], "DEBUG", false),
+    ] as [(String, [String], String, Bool)])
+  func settings(version: String, conditions: [String], condition: String, expected: Bool) {
+    var settings = CompileSettings()
+    settings.language.version = version
+    settings.conditions = conditions
+    let conditions = CompilationConditions(settings, platform: .linux)
     #expect(ConditionReader.holds(condition, in: conditions) == expected)
   }
 

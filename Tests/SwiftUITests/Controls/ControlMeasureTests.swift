@@ -74,7 +74,7 @@ import Testing
     ])
   }
 
-  @Test("toggles are 31 high, and end 2 beyond what is around them (Facts 3.3)")
+  @Test("toggles are 31 high and 8 apart, and end 2 beyond what is around them (Facts 3.3)")
   func toggles() {
     let screen = Screen(.phone()) {
       VStack {
@@ -88,7 +88,7 @@ import Testing
     let upper = screen.ink(in: CGRect(x: 361, y: 340, width: 1, height: 98), by: 18)
     let ends = screen.ink(in: CGRect(x: 300, y: both.minY + 14, width: 90, height: 3), by: 18)
     expect([
-      Measure("the upper one", upper.height, 31),
+      Measure("the upper one", upper.height, 31), Measure("both", both.height, 31 + 8 + 31),
       Measure("the end", ends.maxX, 377 + 2), Measure("its width", ends.width, 51),
     ])
   }

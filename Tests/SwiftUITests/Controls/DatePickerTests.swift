@@ -93,7 +93,11 @@ struct DatePickerTests {
     let left = title.minX - 20, bottom = chip.frame.minY - 8.67, top = bottom - 332
     #expect(abs(left + 320 - (chip.frame.maxX - 6)) < 0.7, "\(left) \(chip.frame)")
     #expect(abs(title.midY - top - 34.8) < 0.7 && abs(next.midX - left - 297.5) < 0.7, "\(title) \(next) \(top) \(left)")
-    #expect(abs(first.midX - left - 28.2) < 0.7 && abs(first.width - 43.76) < 0.1 && abs(first.height - 45.6) < 0.1, "\(first)")
+    #expect(abs(first.midX - left - 28.2) < 0.7, "\(first)")
+    #expect(abs(first.width - 43.67) < 0.01 && abs(first.height - 45.67) < 0.01, "\(first)")
+    // Whole pixels for each day: the last column's middle is at 350.67 in a picture whose popup begins at 60.
+    let last = try screen.button("Saturday, January 7, 2023").frame
+    #expect(abs(last.midX - left - 290.67) < 0.5, "\(last)")
     #expect(abs(first.minY - top - 86.3) < 0.7)
     #expect(try screen.button("Sunday, January 8, 2023").isSelected)
     try screen.button("Tuesday, January 17, 2023").tap()

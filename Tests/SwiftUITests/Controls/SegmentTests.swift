@@ -54,6 +54,21 @@ struct SegmentTests {
     #expect(chosen(screen) == ["Three"] && log.values == [3])
   }
 
+  @Test("of thousands the first two hundred show, which costs what two hundred cost; the others are named")
+  func thousands() {
+    struct Page: View {
+      @State private var number = 7
+      var body: some View {
+        Picker("Number", selection: $number) { ForEach(0..<10_000, id: \.self) { Text("choice \($0)") } }.pickerStyle(.segmented)
+      }
+    }
+    let screen = Screen { Page() }
+    #expect(screen.elements(role: "button").count == 200)
+    #expect(chosen(screen) == ["choice 7"])
+    #expect(screen.work.nodesMade < 10_000)
+    #expect(screen.diagnostics.filter { $0.contains("has 10000 segments; the first 200 show") }.count == 1)
+  }
+
   @Test("a finger that the system takes away chooses nothing")
   func cancelled() {
     let log = Log()

@@ -1,3 +1,4 @@
+import AppFiles
 import ApusTesting
 import Foundation
 import SwiftUI
@@ -10,11 +11,7 @@ struct AppStorageFileTests {
   /// Defaults of their own, and their file.
   private let name = "apus.tests.\(UUID().uuidString)"
 
-  private nonisolated static var folder: URL {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0) }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
-  }
+  private nonisolated static var folder: URL { PersonFolders.current.configuration }
   private nonisolated static func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".plist") }
 
   private nonisolated static func lock(_ name: String) -> URL { folder.appendingPathComponent(".\(name).plist.lock") }
@@ -184,6 +181,35 @@ struct AppStorageFileTests {
     let screen = Screen { Mirror().defaultAppStorage(UserDefaults(suiteName: name) ?? .standard) }
     #expect(screen.contains("mirror 0"))
     #expect(FileManager.default.fileExists(atPath: Self.folder.appendingPathComponent("\(name).unreadable-1.plist").path))
+  }
+
+  @Test(
+    "values, the file that nobody could read and the lock lie below the home that the environment names",
+    arguments: [
+      (["HOME"], "home/.config"), (["HOME", "XDG_CONFIG_HOME"], "chosen"),
+    ])
+  func home(variables: [String], place: String) async throws {
+    let name = name
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    let kept = folder.appendingPathComponent(place)
+    try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("no list".utf8).write(to: kept.appendingPathComponent(name + ".plist"))
+    let hasChoice = variables.count > 1
+    await #expect(processExitsWith: .success) {
+      [name = name as String, folder = folder.path as String, hasChoice = hasChoice as Bool] in
+      await MainActor.run {
+        setenv("HOME", folder + "/home", 1)
+        if hasChoice { setenv("XDG_CONFIG_HOME", folder + "/chosen", 1) } else { unsetenv("XDG_CONFIG_HOME") }
+        AppStorage(wrappedValue: 0, "count", store: UserDefaults(suiteName: name)).wrappedValue = 3
+        exit(0)
+      }
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: kept.path).sorted()
+    #expect(files == [".\(name).plist.lock", "\(name).plist", "\(name).unreadable-1.plist"])
+    let values = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: kept.appendingPathComponent(name + ".plist")), format: nil)
+    #expect((values as? [String: Any])?["count"] as? Int == 3)
   }
 
   @Test("a suite with a name that is no file's is kept in memory, and nothing is written elsewhere", arguments: ["/", "\0"])

@@ -123,6 +123,7 @@ import Testing
       Measure("its end", sign.maxX, 351), Measure("its height", sign.height, 11.67),
       Measure("its middle", sign.midY - row.minY, 710.17 - 688.33),
     ])
+    expect([Measure("the sign's beginning", sign.minX, 341), Measure("its width", sign.width, 10)], within: 0.5)
     #expect(screen.pixel(340, row.minY + 3) == .white)
   }
 
@@ -145,6 +146,8 @@ import Testing
     // The knob is white as the row; beside it the track ends.
     let after = screen.ink(in: CGRect(x: 110, y: track.minY, width: 30, height: 3))
     expect([Measure("the knob's end", after.minX, 123.67)])
+    let slot = screen.ink(in: CGRect(x: 200, y: track.midY - 0.5, width: 142, height: 1))
+    expect([Measure("the track's end", slot.maxX, 333.67)], within: 0.7)
   }
 
   @Test("a stepper before a text: 94 × 32 with a line of 1 × 18 in its middle (Facts 3.3)")
@@ -229,14 +232,18 @@ import Testing
     #expect(fill.isNear(Pixel(223, 223, 228), within: 2), "\(fill)")
   }
 
-  @Test("a choice in place: the check mark's ink is 15.3 wide (Facts 4.9)")
+  @Test("a choice in place: the check mark's ink is 15.3 × 14.7 and ends 24.3 before the card's edge (Facts 4.9)")
   func inline() throws {
     let screen = form { Picker("Unit", selection: .constant(1)) { Text("mg").tag(1) }.pickerStyle(.inline) }
     let row = try screen.row("mg").frame
     let check = screen.ink(in: CGRect(x: 300, y: row.minY + 2, width: 72, height: 40))
     expect([
-      Measure("the row", row.height, 44), Measure("its width", check.width, 15.3),
-      Measure("the label's row", try screen.row("Unit").frame.height, 44),
+      Measure("the row", row.height, 44), Measure("the label's row", try screen.row("Unit").frame.height, 44),
     ])
+    expect(
+      [
+        Measure("its width", check.width, 15.33), Measure("its height", check.height, 14.67),
+        Measure("its end", check.maxX, 348.67), Measure("its middle", check.midY - row.minY, 21.67),
+      ], within: 0.7)
   }
 }

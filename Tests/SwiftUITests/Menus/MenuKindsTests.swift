@@ -268,4 +268,38 @@ struct MenuKindsTests {
     screen.press(key: "End")
     #expect(abs(try screen.menuItem("Item 39").frame.maxY - 840) < 1)
   }
+
+  @Test("of thousands of items those near to what shows have views; later ones are reached", arguments: [false, true])
+  func thousands(isPicker: Bool) throws {
+    struct Page: View {
+      let isPicker: Bool
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          Text("chosen \(number)")
+          if isPicker {
+            Picker("Long", selection: $number) { ForEach(0..<5_000, id: \.self) { Text("Item \($0)") } }
+          } else {
+            Menu("Long") { ForEach(0..<5_000, id: \.self) { item in Button("Item \(item)") { number = item } } }
+          }
+          Spacer()
+        }
+      }
+    }
+    let screen = Screen(menuSize: CGSize(width: 402, height: 874)) { Page(isPicker: isPicker) }
+    try screen.openMenu("Long")
+    #expect(try screen.menuItem("Item 0").frame.minY < 874)
+    #expect(screen.work.nodesMade < 20_000)
+    for _ in 0..<2 {
+      screen.press(key: "End")
+      screen.finishAnimations()
+    }
+    let reached = screen.menuItems.count
+    #expect(reached >= 600 && reached < 5_000)
+    screen.press(key: "End")
+    screen.press(key: "Enter")
+    screen.finishAnimations()
+    #expect(!screen.isMenuOpen)
+    #expect(screen.contains("chosen \(reached - 1)"))
+  }
 }

@@ -121,4 +121,49 @@ struct FarScrollTests {
     try screen.button("go").tap()
     #expect(!screen.contains("row 2500"))
   }
+
+  /// Rows whose views have identities that are not those of their elements.
+  private struct Named: View {
+    private static let names = ["row 15-900", "row 15-950", "row 2-3", "nowhere"]
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          ForEach(Self.names.indices, id: \.self) { index in
+            Button("to \(Self.names[index])") { proxy.scrollTo(Self.names[index], anchor: .top) }
+          }
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<20, id: \.self) { section in
+                Section {
+                  ForEach(0..<1_000, id: \.self) { row in
+                    Color.red.frame(height: 20).accessibilityIdentifier("at \(section)-\(row)").id("row \(section)-\(row)")
+                  }
+                }
+              }
+            }
+          }
+          .frame(height: 200)
+        }
+      }
+    }
+  }
+
+  @Test("identities of rows' views are looked for once, whatever is scrolled to later")
+  func named() throws {
+    let screen = Screen(.init { $0.verifiesCaches = false }) { Named() }
+    let compared = { (name: String) in
+      let before = screen.engine.counters
+      try screen.button("to \(name)").tap()
+      return (screen.engine.counters - before).idsCompared
+    }
+    let first = try compared("row 15-900")
+    #expect(first > 15_000 && first < 16_000)
+    #expect(screen.contains("at 15-900"))
+    #expect(try compared("row 15-950") < 200)
+    #expect(screen.contains("at 15-950"))
+    #expect(try compared("row 2-3") < 20)
+    #expect(screen.contains("at 2-3"))
+    #expect(try compared("nowhere") < 5_000)
+    #expect(try compared("nowhere") < 20)
+  }
 }

@@ -39,9 +39,6 @@ struct RandomShelfTests {
       }.joined(separator: "\n")
   }
 
-  /// Worlds that come to a fault that is known and not yet mended.
-  private static let known: Set = [25]
-
   @Test(
     "nothing traps, what shows is what a new screen shows, and bindings to elements that are gone take nothing",
     arguments: Seeds.chosen(from: 0..<195))
@@ -58,10 +55,6 @@ struct RandomShelfTests {
       fewer.remove(at: index)
       if let still = fault(store, holder, kind, fewer) { (steps, found) = (fewer, still) }
     }
-    withKnownIssue("the page of an element that has gone shows its field until something else changes", isIntermittent: true) {
-      Issue.record("\(store) \(holder) \(kind) \(steps): \(found)")
-    } when: {
-      Self.known.contains(seed)
-    }
+    Issue.record("\(store) \(holder) \(kind) \(steps): \(found)")
   }
 }

@@ -178,9 +178,12 @@ struct ShelfStep: CustomStringConvertible {
     }
   }
 
-  /// Ends what is not part of the collection's state: motions, menus, the focus, where a wheel stands of which nothing is chosen.
+  /// Ends what is not part of the collection's state: motions, menus, the focus, where a wheel stands of which nothing is chosen,
+  /// and which tab shows where the selected one has gone.
   func calm() {
-    if holder == .wheel, !shelf.items.contains(where: { $0.id == shelf.selected }), let first = shelf.items.first {
+    if [.wheel, .tabs].contains(holder), !shelf.items.contains(where: { $0.id == shelf.selected }),
+      let first = shelf.items.first
+    {
       access.shelf?.wrappedValue.selected = first.id
       screen.settle()
     }

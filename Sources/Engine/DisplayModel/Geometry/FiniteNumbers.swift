@@ -22,6 +22,8 @@ package enum NumberLimits {
   package static let lines = 10_000
   /// The most elements of a loop.
   package static let elements = 100_000_000
+  /// The most views side by side of which one is chosen: others have less than two points each on any phone.
+  package static let segments = 200
   /// The longest time, in seconds: some thirty years.
   package static let duration: TimeInterval = 1e9
 }

@@ -1,12 +1,11 @@
 import Foundation
-import Glibc
 
 /// Writes numbers as "number skeletons" describe them, by the library of languages that Foundation brings along.
 ///
-/// Foundation for Linux has no units in its own formats; the library, which it uses for numbers and dates, has them in all languages,
-/// with the plurals of each and with the units that people of a region use.
+/// Foundation for Linux has no units in its own formats; the library has them in all languages, with the plurals of each and with the
+/// units that people of a region use.
 enum NumberSkeletons {
-  private typealias Status = Int32
+  private typealias Status = LanguageLibrary.Status
   private typealias Open =
     @convention(c) (UnsafePointer<UInt16>?, Int32, UnsafePointer<CChar>?, UnsafeMutablePointer<Status>?) -> OpaquePointer?
   private typealias OpenResult = @convention(c) (UnsafeMutablePointer<Status>?) -> OpaquePointer?
@@ -24,21 +23,15 @@ enum NumberSkeletons {
 
     /// `nil` where Foundation brings another library, or none.
     init?() {
-      guard let open = Self.function("unumf_openForSkeletonAndLocale", as: Open.self),
-        let openResult = Self.function("unumf_openResult", as: OpenResult.self),
-        let format = Self.function("unumf_formatDouble", as: Format.self),
-        let text = Self.function("unumf_resultToString", as: Text.self),
-        let close = Self.function("unumf_close", as: Close.self),
-        let closeResult = Self.function("unumf_closeResult", as: Close.self)
+      guard let open = LanguageLibrary.function("unumf_openForSkeletonAndLocale", as: Open.self),
+        let openResult = LanguageLibrary.function("unumf_openResult", as: OpenResult.self),
+        let format = LanguageLibrary.function("unumf_formatDouble", as: Format.self),
+        let text = LanguageLibrary.function("unumf_resultToString", as: Text.self),
+        let close = LanguageLibrary.function("unumf_close", as: Close.self),
+        let closeResult = LanguageLibrary.function("unumf_closeResult", as: Close.self)
       else { return nil }
       (self.open, self.openResult, self.format, self.text) = (open, openResult, format, text)
       (self.close, self.closeResult) = (close, closeResult)
-    }
-
-    private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-      // It is there from the start, since Foundation is linked with it.
-      guard let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, "swift_" + name) else { return nil }
-      return unsafeBitCast(symbol, to: type)
     }
   }
 

@@ -41,6 +41,8 @@ struct AxisPlanner {
   let scale: PositionScale
   /// The part of the domain that shows at once, where the chart scrolls.
   var visibleLength: Double?
+  /// The part of the axis that shows at once.
+  var visibleFraction = 1.0
   let context: ChartContext
 
   func plan(_ description: AxisDescription) -> AxisPlan {
@@ -51,8 +53,11 @@ struct AxisPlanner {
     plan.isInside =
       description.preset == .inset || (axis == .vertical && scale.isBanded && description.position == .automatic)
     let format = format(values, description.values)
+    let distance = values.count > Self.most && description.parts == nil ? visibleFraction / Double(Self.most) : 0
     for (index, value) in values.enumerated() {
-      guard let (start, end) = place(of: value, next: index + 1 < values.count ? values[index + 1] : nil) else { continue }
+      let next = index + 1 < values.count ? values[index + 1] : nil
+      guard let (start, end) = place(of: value, next: next) else { continue }
+      if let last = plan.entries.last, abs(start - last.start) < distance, next != nil { continue }
       let axisValue = AxisValue(index: index, count: values.count, value: value, locale: context.locale)
       plan.entries.append(
         AxisPlan.Entry(
@@ -61,6 +66,10 @@ struct AxisPlanner {
     }
     return plan
   }
+
+  /// How many values of an axis of which the app says no parts have some: far more than a screen has pixels, so that others would
+  /// stand in the same ones; a choice.
+  private static let most = 4_096
 
   private func side(_ position: AxisMarkPosition) -> Edge {
     switch (axis, position.storage) {

@@ -42,7 +42,8 @@ final class ChartModel {
       (.vertical, options.y, y, usesY || options.y.scale.domain?.values != nil),
     ] where options.visibility != .hidden && (isUsed || options.descriptions != nil) && (hasPositions || marks.isEmpty) {
       let planner = AxisPlanner(
-        axis: axis, scale: scale, visibleLength: visibleLength(along: axis), context: environment)
+        axis: axis, scale: scale, visibleLength: visibleLength(along: axis),
+        visibleFraction: Double(visibleFraction(along: axis)), context: environment)
       axes += (options.descriptions ?? [AxisDescription()]).map { planner.plan($0) }
     }
     visibleFraction = CGSize(width: visibleFraction(along: .horizontal), height: visibleFraction(along: .vertical))

@@ -59,10 +59,8 @@ nonisolated struct ListSelection {
     type = ObjectIdentifier(Value.self)
   }
 
-  /// A tag of an optional type stands for the value in it.
-  private static func value<Value: Hashable>(_ tag: AnyHashable, of: Value.Type) -> Value? {
-    tag.base as? Value ?? (tag.base as? Value?).flatMap { $0 }
-  }
+  /// A tag of an optional type stands for the value in it, which a cast takes out.
+  private static func value<Value: Hashable>(_ tag: AnyHashable, of: Value.Type) -> Value? { tag.base as? Value }
 }
 
 private enum ListSelectionTypeKey: EnvironmentKey { static var defaultValue: ObjectIdentifier? { nil } }

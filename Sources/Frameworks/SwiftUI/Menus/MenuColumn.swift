@@ -20,6 +20,8 @@ nonisolated struct MenuColumn: Layout {
   /// The width of a line, in points.
   let pixel: CGFloat
   let level: MenuLevel?
+  /// `nil` where all items have views.
+  var length: MenuLength?
 
   private struct Entry {
     let view: LayoutSubview
@@ -44,8 +46,7 @@ nonisolated struct MenuColumn: Layout {
         isDivided = false
       }
     }
-    guard let level, level.mayTurn, level.popup.standsAbove else { return entries }
-    return turned(entries)
+    return turns ? turned(entries) : entries
   }
 
   /// The last section first, in each the last row first, below the section's title.
@@ -67,7 +68,10 @@ nonisolated struct MenuColumn: Layout {
   private func room(between a: Entry, and b: Entry) -> CGFloat {
     a.position.section != b.position.section || (turns ? a.isDivided : b.isDivided) ? metrics.sectionGap : pixel
   }
-  private var turns: Bool { level.map { $0.mayTurn && $0.popup.standsAbove } ?? false }
+  private var turns: Bool {
+    guard let level, level.mayTurn, level.popup.standsAbove else { return false }
+    return !(length?.isLong ?? false)
+  }
 
   private func rooms(_ entries: [Entry]) -> [CGFloat] {
     entries.indices.map { $0 + 1 < entries.count ? room(between: entries[$0], and: entries[$0 + 1]) : 0 }

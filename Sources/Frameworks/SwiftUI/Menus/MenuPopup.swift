@@ -10,15 +10,22 @@ struct MenuPopup: View {
   @Environment(\.metrics.menus) private var metrics
   @State private var hasMarks = false
   @State private var isBehind = false
+  @State private var length = MenuLength()
+  /// How many of the items have views.
+  @State private var limit = MenuLength.step
 
   var body: some View {
     let (level, behind, motion) = (level, $isBehind, metrics.popup.opening)
+    let (length, limit) = (length, $limit)
     level.innerOpened = { isOpen in withAnimation(motion) { behind.wrappedValue = isOpen } }
     return MenuWidth(metrics: metrics) {
       ScrollView {
-        MenuItems(level: level, header: header, content: content)
+        MenuItems(level: level, header: header, content: content, length: length, limit: limit.wrappedValue)
       }
       .scrollBounceBehavior(.basedOnSize)
+      .onScrollGeometryChange(for: Bool.self, of: MenuLength.isAtEnd) { _, isAtEnd in
+        if isAtEnd, length.hasMore { limit.wrappedValue += MenuLength.step }
+      }
     }
     .modifier(MenuEnvironment(menu: MenuContext(level: level, hasMarks: hasMarks)))
     .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
@@ -43,23 +50,46 @@ extension PopupModifier {
   }
 }
 
+/// How much of a menu has views: of one with thousands of items the first ones have, and more when their end comes near.
+nonisolated final class MenuLength {
+  /// How many items there are at first, and how many come at a time; far more than a screen shows.
+  static let step = 200
+  /// Whether there are items without views.
+  fileprivate(set) var hasMore = false
+  /// Whether there ever were: where the last items stand is not known before all have views, so that such a menu turns nothing.
+  fileprivate(set) var isLong = false
+
+  /// Whether what shows is near the end of the items that have views.
+  static func isAtEnd(_ geometry: ScrollGeometry) -> Bool {
+    let end = geometry.contentSize.height
+    return end > 0 && end - geometry.visibleRect.maxY < 2 * geometry.containerSize.height
+  }
+}
+
 /// The rows of a menu.
 private struct MenuItems: View {
   let level: MenuLevel
   let header: AnyView?
   let content: AnyView
+  let length: MenuLength
+  let limit: Int
   @Environment(\.metrics.menus) private var metrics
   @Environment(\.pixelLength) private var pixel
 
   var body: some View {
-    MenuColumn(metrics: metrics, pixel: pixel, level: level) {
+    let (length, limit) = (length, limit)
+    let items = FirstViews(limit, of: content) { count in
+      length.hasMore = count > limit
+      length.isLong = length.isLong || length.hasMore
+    }
+    return MenuColumn(metrics: metrics, pixel: pixel, level: level, length: length) {
       if let header {
         MenuRow(mark: .unfolded, action: { level.popup.close() }, label: header)
           .accessibilityControl(.button, activate: { level.popup.close() })
           .environment(\.controlActivation, nil)
           .layoutValue(key: MenuItemRoleKey.self, value: MenuItemRole(kind: .header, section: 0))
       }
-      DecoratedViews(content, decorator: MenuDecorator())
+      DecoratedViews(items, decorator: MenuDecorator())
     }
   }
 }

@@ -57,6 +57,8 @@ nonisolated struct ListMetrics: Sendable {
   var iconWidth: CGFloat = 24
   /// Between a label's icon and its title in a row.
   var iconSpacing: CGFloat = 16
+  /// The mark of a choice in a row: its font's size at the usual text size, and the width in whose middle it stands.
+  var check = (size: CGFloat(18.5), width: CGFloat(24))
   /// How far each level of an outline is indented.
   var indentation: CGFloat = 20
   /// From the text's inset to the sign that deletes.

@@ -68,8 +68,8 @@ nonisolated struct MenuMetrics: Sendable {
   /// The same for context menus.
   var contextHold = 0.5
   /// What stands after the value of a picker.
-  var chevronSpacing: CGFloat = 6.3
-  var chevronFont = Font.system(size: 13, weight: .semibold)
+  var chevronSpacing: CGFloat = 4
+  var chevronFont = Font.system(size: 13, weight: .medium)
   /// After a title that has a menu.
   var titleSignSpacing: CGFloat = 4
   var titleSignFont = Font.system(size: 15, weight: .semibold)

@@ -8,7 +8,7 @@ nonisolated struct SliderMetrics: Sendable {
   var knob: CGFloat = 27
   var trackHeight: CGFloat = 4
   /// From the slider's ends to the track's.
-  var trackInset: CGFloat = 2
+  var trackInset: CGFloat = 0.67
   /// How far the middle of the knob is above that of the track.
   var knobRise: CGFloat = 1.2
   /// How far beyond the knob fingers find it.

@@ -1,29 +1,5 @@
-public import Foundation
 public import SwiftUICore
-
-/// A picture of an asset catalogue, by its name and the bundle that holds it.
-public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let bundlePath: String
-  /// Names a picture of an asset catalogue.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    bundlePath = bundle.bundlePath
-  }
-  var bundle: Bundle? { Bundle(path: bundlePath) }
-}
-
-/// A colour of an asset catalogue, by its name and the bundle that holds it.
-public struct ColorResource: Hashable, Sendable {
-  let name: String
-  let bundlePath: String
-  /// Names a colour of an asset catalogue.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    bundlePath = bundle.bundlePath
-  }
-  var bundle: Bundle? { Bundle(path: bundlePath) }
-}
+public import UIKitTypes
 
 extension Image {
   /// Shows a picture of an asset catalogue; its name is read to people who cannot see it.

@@ -2,20 +2,17 @@ import Foundation
 
 /// Compiles an app's sources against the framework and lays its resources beside the executable.
 ///
-/// Everything is kept in the cache, in one folder for each app and configuration: `objects` for the compiler, `app`
-/// with the executable and the resources, `record.json` with what they were made from.
+/// Everything is kept in the cache, in one folder for each app and configuration: `objects` for the compiler, `generated` for what
+/// was made of catalogues, `app` with the executable and the resources, `record.json` with what they were made from.
 struct AppBuild {
   var project: AppProject
   var framework: Framework
+  var packages = BuiltPackages()
   var toolchain: Toolchain
-  var configuration: BuildSettings.Configuration
   var installation: Installation
 
   /// The app's own folder in the cache.
-  var folder: Path {
-    let key = ContentHash.hex(of: [project.path.string, configuration.rawValue]).prefix(16)
-    return installation.cache / "apps" / "\(project.moduleName(besides: []).shortened)-\(key)"
-  }
+  var folder: Path { project.folder(in: installation.cache) }
 
   private var recordPath: Path { folder / "record.json" }
 
@@ -28,24 +25,26 @@ struct AppBuild {
   private func build() throws -> Path {
     let app = folder / "app"
     try app.makeFolder()
-    let moduleName = project.moduleName(besides: framework.moduleNames)
+    let moduleName = project.moduleName(besides: framework.moduleNames.union(packages.moduleNames))
+    let executable = app / moduleName
+    let generated = try project.generated.writeSources(in: folder / "generated")
     let invocation = CompilerInvocation(
-      project: project, moduleName: moduleName, framework: framework, configuration: configuration,
-      objects: folder / "objects",
-      executable: app / moduleName, moduleCache: installation.cache / "modules",
-      overlay: try SourceOverlay(folder: folder / "overlay").write(for: project.sources))
-    try compile(invocation)
-    let exits = try ResourceCopy(folder: app, keeping: moduleName, root: project.path)
-      .run(project.resources.items, links: framework.allResources)
+      project: project, moduleName: moduleName, framework: framework, packages: packages, generatedSources: generated,
+      objects: folder / "objects", product: .executable(executable), moduleCache: installation.cache / "modules",
+      overlay: try SourceOverlay(folder: folder / "overlay", platform: project.platform).write(for: project.sources))
+    try compile(invocation, executable: executable)
+    try project.generated.writeResources(in: app)
+    let exits = try ResourceCopy(folder: app, keeping: moduleName, root: project.root).run(
+      project.resources.items, links: framework.allResources + packages.resources, besides: project.generated.destinations)
     for exit in exits { Terminal.note(exit) }
-    return invocation.executable
+    return executable
   }
 
-  private func compile(_ invocation: CompilerInvocation) throws {
+  private func compile(_ invocation: CompilerInvocation, executable: Path) throws {
     var record = try BuildRecord(invocation, toolchain: toolchain)
     let earlier = BuildRecord.load(recordPath)
     record.product = earlier?.product
-    let isWhole = earlier?.describes(invocation.executable) ?? false
+    let isWhole = earlier?.describes(executable) ?? false
     if earlier == record, isWhole { return }
     if !isWhole { try invocation.objects.remove() }
     try prepare(invocation, record: record, earlier: earlier)
@@ -53,20 +52,15 @@ struct AppBuild {
     try record.save(recordPath)
     let count = project.sources.count
     Terminal.note(
-      "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.language.version))")
+      "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
     let started = Date()
-    let compiler = Subprocess(
-      program: "swiftc", arguments: invocation.arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []),
-      environment: installation.environment)
-    let watch = CompilerWatch(
-      unknownNames: { try UnknownNames(of: project, framework: framework, environment: installation.environment) },
-      assets: { AssetNames(project.resources) })
-    let code = try watch.run(compiler)
+    let code = try AppCompiler(project: project, framework: framework, environment: installation.environment)
+      .run(invocation.arguments)
     guard code == 0 else {
       throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
     }
     record.isFinished = true
-    record.product = try BuildRecord.Input(invocation.executable)
+    record.product = try BuildRecord.Input(executable)
     try record.save(recordPath)
     Terminal.note("compiled in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
   }
@@ -79,5 +73,31 @@ struct AppBuild {
       try invocation.objects.remove()
     }
     try invocation.writeOutputMap()
+  }
+}
+
+/// Runs the compiler on an app's sources and says what it may not find out in time.
+struct AppCompiler {
+  var project: AppProject
+  var framework: Framework
+  var environment: [String: String]
+
+  /// Returns the compiler's exit code.
+  func run(_ arguments: [String]) throws -> Int32 {
+    let compiler = Subprocess(
+      program: "swiftc", arguments: arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []), environment: environment)
+    let watch = CompilerWatch(
+      unknownNames: { try UnknownNames(of: project, framework: framework, environment: environment) },
+      assets: { AssetNames(project.resources) })
+    return try watch.run(compiler)
+  }
+}
+
+extension AppProject {
+  /// The app's own folder in a cache.
+  func folder(in cache: Path) -> Path {
+    let parts = [path.string, configurationName] + (target.map { [$0] } ?? []) + (platform == .linux ? [] : [platform.rawValue])
+    let key = ContentHash.hex(of: parts).prefix(16)
+    return cache / "apps" / "\(moduleName(besides: []).shortened)-\(key)"
   }
 }

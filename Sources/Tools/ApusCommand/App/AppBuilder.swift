@@ -1,40 +1,95 @@
+/// An app that is ready to start.
+struct BuiltApp: Equatable {
+  var name: String
+  var executable: Path
+  /// What its project starts it with.
+  var arguments: [String] = []
+  var environment: [EnvironmentVariable] = []
+}
+
 /// Turns the PATH of a command into an executable.
 struct AppBuilder {
   var location: AppLocation
   var settings: BuildSettings
   var installation: Installation
 
-  /// Builds what is needed and returns the app's name and its executable.
-  func build() throws -> (name: String, executable: Path) {
+  /// Builds what is needed.
+  func build() throws -> BuiltApp {
     switch location {
-    case .package(let folder): return try build(package: folder)
-    case .folder(let folder): return try build(AppProject(folder: folder, configuration: settings.configuration))
-    case .file(let file): return try build(AppProject(file: file, configuration: settings.configuration))
+    case .project(let path):
+      let found = try FoundProjects(path)
+      return try build(AppProject(found.app(settings.choice), of: found, settings: settings))
+    case .playground(let folder):
+      try settings.checkWithoutProject(folder)
+      let playground = try self.playground(folder)
+      return try build(AppProject(playground, settings: settings), packages: .playground(playground))
+    case .package(let folder):
+      try settings.checkWithoutProject(folder)
+      return try build(package: folder)
+    case .folder(let folder):
+      try settings.checkWithoutProject(folder)
+      return try build(AppProject(folder: folder, settings: settings))
+    case .file(let file):
+      try settings.checkWithoutProject(file)
+      return try build(AppProject(file: file, settings: settings))
     }
   }
 
-  private func build(_ project: AppProject) throws -> (name: String, executable: Path) {
-    let toolchain = try Toolchain(installation)
-    let framework = try FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
-      .framework(for: project.imports)
-    let build = AppBuild(
-      project: project, framework: framework, toolchain: toolchain, configuration: settings.configuration,
-      installation: installation)
-    return (project.name, try build.run())
+  /// Reads a Swift Playgrounds app; its manifest runs, in a form that it can be read in here.
+  func playground(_ folder: Path) throws -> PlaygroundProject {
+    let cache = ManifestCache(installation: installation, toolchain: try Toolchain(installation))
+    return try PlaygroundProject(folder, copies: installation.cache / "manifest-copies", contents: cache.contents)
   }
 
-  /// A package builds as its own manifest says, in its own `.build` folder.
-  private func build(package folder: Path) throws -> (name: String, executable: Path) {
-    let manifest = try ManifestCache(installation: installation, toolchain: Toolchain(installation)).manifest(of: folder)
-    let product = try manifest.executable(named: settings.product)
+  private func build(_ project: AppProject, packages: PackageGraphBuild.Subject? = nil) throws -> BuiltApp {
+    for note in project.notes { Terminal.note(note) }
+    if settings.runsScripts { try project.scripts?.run(environment: installation.environment) }
+    let executable = try prepared(project, packages: packages).run()
+    return BuiltApp(
+      name: project.name, executable: executable, arguments: project.arguments, environment: project.environment)
+  }
+
+  /// The build of an app whose packages and framework are there.
+  func prepared(_ project: AppProject, packages subject: PackageGraphBuild.Subject? = nil) throws -> AppBuild {
+    let toolchain = try Toolchain(installation)
+    let cache = FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
+    var (packages, framework) = (BuiltPackages(), try cache.framework(for: project.imports))
+    if let subject = subject ?? project.packages.map({ .app($0) }) {
+      (packages, framework) = try PackageGraphBuild(
+        subject: subject, options: settings.packages, configuration: project.configuration,
+        folder: project.folder(in: installation.cache) / "packages", installation: installation, toolchain: toolchain,
+        framework: { try cache.framework(for: project.imports.union($0)) },
+        overlay: { sources in
+          try SourceOverlay(folder: project.folder(in: installation.cache) / "package-overlay", platform: project.platform)
+            .write(for: sources)
+        }
+      ).run()
+    }
+    return AppBuild(
+      project: project, framework: framework, packages: packages, toolchain: toolchain, installation: installation)
+  }
+
+  /// A package builds as its own manifest says, in its own `.build` folder, where it names this framework; else in the cache.
+  private func build(package folder: Path) throws -> BuiltApp {
+    let toolchain = try Toolchain(installation)
+    let cache = FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
     let configuration = settings.configuration.rawValue
+    let key = ContentHash.hex(of: [folder.string, configuration, (settings.platform ?? .iOS).rawValue]).prefix(16)
+    let place = installation.cache / "apps" / "\(folder.stem.shortened)-\(key)"
+    let build = PackageAppBuild(
+      package: folder, product: settings.product, options: settings.packages, configuration: settings.configuration,
+      folder: place, installation: installation, toolchain: toolchain, framework: { try cache.framework(for: $0) },
+      overlay: { try SourceOverlay(folder: place / "overlay", platform: settings.platform ?? .iOS).write(for: $0) })
+    if let built = try build.run() { return BuiltApp(name: built.name, executable: built.executable) }
+    let manifest = try ManifestCache(installation: installation, toolchain: toolchain).manifest(of: folder)
+    let product = try manifest.executable(named: settings.product)
     let code = try swift([
       "build", "--package-path", folder.string, "--configuration", configuration, "--product", product,
     ]).run(output: .standardError)
     guard code == 0 else { throw CommandError.failure("the package \(manifest.name) does not build") }
     let executable = folder / ".build" / configuration / product
     guard executable.isFile else { throw CommandError.failure("the build left no executable at \(executable)") }
-    return (product, executable)
+    return BuiltApp(name: product, executable: executable)
   }
 
   private func swift(_ arguments: [String]) -> Subprocess {

@@ -2,13 +2,24 @@ import Foundation
 
 /// How the compiler is called for an app.
 struct CompilerInvocation: Equatable {
+  /// What is made of the sources.
+  enum Product: Equatable {
+    /// A program.
+    case executable(Path)
+    /// Objects, and the interface at a path, for tests that import the module; a first statement in it is not run.
+    case module(interface: Path)
+  }
+
   var project: AppProject
   var moduleName: String
   var framework: Framework
-  var configuration: BuildSettings.Configuration
+  /// What the app's packages were built into.
+  var packages = BuiltPackages()
+  /// Sources that were made for the app; they are compiled with its own.
+  var generatedSources: [Path] = []
   /// Holds objects and what the compiler remembers between builds.
   var objects: Path
-  var executable: Path
+  var product: Product
   var moduleCache: Path
   /// Other texts for some of the sources; `nil`: none.
   var overlay: Path?
@@ -16,37 +27,44 @@ struct CompilerInvocation: Equatable {
 
   private var outputMap: Path { objects / "output-map.json" }
 
+  /// All that is compiled.
+  var sources: [Path] { project.sources + generatedSources }
+
   /// The driver's arguments.
   var arguments: [String] {
     var arguments = project.entry == .mainType ? ["-parse-as-library"] : []
-    arguments += project.language.compilerArguments
+    arguments += project.compile.compilerArguments
     arguments += ["-module-name", moduleName]
-    arguments += project.sources.map(\.string)
-    arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O"]
+    arguments += sources.map(\.string)
+    arguments += [project.configuration == .debug ? "-Onone" : "-O"]
     // Line tables give crashes their places; full debug information would cost each build a second pass.
     arguments += [
       "-gline-tables-only", "-incremental", "-enable-batch-mode", "-j\(jobs)", "-output-file-map", outputMap.string,
     ]
-    arguments += ["-module-cache-path", moduleCache.string, "-I", framework.modules.string]
-    for module in framework.implicitImports { arguments += frontend("-import-module", module) }
-    for map in framework.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
-    for flag in framework.clangFlags { arguments += ["-Xcc", flag] }
+    arguments += ["-module-cache-path", moduleCache.string]
+    arguments += framework.compilerArguments + packages.compilerArguments
     if let overlay { arguments += ["-vfsoverlay", overlay.string] }
-    for plugin in framework.plugins { arguments += ["-load-plugin-executable", "\(plugin.program)#\(plugin.module)"] }
-    for addition in framework.additions {
-      if addition.modules != framework.modules { arguments += ["-I", addition.modules.string] }
-      arguments += linking("-l" + addition.linkName, in: addition.libraryFolder)
+    switch product {
+    case .executable(let path): arguments += linkerArguments + ["-emit-executable", "-o", path.string]
+    case .module(let interface):
+      // The program that imports the module has a first statement of its own.
+      arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(moduleName)_main"]
+      arguments += ["-enable-testing", "-emit-module", "-emit-module-path", interface.string, "-c"]
     }
+    return arguments
+  }
+
+  /// What a program that has the sources in it is linked with.
+  var linkerArguments: [String] {
+    var arguments = packages.linkerArguments
+    for addition in framework.additions { arguments += linking("-l" + addition.linkName, in: addition.libraryFolder) }
     arguments += linking("-lApusRuntime", in: framework.libraryFolder)
-    arguments += framework.toolchainLibraries.map { "-l" + $0 }
-    return arguments + ["-emit-executable", "-o", executable.string]
+    return arguments + framework.toolchainLibraries.map { "-l" + $0 }
   }
 
   private func linking(_ library: String, in folder: Path) -> [String] {
     ["-L", folder.string, library, "-Xlinker", "-rpath", "-Xlinker", folder.string]
   }
-
-  private func frontend(_ words: String...) -> [String] { words.flatMap { ["-Xfrontend", $0] } }
 
   /// The name that a file's products share; two files of one name in different folders do not meet.
   func product(of source: Path, extension: String) -> Path {
@@ -56,7 +74,7 @@ struct CompilerInvocation: Equatable {
   /// Writes where each file's products go, which incremental compilation needs to know.
   func writeOutputMap() throws {
     var map: [String: [String: String]] = ["": ["swift-dependencies": (objects / "module.swiftdeps").string]]
-    for source in project.sources {
+    for source in sources {
       map[source.string] = [
         "object": product(of: source, extension: "o").string,
         "swift-dependencies": product(of: source, extension: "swiftdeps").string,

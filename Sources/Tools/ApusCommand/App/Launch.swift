@@ -4,7 +4,19 @@ import LaunchContract
 /// An executable with what it is told about its screen.
 struct Launch {
   var executable: Path
+  /// What the app's project starts it with; the settings come after it.
+  var arguments: [String] = []
+  var environment: [EnvironmentVariable] = []
   var settings: DisplaySettings
+
+  init(executable: Path, settings: DisplaySettings) {
+    (self.executable, self.settings) = (executable, settings)
+  }
+
+  init(_ app: BuiltApp, settings: DisplaySettings) {
+    self.init(executable: app.executable, settings: settings)
+    (arguments, environment) = (app.arguments, app.environment)
+  }
 
   /// The host that is used: the one asked for, else a window where there is a display and GTK was built.
   static func host(
@@ -57,7 +69,7 @@ struct Launch {
     host: LaunchRequest.Host, output: Path?, environment: [String: String]
   ) throws -> Subprocess {
     var merged = environment
-    for variable in try variables(host: host, output: output) { merged[variable.name] = variable.value }
-    return Subprocess(program: executable.string, environment: merged)
+    for variable in try self.environment + variables(host: host, output: output) { merged[variable.name] = variable.value }
+    return Subprocess(program: executable.string, arguments: arguments, environment: merged)
   }
 }

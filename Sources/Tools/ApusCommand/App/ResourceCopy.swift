@@ -31,13 +31,17 @@ struct ResourceCopy {
     var exits: [Path: Path] = [:]
   }
 
-  /// Copies what changed, links the framework's own resources, removes what is no longer there.
+  /// Copies what changed, links the framework's own resources, removes what is no longer there; files that were made for the app
+  /// lie there already and stay.
   ///
   /// - Returns: A line for each link by which files from elsewhere came into the app.
   @discardableResult
-  func run(_ items: [AppResources.Item], links: [Path]) throws -> [String] {
-    var progress = Progress(wanted: [executable])
+  func run(_ items: [AppResources.Item], links: [Path], besides made: Set<String> = []) throws -> [String] {
+    var progress = Progress(wanted: made.union([executable]))
+    for name in made where name.contains("/") { progress.wanted.insert(Path(name).parent.string) }
     for item in items {
+      // What was made of it counts, such as an Info.plist with its variables replaced.
+      if made.contains(item.destination) { continue }
       guard item.destination != executable else {
         throw CommandError.failure("the resource \(item.source) has the name of the app's executable")
       }

@@ -3,14 +3,33 @@ struct BuildSettings: Equatable {
   enum Configuration: String, CaseIterable { case debug, release }
 
   var configuration = Configuration.debug
+  /// A configuration as the project calls it; `nil`: none was asked for.
+  var configurationName: String?
   /// The executable product to run, where a package has several.
   var product: String?
+  /// The target of a project.
+  var choice = TargetChoice()
+  /// What `#if os(…)` asks for; `nil`: what the target is made for.
+  var platform: TargetPlatform?
+  /// Whether the shell scripts among a target's build phases run.
+  var runsScripts = false
+  /// What packages may do, and where those are that no network reaches.
+  var packages = PackageOptions()
   var traits = Traits.standard
 
   static let options: [OptionSyntax] = [
-    OptionSyntax("--configuration", "-c", value: "debug|release", help: "How the app is compiled; debug unless given."),
+    OptionSyntax(
+      "--configuration", "-c", value: "NAME",
+      help: "debug or release, or a project's own name for one; debug unless given."),
+    OptionSyntax("--target", value: "NAME", help: "Which app of a project to build, where there are several."),
+    OptionSyntax("--scheme", value: "NAME", help: "The scheme of a project that names the app, its arguments and its configuration."),
     OptionSyntax("--product", value: "NAME", help: "Which executable of a package to run, where there are several."),
-    OptionSyntax("--no-gtk", help: "Build without GTK; an app can then only become an image."),
+    OptionSyntax(
+      "--os", value: "NAME",
+      help: "What #if os() sees: \(TargetPlatform.allCases.map(\.rawValue).joined(separator: ", ")); else what the project is made for."),
+    OptionSyntax("--run-scripts", help: "Run the shell scripts among a project's build phases, with your rights."),
+  ] + PackageOptions.options + [
+    OptionSyntax("--no-gtk", help: "Build without GTK; an app can then only become an image.")
   ]
 
   init() {}
@@ -18,17 +37,38 @@ struct BuildSettings: Equatable {
   /// Checks and collects the options that belong here; `APUS_TRAITS` in the environment chooses the traits.
   init(_ arguments: ParsedArguments, environment: [String: String]) throws {
     traits = Traits(environment: environment)
+    packages = try PackageOptions(arguments)
     for option in arguments.options {
       switch option.name {
       case "--configuration":
-        guard let chosen = Configuration(rawValue: option.value) else {
-          throw CommandError.usage("--configuration is debug or release, not '\(option.value)'")
-        }
-        configuration = chosen
+        configurationName = option.value
+        configuration = Configuration(rawValue: option.value.lowercased()) ?? .debug
+      case "--target": choice.target = option.value
+      case "--scheme": choice.scheme = option.value
       case "--product": product = option.value
+      case "--os": platform = try Self.platform(option.value)
+      case "--run-scripts": runsScripts = true
       case "--no-gtk": traits = traits.withoutGTK
       default: break
       }
+    }
+  }
+
+  private static func platform(_ text: String) throws -> TargetPlatform {
+    guard let platform = TargetPlatform(name: text) else {
+      throw CommandError.usage(
+        "--os is \(TargetPlatform.allCases.map(\.rawValue).joined(separator: ", ")), not '\(text)'")
+    }
+    return platform
+  }
+
+  /// Throws where something was asked for that only projects have.
+  func checkWithoutProject(_ path: Path) throws {
+    if let name = choice.target ?? choice.scheme {
+      throw CommandError.usage("\(path) is no Xcode project, so it has no \(name); leave --target and --scheme out")
+    }
+    if let name = configurationName, Configuration(rawValue: name.lowercased()) == nil {
+      throw CommandError.usage("--configuration is debug or release, not '\(name)'")
     }
   }
 }

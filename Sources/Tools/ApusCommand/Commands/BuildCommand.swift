@@ -4,7 +4,7 @@ import LaunchContract
 struct BuildCommand: Command {
   static let syntax = CommandSyntax(
     name: "build",
-    usage: "PATH [options]",
+    usage: "[PATH] [options]",
     summary: "Build an app without showing it, and print where its executable lies.",
     options: BuildSettings.options,
     details: """

@@ -10,9 +10,9 @@ protocol Command: Sendable {
 }
 
 extension ParsedArguments {
-  /// The one positional argument of a command that takes a PATH.
+  /// The one positional argument of a command that takes a PATH; the folder here where there is none.
   func onlyPath(of command: String) throws -> String {
-    guard let path = positionals.first else { throw CommandError.usage("apus \(command) needs a PATH to run") }
+    guard let path = positionals.first else { return "." }
     guard positionals.count == 1 else {
       throw CommandError.usage("apus \(command) takes one PATH; '\(positionals[1])' is one too many")
     }

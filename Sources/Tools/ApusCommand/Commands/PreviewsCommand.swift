@@ -4,7 +4,7 @@ import LaunchContract
 struct PreviewsCommand: Command {
   static let syntax = CommandSyntax(
     name: "previews",
-    usage: "PATH [options]",
+    usage: "[PATH] [options]",
     summary: "Build an app and list its previews: number, name and where each was written.",
     options: BuildSettings.options,
     details: """
@@ -27,6 +27,6 @@ struct PreviewsCommand: Command {
     let app = try AppBuilder(location: location, settings: build, installation: installation).build()
     var display = DisplaySettings()
     display.request.preview = LaunchRequest.allPreviews
-    return try Launch(executable: app.executable, settings: display).run(environment: installation.environment)
+    return try Launch(app, settings: display).run(environment: installation.environment)
   }
 }

@@ -4,19 +4,17 @@ import LaunchContract
 struct RunCommand: Command {
   static let syntax = CommandSyntax(
     name: "run",
-    usage: "PATH [options]",
+    usage: "[PATH] [options]",
     summary: "Build an app and show it: in a window where there is a display, else as an image file.",
     options: DisplaySettings.options + BuildSettings.options,
     details: """
-      PATH is a Swift package with an executable target, a folder of Swift sources with an @main App (an Xcode project's \
-      app folder
-      as it lies on disk), or one Swift file. Sources are compiled as Swift 5 unless a comment line // swift-version: 6 \
-      or the
-      Xcode project beside them says otherwise.
+      PATH is an Xcode project or workspace, a folder that holds one, a Swift package with an executable target, a folder of
+      Swift sources with an @main App, or one Swift file; the folder here where none is given. apus list tells what a project
+      has. Sources without a project are compiled as Swift 5 unless a comment line // swift-version: 6 says otherwise.
 
-      A package's Package.swift, and the macros and plugins that it names, run while it is built, with your rights and \
-      without a
-      sandbox: look at packages of others before you build them. Of other folders and files nothing runs before the app.
+      Every Package.swift that is used runs to be read, with your rights and without a sandbox: look at packages of others
+      first. Their macros and build tools run only with --allow-plugins, a project's scripts only with --run-scripts; of all
+      else nothing runs before the app.
 
       Exit codes: 0 or the app's own, 1 when it does not compile, 2 for a wrong command line.
       """)
@@ -39,7 +37,7 @@ struct RunCommand: Command {
 
   func run() throws -> Int32 {
     let app = try AppBuilder(location: location, settings: build, installation: installation).build()
-    let launch = Launch(executable: app.executable, settings: display)
+    let launch = Launch(app, settings: display)
     switch Launch.host(for: display, traits: build.traits, environment: installation.environment) {
     case .gtk: try launch.openWindow(environment: installation.environment)
     case .image:

@@ -4,7 +4,7 @@ import LaunchContract
 struct SnapshotCommand: Command {
   static let syntax = CommandSyntax(
     name: "snapshot",
-    usage: "PATH -o OUT.png [options] [actions in order]",
+    usage: "[PATH] -o OUT.png [options] [actions in order]",
     summary: "Build an app, act on it in the order given, and write its picture. Needs no display.",
     options: [OptionSyntax("--output", "-o", value: "OUT.png", help: "The PNG file to write.")]
       + FilmOptions.all + ActionOptions.all + DisplaySettings.options + BuildSettings.options,
@@ -38,7 +38,7 @@ struct SnapshotCommand: Command {
 
   func run() throws -> Int32 {
     let app = try AppBuilder(location: location, settings: build, installation: installation).build()
-    let code = try Launch(executable: app.executable, settings: display)
+    let code = try Launch(app, settings: display)
       .writeImage(to: output, environment: installation.environment)
     if code == 0 {
       Terminal.print(output.string)

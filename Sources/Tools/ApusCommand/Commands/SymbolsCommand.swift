@@ -80,7 +80,8 @@ struct SymbolsCommand: Command {
     get throws {
       switch location {
       case .file(let file): [file]
-      case .folder(let folder), .package(let folder): try SourceFolder(folder).swiftFiles
+      case .folder(let folder), .package(let folder), .playground(let folder): try SourceFolder(folder).swiftFiles
+      case .project(let path): try FoundProjects(path).apps.flatMap(\.target.contents.sources).filter(\.isFile)
       case nil: nil
       }
     }

@@ -5,8 +5,8 @@ import Foundation
 struct TestCommand {
   static let syntax = CommandSyntax(
     name: "test",
-    usage: "[--no-gtk] [--no-fuzz] [--changed [REVISION]] [--sanitize thread] [arguments of swift test]",
-    summary: "Check the sources' form and names, build everything without warnings, and run every test of Apus itself.",
+    usage: "[PATH] [--no-gtk] [--no-fuzz] [--changed [REVISION]] [--sanitize thread] [arguments of swift test]",
+    summary: "Run the tests of a project or a package; without a PATH, check, build and test Apus itself.",
     options: [
       OptionSyntax(TestOptions.noGTK, help: "Build and test without GTK."),
       OptionSyntax(TestOptions.noFuzz, help: "Do not try bad input (scripts/fuzz) for a minute beside the tests."),
@@ -26,6 +26,10 @@ struct TestCommand {
         TestOptions.buildTimes, help: "Build in a folder of its own, and list the slowest modules, functions and expressions."),
     ],
     details: """
+      With the PATH of an Xcode project, the unit tests of its app are built against it and run: XCTest's, then Swift Testing's;
+      of a package, those that swift test runs. --target, --scheme, --configuration, --os, --package, --allow-plugins and
+      --no-gtk are those of apus run; all other arguments go to the tests' program. What follows is for Apus itself.
+
       --filter and --skip choose tests as for swift test; with them no bad input is tried. All other arguments go to swift test.
       Tests run in several processes. Times of stages, targets, suites and tests are kept in .build/apus-test-times.json, what the
       processes wrote in .build/apus-test-runs. Random tests try a tenth of their seeds, chosen by the day;
@@ -42,11 +46,20 @@ struct TestCommand {
   private static let fuzzSeconds = 60
 
   var options: TestOptions
+  /// The tests of an app, where a PATH was given.
+  var appTests: AppTestRun?
   var installation: Installation
 
   init(words: [String], installation: Installation) throws {
-    options = try TestOptions(words: words)
     self.installation = installation
+    guard let path = words.first, !path.hasPrefix("-"),
+      let place = Path(path).absolute(in: installation.workingFolder).real, place != installation.root.real
+    else {
+      options = try TestOptions(words: words)
+      return
+    }
+    options = try TestOptions(words: [])
+    appTests = try AppTestRun(path: path, words: Array(words.dropFirst()), installation: installation)
   }
 
   var traits: Traits {
@@ -55,6 +68,7 @@ struct TestCommand {
   }
 
   func run() throws -> Int32 {
+    if let appTests { return try appTests.run() }
     try installation.requireSources(for: "test")
     guard FileManager.default.changeCurrentDirectoryPath(installation.root.string) else {
       throw CommandError.failure("cannot enter the folder \(installation.root)")

@@ -35,7 +35,9 @@ struct Framework: Equatable {
 
   /// Modules of Apple's Foundation, or seen through it on Apple's platforms, that are modules of their own here:
   /// every file of an app imports those that exist.
-  static let implicitImports = ["FoundationNetworking", "FoundationAdditions", "Combine", "CoreGraphics"]
+  static let implicitImports = toolchainImports + ["FoundationAdditions", "Combine", "CoreGraphics"]
+  /// Those that come with the compiler.
+  private static let toolchainImports = ["FoundationNetworking", "FoundationXML", "Observation"]
 
   /// The modules that an app may import from here, and those below them.
   var moduleNames: Set<String> {
@@ -57,7 +59,7 @@ struct Framework: Equatable {
   /// The implicit imports that this build can give.
   var implicitImports: [String] {
     Self.implicitImports.filter {
-      $0 == "FoundationNetworking" || (modules / "\($0).swiftmodule").exists
+      Self.toolchainImports.contains($0) || (modules / "\($0).swiftmodule").exists
     }
   }
 }

@@ -10,82 +10,101 @@ struct AppProject: Equatable {
 
   /// The app's name, as people write it.
   var name: String
-  /// What was asked to run: the folder or the file.
+  /// What was asked to run: the folder, the file or the `.xcodeproj`.
   var path: Path
-  var sources: [Path]
-  var entry: Entry
-  var language: LanguageMode
-  var resources: AppResources
+  /// The target of the Xcode project at `path`.
+  var target: String?
+  /// The folder in which links among the resources may lead anywhere.
+  var root: Path
+  var sources: [Path] = []
+  var entry = Entry.mainType
+  /// How it is built: by debug or release, or by a project's own name for one of them.
+  var configuration = BuildSettings.Configuration.debug
+  var configurationName = BuildSettings.Configuration.debug.rawValue
+  var compile = CompileSettings()
+  /// What it is written for.
+  var platform = TargetPlatform.linux
+  var resources = AppResources()
+  /// What is made of its catalogues, and what it says of itself.
+  var generated = GeneratedFiles()
+  /// The packages that it is linked with.
+  var packages: PackageRequest?
+  /// The scripts among its build phases, with the settings that they find in their environment.
+  var scripts: ProjectScripts?
+  /// What its scheme starts it with.
+  var arguments: [String] = []
+  var environment: [EnvironmentVariable] = []
   /// The modules that a source imports, or asks for.
   var imports: Set<String> = []
+  /// One line for each thing that people should know of it.
+  var notes: [String] = []
 
   /// One Swift file; it brings no resources.
-  init(file: Path, configuration: BuildSettings.Configuration = .debug) throws {
+  init(file: Path, settings: BuildSettings = BuildSettings()) throws {
     let source = try SwiftSource(path: file)
-    name = file.stem
+    let neighbour = try NeighbouringTarget(of: file, in: [file.parent, file.parent.parent])
+    (name, path, root) = (file.stem, file, file.parent)
     imports = source.imports
-    path = file
     sources = [file]
-    language = try LanguageMode(
-      requests: source.requestedVersion.map { [(file, $0)] } ?? [],
-      project: try Self.xcodeProject(naming: [file.name], in: file.parent)
-        ?? Self.xcodeProject(naming: [file.name, file.parent.name], in: file.parent.parent))
-    let conditions = CompilationConditions(language: language, configuration: configuration)
+    try choose(settings, beside: neighbour, requests: source.requestedVersion.map { [(file, $0)] } ?? [])
+    let conditions = CompilationConditions(compile, platform: platform)
     entry = source.hasMainAttribute(under: conditions) ? .mainType : .topLevelCode
-    resources = AppResources()
   }
 
-  /// A folder of sources, such as an Xcode project's.
-  init(folder: Path, configuration: BuildSettings.Configuration = .debug) throws {
-    let own = try Self.xcodeProject(in: folder)
-    let project = try own?.settings ?? Self.xcodeProject(naming: [folder.name], in: folder.parent)
-    let files = try SourceFolder(folder, folderReferences: project?.folderReferences ?? [])
+  /// A folder of sources, such as that of an Xcode project's app.
+  init(folder: Path, settings: BuildSettings = BuildSettings()) throws {
+    let neighbour = try NeighbouringTarget(of: folder, in: [folder, folder.parent])
+    let files = try SourceFolder(folder, folderReferences: neighbour?.folderReferences ?? [])
     guard !files.swiftFiles.isEmpty else {
       throw CommandError.failure("\(folder) holds no Swift file to compile (tests and previews' folders do not count)")
     }
-    let parsed = try files.swiftFiles.map { (file: $0, source: try SwiftSource(path: $0)) }
-    name = own?.path.stem ?? folder.name
-    path = folder
-    imports = parsed.reduce(into: []) { $0.formUnion($1.source.imports) }
-    sources = files.swiftFiles
-    language = try LanguageMode(
-      requests: parsed.compactMap { item in item.source.requestedVersion.map { (item.file, $0) } },
-      project: project)
-    let conditions = CompilationConditions(language: language, configuration: configuration)
-    entry = try Self.entry(
-      marked: parsed.filter { $0.source.hasMainAttribute(under: conditions) }.map(\.file), among: files.swiftFiles, in: folder)
+    (name, path, root) = (folder.name, folder, folder)
+    let parsed = try read(files.swiftFiles)
+    try choose(
+      settings, beside: neighbour,
+      requests: parsed.compactMap { item in item.source.requestedVersion.map { (item.file, $0) } })
+    entry = try entry(among: parsed, in: folder)
     resources = try AppResources(files.resources)
+    generated = GeneratedFiles(catalogsIn: files.resources, options: GeneratedFiles.Options(), for: self, notes: &notes)
   }
 
-  private static func entry(marked: [Path], among files: [Path], in folder: Path) throws -> Entry {
+  /// Takes the language from a project nearby and from comments in the sources, and the rest from the command line.
+  private mutating func choose(
+    _ settings: BuildSettings, beside neighbour: NeighbouringTarget?, requests: [(file: Path, version: String)]
+  ) throws {
+    (configuration, configurationName) = (settings.configuration, settings.configuration.rawValue)
+    platform = settings.platform ?? neighbour?.platform ?? .linux
+    compile = neighbour?.compile ?? CompileSettings()
+    compile.moduleName = nil
+    compile.conditions.removeAll { $0 == "DEBUG" }
+    if configuration == .debug { compile.conditions.append("DEBUG") }
+    compile.language = try LanguageMode(requests: requests, standard: compile.language)
+  }
+
+  /// Sets the sources and what they import, and returns what was found in each.
+  mutating func read(_ files: [Path]) throws -> [(file: Path, source: SwiftSource)] {
+    let parsed = try files.map { (file: $0, source: try SwiftSource(path: $0)) }
+    sources = files
+    imports = parsed.reduce(into: []) { $0.formUnion($1.source.imports) }
+    return parsed
+  }
+
+  /// Where the first statement of sources is; `place` is for what is said where there is none, or more than one.
+  func entry(among parsed: [(file: Path, source: SwiftSource)], in place: Path) throws -> Entry {
+    let conditions = CompilationConditions(compile, platform: platform)
+    let marked = parsed.filter { $0.source.hasMainAttribute(under: conditions) }.map(\.file)
     if marked.count > 1 {
       let list = marked.map(\.string).joined(separator: ", ")
-      throw CommandError.failure("\(folder) holds more than one @main (\(list)); name the folder of one app")
+      throw CommandError.failure("\(place) holds more than one @main (\(list)); name the folder of one app")
     }
     if marked.count == 1 { return .mainType }
-    if files.count == 1 || files.contains(where: { $0.name == "main.swift" }) { return .topLevelCode }
-    throw CommandError.failure("\(folder) holds no type marked @main, in \(files.count) Swift files looked at")
-  }
-
-  /// The first Xcode project in a folder.
-  private static func xcodeProject(in folder: Path) throws -> (path: Path, settings: XcodeProject)? {
-    let path = xcodeProjects(in: folder).first
-    return try path.map { ($0, try XcodeProject(folder: $0)) }
-  }
-
-  /// The first Xcode project in a folder that has a file or a folder of one of some names; others there concern other apps.
-  private static func xcodeProject(naming names: Set<String>, in folder: Path) throws -> XcodeProject? {
-    try xcodeProjects(in: folder).map { try XcodeProject(folder: $0) }.first { !$0.names.isDisjoint(with: names) }
-  }
-
-  private static func xcodeProjects(in folder: Path) -> [Path] {
-    ((try? folder.children()) ?? []).filter { $0.hasSuffix(".xcodeproj") }.map { folder / $0 }
-      .filter { ($0 / "project.pbxproj").isFile }
+    if parsed.count == 1 || parsed.contains(where: { $0.file.name == "main.swift" }) { return .topLevelCode }
+    throw CommandError.failure("\(place) holds no type marked @main, in \(parsed.count) Swift files looked at")
   }
 
   /// The app's name as an identifier that no module has which the app may import.
   func moduleName(besides modules: Set<String>) -> String {
-    Self.moduleName(for: name, besides: modules)
+    Self.moduleName(for: compile.moduleName ?? name, besides: modules)
   }
 
   static func moduleName(for name: String, besides modules: Set<String>) -> String {

@@ -22,14 +22,25 @@ struct AppResources: Equatable {
       switch FileStatus(of: resource)?.kind {
       case .folder where resource.fileExtension == "lproj":
         for name in try resource.children() where !name.hasPrefix(".") {
-          add(resource / name, as: resource.name + "/" + name)
+          add(resource / name, as: resource.name + "/" + RuleFiles.destination(of: name))
         }
       case .folder where resource.fileExtension == "xcassets":
         // All catalogues of an app count as one, so two with one name are no conflict.
         add(resource, as: freeName(for: resource))
-      default: add(resource, as: resource.name)
+      default: add(resource, as: RuleFiles.destination(of: resource.name))
       }
     }
+  }
+
+  /// The resources of a project's target.
+  init(_ contents: XcodeTargetContents) {
+    for resource in contents.resources {
+      // All catalogues of an app count as one, so two with one name are no conflict.
+      let isCatalog = resource.fileExtension == "xcassets"
+      add(resource, as: isCatalog ? freeName(for: resource) : XcodeTargetContents.destination(of: resource))
+    }
+    for folder in contents.folderReferences { add(folder, as: folder.name) }
+    for copy in contents.copies { add(copy.source, as: copy.folder.isEmpty ? copy.source.name : copy.folder + "/" + copy.source.name) }
   }
 
   private mutating func add(_ source: Path, as destination: String) {

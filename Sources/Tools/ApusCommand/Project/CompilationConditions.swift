@@ -5,12 +5,15 @@ struct CompilationConditions: Equatable {
   /// What `swift(>=…)` is compared with: in an older language mode, less than the compiler's own version.
   var language = [5, 10]
   var compiler = [6, 3]
+  /// The platform that the app is written for: what is asked of it is answered as there, see `PlatformConditions`.
+  var platform = TargetPlatform.linux
 
   init() {}
 
-  init(language: LanguageMode, configuration: BuildSettings.Configuration) {
-    flags = configuration == .debug ? ["DEBUG"] : []
-    switch language.version {
+  init(_ settings: CompileSettings, platform: TargetPlatform) {
+    self.platform = platform
+    flags = Set(settings.conditions)
+    switch settings.language.version {
     case "4": self.language = [4, 1, 50]
     case "4.2": self.language = [4, 2]
     case "5": self.language = [5, 10]
@@ -19,12 +22,16 @@ struct CompilationConditions: Equatable {
   }
 
   /// The modules that an app can import here; a test compares those of the framework with its manifest.
-  static let modules: Set<String> = [
-    "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport",
-    "UniformTypeIdentifiers", "Accessibility", "Charts", "CoreLocation", "CoreTransferable", "MapKit",
+  static let modules = frameworkModules.union([
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed", "_Concurrency", "_StringProcessing",
     "XCTest", "Testing", "Cxx", "CxxStdlib",
+  ])
+
+  /// Those of the framework, which Linux has from nowhere else.
+  static let frameworkModules: Set = [
+    "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport",
+    "UniformTypeIdentifiers", "Accessibility", "Charts", "CoreLocation", "CoreTransferable", "MapKit",
   ]
 
   #if arch(x86_64)

@@ -7,12 +7,9 @@ struct LanguageMode: Equatable {
 
   init() {}
 
-  /// Swift 5, unless the Xcode project says otherwise, unless a comment `// swift-version: 6` in a file does.
-  init(requests: [(file: Path, version: String)], project: XcodeProject?) throws {
-    if let project {
-      version = project.swiftVersion.flatMap(Self.mode) ?? version
-      isolatesToMainActor = project.isolatesToMainActor
-    }
+  /// What the project says, or Swift 5, unless a comment `// swift-version: 6` in a file says otherwise.
+  init(requests: [(file: Path, version: String)], standard: LanguageMode = LanguageMode()) throws {
+    self = standard
     var first: (file: Path, mode: String)?
     for request in requests {
       guard let mode = Self.mode(of: request.version) else {

@@ -1,6 +1,7 @@
 extension SwiftCode {
   /// The bytes with what `#if` leaves out blanked too; line ends stay.
   func bytes(under conditions: CompilationConditions) -> [UInt8] {
+    let bytes = PlatformConditions(platform: conditions.platform).answered(bytes)
     var result = bytes
     var blocks: [ConditionalBlock] = []
     var start = 0

@@ -5,6 +5,8 @@ import SwiftLexing
 struct SwiftSource: Equatable {
   /// What a comment line `// swift-version: 6` asks for.
   var requestedVersion: String?
+  /// The platform that a comment line `// apus: os(linux)` asks for.
+  var requestedPlatform: TargetPlatform?
   /// The modules that it imports, or of which it asks whether they can be imported, whatever `#if` says.
   var imports: Set<String> = []
   /// The code, where it may hold `@main`.
@@ -14,7 +16,8 @@ struct SwiftSource: Equatable {
 
   init(_ data: Data) {
     // Nearly all files hold neither, and a search for bytes is much faster than taking a file apart.
-    mainCode = data.range(of: Data("@main".utf8)) == nil ? nil : SwiftCode(data)
+    mainCode = ByteSearch.holds(Self.mainAttributes, data) ? SwiftCode(data) : nil
+    requestedPlatform = PlatformRequest.platform(in: data)
     let imports = Self.imports(in: data)
     // Taking a file apart costs much more; what every app has needs no second look.
     self.imports =
@@ -24,14 +27,19 @@ struct SwiftSource: Equatable {
 
   /// Whether a type in it is marked `@main`, outside comments, string literals and what `#if` leaves out.
   func hasMainAttribute(under conditions: CompilationConditions = .init()) -> Bool {
+    var conditions = conditions
+    conditions.platform = requestedPlatform ?? conditions.platform
     guard let code = mainCode?.bytes(under: conditions) else { return false }
-    let attribute = Array("@main".utf8)
+    let attributes = Self.mainAttributes.map { Array($0.utf8) }
     return code.indices.contains { start in
-      guard code[start] == attribute[0], code[start...].starts(with: attribute) else { return false }
-      let end = start + attribute.count
-      return end == code.count || !SwiftCode.isIdentifier(code[end])
+      guard code[start] == UInt8(ascii: "@") else { return false }
+      let name = code[(start + 1)...].prefix(while: SwiftCode.isIdentifier)
+      return attributes.contains { $0.dropFirst().elementsEqual(name) }
     }
   }
+
+  /// What marks the type that an app begins with.
+  private static let mainAttributes = ["@main"] + ObjectiveCWords.mainAttributes
 
   /// The same, with those that comments and string literals speak of.
   private static func imports(in data: Data) -> Set<String> {

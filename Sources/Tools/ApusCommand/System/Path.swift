@@ -7,7 +7,7 @@ struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Keeps the text as it is, without slashes at the end.
   init(_ string: String) {
     var trimmed = Substring(string)
-    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
+    while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     self.string = String(trimmed)
   }
 

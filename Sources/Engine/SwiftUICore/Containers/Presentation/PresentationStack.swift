@@ -49,9 +49,13 @@ package final class PresentationStack: ContainerNode, UpperLayer {
     return presentations[(index + 1)...].lazy.compactMap(\.recession).first
   }
 
+  /// Has drawn anew what goes back by what a view says of it: what lies between it and the next one below that says so itself.
+  ///
+  /// What is farther down goes back by that one, and stays as it is: so a sheet costs the same however many are below it.
   func recessionDidChange(below presentation: Presentation) {
-    for below in presentations.prefix(while: { $0 !== presentation }) {
+    for below in presentations.prefix(while: { $0 !== presentation }).reversed() {
       (below.presenter.object as? ModalAnchorNode)?.node?.invalidateDisplay()
+      if below.recession != nil { return }
     }
     viewParent?.viewParent?.invalidateDisplay()
   }

@@ -112,16 +112,9 @@ extension GraphNode {
   /// Runs a computation and remembers what it reads, so that a later change of it updates this node; what it read before counts no
   /// longer.
   package final func tracking<Result>(_ compute: () -> Result) -> Result {
-    let outerReader = graph.reader
-    let outerSources = graph.readSources
-    graph.reader = self
-    graph.readSources = []
-    defer {
-      replaceSources(with: graph.readSources)
-      graph.reader = outerReader
-      graph.readSources = outerSources
-    }
-    return graph.observing(self, compute)
+    let (result, read) = reading(compute)
+    replaceSources(with: read)
+    return result
   }
 
   /// Runs a part of what the node works out beside its updates, such as a size, a path or a drawing, and remembers what it reads
@@ -130,19 +123,24 @@ extension GraphNode {
   /// A later change of any of it updates the node, which then drops what it has worked out, and calls ``forgetReads()``. For nodes
   /// without a body of their own.
   package final func following<Result>(_ compute: () -> Result) -> Result {
-    let outerReader = graph.reader
-    let outerSources = graph.readSources
-    graph.reader = self
-    graph.readSources = []
-    defer {
-      for source in graph.readSources where !sources.contains(where: { $0 === source }) {
-        source.addReader(self)
-        sources.append(source)
-      }
-      graph.reader = outerReader
-      graph.readSources = outerSources
+    let (result, read) = reading(isPart: true, compute)
+    for source in read where !sources.contains(where: { $0 === source }) {
+      source.addReader(self)
+      sources.append(source)
     }
-    return graph.observing(self, isPart: true, compute)
+    return result
+  }
+
+  /// Runs a computation of this node, perhaps in the midst of another one's, and tells what it read.
+  private func reading<Result>(
+    isPart: Bool = false, _ compute: () -> Result
+  ) -> (result: Result, read: [DependencySource]) {
+    let outer = (graph.reader, graph.readSources)
+    (graph.reader, graph.readSources) = (self, [])
+    let result = graph.observing(self, isPart: isPart, compute)
+    let read = graph.readSources
+    (graph.reader, graph.readSources) = outer
+    return (result, read)
   }
 
   /// Depends no longer on what has been read: all that followed from it is about to be worked out again.

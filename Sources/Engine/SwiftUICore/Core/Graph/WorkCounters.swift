@@ -12,6 +12,8 @@ package struct WorkCounters: Equatable, Sendable {
   package var placements = 0
   /// Texts laid out anew.
   package var textLayouts = 0
+  /// Bytes of texts to edit that were laid out anew.
+  package var inputBytes = 0
   /// Display fragments built.
   package var fragments = 0
   /// Actions run: appear, disappear, change and preference handlers.
@@ -33,6 +35,7 @@ package struct WorkCounters: Equatable, Sendable {
     result.sizesComputed = later.sizesComputed - earlier.sizesComputed
     result.placements = later.placements - earlier.placements
     result.textLayouts = later.textLayouts - earlier.textLayouts
+    result.inputBytes = later.inputBytes - earlier.inputBytes
     result.fragments = later.fragments - earlier.fragments
     result.actions = later.actions - earlier.actions
     result.animationTicks = later.animationTicks - earlier.animationTicks

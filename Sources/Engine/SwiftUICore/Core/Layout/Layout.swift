@@ -222,14 +222,14 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
   private var layout: L
   private var cache: L.Cache?
   private let sink = PlacementSink()
-  /// Whether the layout is an app's, which may read state.
-  private let followsReads: Bool
+  /// What the layout read, where it is an app's.
+  private let reads: FollowedReads
 
   init(_ layout: L, inputs: _ViewInputs) {
     self.layout = layout
     animated = AnimatedValue(layout)
     let known = L.self as? any GuideListingLayout.Type
-    followsReads = known == nil
+    reads = FollowedReads(asksApp: known == nil, changing: .layout)
     super.init(inputs: inputs)
     if let known {
       for guide in known.guides { graph[UsedGuides.self].insert(guide) }
@@ -264,14 +264,12 @@ package final class LayoutNode<L: Layout>: EagerContainerNode {
   /// What the layout has read has changed.
   package override func update() {
     super.update()
-    guard followsReads else { return }
-    forgetReads()
-    invalidateLayout()
+    reads.drop(in: self)
   }
 
   /// Asks the layout for something; it may read state.
   private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
-    followsReads ? following { answer(body) } : answer(body)
+    reads.ask(for: self) { answer(body) }
   }
 
   private func answer<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {

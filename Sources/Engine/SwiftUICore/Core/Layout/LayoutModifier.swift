@@ -97,13 +97,14 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: WrapperNode {
   /// What the modifier says of its guide; an app's closure may read state for that.
   private func ownAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard modifier.guide == key else { return nil }
-    return following { modifier.ownAlignment(key, size: size, content: content, proposal: proposal) }
+    return reads.ask(for: self) { modifier.ownAlignment(key, size: size, content: content, proposal: proposal) }
   }
 
+  private var reads: FollowedReads { FollowedReads(asksApp: modifier.guide != nil, changing: .layout) }
+
   package override func update() {
-    guard needsUpdate, modifier.guide != nil else { return }
-    forgetReads()
-    invalidateLayout()
+    guard needsUpdate else { return }
+    reads.drop(in: self)
   }
 
   package override func makeFragment() -> DisplayFragment {

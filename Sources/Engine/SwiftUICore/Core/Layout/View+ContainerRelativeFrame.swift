@@ -85,10 +85,11 @@ private final class ContainerRelativeFrameNode: WrapperNode {
   package override var layoutNode: ViewNode { self }
 
   package override func update() {
-    guard needsUpdate, modifier.asksApp else { return }
-    forgetReads()
-    invalidateLayout()
+    guard needsUpdate else { return }
+    reads.drop(in: self)
   }
+
+  private var reads: FollowedReads { FollowedReads(asksApp: modifier.asksApp, changing: .layout) }
 
   /// The room in the nearest container: its size without what is inset on the way here.
   private func containerSize() -> CGSize {
@@ -111,8 +112,7 @@ private final class ContainerRelativeFrameNode: WrapperNode {
     let container = containerSize()
     var proposal = offered
     for axis in [Axis.horizontal, .vertical] where modifier.axes.contains(Axis.Set(axis)) {
-      let length = { [modifier] in modifier.length(in: container[axis], along: axis) }
-      proposal[axis] = modifier.asksApp ? following(length) : length()
+      proposal[axis] = reads.ask(for: self) { modifier.length(in: container[axis], along: axis) }
     }
     return proposal
   }

@@ -39,6 +39,10 @@ extension IDView: IdentifiedView {
   func carries(_ requested: AnyHashable) -> Bool {
     requested == AnyHashable(id) || (content as? any IdentifiedView)?.carries(requested) ?? false
   }
+  func appendIDs(to ids: inout [AnyHashable]) {
+    ids.append(AnyHashable(id))
+    (content as? any IdentifiedView)?.appendIDs(to: &ids)
+  }
 }
 
 private final class IDNode<Content: View, ID: Hashable>: ContentSwitcherNode {

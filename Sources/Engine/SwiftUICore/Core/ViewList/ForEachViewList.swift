@@ -21,8 +21,10 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   ///
   /// An animated scroll asks in each frame.
   private var lastLookup: (id: ID, position: Int?)?
-  /// The identity of a row's view that was looked for last, and the row; `nil`: nowhere in these rows.
-  private var lastSearch: (id: AnyHashable, position: Int?)?
+  /// The identity of a row's view that was found last, and the row.
+  private var lastSearch: (id: AnyHashable, position: Int)?
+  /// The identities of the views of rows that were not made, as far as somebody looked for one.
+  private var contentIDs = ContentIDs()
   /// The index of each row's first element where rows differ; empty while unknown.
   private var starts: [Int] = []
 
@@ -203,22 +205,25 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     return positionByContent(of: id).map { firstElement(ofRowAt: $0) }
   }
 
-  /// How many rows that were not made are looked through for an identity of their views.
-  private static var searchLimit: Int { 10_000 }
-
   /// The position of a row that was not made and whose view has an identity by `id(_:)`; where it was last is looked first.
   private func positionByContent(of id: AnyHashable) -> Int? {
     guard rowCount != nil, (Content.self as? any IdentifiedView.Type)?.mayCarryID == true else { return nil }
-    let carries = { [view] (position: Int, element: Data.Element) in
-      self.rows[position] == nil && ((view.content(element) as? any IdentifiedView)?.carries(id) ?? false)
+    if let lastSearch, lastSearch.id == id, lastSearch.position < elementCount,
+      idsOfContent(at: lastSearch.position).contains(id)
+    {
+      return rows[lastSearch.position] == nil ? lastSearch.position : nil
     }
-    if let lastSearch, lastSearch.id == id {
-      guard let last = lastSearch.position else { return nil }
-      if last < elementCount, carries(last, element(at: last)) { return last }
-    }
-    let found = zip(0..., view.data.prefix(min(elementCount, Self.searchLimit))).first { carries($0, $1) }?.0
-    lastSearch = (id, found)
-    return found
+    let found = contentIDs.position(of: id, count: elementCount, search: graph[IdentitySearch.self], ids: idsOfContent(at:))
+    lastSearch = found.map { (id, $0) }
+    return found.flatMap { rows[$0] == nil ? $0 : nil }
+  }
+
+  /// The identities that the view of an element has by `id(_:)`.
+  private func idsOfContent(at position: Int) -> [AnyHashable] {
+    graph.counters.idsCompared += 1
+    var ids: [AnyHashable] = []
+    (view.content(element(at: position)) as? any IdentifiedView)?.appendIDs(to: &ids)
+    return ids
   }
 
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
@@ -264,7 +269,7 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   /// Brings the rows that were made in line with the data.
   private func updateRows(withSameContent hasSameContent: Bool) {
     needsUpdate = false
-    if lastSearch?.position == nil { lastSearch = nil }
+    contentIDs = ContentIDs()
     let oldCount = elementCount
     let orderChanged = readingData {
       elementCount = count(of: view)

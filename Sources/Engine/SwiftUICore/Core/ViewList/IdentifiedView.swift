@@ -6,11 +6,14 @@ nonisolated protocol IdentifiedView {
   static var mayCarryID: Bool { get }
   /// Whether an identity is the view's.
   func carries(_ requested: AnyHashable) -> Bool
+  /// Adds the identities that are the view's, the outermost first.
+  func appendIDs(to ids: inout [AnyHashable])
 }
 
 extension ModifiedContent: IdentifiedView {
   static var mayCarryID: Bool { (Content.self as? any IdentifiedView.Type)?.mayCarryID ?? false }
   func carries(_ requested: AnyHashable) -> Bool { (content as? any IdentifiedView)?.carries(requested) ?? false }
+  func appendIDs(to ids: inout [AnyHashable]) { (content as? any IdentifiedView)?.appendIDs(to: &ids) }
 }
 
 extension _ConditionalContent: IdentifiedView {
@@ -22,6 +25,12 @@ extension _ConditionalContent: IdentifiedView {
     switch storage {
     case .trueContent(let content): (content as? any IdentifiedView)?.carries(requested) ?? false
     case .falseContent(let content): (content as? any IdentifiedView)?.carries(requested) ?? false
+    }
+  }
+  func appendIDs(to ids: inout [AnyHashable]) {
+    switch storage {
+    case .trueContent(let content): (content as? any IdentifiedView)?.appendIDs(to: &ids)
+    case .falseContent(let content): (content as? any IdentifiedView)?.appendIDs(to: &ids)
     }
   }
 }

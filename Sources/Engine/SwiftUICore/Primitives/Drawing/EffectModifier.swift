@@ -35,7 +35,7 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
   /// The modifier as the view gave it.
   private var modifier: Modifier
   private var animated: AnimatedValue<Modifier>
-  private let followsReads = Modifier.asksApp
+  private let reads = FollowedReads(asksApp: Modifier.asksApp, changing: .display)
 
   init(_ modifier: Modifier, inputs: _ViewInputs) {
     self.modifier = modifier
@@ -66,9 +66,7 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
   /// What the modifier has read has changed, or the environment.
   package override func update() {
     needsUpdate = false
-    guard followsReads else { return }
-    forgetReads()
-    invalidateDisplay()
+    reads.drop(in: self)
   }
 
   override func forEachMotion(_ pass: inout MotionPass) {
@@ -81,8 +79,9 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
 
   package override func makeFragment() -> DisplayFragment {
     let inner = content.fragment()
-    let find = { [self] in animated.presentation.effect(size: shownSize, environment: environment) }
-    let effect = withContainerShape { followsReads ? following(find) : find() }
+    let effect = withContainerShape {
+      reads.ask(for: self) { animated.presentation.effect(size: shownSize, environment: environment) }
+    }
     guard let effect else { return inner }
     return inner.wrapped(in: effect, id: displayID)
   }

@@ -102,86 +102,24 @@ extension _ShapeView: PrimitiveView {
   package static func updateNode(_ node: ShapeNode<Content, Style>, with view: _ShapeView) { node.setView(view) }
 }
 
-/// Draws a shape in its bounds.
-package final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode {
-  private var view: _ShapeView<Content, Style>
-  private var shape: AnimatedValue<Content>
-  private var paintAnimation = PaintAnimation()
-  private let followsReads = Content.asksApp
+extension _ShapeView: PaintedShape {
+  package nonisolated var outline: Content { shape }
+}
 
-  init(_ view: _ShapeView<Content, Style>, inputs: _ViewInputs) {
-    self.view = view
-    shape = AnimatedValue(view.shape)
-    super.init(inputs: inputs)
-  }
-
-  func setView(_ new: _ShapeView<Content, Style>) {
-    if ValueComparator.areEqualViews(view, new) { return }
-    view = new
-    set(new.shape, in: &shape, transaction: transaction)
-    paintDidChange()
-    invalidateLayout()
-  }
-
-  package override func environmentDidChange(_ mask: EnvironmentMask) {
-    super.environmentDidChange(mask)
-    paintDidChange()
-  }
-
-  /// What the shape has read has changed, or the environment.
-  package override func update() {
-    needsUpdate = false
-    guard followsReads else { return }
-    forgetReads()
-    invalidateLayout()
-    invalidateDisplay()
-  }
-
-  private func paintDidChange() {
-    paintAnimation.set(paint(in: shownBounds).paint, for: self)
-    invalidateDisplay()
-  }
-
-  private var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: self) }
-
-  private func paint(in frame: CGRect) -> _ShapeStylePaint {
-    view.style._paint(_ShapeStyleRequest(environment: environment, frame: frame))
-  }
-
-  // MARK: Motion
-
-  package override var animatesOwnFrame: Bool { true }
-
-  override func forEachMotion(_ pass: inout MotionPass) {
-    super.forEachMotion(&pass)
-    pass.visit(&shape, changing: .display)
-    pass.visit(&paintAnimation, changing: .display)
-  }
-
-  // MARK: Layout and drawing
-
-  package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
-    asking { view.shape.sizeThatFits(proposal) }
-  }
-
-  private func path(of shape: Content, in frame: CGRect) -> Path {
-    withContainerShape { asking { shape.path(in: frame, layoutDirection) } }
-  }
-
-  private func asking<Result>(_ ask: () -> Result) -> Result { followsReads ? following(ask) : ask() }
-
+/// Fills a shape in its bounds.
+package final class ShapeNode<Content: Shape, Style: ShapeStyle>: PaintedShapeNode<_ShapeView<Content, Style>> {
   package override func makeFragment() -> DisplayFragment {
     var builder = FragmentBuilder(for: self)
     let frame = shownBounds
-    let path = path(of: shape.presentation, in: frame)
+    let path = path(of: shownOutline, in: frame)
     let paint = paint(in: frame)
-    let shown = paintAnimation.presentation(of: paint.paint)
+    let shown = shownPaint(paint)
     if case .color(let color) = shown, color.alpha == 0 { return .empty }
     let fill = DisplayFill(
       path: path, paint: shown, isEvenOdd: view.fillStyle.isEOFilled,
       isAntialiased: view.fillStyle.isAntialiased, snapFrame: frame)
     builder.append(.fill(fill), bounds: path.boundingRect)
-    return builder.finish().applying(paint, for: self, environment)
+    return finish(builder, paint)
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {

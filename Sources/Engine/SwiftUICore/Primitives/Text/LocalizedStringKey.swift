@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// A text to be looked up in the app's string tables, with values to insert.
 ///
@@ -7,9 +8,13 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The key with a format specifier for each value, as it stands in string tables.
   let key: String
-  private(set) var arguments: [Argument]
+  var arguments: [Argument]
   /// Whether the key is a format, in which `%%` stands for a per cent sign.
-  private let isFormat: Bool
+  let isFormat: Bool
+  /// What shows where no table has the key; `nil` for the key itself.
+  private(set) var standIn: String?
+  /// The language of the text, where it has one of its own.
+  private(set) var locale: Locale?
 
   enum Argument: Equatable, Sendable {
     case string(String)
@@ -18,6 +23,28 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case integer(Int)
     case unsigned(UInt)
     case double(Double)
+
+    /// A value as the formats of string tables know it.
+    init(_ value: FormatValue) {
+      self =
+        switch value {
+        case .string(let text): .string(text)
+        case .integer(let number): .integer(number)
+        case .unsigned(let number): .unsigned(number)
+        case .double(let number): .double(number)
+        }
+    }
+
+    /// The value as it decides the form of a text.
+    var formatValue: FormatValue {
+      switch self {
+      case .string(let text): .string(text)
+      case .text(let text): .string(text.plainString)
+      case .integer(let number): .integer(number)
+      case .unsigned(let number): .unsigned(number)
+      case .double(let number): .double(number)
+      }
+    }
 
     /// What the format inserts for the argument of an index: a mark for a text, and for a string where Markdown is read.
     func value(at index: Int, marksStrings: Bool) -> any CVarArg {
@@ -37,6 +64,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     key = value
     arguments = []
     isFormat = false
+  }
+  /// The text that a resource names.
+  init(_ resource: LocalizedStringResource) {
+    let value = resource.defaultValue
+    (key, isFormat, standIn) = (resource.key, value.isFormat, value.key)
+    arguments = value.arguments.map { argument in
+      switch argument {
+      case .value(let value): Argument(value)
+      case .formatted(let value): .text(Text(storage: .formatted(value)))
+      case .attributed(let string): .text(Text(string))
+      case .resource(let resource): .text(Text(resource))
+      }
+    }
+    locale = resource.hasOwnLocale ? resource.locale : nil
   }
   /// Creates a key from a literal; the compiler calls it.
   public init(stringLiteral value: String) { self.init(value) }
@@ -81,6 +122,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ value: Float) { append("%f", .double(Double(value))) }
     /// Adds a number; the key has `%lf` in its place.
     public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .double(Double(value))) }
+    /// Adds a number; the key has what its type is called by in its place: `%d` of an `Int32`.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(value._specifier, Argument(value._formatValue.value))
+    }
+    /// Adds a number in a format as of `printf`.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(specifier, Argument(value._formatValue.value))
+    }
     /// Adds a number in a format as of `printf`.
     public mutating func appendInterpolation(_ value: Int, specifier: String) { append(specifier, .integer(value)) }
     /// Adds a number in a format as of `printf`.
@@ -106,45 +155,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .string(formatter.string(for: subject) ?? ""))
     }
+    /// Adds a date as a formatter writes it.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      append("%@", .string(formatter.string(for: date) ?? ""))
+    }
+    /// Adds a text of a table of its own; the key has `%@` in its place.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .text(Text(resource))) }
     /// Adds a text with its attributes; the key has `%@` in its place.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
     /// Adds an image, as high as the text around it; the key has `%@` in its place.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
     /// Adds a string with its attributes; the key has `%@` in its place.
     public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
-  }
-
-  /// What Foundation makes of a format.
-  static func formatted(_ format: String, _ arguments: [Argument], locale: Locale, marksStrings: Bool) -> String {
-    String(format: format, locale: locale, arguments: arguments.enumerated().map { $1.value(at: $0, marksStrings: marksStrings) })
-  }
-
-  /// The parts of the text in a bundle's table, with the values inserted; without a parser Markdown is left as it is written.
-  func resolve(table: String?, bundle: Bundle?, locale: Locale, markdown: (any MarkdownParser)?) -> [Segment] {
-    let bundle = bundle ?? .main
-    let format = LanguageTables.string(for: key, table: table, bundle: bundle, locale: locale)
-    let parser = Self.mayHaveMarkup(format) ? markdown : nil
-    let asksForGrammar = InflectedText.isAsked(for: format)
-    var string = format
-    if isFormat {
-      let marksStrings = parser != nil || asksForGrammar
-      string =
-        PlainFormat.string(format, arguments, locale: locale, marksStrings: marksStrings)
-        ?? Self.formatted(format, arguments, locale: locale, marksStrings: marksStrings)
-    }
-    if asksForGrammar {
-      var inflected = InflectedText(language: LanguageTables.language(of: bundle, locale: locale), arguments: arguments)
-      string = inflected.resolve(string)
-      var key = self
-      key.arguments = inflected.arguments
-      return key.segments(of: string, parser: parser)
-    }
-    return segments(of: string, parser: parser)
-  }
-
-  private func segments(of string: String, parser: (any MarkdownParser)?) -> [Segment] {
-    guard let parser else { return segments(of: string) }
-    let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-    return segments(of: parser.parse(string, options: options, baseURL: nil))
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// Lines of text, in the font and colour of the surroundings unless it sets its own.
 ///
@@ -14,7 +15,7 @@ public struct Text: Equatable, Sendable {
     case concatenated(Text, Text)
     case symbol(Image)
     case date(DateText)
-    case formatted(FormattedText)
+    case formatted(FormattedValue)
   }
   let storage: Storage
   var modifiers: [Modifier] = []
@@ -62,6 +63,14 @@ public struct Text: Equatable, Sendable {
     storage = .localized(key, table: tableName, bundlePath: bundle?.bundlePath)
   }
 
+  // A resource can be written as a literal, too; literals are keys.
+  /// Shows the text that a resource names, in the environment's language unless it has one of its own.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    let path: String? = if case .main = resource.bundle { nil } else { resource.bundle.url.path }
+    storage = .localized(LocalizedStringKey(resource), table: resource.table, bundlePath: path)
+  }
+
   /// Shows a string as it is, without a look at the string tables.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
@@ -77,7 +86,7 @@ public struct Text: Equatable, Sendable {
   /// Shows a value in a format, in the environment's language; a format with a `locale(_:)` of its own keeps that.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .formatted(FormattedText(input, format))
+    storage = .formatted(FormattedValue(input, format))
   }
 
   /// Shows a value by a formatter; nothing where the formatter cannot write it.
@@ -89,6 +98,9 @@ public struct Text: Equatable, Sendable {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
+
+  /// Shows a date by a formatter; nothing where the formatter cannot write it.
+  public init(_ date: Date, formatter: Formatter) { storage = .verbatim(formatter.string(for: date) ?? "") }
 
   /// Shows an image in a line of text, at the size of the letters.
   public init(_ image: Image) { storage = .symbol(image) }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// A text with everything that is set around it decided: runs for the text engine, and the styles that they are painted with.
 struct ResolvedText {

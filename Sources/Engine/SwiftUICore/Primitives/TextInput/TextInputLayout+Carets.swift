@@ -15,17 +15,22 @@ extension TextInputLayout {
     let index = paragraphs.index(at: position)
     let lines = paragraph(index).lines.lines, local = position - paragraphs.starts[index]
     var line = (lines.lastIndex { $0.range.lowerBound <= local }) ?? 0
-    if atLineEnd, line > 0, lines[line].range.lowerBound == local { line -= 1 }
+    if atLineEnd, line > 0, lines[line].range.lowerBound == local {
+      line -= 1
+    } else if atLineEnd, local == 0, index > 0, !endsParagraph(index - 1) {
+      return Line(paragraph: index - 1, line: paragraph(index - 1).lines.lines.count - 1)
+    }
     return Line(paragraph: index, line: line)
   }
 
   /// The places at which a line begins and ends; behind what hangs over its end lies the next line.
   func ends(of line: Line) -> (start: Int, end: Int, endsParagraph: Bool) {
+    if style.sizing == .line { return (0, text.utf8.count, true) }
     let (caret, start) = (caretLine(line), paragraphs.starts[line.paragraph])
     let isLast = line.line + 1 == paragraph(line.paragraph).lines.lines.count
     var end = caret.range.upperBound
     if !isLast, let hanging = caret.stops.last, hanging.start == hanging.end { end = hanging.position }
-    return (start + caret.range.lowerBound, start + end, isLast)
+    return (start + caret.range.lowerBound, start + end, isLast && endsParagraph(line.paragraph))
   }
 
   /// How far a place between characters is from the left end of the room.
@@ -62,8 +67,8 @@ extension TextInputLayout {
 
   /// The place that is nearest to a point.
   func place(at point: CGPoint) -> (position: Int, atLineEnd: Bool) {
-    let index = index(atTop: point.y)
-    let y = point.y - top(of: index)
+    let index = style.sizing == .line ? shownPiece : index(atTop: point.y)
+    let y = style.sizing == .line ? 0 : point.y - top(of: index)
     let lines = paragraph(index).lines.lines
     let line = lines.lastIndex { $0.top <= y } ?? 0
     return place(at: point.x, in: Line(paragraph: index, line: line))
@@ -71,6 +76,7 @@ extension TextInputLayout {
 
   /// The line a number of lines below, or above; `nil` where there are not so many.
   func line(_ count: Int, below line: Line) -> Line? {
+    if style.sizing == .line { return count == 0 ? line : nil }
     var (line, count) = (line, count)
     while count > 0 {
       if line.line + 1 < paragraph(line.paragraph).lines.lines.count {
@@ -95,8 +101,10 @@ extension TextInputLayout {
 
   /// The places of the paragraph around a place, with its line end.
   func paragraphRange(at position: Int) -> Range<Int> {
-    let index = paragraphs.index(at: position)
-    return paragraphs.starts[index]..<(index + 1 < paragraphs.count ? paragraphs.starts[index + 1] : text.utf8.count)
+    var (first, last) = (paragraphs.index(at: position), paragraphs.index(at: position))
+    while first > 0, !endsParagraph(first - 1) { first -= 1 }
+    while !endsParagraph(last) { last += 1 }
+    return paragraphs.starts[first]..<(last + 1 < paragraphs.count ? paragraphs.starts[last + 1] : text.utf8.count)
   }
 
   /// The boxes behind characters of some paragraphs; text in both directions has several on a line.
@@ -114,7 +122,8 @@ extension TextInputLayout {
         let local = (range.lowerBound - start)..<(range.upperBound - start)
         guard local.lowerBound <= line.range.upperBound, local.upperBound > line.range.lowerBound else { continue }
         let isLast = number + 1 == paragraph.lines.lines.count
-        let goesOn = isLast ? local.upperBound > line.range.upperBound : local.upperBound >= line.range.upperBound
+        let end = line.range.upperBound
+        let goesOn = isLast && endsParagraph(index) ? local.upperBound > end : local.upperBound >= end
         var own = line.boxes(of: local)
         if fillsLines, goesOn, width.isFinite { own = [fill(line, from: own, origin: origin)] }
         let below = isLast ? paragraph.lines.gap : paragraph.lines.lines[number + 1].top - line.top - line.height

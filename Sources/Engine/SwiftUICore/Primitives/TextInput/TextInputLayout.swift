@@ -13,10 +13,13 @@ final class TextInputLayout {
   private(set) var text = ""
   private(set) var paragraphs = TextParagraphs()
   private var kept: [Int: TextParagraph] = [:]
+  /// Of one line, the piece that shows: the one with the caret.
+  var shownPiece = 0
   private unowned let graph: ViewGraph
 
-  /// How many paragraphs are kept; far more than show.
-  private static let keptLimit = 512
+  /// How many paragraphs are kept, far more than show, and how many bytes they have: laid out, each takes some hundred.
+  private static let keptLimit = 1_024
+  private static let keptBytes = 8 * TextParagraphs.longest
 
   init(width: CGFloat, style: TextInputStyle, graph: ViewGraph) {
     (self.width, self.style, room, self.graph) = (width, style, width, graph)
@@ -31,19 +34,20 @@ final class TextInputLayout {
     var (old, new) = (text, new)
     text = new
     old.withUTF8 { before in new.withUTF8 { after in update(from: before, to: after) } }
+    shownPiece = min(shownPiece, paragraphs.count - 1)
   }
 
   private func update(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {
     let same = Self.commonEnds(of: old, new)
     let distance = new.count - old.count
     // A line end may be several bytes of which one differs; the paragraphs beside the difference are looked at, too.
-    let first = paragraphs.index(at: max(same.prefix - 3, 0))
-    let last = paragraphs.index(at: min(old.count - same.suffix + 3, old.count))
-    let oldEnd = last + 1 < paragraphs.count ? paragraphs.starts[last + 1] : old.count
-    let part = paragraphs.starts[first]..<oldEnd + distance
-    let starts =
-      style.sizing == .line
-      ? [0] : TextParagraphs.starts(in: new, part: part, isLast: oldEnd == old.count && last + 1 == paragraphs.count)
+    var first = paragraphs.index(at: max(same.prefix - 3, 0))
+    var last = paragraphs.index(at: min(old.count - same.suffix + 3, old.count))
+    var (part, starts) = parted(new, from: first, to: last, of: old.count, distance: distance)
+    while let joined = joined(first...last, part: part, starts: starts, in: new) {
+      (first, last) = (joined.lowerBound, joined.upperBound)
+      (part, starts) = parted(new, from: first, to: last, of: old.count, distance: distance)
+    }
     // What the difference only touches may be as before.
     var cached: [String: TextParagraph] = [:]
     if starts.count <= 64 {
@@ -62,6 +66,41 @@ final class TextInputLayout {
       }
     }
     paragraphs.replace(first..<last + 1, starts: starts, lengths: lengths, distance: distance)
+  }
+
+  /// Where the paragraphs begin that come in place of some.
+  private func parted(
+    _ new: UnsafeBufferPointer<UInt8>, from first: Int, to last: Int, of oldCount: Int, distance: Int
+  ) -> (part: Range<Int>, starts: [Int]) {
+    let oldEnd = last + 1 < paragraphs.count ? paragraphs.starts[last + 1] : oldCount
+    let part = paragraphs.starts[first]..<oldEnd + distance
+    let isLast = oldEnd == oldCount && last + 1 == paragraphs.count
+    let starts = TextParagraphs.starts(
+      in: new, part: part, isLast: isLast, longest: TextParagraphs.longest, hasLines: style.sizing != .line)
+    return (part, starts)
+  }
+
+  /// What is laid out anew, too, since a piece has become short: no line is to end where its paragraph goes on, without need.
+  private func joined(
+    _ range: ClosedRange<Int>, part: Range<Int>, starts: [Int], in new: UnsafeBufferPointer<UInt8>
+  ) -> ClosedRange<Int>? {
+    let short = TextParagraphs.longest / 4
+    let goesOn = { [hasLines = style.sizing != .line] (place: Int) in
+      !hasLines || !TextParagraphs.isBehindLineEnd(new, place)
+    }
+    if range.upperBound + 1 < paragraphs.count, part.upperBound - (starts.last ?? 0) < short, goesOn(part.upperBound) {
+      return range.lowerBound...range.upperBound + 1
+    }
+    let firstEnd = starts.count > 1 ? starts[1] : part.upperBound
+    guard range.lowerBound > 0, firstEnd - part.lowerBound < short, goesOn(part.lowerBound) else { return nil }
+    return range.lowerBound - 1...range.upperBound
+  }
+
+  /// Whether a paragraph's last line is where a person ended it, or the text's last one.
+  func endsParagraph(_ index: Int) -> Bool {
+    guard index + 1 < paragraphs.count else { return true }
+    let end = paragraphs.starts[index + 1]
+    return style.sizing != .line && text.withUTF8 { TextParagraphs.isBehindLineEnd($0, end) }
   }
 
   /// Forgets paragraphs in whose place others come, and renumbers those behind.
@@ -131,14 +170,25 @@ final class TextInputLayout {
     let string = text.withUTF8 { Self.shown($0, range, in: style.sizing) }
     let made = TextParagraph(string, width: width, style: style)
     graph.counters.textLayouts += 1
-    if kept.count >= Self.keptLimit { forget(farFrom: index) }
+    graph.counters.inputBytes += range.count
     kept[index] = made
+    if kept.count >= Self.keptLimit || range.count > TextParagraphs.longest / 16 { forget(farFrom: index) }
     paragraphs.setLength(made.length, of: index)
     return made
   }
 
+  /// Keeps the paragraphs nearest to one, half as many as there may be, where there are too many.
   private func forget(farFrom index: Int) {
-    kept = kept.filter { abs($0.key - index) <= Self.keptLimit / 4 }
+    let bytes = kept.values.reduce(0) { $0 + $1.string.utf8.count }
+    guard kept.count >= Self.keptLimit || bytes > Self.keptBytes else { return }
+    var nearest: [Int: TextParagraph] = [:]
+    var room = Self.keptBytes / 2
+    for (key, paragraph) in kept.sorted(by: { abs($0.key - index) < abs($1.key - index) }).prefix(Self.keptLimit / 2) {
+      room -= paragraph.string.utf8.count
+      if room < 0, !nearest.isEmpty { break }
+      nearest[key] = paragraph
+    }
+    kept = nearest
   }
 
   /// Whether a paragraph was laid out and is kept.
@@ -158,11 +208,13 @@ final class TextInputLayout {
       case .center: space / 2
       case .trailing: style.isRightToLeft ? 0 : space
       }
-    return CGPoint(x: space.isFinite ? x : 0, y: (top(of: index) * style.scale).rounded() / style.scale)
+    let top = style.sizing == .line ? 0 : top(of: index)
+    return CGPoint(x: space.isFinite ? x : 0, y: (top * style.scale).rounded() / style.scale)
   }
 
   /// The paragraphs between two places downwards, laid out.
   func indices(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
+    if style.sizing == .line { return shownPiece...shownPiece }
     let first = paragraphs.index(atTop: top)
     var last = first
     _ = paragraph(first)
@@ -178,15 +230,25 @@ final class TextInputLayout {
     min(style.roundedUp(max(paragraphs.top(of: paragraphs.count) - style.gap, style.lineHeight)), NumberLimits.size)
   }
 
-  /// Lays out paragraphs until there are as many lines as wanted; `nil`: all.
-  func layOut(lines limit: Int?) {
+  /// How high and how wide the text of a field of one line is, as far as it shows.
+  var lineHeight: CGFloat { paragraph(shownPiece).layout.size.height }
+  var lineWidth: CGFloat { paragraph(shownPiece).width }
+
+  /// Lays out paragraphs until there are as many lines as wanted.
+  func layOut(lines limit: Int) {
     var count = 0
     for index in 0..<paragraphs.count {
-      if let limit, count >= limit { return }
+      if count >= limit { return }
       count += paragraph(index).lines.lines.count
     }
   }
 
-  /// The widest of the first paragraphs.
-  var idealWidth: CGFloat { (0..<min(paragraphs.count, 64)).reduce(0) { max($0, paragraph($1).width) } }
+  /// The widest of the first paragraphs, as far as they are laid out at once.
+  var idealWidth: CGFloat {
+    var width: CGFloat = 0
+    for index in 0..<min(paragraphs.count, 64) where index == 0 || paragraphs.starts[index] < TextParagraphs.longest {
+      width = max(width, paragraph(index).width)
+    }
+    return width
+  }
 }

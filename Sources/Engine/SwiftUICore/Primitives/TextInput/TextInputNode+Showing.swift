@@ -59,7 +59,7 @@ extension TextInputNode: ViewportDependent {
     let (layout, old) = (currentLayout(), scrollOffset)
     switch sizing {
     case .line:
-      let (width, room) = (layout.paragraph(0).width, layout.room)
+      let (width, room) = (layout.lineWidth, layout.room)
       if !isFocused || width <= room {
         scrollOffset.x = 0
       } else {

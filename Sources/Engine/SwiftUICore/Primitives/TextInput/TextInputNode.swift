@@ -157,7 +157,12 @@ package final class TextInputNode: ViewNode {
   /// The text as it is placed.
   func currentLayout() -> TextInputLayout {
     let layout = layout(inWidth: placedWidth)
-    layout.room = sizing == .line ? max(size.width - style.metrics.caretWidth, 0) : layout.width
+    if sizing == .line {
+      layout.room = max(size.width - style.metrics.caretWidth, 0)
+      layout.shownPiece = isFocused ? layout.paragraphs.index(at: editing.caret) : 0
+    } else {
+      layout.room = layout.width
+    }
     return layout
   }
 
@@ -208,19 +213,27 @@ package final class TextInputNode: ViewNode {
 
   private func fieldHeight(in width: CGFloat) -> CGFloat {
     let (layout, style) = (layout(inWidth: width), style)
-    layout.layOut(lines: style.lineLimit.maximum)
+    layout.layOut(lines: min(style.lineLimit.maximum ?? .max, Self.mostLines))
     var height = layout.height
     if editing.isEmpty, let prompt { height = max(height, prompt.layout(in: width).size.height) }
     if let least = style.lineLimit.minimum { height = max(height, style.height(ofLines: least)) }
     if let most = style.lineLimit.maximum { height = min(height, style.height(ofLines: most)) }
-    return height + style.slack
+    let greatest = style.height(ofLines: Self.mostLines)
+    guard height > greatest else { return height + style.slack }
+    Diagnostics.report(
+      "a text field has more than \(Self.mostLines) lines; it is as high as these, and its text scrolls: edit long texts in a"
+        + " TextEditor")
+    return greatest + style.slack
   }
+
+  /// How many lines of a field are laid out to measure it, and show at most: fewer than are kept; a choice.
+  private static let mostLines = 400
 
   package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let isFirst = key.id == VerticalAlignment.FirstTextBaseline.self
     guard isFirst || key.id == VerticalAlignment.LastTextBaseline.self, !sizing.isEditor else { return nil }
     let layout = layout(inWidth: size.width)
-    let line = layout.paragraph(0).layout
+    let line = layout.paragraph(sizing == .line ? layout.shownPiece : 0).layout
     if sizing == .line { return (size.height - line.size.height) / 2 + line.firstBaseline }
     let below = isFirst ? 0 : max(size.height - style.slack - style.height(ofLines: 1), 0)
     return style.slack / 2 + line.firstBaseline + below
@@ -240,7 +253,7 @@ package final class TextInputNode: ViewNode {
   /// Where the text's top left corner is.
   var textOrigin: CGPoint {
     switch sizing {
-    case .line: CGPoint(x: -scrollOffset.x, y: (size.height - currentLayout().paragraph(0).layout.size.height) / 2)
+    case .line: CGPoint(x: -scrollOffset.x, y: (size.height - currentLayout().lineHeight) / 2)
     case .field: CGPoint(x: 0, y: style.slack / 2 - scrollOffset.y)
     case .editor(let insets): CGPoint(x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top)
     }

@@ -45,7 +45,7 @@ struct TextInputPainter {
 
   private var needsClip: Bool {
     switch style.sizing {
-    case .line: (isFocused || style.isSecure) && layout.paragraph(0).width > layout.room
+    case .line: (isFocused || style.isSecure) && layout.lineWidth > layout.room
     case .field: layout.height + style.slack > size.height + 0.5
     case .editor: false
     }

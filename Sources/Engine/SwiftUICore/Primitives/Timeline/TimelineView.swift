@@ -45,7 +45,7 @@ extension TimelineView: PrimitiveView {
   package static func updateNode(_ node: TimelineNode<Schedule, Content>, with view: TimelineView) { node.setView(view) }
 }
 
-package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: WrapperNode {
+package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: WrapperNode, TimelineTurnTaker {
   private var view: TimelineView<Schedule, Content>
   private var entries: Schedule.Entries.Iterator
   private var date: Date
@@ -96,9 +96,13 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Wra
     timer = graph.schedule(at: graph.time + next.timeIntervalSince(graph.date)) { [weak self] in
       guard let self, self.isMounted else { return }
       self.timer = nil
-      if self.takePassedEntries() { self.setNeedsUpdate() }
-      self.scheduleNext()
+      if self.cadence > .live || self.graph[TimelineTurns.self].admits(self) { self.takeTurn() }
     }
+  }
+
+  func takeTurn() {
+    if takePassedEntries() { setNeedsUpdate() }
+    scheduleNext()
   }
 
   package override func willUnmount() { timer.map(graph.cancelTimer) }
@@ -111,11 +115,14 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Wra
 
   private func refresh() { updateContent(with: evaluate()) }
 
-  private func evaluate() -> Content {
+  /// How often updates come; what counts as what is a choice (Facts 7.7).
+  private var cadence: TimelineViewDefaultContext.Cadence {
     let distance = next.map { $0.timeIntervalSince(date) } ?? .infinity
-    // What counts as what is a choice (Facts 7.7).
-    let context = TimelineViewDefaultContext(
-      date: date, cadence: distance < 0.5 ? .live : distance < 30 ? .seconds : .minutes)
+    return distance < 0.5 ? .live : distance < 30 ? .seconds : .minutes
+  }
+
+  private func evaluate() -> Content {
+    let context = TimelineViewDefaultContext(date: date, cadence: cadence)
     let make = view.content
     return evaluate(type(of: view)) { make(context) }
   }

@@ -1,4 +1,5 @@
 public import SwiftUICore
+public import UIKitTypes
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a title of the app's string tables and a picture of an asset catalogue.

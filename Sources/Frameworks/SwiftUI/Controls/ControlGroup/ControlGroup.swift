@@ -1,4 +1,5 @@
 public import SwiftUICore
+public import UIKitTypes
 
 /// Controls that belong together.
 ///

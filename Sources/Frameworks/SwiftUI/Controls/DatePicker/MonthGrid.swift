@@ -10,12 +10,13 @@ struct MonthGrid: View {
   let isChosen: (Date) -> Bool
   let choose: (Date) -> Void
   @Environment(\.metrics.dates) private var metrics
+  @Environment(\.displayScale) private var displayScale
 
   var body: some View {
     let (span, titles, days, weekdays) = (span, titles, span.days(inMonth: month), titles.weekdays)
     let (isChosen, choose) = (isChosen, choose)
     TodayReader(span: span) { today in
-      MonthGridLayout(metrics: metrics, offset: span.weekdayOffset(of: month), days: days.count) {
+      MonthGridLayout(metrics: metrics, offset: span.weekdayOffset(of: month), days: days.count, displayScale: displayScale) {
         ForEach(0..<7, id: \.self) { column in
           Text(verbatim: weekdays.indices.contains(column) ? weekdays[column] : "")
             .font(metrics.weekdayFont).lineLimit(1).minimumScaleFactor(0.5)
@@ -70,11 +71,18 @@ private struct DayCell: View {
 }
 
 /// Seven columns: weekdays, and below them weeks that share a height; narrower than usual, all is as much lower.
+///
+/// Days have whole pixels, beginning where the first weekday does; what that leaves is at the end.
 nonisolated private struct MonthGridLayout: Layout {
   let metrics: DateMetrics
   /// How many days of the week come before the first day.
   let offset: Int
   let days: Int
+  let displayScale: CGFloat
+
+  private func inPixels(_ length: CGFloat) -> CGFloat {
+    displayScale > 0 ? (length * displayScale).rounded() / displayScale : length
+  }
 
   private func scale(_ width: CGFloat) -> CGFloat {
     min(max(width - 2 * metrics.gridInset, 0) / (metrics.size.width - 2 * metrics.gridInset), 1)
@@ -87,16 +95,17 @@ nonisolated private struct MonthGridLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let weeks = max((offset + days + 6) / 7, metrics.leastWeeks)
-    let cell = CGSize(
-      width: max(bounds.width - 2 * metrics.gridInset, 0) / 7, height: metrics.gridHeight * scale(bounds.width) / CGFloat(weeks))
+    let column = max(bounds.width - 2 * metrics.gridInset, 0) / 7
+    let day = CGSize(
+      width: inPixels(column), height: inPixels(metrics.gridHeight * scale(bounds.width) / CGFloat(weeks)))
     let left = bounds.minX + metrics.gridInset
     for (index, subview) in subviews.enumerated() {
       let isDay = index >= 7, position = isDay ? index - 7 + offset : index
-      let height = isDay ? cell.height : metrics.weekdayHeight
-      let top = isDay ? metrics.gridTop + CGFloat(position / 7) * cell.height : metrics.weekdayMiddle - height / 2
+      let size = isDay ? day : CGSize(width: column, height: metrics.weekdayHeight)
+      let top = isDay ? metrics.gridTop + CGFloat(position / 7) * day.height : metrics.weekdayMiddle - size.height / 2
       subview.place(
-        at: CGPoint(x: left + (CGFloat(position % 7) + 0.5) * cell.width, y: bounds.minY + top + height / 2), anchor: .center,
-        proposal: ProposedViewSize(width: cell.width, height: height))
+        at: CGPoint(x: left + (CGFloat(position % 7) + 0.5) * size.width, y: bounds.minY + top + size.height / 2),
+        anchor: .center, proposal: ProposedViewSize(size))
     }
   }
 }

@@ -132,14 +132,20 @@ private struct PickerRow<Content: View>: View {
   let isSelected: Bool
   let content: Content
   let action: () -> Void
+  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+  @Environment(\.metrics.lists.check) private var check
+
+  init(isSelected: Bool, content: Content, action: @escaping () -> Void) {
+    (self.isSelected, self.content, self.action) = (isSelected, content, action)
+  }
 
   var body: some View {
     Button(action: action) {
       HStack {
         content
         Spacer(minLength: 0)
-        Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundColor(.accentColor)
-          .opacity(isSelected ? 1 : 0).accessibilityHidden(true)
+        Image(systemName: "checkmark").font(.system(size: check.size * scale, weight: .semibold)).foregroundColor(.accentColor)
+          .frame(minWidth: check.width).opacity(isSelected ? 1 : 0).accessibilityHidden(true)
       }
     }
     .buttonStyle(PickerRowStyle())

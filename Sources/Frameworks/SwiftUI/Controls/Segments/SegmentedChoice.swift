@@ -23,13 +23,19 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   @MainActor var body: some View {
     let (selection, metrics) = (selection, metrics)
     let chosen = slide?.chosen ?? selection.value
+    let views = FirstViews(NumberLimits.segments, of: content) { count in
+      guard count > NumberLimits.segments else { return }
+      Diagnostics.report(
+        "a segmented choice has \(count) segments; the first \(NumberLimits.segments) show: give the picker another style,"
+          + " such as .menu, .wheel or .navigationLink")
+    }
     SegmentLayout(metrics: metrics, positions: positions) {
       SegmentPlate().segmentRole(.plate)
       // What is set around a segment does not reach the app's view in it.
       DecoratedViews(
-        content.font(metrics.font).lineLimit(1),
+        views.font(metrics.font).lineLimit(1),
         decorator: SegmentDecorator(chosen: chosen, touched: slide?.touched, choose: selection.choose))
-      if let chosen { ChosenSegment(tag: chosen, content: content).segmentRole(.label) }
+      if let chosen { ChosenSegment(tag: chosen, content: views).segmentRole(.label) }
     }
     .highPriorityGesture(sliding, including: isEnabled ? .all : .subviews)
     .opacity(isEnabled ? 1 : metrics.disabledOpacity)

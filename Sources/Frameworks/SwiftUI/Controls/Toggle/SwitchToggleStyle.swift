@@ -26,6 +26,7 @@ private struct SwitchRow: View {
 
   var body: some View {
     ControlLine(label: configuration.label, spacing: metrics.spacing) { Switch(isOn: configuration.$isOn, tint: tint) }
+      .plainSpacing()
   }
 }
 

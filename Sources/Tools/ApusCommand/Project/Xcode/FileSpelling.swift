@@ -1,23 +1,24 @@
 /// Finds files whose names are spelled in other letters than the project spells them, which Apple's disks take for the same.
 struct FileSpelling {
   private var listings: [Path: [String: String]] = [:]
+  /// The folders that were asked for, as the disk has them.
+  private var folders: [Path: Path?] = [:]
 
   init() {}
 
   /// The path as the disk has it; `nil` where nothing is there in any spelling.
   mutating func existing(_ path: Path) -> Path? {
     if path.exists { return path }
-    var unspelled: [String] = []
-    var folder = path
-    while !folder.exists, folder.parent != folder {
-      unspelled.append(folder.name)
-      folder = folder.parent
-    }
-    for name in unspelled.reversed() {
-      guard let found = listing(of: folder)[Self.key(name)] else { return nil }
-      folder = folder / found
-    }
-    return folder
+    let parent = path.parent
+    guard parent != path, let folder = existing(folder: parent) else { return nil }
+    return listing(of: folder)[Self.key(path.name)].map { folder / $0 }
+  }
+
+  private mutating func existing(folder: Path) -> Path? {
+    if let known = folders[folder] { return known }
+    let found = existing(folder)
+    folders[folder] = .some(found)
+    return found
   }
 
   private mutating func listing(of folder: Path) -> [String: String] {

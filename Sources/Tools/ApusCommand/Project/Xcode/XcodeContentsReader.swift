@@ -56,7 +56,7 @@ struct XcodeContentsReader {
       guard ["1", "7", "Wrapper", "Resources"].contains(place) else { return .elsewhere }
       let folder = phase.text("dstPath") ?? ""
       guard !folder.contains("$") else {
-        unreadable.append(phase.title)
+        unreadable.append(phase.text("name") ?? "Copy Files")
         return .elsewhere
       }
       // What leads out of the app lies at its top.

@@ -3,8 +3,8 @@ final class XcodeReadingLimit {
   private let project: Path
   private var remaining: Int
 
-  /// Half a million files and folders, each counted in every target that has it, are more than any project has.
-  init(_ project: Path, most: Int = 500_000) { (self.project, remaining) = (project, most) }
+  /// Two hundred thousand files, each counted in every target that has it, are more than any project has.
+  init(_ project: Path, most: Int = 200_000) { (self.project, remaining) = (project, most) }
 
   /// Counts what is looked at.
   func take(_ count: Int) throws {

@@ -44,8 +44,8 @@ struct XcodeTarget {
   /// The targets of other projects that it waits for.
   var foreignDependencies: [Foreign]
   var packageProducts: [XcodePackageProduct]
-  /// The names of its phases that would run a script.
-  var scripts: [String]
+  /// Its phases that would run a script.
+  var scripts: [XcodeScript]
   /// One line each: what of it is left out, and why.
   var warnings: [String]
 }

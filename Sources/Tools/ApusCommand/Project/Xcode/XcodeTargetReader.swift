@@ -29,7 +29,7 @@ struct XcodeTargetReader {
       id: object.id, name: name, productName: object.text("productName") ?? name, kind: kind(of: object), platform: platform,
       settings: configurations.layers, contents: contents.contents, dependencies: links.targets,
       foreignDependencies: links.foreign, packageProducts: links.products,
-      scripts: phases.filter { $0.kind == "PBXShellScriptBuildPhase" }.map { $0.text("name") ?? "Run Script" },
+      scripts: phases.filter { $0.kind == "PBXShellScriptBuildPhase" }.map(XcodeScript.init),
       warnings: warnings(of: object, name: name, contents: contents) + links.warnings)
   }
 
@@ -142,7 +142,8 @@ struct XcodeTargetReader {
   /// Some paths in words, short ones for those in a folder; `nil` where there are none.
   static func list(_ paths: [Path], below folder: Path) -> String? {
     guard !paths.isEmpty else { return nil }
-    let names = paths.prefix(3).map { $0.isInside(folder) ? String($0.string.dropFirst(folder.string == "/" ? 1 : folder.string.count + 1)) : $0.string }
+    let start = folder.string == "/" ? 1 : folder.string.count + 1
+    let names = paths.prefix(3).map { $0.isInside(folder) && $0 != folder ? String($0.string.dropFirst(start)) : $0.string }
     let rest = paths.count - names.count
     return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }

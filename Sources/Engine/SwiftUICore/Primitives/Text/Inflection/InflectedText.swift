@@ -8,12 +8,15 @@ struct InflectedText {
   let language: String
   /// The values whose places are marked in the text; those whose words were changed are others afterwards.
   private(set) var arguments: [LocalizedStringKey.Argument]
+  /// The values by their positions in the key, some of which may not stand in the text.
+  private let values: [LocalizedStringKey.Argument]
 
   /// - Parameters:
   ///   - language: The language of the text; of one whose rules are not known the words stay.
-  ///   - arguments: The values.
-  init(language: String, arguments: [LocalizedStringKey.Argument]) {
-    (self.language, self.arguments) = (language, arguments)
+  ///   - arguments: The values in the text.
+  ///   - values: The values of the key.
+  init(language: String, arguments: [LocalizedStringKey.Argument], values: [LocalizedStringKey.Argument]) {
+    (self.language, self.arguments, self.values) = (language, arguments, values)
   }
 
   /// Whether a text may have such a part.
@@ -54,8 +57,8 @@ struct InflectedText {
   /// The number that a part is told to agree with, where it is told one.
   private func number(of attributes: MarkedPart.Attributes) -> SpokenNumber? {
     if let number = attributes.number { return number }
-    guard let position = attributes.agreesWithArgument, arguments.indices.contains(position - 1) else { return nil }
-    return switch arguments[position - 1] {
+    guard let position = attributes.agreesWithArgument, values.indices.contains(position - 1) else { return nil }
+    return switch values[position - 1] {
     case .integer(let value): SpokenNumber("\(value)")
     case .unsigned(let value): SpokenNumber("\(value)")
     case .double(let value): SpokenNumber("\(value)")

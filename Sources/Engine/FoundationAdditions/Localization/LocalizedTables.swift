@@ -1,0 +1,65 @@
+package import Foundation
+import Synchronization
+
+/// The texts of bundles in the language of a locale.
+///
+/// Foundation chooses a bundle's language once for the process, and not by what the person speaks; a view's locale may be any.
+package enum LocalizedTables {
+  /// A text, and the language it is in, by whose rules the forms of its words are chosen.
+  package struct Found: Sendable {
+    /// What the table has.
+    package let text: TableText
+    /// The language of the table, such as `pt-BR`.
+    package let language: String
+  }
+
+  private struct Key: Hashable {
+    let path: String
+    let locale: String
+    /// The person's language, which is set when the app begins.
+    let person: String
+  }
+
+  private struct Cache {
+    private var folders: [Key: LanguageFolders] = [:]
+    /// Tables by their folder and their name; `nil` where there is none.
+    private var tables: [URL: [String: StringTable?]] = [:]
+
+    mutating func folders(of bundle: Bundle, locale: Locale) -> LanguageFolders {
+      let person = Locale.current.identifier
+      let key = Key(path: bundle.bundlePath, locale: locale.identifier, person: person)
+      if let known = folders[key] { return known }
+      let made = LanguageFolders(of: bundle, locale: locale, person: [person])
+      folders[key] = made
+      return made
+    }
+
+    mutating func table(_ name: String, in folder: URL) -> StringTable? {
+      if let known = tables[folder]?[name] { return known }
+      let read = StringTable(named: name, in: folder)
+      tables[folder, default: [:]][name] = .some(read)
+      return read
+    }
+  }
+  private static let cache = Mutex(Cache())
+
+  /// What a table has for a key, in the first of the languages in which it has it; `nil` where none has.
+  ///
+  /// The languages are the locale's, the person's, and the one in which the bundle is written.
+  package static func text(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
+    let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    return cache.withLock { cache in
+      let chain = cache.folders(of: bundle, locale: locale)
+      for folder in chain.folders {
+        if let text = cache.table(name, in: folder.url)?[key] { return Found(text: text, language: folder.language) }
+      }
+      return nil
+    }
+  }
+
+  /// The language of the texts that a bundle has for a locale, "en": that of its tables, else the one that it is written in.
+  package static func language(of bundle: Bundle, locale: Locale) -> String {
+    let language = cache.withLock { $0.folders(of: bundle, locale: locale).language }
+    return Locale.Language(identifier: language).languageCode?.identifier ?? language
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Lets the compiler read other texts in place of some sources, whose names and lines stay.
+///
+/// The texts lie in a folder of the platform's name, so that the compiler's arguments tell when it has changed. What does not differ
+/// from an earlier time keeps its file and its times; a source that is as it was is not even read.
+struct SourceOverlay {
+  /// Holds the texts, and what is remembered of the sources.
+  let folder: Path
+  /// What the sources are compiled for, where neither a comment of theirs nor their package says otherwise.
+  var platform = TargetPlatform.linux
+
+  private var place: Path { folder / platform.rawValue }
+  private var description: Path { place / "overlay.yaml" }
+
+  /// What the compiler reads in place of a file, or the file itself.
+  static func text(of source: Path, platform: TargetPlatform = .linux) throws -> Data {
+    let data = try source.read()
+    let rewriting = SourceRewriting(platform: PlatformRequest.platform(in: data) ?? platform)
+    return rewriting.text(of: data) ?? data
+  }
+
+  /// Writes the texts that differ; returns the overlay's description, or `nil` where none does nor has.
+  ///
+  /// The sources may be those of an app, or of a whole tree of packages.
+  func write(for sources: [Path]) throws -> Path? {
+    let earlier = OverlayRecord.load(place / "record.json")
+    let record = try OverlayRecord(sources, platform: platform, earlier: earlier)
+    var roots: [Root] = []
+    for file in record.files {
+      let copy = place / file.copy
+      let isThere = record.wasRewritten(file, in: earlier).flatMap { $0 == copy.isFile ? $0 : nil }
+      if try isThere ?? rewrite(file, by: record.rewriting(of: file), to: copy) {
+        roots.append(Root(name: file.input.path, contents: copy.string))
+      }
+    }
+    try removeCopies(besides: Set(roots.map { Path($0.contents).name }))
+    // The first text that differs changes the compiler's arguments, and all is compiled anew; the last that no longer does need not.
+    guard !roots.isEmpty || description.isFile else { return nil }
+    try place.makeFolder()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try Self.replace(description, with: try encoder.encode(Description(roots: roots)))
+    try Self.replace(place / "record.json", with: try encoder.encode(record.finished(Set(roots.map(\.name)))))
+    return description
+  }
+
+  /// Writes the text in place of a file; says whether it differs from the file.
+  private func rewrite(_ file: OverlayRecord.File, by rewriting: SourceRewriting, to copy: Path) throws -> Bool {
+    guard let text = rewriting.text(of: try Path(file.input.path).read()) else { return false }
+    try place.makeFolder()
+    try Self.replace(copy, with: text)
+    return true
+  }
+
+  private static func replace(_ path: Path, with data: Data) throws {
+    if path.isFile, (try? path.read()) == data { return }
+    try path.write(data)
+  }
+
+  private func removeCopies(besides names: Set<String>) throws {
+    guard place.isFolder else { return }
+    for name in try place.children() where name.hasSuffix(".swift") && !names.contains(name) { try (place / name).remove() }
+  }
+
+  private struct Description: Encodable {
+    var version = 0
+    var caseSensitive = true
+    var useExternalNames = false
+    var roots: [Root]
+
+    enum CodingKeys: String, CodingKey {
+      case version, roots
+      case caseSensitive = "case-sensitive"
+      case useExternalNames = "use-external-names"
+    }
+  }
+
+  private struct Root: Encodable {
+    var type = "file"
+    var name: String
+    var contents: String
+
+    enum CodingKeys: String, CodingKey {
+      case type, name
+      case contents = "external-contents"
+    }
+  }
+}

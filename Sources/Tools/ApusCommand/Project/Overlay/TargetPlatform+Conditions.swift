@@ -1,0 +1,36 @@
+extension TargetPlatform: Codable {
+  /// The names in `os(…)` that are true on it, its older ones included.
+  var systemNames: Set<String> {
+    switch self {
+    case .macOS: ["macOS", "OSX"]
+    case .visionOS: ["visionOS", "xrOS"]
+    case .linux: ["Linux"]
+    case .iOS, .watchOS, .tvOS: [rawValue]
+    }
+  }
+
+  /// The names in `os(…)` of Apple's systems; what is asked of others, the machine itself answers.
+  static let appleSystemNames = allCases.filter { $0 != .linux }.reduce(into: Set<String>()) { $0.formUnion($1.systemNames) }
+
+  /// Whether `targetEnvironment(simulator)` is true.
+  ///
+  /// Where an app asks, it spares itself a camera, a secure enclave, health data or radio, of which this machine has none.
+  var isSimulated: Bool { self != .macOS && self != .linux }
+
+  /// Modules that exist here and not on the platform.
+  ///
+  /// A Mac has no UIKit, yet as long as there is no AppKit here a Mac's code is better off with UIKit than with neither.
+  func hiddenModules(of modules: Set<String> = CompilationConditions.modules) -> Set<String> {
+    switch self {
+    case .linux: []
+    case .macOS: modules.contains("AppKit") ? ["UIKit"] : []
+    case .iOS, .watchOS, .tvOS, .visionOS: ["AppKit", "Cocoa"]
+    }
+  }
+
+  /// The platform of a name as people write it: `ios`, `iOS`, `Linux`.
+  init?(name: some StringProtocol) {
+    guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else { return nil }
+    self = platform
+  }
+}

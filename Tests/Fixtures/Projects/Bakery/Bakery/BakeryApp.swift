@@ -1,0 +1,11 @@
+import SwiftUI
+
+@main
+struct BakeryApp: App {
+  var body: some Scene {
+    WindowGroup {
+      BreadList()
+        .accentColor(.accentColor)
+    }
+  }
+}

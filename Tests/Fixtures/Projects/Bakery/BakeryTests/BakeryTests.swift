@@ -1,0 +1,8 @@
+import XCTest
+@testable import Bakery
+
+class BakeryTests: XCTestCase {
+  func testBreads() {
+    XCTAssertEqual(Bread.all.count, 3)
+  }
+}

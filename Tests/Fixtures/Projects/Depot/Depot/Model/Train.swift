@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Train: Identifiable {
+  let id = UUID()
+  var line: ColorResource
+  var cars: Int
+}

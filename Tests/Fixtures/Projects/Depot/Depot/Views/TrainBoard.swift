@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct TrainBoard: View {
+  @Bindable var store: TrainStore
+
+  var body: some View {
+    NavigationStack {
+      List($store.trains) { $train in
+        HStack {
+          Circle().fill(Color(train.line)).frame(width: 16, height: 16)
+          Text("\(train.cars) cars")
+          Spacer()
+          Image(.wagon).resizable().scaledToFit().frame(height: 20)
+        }
+      }
+      .navigationTitle("Trains")
+      .safeAreaInset(edge: .bottom) {
+        Text(verbatim: Settings.summary).font(.footnote).foregroundStyle(.brand)
+      }
+    }
+  }
+}
+
+enum Settings {
+  static var summary: String {
+    let info = Bundle.main.infoDictionary ?? [:]
+    return "\(info["CFBundleDisplayName"] ?? "?") \(info["CFBundleShortVersionString"] ?? "?") \(Bundle.main.bundleIdentifier ?? "?")"
+  }
+}
+
+#Preview("Board") {
+  TrainBoard(store: .shared)
+}

@@ -1,0 +1,2 @@
+// Left out of the target by an exception.
+enum Device {}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+@main
+struct LedgerApp: App {
+  var body: some Scene {
+    WindowGroup("Ledger") { LedgerView() }
+      .defaultSize(width: 520, height: 320)
+  }
+}

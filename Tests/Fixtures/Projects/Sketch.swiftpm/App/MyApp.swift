@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct MyApp: App {
+  var body: some Scene {
+    WindowGroup { SketchView() }
+  }
+}
