@@ -18,17 +18,20 @@ private struct FakeSwift {
       here="\(folder.path)"
       echo "$*" >> "$here/calls"
       while [ $# -gt 0 ]; do
+        if [ -f "$here/fails/$1" ]; then cat "$here/fails/$1"; exit 1; fi
         case "$1" in
           --version) echo "Swift version 6.3.1 (fake)"; exit 0;;
           --package-path) package="$2"; shift;;
           --scratch-path) scratch="$2"; shift;;
           --output-path) output="$2"; shift;;
-          dump-package) cat "$package/dump.json" 2>/dev/null || cat "$here/dump.json"; exit 0;;
-          build) mkdir -p "$scratch"; cp -R "$here/built/." "$scratch/";;
+          build|dump-package) command="$1";;
         esac
-        if [ -f "$here/fails/$1" ]; then cat "$here/fails/$1"; exit 1; fi
         shift
       done
+      case "$command" in
+        dump-package) cat "$package/dump.json" 2>/dev/null || cat "$here/dump.json";;
+        build) mkdir -p "$scratch"; cp -R "$here/built/." "$scratch/";;
+      esac
       if [ -n "$output" ]; then cp "$here/dependencies.json" "$output"; fi
       """,
       "dependencies.json": dependencies, "built/.keep": "",
@@ -110,6 +113,7 @@ struct PackageTreeTests {
 
   @Test("what was resolved before is asked for first, where there is such a list")
   func forced() throws {
+    try folder.write(["packages/AppPackages/Package.swift": "import PackageDescription"])
     let tree = try tree()
     _ = try tree.resolve()
     #expect(!swift.calls.contains { $0.contains("--force-resolved-versions") })

@@ -23,13 +23,19 @@ struct ManifestText: Equatable {
     subscript(label: String) -> Argument? { arguments.first { $0.label == label } }
   }
 
+  /// More than anybody writes by hand.
+  static let mostBytes: Int64 = 1 << 20
+
   private(set) var bytes: [UInt8]
   private let tokens: [SwiftToken]
+  /// The token that closes the bracket at an index.
+  private let partners: [Int: Int]
 
   init(_ data: Data) {
     bytes = Array(data)
     var lexer = SwiftLexer(bytes: bytes)
     tokens = lexer.read()
+    partners = Self.partners(tokens)
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -41,7 +47,7 @@ struct ManifestText: Equatable {
   func calls(_ name: String) -> [Call] {
     tokens.indices.compactMap { index in
       guard index > 0, index + 1 < tokens.count, tokens[index].text == name, tokens[index - 1].text == ".",
-        tokens[index + 1].text == "(", let end = closing(index + 1)
+        tokens[index + 1].text == "(", let end = partners[index + 1]
       else { return nil }
       return Call(
         name: name, range: tokens[index - 1].range.lowerBound..<tokens[end].range.upperBound,
@@ -79,17 +85,18 @@ struct ManifestText: Equatable {
     return String(decoding: result + bytes[start...], as: UTF8.self)
   }
 
-  private static let pairs = ["(": ")", "[": "]", "{": "}"]
+  private static let openers: Set<String> = ["(", "[", "{"]
+  private static let closers: Set<String> = [")", "]", "}"]
 
-  /// The token that closes the bracket at an index.
-  private func closing(_ start: Int) -> Int? {
-    var depth = 0
-    for index in start..<tokens.count {
-      if Self.pairs[tokens[index].text] != nil { depth += 1 }
-      if Self.pairs.values.contains(tokens[index].text) { depth -= 1 }
-      if depth == 0 { return index }
+  /// Brackets of all kinds close the last that is open, whatever its kind: a manifest that compiles has no others.
+  private static func partners(_ tokens: [SwiftToken]) -> [Int: Int] {
+    var partners: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      if openers.contains(token.text) { open.append(index) }
+      if closers.contains(token.text), let start = open.popLast() { partners[start] = index }
     }
-    return nil
+    return partners
   }
 
   private func arguments(between start: Int, and end: Int) -> [Argument] {
@@ -100,9 +107,9 @@ struct ManifestText: Equatable {
       if index == end || depth == 0 && text == "," {
         if index > first { arguments.append(argument(first..<index)) }
         first = index + 1
-      } else if Self.pairs[text] != nil {
+      } else if Self.openers.contains(text) {
         depth += 1
-      } else if Self.pairs.values.contains(text) {
+      } else if Self.closers.contains(text) {
         depth -= 1
       }
     }

@@ -90,7 +90,7 @@ struct PackageAppBuild {
       installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: contents.name,
       root: package, product: product, scratch: folder / "build")
     guard !replacements.folders.isEmpty else { return tree }
-    let copy = PackageCopy(original: package, folder: folder / "package" / package.name)
+    let copy = PackageCopy(original: package, folder: folder / PackageCopy.name)
     let pins = try ResolvedPackages.file(of: package).map { try ResolvedPackages(file: $0) } ?? ResolvedPackages()
     try copy.write(
       manifest: try PackageCopy.manifest(file: package / "Package.swift", replacements: replacements.folders), pins: pins,

@@ -6,6 +6,9 @@ import Foundation
 /// It serves where a package cannot be built as it lies there: its manifest is one of Swift Playgrounds', or some of its
 /// packages are replaced, which only the root of a graph can say.
 struct PackageCopy: Equatable {
+  /// What a copy's folder is called; the original's name may have letters that build tools do not take.
+  static let name = "AppPackage"
+
   /// The package as it lies there.
   var original: Path
   /// The copy's place.
@@ -54,7 +57,7 @@ struct PackageCopy: Equatable {
     edits: (ManifestText) -> [(range: Range<Int>, text: String)] = { _ in [] },
     ending: (_ variable: String) -> String = { _ in "" }
   ) throws -> String {
-    let text = ManifestText(try file.read())
+    let text = ManifestText(try file.read(limit: ManifestText.mostBytes))
     var edits = edits(text)
     var named: Set<PackageIdentity> = []
     for call in text.calls("package") {

@@ -38,7 +38,7 @@ struct PlaygroundApp: Equatable {
 
   /// Whether a folder is such an app: its manifest imports what they import.
   static func isApp(_ folder: Path) -> Bool {
-    guard let data = try? (folder / "Package.swift").read() else { return false }
+    guard let data = try? (folder / "Package.swift").read(limit: ManifestText.mostBytes) else { return false }
     return data.range(of: Data(module.utf8)) != nil && !ManifestText(data).imports(module).isEmpty
   }
 

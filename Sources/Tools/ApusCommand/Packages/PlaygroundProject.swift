@@ -22,11 +22,11 @@ struct PlaygroundProject: Equatable {
   /// - Throws: Where the manifest cannot be read or declares no app.
   init(_ folder: Path, copies: Path, contents: (Path) throws -> PackageContents) throws {
     let file = folder / "Package.swift"
-    let data = try file.read()
+    let data = try file.read(limit: ManifestText.mostBytes)
     guard let app = PlaygroundApp(ManifestText(data)) else {
       throw CommandError.failure("\(file) declares no .iOSApplication with a name and a target")
     }
-    let copy = PackageCopy(original: folder, folder: copies / folder.name)
+    let copy = PackageCopy(original: folder, folder: copies / PackageCopy.name)
     try copy.write(
       manifest: try PackageCopy.manifest(file: file, replacements: [:], edits: Self.edits), pins: ResolvedPackages(), replaced: []
     )

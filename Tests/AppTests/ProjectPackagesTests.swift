@@ -1,0 +1,268 @@
+import Foundation
+import Testing
+
+/// Packages of the web, served by git on this machine, and packages that lie beside an app; none of them names this framework.
+@Suite("Apps with packages", .serialized)
+final class ProjectPackagesTests {
+  private let folder: URL
+  private let server: GitServer
+  private var address: String { server.address + "/Tides" }
+
+  init() throws {
+    folder = try AppRun.temporaryFolder()
+    server = try GitServer(folder.appending(path: "repositories"))
+    try write([
+      "repositories/Tides/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Tides", products: [.library(name: "Tides", targets: ["Tides"])], targets: [.target(name: "Tides")])
+      """,
+      "repositories/Tides/Sources/Tides/Tides.swift": "public let tide = \"low\"",
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", platforms: [.iOS(.v17)], products: [.library(name: "Kit", targets: ["Kit"])],
+        dependencies: [.package(url: "\(address)", from: "1.0.0")],
+        targets: [.target(name: "Kit", dependencies: ["Tides"], resources: [.process("Resources")])])
+      """,
+      "Kit/Sources/Kit/Resources/greeting.txt": "hello",
+      "Kit/Sources/Kit/Kit.swift": """
+      import Combine
+      import SwiftUI
+      import Tides
+      public final class Counter: ObservableObject { @Published public var count = 1; public init() {} }
+      public struct Greeting: View {
+        @StateObject private var counter = Counter()
+        public init() {}
+        public var body: some View { Text("\\(Self.text) \\(counter.count)") }
+        public static var text: String {
+          let url = Bundle.module.url(forResource: "greeting", withExtension: "txt")
+          return url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing"
+        }
+        public static let selector = #selector(Target.act)
+      }
+      final class Target: NSObject { func act() {} }
+      """,
+    ])
+    try commit(version: "1.0.0")
+    try write(["repositories/Tides/Sources/Tides/Tides.swift": "public let tide = \"high\""])
+    try commit(version: "1.1.0")
+    server.start()
+  }
+
+  deinit {
+    server.stop()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let url = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  private func commit(version: String) throws {
+    let place = folder.appending(path: "repositories/Tides").path
+    for words in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", version], ["tag", version]] {
+      let git =
+        ["-C", place, "-c", "user.name=Tests", "-c", "user.email=tests@example.com", "-c", "commit.gpgsign=false"] + words
+      let outcome = try AppRun.run("git", git)
+      try #require(outcome.code == 0, "\(outcome.errors)")
+    }
+  }
+
+  private func revision(_ version: String) throws -> String {
+    try AppRun.run("git", ["-C", folder.appending(path: "repositories/Tides").path, "rev-parse", version]).output
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The versions that a project was last built with.
+  private func resolved() throws -> String {
+    """
+    {"pins": [{"identity": "tides", "kind": "remoteSourceControl", "location": "\(address)",
+      "state": {"revision": "\(try revision("1.0.0"))", "version": "1.0.0"}}], "version": 2}
+    """
+  }
+
+  private static let app = """
+    import Kit
+    import SwiftUI
+    import Tides
+
+    @main struct ClockApp: App {
+      init() { print("tide: \\(tide), greeting: \\(Greeting.text)") }
+      var body: some Scene { WindowGroup { Greeting() } }
+    }
+    """
+
+  private func writeClock() throws {
+    try write([
+      "Clock/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Clock", dependencies: [.package(path: "../Kit"), .package(url: "\(address)", from: "1.0.0")],
+        targets: [.executableTarget(name: "Clock", dependencies: ["Kit", "Tides"])])
+      """,
+      "Clock/Package.resolved": try resolved(), "Clock/Sources/Clock/ClockApp.swift": Self.app,
+    ])
+  }
+
+  private func snapshot(_ place: String, _ options: [String] = [], cache: String? = nil) throws -> AppRun.Outcome {
+    try AppRun.apus(
+      ["snapshot", folder.appending(path: place).path, "-o", folder.appending(path: "out.png").path] + options,
+      environment: cache.map { ["XDG_CACHE_HOME": folder.appending(path: $0).path] } ?? [:])
+  }
+
+  @Test("a package is an app without naming the framework; its packages find it, in the versions that were resolved")
+  func package() throws {
+    try writeClock()
+    let outcome = try snapshot("Clock", cache: "cache")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("tide: low, greeting: hello"), "\(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Clock/.build").path))
+
+    // What was fetched before needs no server.
+    server.stop()
+    try write(["Clock/Sources/Clock/ClockApp.swift": Self.app + "\n// changed"])
+    let again = try snapshot("Clock", cache: "cache")
+    #expect(again.code == 0 && again.errors.contains("tide: low"), "\(again.errors)")
+  }
+
+  @Test("a package that cannot be fetched is named; a folder stands for it")
+  func folderInstead() throws {
+    try writeClock()
+    server.stop()
+    let outcome = try snapshot("Clock", cache: "other-cache")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("--package \(address)=FOLDER"), "\(outcome.errors)")
+    let copy = folder.appending(path: "repositories/Tides").path
+    let replaced = try snapshot("Clock", ["--package", "\(address).git=\(copy)"], cache: "other-cache")
+    #expect(replaced.code == 0, "\(replaced.errors)")
+    #expect(replaced.errors.contains("tide: high, greeting: hello"), "\(replaced.errors)")
+  }
+
+  @Test("an Xcode project links packages from both")
+  func project() throws {
+    try write([
+      "Wall/Wall/ClockApp.swift": Self.app,
+      "Wall/Wall.xcodeproj/project.pbxproj": WallProject.text(remote: address),
+      "Wall/Wall.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": try resolved(),
+    ])
+    let outcome = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("tide: low, greeting: hello"), "\(outcome.errors)")
+  }
+
+  @Test("a Swift Playgrounds app has its packages, too")
+  func playground() throws {
+    try write([
+      "Pocket.swiftpm/Package.swift": """
+      // swift-tools-version: 5.8
+      import AppleProductTypes
+      import PackageDescription
+      let package = Package(
+        name: "Pocket", platforms: [.iOS("16.0")],
+        products: [
+          .iOSApplication(
+            name: "Pocket", targets: ["AppModule"], bundleIdentifier: "com.example.pocket", displayVersion: "1.0",
+            bundleVersion: "1", appIcon: .placeholder(icon: .clock), accentColor: .presetColor(.teal),
+            supportedDeviceFamilies: [.phone], supportedInterfaceOrientations: [.portrait])
+        ],
+        dependencies: [.package(path: "../Kit"), .package(url: "\(address)", "1.0.0"..<"2.0.0")],
+        targets: [.executableTarget(name: "AppModule", dependencies: ["Kit", "Tides"], path: ".")])
+      """,
+      "Pocket.swiftpm/ClockApp.swift": Self.app,
+    ])
+    let outcome = try snapshot("Pocket.swiftpm", cache: "cache")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("tide: high, greeting: hello"), "\(outcome.errors)")
+  }
+}
+
+/// Serves the repositories of a folder to this machine alone.
+private final class GitServer {
+  let address: String
+  private let port: UInt16
+  private let folder: URL
+  private let process = Process()
+
+  init(_ folder: URL) throws {
+    self.folder = folder
+    port = try Self.freePort()
+    address = "git://127.0.0.1:\(port)"
+  }
+
+  func start() {
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "git", "daemon", "--base-path=\(folder.path)", "--export-all", "--reuseaddr", "--listen=127.0.0.1", "--port=\(port)",
+      folder.path,
+    ]
+    process.standardError = FileHandle.nullDevice
+    try? process.run()
+    // It is ready when it answers.
+    for _ in 0..<100 where (try? AppRun.run("git", ["ls-remote", address + "/Tides"]).code) != 0 { usleep(50_000) }
+  }
+
+  func stop() {
+    guard process.isRunning else { return }
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  private static func freePort() throws -> UInt16 {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) | getsockname(descriptor, $0, &length)
+      }
+    }
+    try #require(result == 0)
+    return UInt16(bigEndian: address.sin_port)
+  }
+}
+
+/// A project with one target, a synchronised folder, a local package and one of the web.
+private enum WallProject {
+  static func text(remote: String) -> String {
+    """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1; objectVersion = 77; rootObject = P;
+      objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T,); buildConfigurationList = C; developmentRegion = en;
+          knownRegions = (en, Base,); packageReferences = (L, R,);};
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (S,);};
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Wall; sourceTree = "<group>";};
+        T = {isa = PBXNativeTarget; name = Wall; productName = Wall; productType = "com.apple.product-type.application";
+          buildConfigurationList = C; buildPhases = (B, F,); fileSystemSynchronizedGroups = (S,);
+          packageProductDependencies = (K, W,);};
+        B = {isa = PBXSourcesBuildPhase; files = ();};
+        F = {isa = PBXFrameworksBuildPhase; files = (FK, FW,);};
+        FK = {isa = PBXBuildFile; productRef = K;};
+        FW = {isa = PBXBuildFile; productRef = W;};
+        L = {isa = XCLocalSwiftPackageReference; relativePath = ../Kit;};
+        R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(remote)";
+          requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0;};};
+        K = {isa = XCSwiftPackageProductDependency; productName = Kit;};
+        W = {isa = XCSwiftPackageProductDependency; productName = Tides; package = R;};
+        C = {isa = XCConfigurationList; buildConfigurations = (D,); defaultConfigurationName = Debug;};
+        D = {isa = XCBuildConfiguration; name = Debug;
+          buildSettings = {
+            PRODUCT_NAME = "$(TARGET_NAME)"; SWIFT_VERSION = 5.0; SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES;};};
+      };
+    }
+
+    """
+  }
+}
