@@ -97,6 +97,33 @@ package final class ViewGraph {
   }
 }
 
+// MARK: - What is read
+
+extension ViewGraph {
+  /// Runs a body and updates its node when an `@Observable` property that it read changes; where it is only a part of what the node
+  /// works out, what other parts have read counts on.
+  func observing<Result>(_ node: GraphNode, isPart: Bool = false, _ compute: () -> Result) -> Result {
+    let target = node.weakReference
+    return ObservationTracker.track(&node.observation, isPart: isPart, compute) {
+      MainThread.run {
+        guard let node = target.object, node.isMounted else { return }
+        node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }
+      }
+    }
+  }
+
+  /// Whether an app's code is being evaluated whose reads are followed.
+  static var isEvaluating: Bool { running?.reader != nil }
+
+  /// Runs the engine's own code in the midst of an app's: what it reads, the app's code does not depend on.
+  func apart<Result>(_ compute: () -> Result) -> Result {
+    guard let outer = reader else { return compute() }
+    reader = nil
+    defer { reader = outer }
+    return compute()
+  }
+}
+
 // MARK: - Marking
 
 extension ViewGraph {
@@ -155,6 +182,22 @@ extension ViewGraph {
     wantFrame()
   }
 
+  /// Performs a write that gives something another value.
+  ///
+  /// `isSame` compares the new value with one that waiting writes have replaced.
+  func enqueueWrite<Value>(
+    _ transaction: Transaction, to storage: AnyObject, replacing old: Value, isSame: (Value) -> Bool,
+    _ apply: @escaping () -> Void
+  ) {
+    turns.noteWrite()
+    let (id, turn) = (ObjectIdentifier(storage), turns.current)
+    let waiting = pendingWrites.last?.replaced[id]
+    let takesBack = waiting.map { $0.turn != turn && ($0.value as? Value).map(isSame) ?? false } ?? false
+    enqueueWrite(transaction, inOwnUpdate: takesBack, apply)
+    guard let last = pendingWrites.indices.last else { return }
+    pendingWrites[last].replaced[id, default: ReplacedValue(value: old, turn: turn)].turn = turn
+  }
+
   var hasWork: Bool {
     !pendingWrites.isEmpty || !updates.isEmpty || !layouts.isEmpty || !actions.isEmpty || !taskStarts.isEmpty
       || !preferenceReaders.isEmpty
@@ -182,6 +225,26 @@ extension ViewGraph {
   }
 }
 
+// MARK: - Sizes that may have changed
+
+extension ViewGraph {
+  /// Remembers the sizes that a node had before its content changed, the first time since the last layout.
+  func reconsider(_ node: ViewNode, answers: [(proposal: ProposedViewSize, size: CGSize)]) {
+    if !reconsidered.contains(where: { $0.node === node }) { reconsidered.append((node, answers)) }
+  }
+
+  /// Lets those around nodes hear of sizes that have changed with what is inside, the innermost nodes first.
+  func reconsiderSizes() {
+    while !reconsidered.isEmpty {
+      let waiting = reconsidered.sorted { $0.node.depth > $1.node.depth }
+      reconsidered.removeAll()
+      for (node, answers) in waiting where node.isMounted {
+        if answers.contains(where: { node.size(for: $0.proposal) != $0.size }) { node.invalidateLayout() }
+      }
+    }
+  }
+}
+
 /// Writes to state that make one update together.
 struct PendingWrites {
   var transaction: Transaction
@@ -192,37 +255,31 @@ struct PendingWrites {
   var replaced: [ObjectIdentifier: ReplacedValue] = [:]
 }
 
-/// A queue of nodes by their depth, first the shallow ones; in one depth first come, first served.
-struct DepthQueue<Node: AnyObject> {
-  /// What waits at a depth; the first of them have been taken.
-  private struct Bucket {
-    var nodes: [Node] = []
-    var taken = 0
-  }
-  private var buckets: [Bucket] = []
-  private var count = 0
-  private var lowest = 0
+/// Tells apart the turns of the main queue in which state is written.
+///
+/// Writes of one turn make one update, and so do those of all turns before a frame, with one exception: where a later turn takes back
+/// what an earlier one wrote, each has an update of its own, so that who is told of changes hears of both.
+final class WriteTurns {
+  private(set) var current = 0
+  private var endIsScheduled = false
 
-  var isEmpty: Bool { count == 0 }
-
-  mutating func insert(_ node: Node, depth: Int) {
-    if count == 0 { lowest = depth }
-    while buckets.count <= depth { buckets.append(Bucket()) }
-    buckets[depth].nodes.append(node)
-    count += 1
-    lowest = min(lowest, depth)
-  }
-
-  mutating func popFirst() -> Node? {
-    guard count > 0 else { return nil }
-    while buckets[lowest].nodes.isEmpty { lowest += 1 }
-    count -= 1
-    let node = buckets[lowest].nodes[buckets[lowest].taken]
-    buckets[lowest].taken += 1
-    if buckets[lowest].taken == buckets[lowest].nodes.count {
-      buckets[lowest].nodes.removeAll(keepingCapacity: true)
-      buckets[lowest].taken = 0
+  /// Notes that state is written in the turn that runs.
+  func noteWrite() {
+    guard !endIsScheduled else { return }
+    endIsScheduled = true
+    let turns = Weak(self)
+    DispatchQueue.main.async {
+      MainThread.unchecked {
+        guard let turns = turns.value else { return }
+        turns.current += 1
+        turns.endIsScheduled = false
+      }
     }
-    return node
   }
+}
+
+/// The value that the first of some waiting writes replaced, and the turn of the last of them.
+struct ReplacedValue {
+  let value: Any
+  var turn: Int
 }

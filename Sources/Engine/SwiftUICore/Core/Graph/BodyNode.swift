@@ -1,3 +1,102 @@
+/// How a kind of value makes its body: a view, a modifier, an app.
+package protocol BodySource {
+  associatedtype Value
+  associatedtype Body: View
+  /// Evaluates the body, from the engine.
+  static func body(of value: Value) -> Body
+}
+
+/// The body of a view.
+enum ViewBody<Content: View>: BodySource {
+  static func body(of view: Content) -> Content.Body {
+    // Safe: bodies are evaluated on the main thread, where the view stays.
+    nonisolated(unsafe) let view = view
+    return MainThread.isolated { view.body }
+  }
+}
+
+/// The body of a modifier.
+package enum ModifierBody<Modifier: ViewModifier>: BodySource {
+  package static func body(of modifier: Modifier) -> Modifier.Body {
+    // Safe: bodies are evaluated on the main thread, where the modifier stays.
+    nonisolated(unsafe) let modifier = modifier
+    return MainThread.isolated { modifier.body(content: _ViewModifier_Content()) }
+  }
+}
+
+/// The value of a view or modifier with a body, its dynamic properties' storage, and how its body is evaluated.
+///
+/// The value's fields that are dynamic properties are connected to their storage in place, by field offset.
+struct BodyEvaluation<Source: BodySource> {
+  typealias Value = Source.Value
+  private(set) var value: Value
+  private var storage: DynamicPropertyStorage?
+  /// Brings the value's model in line, where it has one.
+  private let reconcile: ((UnsafeRawPointer) -> Void)?
+  /// The way to the value that the parent gave, where the type is animatable.
+  private let motion: ValueAnimation<Value>?
+
+  init(_ value: Value) {
+    self.value = value
+    let layout = DynamicPropertyLayout.of(Value.self)
+    reconcile = layout.reconcile
+    motion = layout.isAnimatable ? ValueAnimation.make(value) : nil
+    storage = layout.isEmpty ? nil : DynamicPropertyStorage(layout)
+  }
+
+  mutating func firstBody(for node: GraphNode) -> Source.Body {
+    connect(node)
+    return body(for: node)
+  }
+
+  /// Takes a new value from the parent; returns whether it differs from the old one.
+  mutating func replaceValue(with new: Value, for node: GraphNode) -> Bool {
+    guard let motion else {
+      if ValueComparator.areEqualViews(value, new) { return false }
+      value = new
+      connect(node)
+      return true
+    }
+    if motion.isSame(as: new) { return false }
+    value = motion.set(new, for: node)
+    connect(node)
+    return true
+  }
+
+  /// Evaluates the body and remembers what it read.
+  mutating func body(for node: GraphNode) -> Source.Body {
+    let (storage, reconcile) = (storage, reconcile)
+    return node.evaluate(Value.self) {
+      // What `update()` of a property reads counts as read by the body that shows it.
+      if let storage {
+        withUnsafeMutablePointer(to: &value) { storage.prepareForBody(UnsafeMutableRawPointer($0)) }
+      }
+      if let reconcile { withUnsafePointer(to: value) { reconcile(UnsafeRawPointer($0)) } }
+      return Source.body(of: value)
+    }
+  }
+
+  func end() { storage?.disconnect() }
+
+  private mutating func connect(_ node: GraphNode) {
+    guard let storage else { return }
+    withUnsafeMutablePointer(to: &value) { storage.connect(UnsafeMutableRawPointer($0), to: node) }
+  }
+}
+
+/// The motion of an animatable value; the body has to be evaluated as it moves on.
+extension BodyEvaluation: NodeMotion {
+  var isMoving: Bool { motion?.isMoving ?? false }
+
+  mutating func advance(for node: GraphNode) {
+    guard let motion else { return }
+    value = motion.advance(for: node) ? motion.presentation : motion.arrival
+    connect(node)
+  }
+
+  func stop(for node: GraphNode) { motion?.stop(for: node) }
+}
+
 /// A node that shows the body of a value, and keeps the value and its state.
 package class BodyNode<Source: BodySource>: WrapperNode {
   private final var evaluation: BodyEvaluation<Source>

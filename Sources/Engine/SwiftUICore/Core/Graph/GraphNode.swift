@@ -206,6 +206,68 @@ extension GraphNode {
   }
 }
 
+// MARK: - What is read
+
+extension GraphNode {
+  /// Evaluates a closure that makes views for this node: counted, told to who observes bodies, and evaluated again by an update
+  /// of this node when anything that it read changes.
+  ///
+  /// All that an app's code makes of views goes through here: bodies, and closures of what needs a size, a date or a value.
+  /// `type` is whose body or content it is.
+  package final func evaluate<Result>(_ type: Any.Type, _ make: () -> Result) -> Result {
+    graph.counters.bodies += 1
+    graph.bodyObserver?(type, ObjectIdentifier(self))
+    return tracking(make)
+  }
+
+  /// Runs a computation and remembers what it reads, so that a later change of it updates this node; what it read before counts no
+  /// longer.
+  package final func tracking<Result>(_ compute: () -> Result) -> Result {
+    let (result, read) = reading(compute)
+    replaceSources(with: read)
+    return result
+  }
+
+  /// Runs a part of what the node works out beside its updates, such as a size, a path or a drawing, and remembers what it reads
+  /// in addition to what other parts have read.
+  ///
+  /// A later change of any of it updates the node, which then drops what it has worked out, and calls ``forgetReads()``. For nodes
+  /// without a body of their own.
+  package final func following<Result>(_ compute: () -> Result) -> Result {
+    let (result, read) = reading(isPart: true, compute)
+    for source in read where !sources.contains(where: { $0 === source }) {
+      source.addReader(self)
+      sources.append(source)
+    }
+    return result
+  }
+
+  /// Runs a computation of this node, perhaps in the midst of another one's, and tells what it read.
+  private func reading<Result>(
+    isPart: Bool = false, _ compute: () -> Result
+  ) -> (result: Result, read: [DependencySource]) {
+    let outer = (graph.reader, graph.readSources)
+    (graph.reader, graph.readSources) = (self, [])
+    let result = graph.observing(self, isPart: isPart, compute)
+    let read = graph.readSources
+    (graph.reader, graph.readSources) = outer
+    return (result, read)
+  }
+
+  /// Depends no longer on what has been read: all that followed from it is about to be worked out again.
+  package final func forgetReads() {
+    replaceSources(with: [])
+    observation?.cancel()
+  }
+
+  private func replaceSources(with new: [DependencySource]) {
+    if new.count == sources.count, zip(new, sources).allSatisfy({ $0 === $1 }) { return }
+    for source in sources where !new.contains(where: { $0 === source }) { source.removeReader(self) }
+    for source in new where !sources.contains(where: { $0 === source }) { source.addReader(self) }
+    sources = new
+  }
+}
+
 /// Something whose change makes its readers update.
 package class DependencySource {
   private var readers: [Unmanaged<GraphNode>] = []
