@@ -1,4 +1,5 @@
 package import Foundation
+import FoundationAdditions
 package import LaunchContract
 import SwiftUICore
 
@@ -19,8 +20,7 @@ package struct AppInformation: Equatable {
     self.init(
       info: bundle.infoDictionary ?? [:],
       localized: { key in
-        let text = LanguageTables.string(for: key, table: "InfoPlist", bundle: bundle, locale: .current)
-        return text == key ? nil : text
+        LocalizedTables.text(for: key, table: "InfoPlist", bundle: bundle, locale: .current)?.text.format
       })
   }
 

@@ -33,9 +33,7 @@ struct AppBuild {
       objects: folder / "objects", product: .executable(executable), moduleCache: installation.cache / "modules",
       overlay: try SourceOverlay(folder: folder / "overlay", platform: project.platform).write(for: project.sources))
     try compile(invocation, executable: executable)
-    try project.generated.writeResources(in: app)
-    let exits = try ResourceCopy(folder: app, keeping: moduleName, root: project.root).run(
-      project.resources.items, links: framework.allResources + packages.resources, besides: project.generated.destinations)
+    let exits = try project.layResources(in: app, keeping: moduleName, links: framework.allResources + packages.resources)
     for exit in exits { Terminal.note(exit) }
     return executable
   }
@@ -94,6 +92,19 @@ struct AppCompiler {
 }
 
 extension AppProject {
+  /// Lays the app's resources into the folder of its executable, where `Bundle.main` finds them, and takes out what is there no more.
+  ///
+  /// - Returns: A line for each link by which files from elsewhere came into the app.
+  func layResources(in folder: Path, keeping executable: String, links: [Path]) throws -> [String] {
+    let layout = BundleLayout(destinations: resources.items.map(\.destination))
+    let place = { (name: String) in name == "Info.plist" ? layout.infoPath : layout.path(of: name) }
+    var made = generated
+    for index in made.resources.indices { made.resources[index].name = place(made.resources[index].name) }
+    try made.writeResources(in: folder)
+    let items = resources.items.map { AppResources.Item(destination: place($0.destination), source: $0.source) }
+    return try ResourceCopy(folder: folder, keeping: executable, root: root).run(items, links: links, besides: made.destinations)
+  }
+
   /// The app's own folder in a cache.
   func folder(in cache: Path) -> Path {
     let parts = [path.string, configurationName] + (target.map { [$0] } ?? []) + (platform == .linux ? [] : [platform.rawValue])

@@ -29,6 +29,16 @@ struct ResourceCopy {
     var bytes: Int64 = 0
     /// The links out of the app's folder by which something was copied, with what was copied first.
     var exits: [Path: Path] = [:]
+
+    /// Keeps what lies at a path below the folder, and the folders above it.
+    mutating func want(_ name: String) {
+      wanted.insert(name)
+      var place = Path(name)
+      while place.string.contains("/") {
+        place = place.parent
+        wanted.insert(place.string)
+      }
+    }
   }
 
   /// Copies what changed, links the framework's own resources, removes what is no longer there; files that were made for the app
@@ -37,16 +47,15 @@ struct ResourceCopy {
   /// - Returns: A line for each link by which files from elsewhere came into the app.
   @discardableResult
   func run(_ items: [AppResources.Item], links: [Path], besides made: Set<String> = []) throws -> [String] {
-    var progress = Progress(wanted: made.union([executable]))
-    for name in made where name.contains("/") { progress.wanted.insert(Path(name).parent.string) }
+    var progress = Progress(wanted: [executable])
+    for name in made { progress.want(name) }
     for item in items {
       // What was made of it counts, such as an Info.plist with its variables replaced.
       if made.contains(item.destination) { continue }
       guard item.destination != executable else {
         throw CommandError.failure("the resource \(item.source) has the name of the app's executable")
       }
-      progress.wanted.insert(item.destination)
-      if item.destination.contains("/") { progress.wanted.insert(Path(item.destination).parent.string) }
+      progress.want(item.destination)
       try copy(item.source, to: item.destination, by: FolderTrail(), &progress)
     }
     for link in links {

@@ -53,10 +53,8 @@ struct AppTestBuild {
       environment: environment
     ).run(output: .standardError)
     guard code == 0 else { throw CommandError.failure("\(target.name) does not compile") }
-    try target.app.generated.writeResources(in: place)
-    try ResourceCopy(folder: place, keeping: executable.name, root: target.app.root).run(
-      target.app.resources.items, links: app.framework.allResources + app.packages.resources,
-      besides: target.app.generated.destinations)
+    _ = try target.app.layResources(
+      in: place, keeping: executable.name, links: app.framework.allResources + app.packages.resources)
     let hasSwiftTesting = texts.contains { SwiftSource($0).imports.contains("Testing") }
     return Program(executable: executable, hasXCTest: !cases.cases.isEmpty, hasSwiftTesting: hasSwiftTesting)
   }

@@ -38,6 +38,8 @@ extension AppProject {
     resources = AppResources(contents)
     generated = GeneratedFiles(
       catalogsIn: contents.resources, options: GeneratedFiles.Options(settings), for: self, notes: &notes)
+    let own = InfoPlist.file(settings: settings, root: root)
+    resources.items.removeAll { $0.source == own || $0.destination == "Info.plist" }
     let info = InfoPlist(settings: settings, root: root, warnings: &notes)
     do { generated.resources.append(GeneratedFile(name: "Info.plist", contents: try info.data())) } catch {
       notes.append((error as? CommandError)?.message ?? "\(error)")
