@@ -18,7 +18,9 @@ struct UnknownNames {
 
   /// Looks through an app's sources; costs some tenths of a second.
   init(of project: AppProject, framework: Framework, environment: [String: String]) throws {
-    let uses = try MemberUses(project.sources.map { ($0, try SourceOverlay.text(of: $0)) })
+    // What was made for the app declares names, too.
+    let made = project.generated.sources.map { (Path($0.name), $0.contents) }
+    let uses = try MemberUses(project.sources.map { ($0, try SourceOverlay.text(of: $0, platform: project.platform)) } + made)
     guard !uses.canBeAny, !uses.foreign.isEmpty else { return }
     let toolchain = try ToolchainFiles(environment: environment)
     let names = try DeclaredNames(framework: framework, toolchain: toolchain)
