@@ -17,8 +17,10 @@ enum AppRun {
   }
 
   /// Runs `apus` to its end.
-  static func apus(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
-    try run(process(arguments, environment: environment))
+  static func apus(_ arguments: [String], in folder: URL = root, environment: [String: String] = [:]) throws -> Outcome {
+    let process = process(arguments, environment: environment)
+    process.currentDirectoryURL = folder
+    return try run(process)
   }
 
   /// Runs a command of the system to its end.

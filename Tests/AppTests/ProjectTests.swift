@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Projects as their authors would write them, copied as a clone would lie there, and used by the commands from their own folder.
+@Suite("Projects as Xcode leaves them", .serialized)
+struct ProjectTests {
+  /// A copy of a fixture, so that nothing is left in the sources.
+  private final class Clone {
+    let folder: URL
+
+    init(_ name: String) throws {
+      folder = try AppRun.temporaryFolder()
+      let source = AppRun.root.appending(path: "Tests/Fixtures/Projects/\(name)")
+      try FileManager.default.copyItem(at: source, to: folder.appending(path: name))
+      place = folder.appending(path: name)
+    }
+
+    let place: URL
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs a command in the clone.
+    func apus(_ words: String..., in below: String = "") throws -> AppRun.Outcome {
+      try AppRun.apus(words, in: below.isEmpty ? place : place.appending(path: below))
+    }
+
+    /// The labels of what an app shows, as its trace lists them.
+    func shown(_ words: String...) throws -> String {
+      let picture = folder.appending(path: "picture.png")
+      let outcome = try AppRun.apus(
+        ["snapshot", ".", "-o", picture.path] + words, in: place, environment: ["APUS_TRACE": "elements"])
+      try #require(outcome.code == 0, "\(outcome.errors)")
+      #expect(FileManager.default.fileExists(atPath: picture.path))
+      return outcome.errors
+    }
+  }
+
+  @Test("a project with groups: sources elsewhere, localised texts, Info.plist, catalogue, tests, and no script runs")
+  func groups() throws {
+    let clone = try Clone("Bakery")
+    let shown = try clone.shown()
+    #expect(shown.contains("Our breads") && shown.contains("Rye") && shown.contains("€ 4.20"))
+    #expect(shown.contains("the scripts of its build are not run (Lint)"))
+    #expect(!FileManager.default.fileExists(atPath: clone.place.appending(path: "lint-has-run").path))
+    #expect(try clone.shown("--locale", "ja_JP").contains("ライ麦パン"))
+    let previews = try clone.apus("previews")
+    #expect(previews.code == 0 && previews.output.contains("Japanese"), "\(previews.output)\(previews.errors)")
+    let tests = try clone.apus("test", ".")
+    #expect(tests.code == 0 && (tests.output + tests.errors).contains("Executed 1 test"), "\(tests.output)\(tests.errors)")
+  }
+
+  @Test("synchronised folders, two apps, xcconfig files, plurals and asset symbols")
+  func synchronized() throws {
+    let clone = try Clone("Depot")
+    let several = try clone.apus("build")
+    #expect(several.code == 1 && several.errors.contains("choose one with --target: Depot, Depot Lab"), "\(several.errors)")
+    let shown = try clone.shown("--target", "Depot")
+    #expect(shown.contains("1 car") && shown.contains("3 cars") && shown.contains("Depot β 2.0 com.example.debug.depot"))
+    let polish = try clone.shown("--target", "Depot", "--locale", "pl_PL", "--configuration", "release")
+    #expect(polish.contains("3 wagony") && polish.contains("8 wagonów") && polish.contains("Depot 2.0 com.example.depot"))
+    #expect(try clone.shown("--scheme", "Depot Lab").contains("Lab on a phone"))
+    let tests = try clone.apus("test", ".")
+    #expect(tests.code == 0 && (tests.output + tests.errors).contains("1 test"), "\(tests.output)\(tests.errors)")
+  }
+
+  @Test("a workspace with packages of its own, their resources and asset symbols")
+  func workspace() throws {
+    let clone = try Clone("Orchard")
+    let shown = try clone.shown()
+    #expect(shown.contains("Apple") && shown.contains("0 of 5 in the basket") && shown.contains("What is full takes no more."))
+    #expect(try clone.shown("--locale", "ja_JP").contains("りんご"))
+  }
+
+  @Test("an app for Macs compiles the Mac's side")
+  func desktop() throws {
+    #expect(try Clone("Ledger").shown().contains("on a desk"))
+    #expect(try Clone("Ledger").shown("--os", "linux").contains("elsewhere"))
+  }
+
+  @Test("a Swift Playgrounds app with a target of its own and resources")
+  func playground() throws {
+    let shown = try Clone("Sketch.swiftpm").shown()
+    #expect(shown.contains("Sketch") && shown.contains("Draw something"))
+  }
+}
