@@ -108,7 +108,7 @@ struct PackageTreeTests {
     return PackageGraphBuild(
       subject: .app(request), options: options, configuration: .debug, folder: folder.path / "packages",
       installation: installation,
-      toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _ in nil })
+      toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _, _ in nil })
   }
 
   @Test("what was resolved before is asked for first, where there is such a list")
@@ -204,7 +204,7 @@ struct PackageTreeTests {
     let build = PackageAppBuild(
       package: folder.path / "Clock", product: nil, options: PackageOptions(), configuration: .debug,
       folder: folder.path / "clock",
-      installation: installation, toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _ in nil })
+      installation: installation, toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _, _ in nil })
     let built = try #require(try build.run())
     #expect(built.name == "Clock" && built.executable == folder.path / "clock/build/debug/Clock")
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/clock/build/debug/F.resources")) != nil)
@@ -225,7 +225,7 @@ struct PackageTreeTests {
     let build = PackageAppBuild(
       package: folder.path / "Clock", product: nil, options: PackageOptions(), configuration: .debug,
       folder: folder.path / "clock",
-      installation: installation, toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _ in nil })
+      installation: installation, toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _, _ in nil })
     #expect(try build.run() == nil)
   }
 }

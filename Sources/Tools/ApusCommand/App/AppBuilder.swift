@@ -59,9 +59,9 @@ struct AppBuilder {
         subject: subject, options: settings.packages, configuration: project.configuration,
         folder: project.folder(in: installation.cache) / "packages", installation: installation, toolchain: toolchain,
         framework: { try cache.framework(for: project.imports.union($0)) },
-        overlay: { sources in
-          try SourceOverlay(folder: project.folder(in: installation.cache) / "package-overlay", platform: project.platform)
-            .write(for: sources)
+        overlay: { sources, additions in
+          let folder = project.folder(in: installation.cache) / "package-overlay"
+          return try SourceOverlay(folder: folder, platform: project.platform).write(for: sources, appending: additions)
         }
       ).run()
     }
@@ -79,7 +79,9 @@ struct AppBuilder {
     let build = PackageAppBuild(
       package: folder, product: settings.product, options: settings.packages, configuration: settings.configuration,
       folder: place, installation: installation, toolchain: toolchain, framework: { try cache.framework(for: $0) },
-      overlay: { try SourceOverlay(folder: place / "overlay", platform: settings.platform ?? .iOS).write(for: $0) })
+      overlay: { sources, additions in
+        try SourceOverlay(folder: place / "overlay", platform: settings.platform ?? .iOS).write(for: sources, appending: additions)
+      })
     if let built = try build.run() { return BuiltApp(name: built.name, executable: built.executable) }
     let manifest = try ManifestCache(installation: installation, toolchain: toolchain).manifest(of: folder)
     let product = try manifest.executable(named: settings.product)

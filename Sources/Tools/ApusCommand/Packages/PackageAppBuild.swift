@@ -13,8 +13,8 @@ struct PackageAppBuild {
   var toolchain: Toolchain
   /// Gives the framework with some of its optional modules.
   var framework: (_ imports: Set<String>) throws -> Framework
-  /// Writes other texts for sources that need them, and returns the description of the overlay.
-  var overlay: (_ sources: [Path]) throws -> Path?
+  /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
+  var overlay: (_ sources: [Path], _ additions: [Path: Data]) throws -> Path?
 
   /// What a build has come to.
   struct Built: Codable, Equatable {
@@ -59,7 +59,8 @@ struct PackageAppBuild {
     let runtime = try framework([])
     let imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
     let framework = try imports.isEmpty ? runtime : framework(imports)
-    try tree.build(reach, framework: framework, overlay: try overlay(sources))
+    try tree.build(reach, framework: framework, overlay: try overlay(sources, reach.assetSymbols(in: graph)))
+    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder) }
     let executable = tree.products / name
     guard executable.isFile else { throw CommandError.failure("the build left no executable at \(executable)") }
     for resource in framework.allResources { try tree.products.makeLink(named: resource.name, to: resource) }

@@ -20,8 +20,8 @@ struct PackageGraphBuild {
   var toolchain: Toolchain
   /// Gives the framework with some of its optional modules, and those that the app itself imports.
   var framework: (_ imports: Set<String>) throws -> Framework
-  /// Writes other texts for sources that need them, and returns the description of the overlay.
-  var overlay: (_ sources: [Path]) throws -> Path?
+  /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
+  var overlay: (_ sources: [Path], _ additions: [Path: Data]) throws -> Path?
 
   private var recordPath: Path { folder / "record.json" }
 
@@ -54,7 +54,8 @@ struct PackageGraphBuild {
     let runtime = try framework([])
     let imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
     let framework = try imports.isEmpty ? runtime : framework(imports)
-    try tree.build(reach, framework: framework, overlay: try overlay(sources))
+    try tree.build(reach, framework: framework, overlay: try overlay(sources, reach.assetSymbols(in: graph)))
+    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder) }
     let built = try result(tree, graph, reach, framework, imports: imports, notes: plan.notes)
     let libraries = built.linkerArguments.filter { $0.hasPrefix("-l") }.map { tree.products / "lib\($0.dropFirst(2)).so" }
     try PackageBuildRecord(

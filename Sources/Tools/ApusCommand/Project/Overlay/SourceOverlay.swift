@@ -9,6 +9,10 @@ struct SourceOverlay {
   let folder: Path
   /// What the sources are compiled for, where neither a comment of theirs nor their package says otherwise.
   var platform = TargetPlatform.linux
+  /// What comes to the end of some sources.
+  private var additions: [String: Data] = [:]
+
+  init(folder: Path, platform: TargetPlatform = .linux) { (self.folder, self.platform) = (folder, platform) }
 
   private var place: Path { folder / platform.rawValue }
   private var description: Path { place / "overlay.yaml" }
@@ -23,7 +27,17 @@ struct SourceOverlay {
   /// Writes the texts that differ; returns the overlay's description, or `nil` where none does nor has.
   ///
   /// The sources may be those of an app, or of a whole tree of packages.
-  func write(for sources: [Path]) throws -> Path? {
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - additions: What comes to the end of some of them. Others make other arguments of the compiler, so that all is compiled anew.
+  func write(for sources: [Path], appending additions: [Path: Data] = [:]) throws -> Path? {
+    guard additions.isEmpty else {
+      let texts = additions.sorted { $0.key < $1.key }.flatMap { [$0.key.string, String(decoding: $0.value, as: UTF8.self)] }
+      var overlay = SourceOverlay(folder: folder / String(ContentHash.hex(of: texts).prefix(16)), platform: platform)
+      overlay.additions = Dictionary(uniqueKeysWithValues: additions.map { ($0.key.string, $0.value) })
+      return try overlay.write(for: sources)
+    }
     let earlier = OverlayRecord.load(place / "record.json")
     let record = try OverlayRecord(sources, platform: platform, earlier: earlier)
     var roots: [Root] = []
@@ -47,9 +61,12 @@ struct SourceOverlay {
 
   /// Writes the text in place of a file; says whether it differs from the file.
   private func rewrite(_ file: OverlayRecord.File, by rewriting: SourceRewriting, to copy: Path) throws -> Bool {
-    guard let text = rewriting.text(of: try Path(file.input.path).read()) else { return false }
+    let source = try Path(file.input.path).read()
+    let text = rewriting.text(of: source)
+    let addition = additions[file.input.path]
+    guard text != nil || addition != nil else { return false }
     try place.makeFolder()
-    try Self.replace(copy, with: text)
+    try Self.replace(copy, with: (text ?? source) + (addition.map { Data("\n".utf8) + $0 } ?? Data()))
     return true
   }
 
