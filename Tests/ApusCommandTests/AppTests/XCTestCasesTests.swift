@@ -23,7 +23,9 @@ struct XCTestCasesTests {
       }
       """
     #expect(
-      cases(text, "extension A { func testThree() {} }") == ["Base: testBase", "A: testBase, testOne, testTwo awaited, testThree"])
+      cases(text, "extension A { func testThree() {} }") == [
+        "Base: testBase", "A: testBase, testOne, testTwo awaited, testThree",
+      ])
   }
 
   @Test("what XCTest would not run is left out")

@@ -46,7 +46,8 @@ struct ListCommandTests {
     #expect(complaint?.message.contains("choose one with --target: Depot, Depot Lab") == true)
     #expect(try found.app(TargetChoice(target: "Depot Lab")).target.name == "Depot Lab")
     #expect(try found.app(TargetChoice(scheme: "Depot")).target.name == "Depot")
-    #expect(failure { _ = try found.app(TargetChoice(target: "DepotWidget")) }?.message.contains("an extension of an app") == true)
+    #expect(
+      failure { _ = try found.app(TargetChoice(target: "DepotWidget")) }?.message.contains("an extension of an app") == true)
     #expect(failure { _ = try found.app(TargetChoice(target: "Nowhere")) }?.code == 2)
     #expect(failure { _ = try found.app(TargetChoice(scheme: "Nowhere")) }?.code == 2)
   }

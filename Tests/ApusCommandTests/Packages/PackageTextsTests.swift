@@ -9,7 +9,8 @@ struct PackageTextsTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("catalogues in built resources are compiled, tables with rules get the name that they have here; again makes no difference")
+  @Test(
+    "catalogues in built resources are compiled, tables with rules get the name that they have here; again makes no difference")
   func compiled() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"Hello": {"localizations": {"de": {"stringUnit":
@@ -21,8 +22,9 @@ struct PackageTextsTests {
     ])
     for _ in 0..<2 {
       try PackageTexts.compile(in: folder.path)
-      let texts = try PropertyListSerialization.propertyList(
-        from: (folder.path / "de.lproj/Localizable.strings").read(), format: nil) as? [String: String]
+      let texts =
+        try PropertyListSerialization.propertyList(
+          from: (folder.path / "de.lproj/Localizable.strings").read(), format: nil) as? [String: String]
       #expect(texts == ["Hello": "Hallo"])
       #expect((folder.path / "de.lproj/Other.stringrules").isFile && (folder.path / "Top.stringrules").isFile)
       #expect(!(folder.path / "de.lproj/Other.stringsdict").exists)
@@ -46,7 +48,7 @@ struct PackageTextsTests {
   func symbols() throws {
     let fixtures = Path(#filePath).parent.parent.parent / "Fixtures/Projects/Orchard/Packages/FruitKit"
     var target = PackageContents.Target(name: "FruitKit", type: "regular")
-    target.resources = [.init(path: "Resources")]
+    target.resources = [.init(path: "Resources", isCopied: false)]
     let contents = PackageContents(
       name: "FruitKit", targets: [target], products: [.init(name: "FruitKit", kind: "library", targets: ["FruitKit"])],
       dependencies: [])

@@ -83,7 +83,8 @@ struct AppCompiler {
   /// Returns the compiler's exit code.
   func run(_ arguments: [String]) throws -> Int32 {
     let compiler = Subprocess(
-      program: "swiftc", arguments: arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []), environment: environment)
+      program: "swiftc", arguments: arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []),
+      environment: environment)
     let watch = CompilerWatch(
       unknownNames: { try UnknownNames(of: project, framework: framework, environment: environment) },
       assets: { AssetNames(project.resources) })

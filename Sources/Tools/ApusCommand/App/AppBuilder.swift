@@ -80,7 +80,8 @@ struct AppBuilder {
       package: folder, product: settings.product, options: settings.packages, configuration: settings.configuration,
       folder: place, installation: installation, toolchain: toolchain, framework: { try cache.framework(for: $0) },
       overlay: { sources, additions in
-        try SourceOverlay(folder: place / "overlay", platform: settings.platform ?? .iOS).write(for: sources, appending: additions)
+        try SourceOverlay(folder: place / "overlay", platform: settings.platform ?? .iOS).write(
+          for: sources, appending: additions)
       })
     if let built = try build.run() { return BuiltApp(name: built.name, executable: built.executable) }
     let manifest = try ManifestCache(installation: installation, toolchain: toolchain).manifest(of: folder)

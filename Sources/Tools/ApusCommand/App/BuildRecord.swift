@@ -30,7 +30,8 @@ struct BuildRecord: Codable, Equatable {
 
   init(_ invocation: CompilerInvocation, toolchain: Toolchain) throws {
     self.invocation = ContentHash.hex(
-      of: [Version.current, toolchain.version, invocation.framework.identity, invocation.packages.identity] + invocation.arguments)
+      of: [Version.current, toolchain.version, invocation.framework.identity, invocation.packages.identity] + invocation.arguments
+    )
     inputs = try invocation.sources.map(Input.init)
   }
 

@@ -35,7 +35,8 @@ struct AppTestRun {
       let found = try FoundProjects(path)
       let targets = try AppTestTarget.all(in: found, settings: settings)
       guard !targets.isEmpty else {
-        throw CommandError.failure("\(path) has no target with unit tests of an app that builds here; apus list shows what it has")
+        throw CommandError.failure(
+          "\(path) has no target with unit tests of an app that builds here; apus list shows what it has")
       }
       // All targets run, whatever the first ones come to.
       return try targets.map { try run($0) }.max() ?? 0

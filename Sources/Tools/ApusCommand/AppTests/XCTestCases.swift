@@ -20,7 +20,11 @@ struct XCTestCases: Equatable {
   /// In the order in which the sources declare them; tests of a class above come first.
   private(set) var cases: [Case] = []
 
-  /// - Parameter isIsolated: Whether declarations belong to the main actor unless they say otherwise.
+  /// Looks through the texts.
+  ///
+  /// - Parameters:
+  ///   - texts: The sources.
+  ///   - isIsolated: Whether declarations belong to the main actor unless they say otherwise.
   init(in texts: [Data], isIsolated: Bool = false) {
     var reader = Reader(isIsolated: isIsolated)
     for text in texts { reader.read(SwiftCode(text).tokens) }

@@ -17,20 +17,24 @@ struct BuildSettings: Equatable {
   var packages = PackageOptions()
   var traits = Traits.standard
 
-  static let options: [OptionSyntax] = [
-    OptionSyntax(
-      "--configuration", "-c", value: "NAME",
-      help: "debug or release, or a project's own name for one; debug unless given."),
-    OptionSyntax("--target", value: "NAME", help: "Which app of a project to build, where there are several."),
-    OptionSyntax("--scheme", value: "NAME", help: "The scheme of a project that names the app, its arguments and its configuration."),
-    OptionSyntax("--product", value: "NAME", help: "Which executable of a package to run, where there are several."),
-    OptionSyntax(
-      "--os", value: "NAME",
-      help: "What #if os() sees: \(TargetPlatform.allCases.map(\.rawValue).joined(separator: ", ")); else what the project is made for."),
-    OptionSyntax("--run-scripts", help: "Run the shell scripts among a project's build phases, with your rights."),
-  ] + PackageOptions.options + [
-    OptionSyntax("--no-gtk", help: "Build without GTK; an app can then only become an image.")
-  ]
+  static let options: [OptionSyntax] =
+    [
+      OptionSyntax(
+        "--configuration", "-c", value: "NAME",
+        help: "debug or release, or a project's own name for one; debug unless given."),
+      OptionSyntax("--target", value: "NAME", help: "Which app of a project to build, where there are several."),
+      OptionSyntax(
+        "--scheme", value: "NAME", help: "The scheme of a project that names the app, its arguments and its configuration."),
+      OptionSyntax("--product", value: "NAME", help: "Which executable of a package to run, where there are several."),
+      OptionSyntax(
+        "--os", value: "NAME",
+        help:
+          "What #if os() sees: \(TargetPlatform.allCases.map(\.rawValue).joined(separator: ", ")); else what the project is made for."
+      ),
+      OptionSyntax("--run-scripts", help: "Run the shell scripts among a project's build phases, with your rights."),
+    ] + PackageOptions.options + [
+      OptionSyntax("--no-gtk", help: "Build without GTK; an app can then only become an image.")
+    ]
 
   init() {}
 

@@ -52,7 +52,9 @@ struct GeneratedFiles: Equatable {
     if options.makesStringSymbols {
       let symbols = StringSymbols(catalogs: catalogs)
       notes += symbols.warnings
-      if let text = symbols.source(existingMembers: Self.declared(by: project)) { sources.append(GeneratedFile(name: StringSymbols.fileName, contents: Data(text.utf8))) }
+      if let text = symbols.source(existingMembers: Self.declared(by: project)) {
+        sources.append(GeneratedFile(name: StringSymbols.fileName, contents: Data(text.utf8)))
+      }
     }
   }
 
@@ -72,7 +74,9 @@ struct GeneratedFiles: Equatable {
   }
 
   private mutating func add(_ files: [String: Data]) {
-    for (name, contents) in files.sorted(by: { $0.key < $1.key }) { resources.append(GeneratedFile(name: name, contents: contents)) }
+    for (name, contents) in files.sorted(by: { $0.key < $1.key }) {
+      resources.append(GeneratedFile(name: name, contents: contents))
+    }
   }
 
   /// The paths in the app at which its resources lie.
@@ -82,7 +86,9 @@ struct GeneratedFiles: Equatable {
 
   /// Writes the sources into a folder that holds nothing else, and returns them; a file that is as it was keeps its time.
   func writeSources(in folder: Path) throws -> [Path] {
-    for name in (try? folder.children()) ?? [] where !sources.contains(where: { $0.name == name }) { try (folder / name).remove() }
+    for name in (try? folder.children()) ?? [] where !sources.contains(where: { $0.name == name }) {
+      try (folder / name).remove()
+    }
     return try sources.map { try Self.write($0, in: folder) }
   }
 

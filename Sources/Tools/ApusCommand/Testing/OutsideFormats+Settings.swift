@@ -18,7 +18,9 @@ extension OutsideFormats {
   /// Reads an `Info.plist` in a folder; answers whether an app could read what is made of it.
   package static func read(infoPlist data: Data, in folder: URL) -> Bool {
     guard (try? (Path(folder.path) / "Info.plist").write(data)) != nil else { return true }
-    let values = ["INFOPLIST_FILE": "Info.plist", "GENERATE_INFOPLIST_FILE": "YES", "A": "$(PRODUCT_NAME)$(B)", "B": "b\u{0}$(A)"]
+    let values = [
+      "INFOPLIST_FILE": "Info.plist", "GENERATE_INFOPLIST_FILE": "YES", "A": "$(PRODUCT_NAME)$(B)", "B": "b\u{0}$(A)",
+    ]
     let settings = ResolvedSettings(
       project: XcodeSettingsLayer(), target: XcodeSettingsLayer(values: values), configuration: "Debug", platform: nil,
       builtIn: outsideNames)

@@ -30,7 +30,9 @@ struct SourceOverlay {
   ///
   /// - Parameters:
   ///   - sources: The files.
-  ///   - additions: What comes to the end of some of them. Others make other arguments of the compiler, so that all is compiled anew.
+  ///   - additions: What comes to the end of some of them; other texts make other arguments, so that all is compiled anew.
+  /// - Returns: The description, which the compiler reads.
+  /// - Throws: Where a file cannot be read or written.
   func write(for sources: [Path], appending additions: [Path: Data] = [:]) throws -> Path? {
     guard additions.isEmpty else {
       let texts = additions.sorted { $0.key < $1.key }.flatMap { [$0.key.string, String(decoding: $0.value, as: UTF8.self)] }

@@ -3,7 +3,8 @@ extension FoundProjects.Member {
   func configuration(named wanted: String?, scheme: XcodeScheme? = nil) throws -> String {
     let names = project.configurations
     if let wanted {
-      guard let name = names.first(where: { $0 == wanted }) ?? names.first(where: { $0.lowercased() == wanted.lowercased() }) else {
+      guard let name = names.first(where: { $0 == wanted }) ?? names.first(where: { $0.lowercased() == wanted.lowercased() })
+      else {
         throw CommandError.usage(
           "\(project.path.name) has no configuration \(wanted); it has \(names.joined(separator: ", "))")
       }

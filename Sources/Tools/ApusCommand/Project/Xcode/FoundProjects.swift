@@ -29,7 +29,8 @@ struct FoundProjects {
     }
     warnings += projects.flatMap(\.warnings)
     for container in (path.fileExtension == "xcworkspace" ? [path] : []) + projects.map(\.path) {
-      for scheme in XcodeScheme.all(in: container, warnings: &warnings) where !schemes.contains(where: { $0.name == scheme.name }) {
+      for scheme in XcodeScheme.all(in: container, warnings: &warnings) where !schemes.contains(where: { $0.name == scheme.name })
+      {
         schemes.append(scheme)
       }
     }

@@ -24,7 +24,9 @@ struct TrainBoard: View {
 enum Settings {
   static var summary: String {
     let info = Bundle.main.infoDictionary ?? [:]
-    return "\(info["CFBundleDisplayName"] ?? "?") \(info["CFBundleShortVersionString"] ?? "?") \(Bundle.main.bundleIdentifier ?? "?")"
+    let name = info["CFBundleDisplayName"] ?? "?"
+    let version = info["CFBundleShortVersionString"] ?? "?"
+    return "\(name) \(version) \(Bundle.main.bundleIdentifier ?? "?")"
   }
 }
 
