@@ -17,7 +17,8 @@ struct NameWordsTests {
     ("color_FF453A", "colorFF453A"), ("01d", "_01D"), ("402a", "_402A"), ("3x", "_3X"), ("1_back_arm", "_1BackArm"),
     ("favicon-32x32", "favicon32X32"), ("0b3b21ff27f67b9e5821e5ffee7366c5", "_0B3B21Ff27F67B9E5821E5Ffee7366C5"),
     ("1+e", "_1E"), ("Product.1", "product1"), ("Zpp.img", "zppImg"), ("primary-30%", "primary30"),
-    ("Connecting0_", "connecting0"), ("AllTrails-White", "allTrailsWhite"), ("switch", "`switch`"), ("Default", "`default`"), ("as", "`as`"), ("type", "type"),
+    ("Connecting0_", "connecting0"), ("AllTrails-White", "allTrailsWhite"), ("switch", "`switch`"), ("Default", "`default`"),
+    ("as", "`as`"), ("type", "type"),
   ]
 
   @Test("of colours and pictures are those of Xcode", arguments: assets)
