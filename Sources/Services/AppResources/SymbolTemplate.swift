@@ -1,11 +1,11 @@
 import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// A symbol of an app's own: one of the drawings in a template as Apple's symbol app exports it, cut out of the file.
 ///
 /// A template has the symbol in several weights and sizes, each as a group such as `Regular-M` between two margins, and lines
 /// for the height of capitals. Of them the regular one is taken, in the middle size where there is one.
-struct SymbolTemplate {
+package struct SymbolTemplate {
   /// A picture of the symbol alone.
   let svg: Data
   /// How many of the picture's units are as long as the font is large.
@@ -21,7 +21,7 @@ struct SymbolTemplate {
   private static let mostDepth = 64
 
   /// `nil` where the file is no template.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     let contents = TemplateContents(SVGTags(data), groups: Self.groups.map(\.name), mostDepth: Self.mostDepth)
     guard let group = Self.groups.first(where: { contents.drawings[$0.name] != nil }),
       let drawing = contents.drawings[group.name],

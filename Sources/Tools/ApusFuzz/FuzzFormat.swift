@@ -25,6 +25,7 @@ enum FuzzFormats {
       DrawingFormat(name: "svg"), DrawingFormat(name: "pdf"), FontFormat(), CatalogFormat(), PropertyListFormat(name: "strings"),
       PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), ArgumentFormat(), ActionFormat(),
       TileFormat(), TransferFormat(), ViewTreeFormat(),
+      GeneratedSymbolFormat(), SymbolTemplateFormat(),
     ]
 
   /// Formats with planted faults, by which tests see that faults are found.
