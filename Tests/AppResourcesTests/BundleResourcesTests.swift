@@ -98,6 +98,50 @@ struct BundleResourcesTests {
     #expect(try imageName("none") == nil)
   }
 
+  @Test("sets in groups that provide a namespace have the groups' names before theirs; a damaged description is reported")
+  func namespaces() throws {
+    let namespace = #"{"properties":{"provides-namespace":true}}"#
+    try folder.write([
+      "A.xcassets/Icons/Contents.json": namespace, "A.xcassets/Icons/v2.0/one.imageset/Contents.json": Self.icon,
+      "A.xcassets/Icons/Dark/Contents.json": namespace, "A.xcassets/Icons/Dark/two.imageset/Contents.json": Self.icon,
+      "A.xcassets/Bad/Contents.json": "{", "A.xcassets/Bad/three.imageset/Contents.json": Self.icon,
+      "A.xcassets/Icon.imagestack/four.imageset/Contents.json": Self.icon,
+    ])
+    let messages = Messages()
+    try Diagnostics.$recorder.withValue({ messages.add($0) }) {
+      for name in ["Icons/one", "Icons/Dark/two", "three"] {
+        let found = try imageName(name)
+        #expect(found == "two.png", "\(name)")
+      }
+    }
+    #expect(messages.all.count == 1 && messages.all[0].contains("Bad"))
+    for name in ["one", "two", "Dark/two", "four"] { #expect(try imageName(name) == nil, "\(name)") }
+  }
+
+  @Test("a symbol set is a picture in the colour of text, which grows with it; a file that is no template is reported once")
+  func symbols() throws {
+    try folder.write([
+      "A.xcassets/my.symbol.symbolset/Contents.json": #"{"symbols":[{"filename":"my.svg","idiom":"universal"}]}"#,
+      "A.xcassets/my.symbol.symbolset/my.svg": SymbolTemplateTests.template(),
+      "A.xcassets/bad.symbolset/Contents.json": #"{"symbols":[{"filename":"bad.svg"}]}"#,
+      "A.xcassets/bad.symbolset/bad.svg": "<svg/>",
+      "A.xcassets/out.symbolset/Contents.json": #"{"symbols":[{"filename":"../x"}]}"#,
+    ])
+    let found = resources.image(named: "my.symbol", in: try folder.bundle(), isDark: false, scale: 2)
+    let symbol = try #require(found)
+    #expect(symbol.isTemplate && symbol.unitsPerEm == 100 && symbol.scale == 100 / 17)
+    let messages = Messages()
+    try Diagnostics.$recorder.withValue({ messages.add($0) }) {
+      for name in ["bad", "out", "bad"] {
+        let found = try imageName(name)
+        #expect(found == nil, "\(name)")
+      }
+    }
+    #expect(messages.all.count == 2 && messages.all[0].contains("no symbol template"))
+    let set = folder.url.appendingPathComponent("A.xcassets/my.symbol.symbolset")
+    #expect(try SymbolSet(set).image(openedBy: decoder, name: "x").isTemplate)
+  }
+
   @Test(
     "what is no scale is said to be none, and counts as 1x",
     arguments: ["0x", "nanx", "infx", "-1x", "x", "", "2", "1e400x"])

@@ -144,7 +144,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension Color {
+  // `Color(.brand)` means the asset where both types have the name.
   /// A colour of UIKit.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
   /// A colour of UIKit.
   public init(uiColor: UIColor) { self = uiColor.color }

@@ -2,7 +2,8 @@ import AppFiles
 import Foundation
 import DisplayModel
 
-/// Where the colour sets and image sets of a bundle's asset catalogues lie; `BundleResources` finds what is in no catalogue.
+/// Where the colour sets, image sets and symbol sets of a bundle's asset catalogues lie; `BundleResources` finds what is in no
+/// catalogue.
 ///
 /// Catalogues are read as they lie on disk, before Xcode compiles them. Their content is untrusted: what cannot be read is
 /// reported with its name and place, and counts as missing.
@@ -19,25 +20,52 @@ final class AssetCatalog {
     guard let root = bundle.resourceURL else { return }
     let files = FileManager.default
     for entry in (try? files.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? [] {
-      if entry.pathExtension == "xcassets" { index(entry, files) }
+      if entry.pathExtension == "xcassets" { index(entry, below: "", files) }
     }
   }
 
-  private func index(_ folder: URL, _ files: FileManager, depth: Int = 0) {
-    guard depth < 8, seenFolders.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
+  /// Finds the sets below a folder; `groups` are those around it that are part of assets' names, each with a slash behind it.
+  private func index(_ folder: URL, below groups: String, _ files: FileManager, depth: Int = 0) {
+    guard depth < 16, seenFolders.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
     let entries = (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for entry in entries.sorted(by: { $0.path < $1.path }) {
       switch entry.pathExtension {
-      case "colorset", "imageset":
-        sets[entry.lastPathComponent] = entry
-      case "": index(entry, files, depth: depth + 1)
-      default: break
+      case "colorset", "imageset", "symbolset": sets[groups + entry.lastPathComponent] = entry
+      case let kind where Self.isOtherSet(kind): break
+      default:
+        let own = providesNamespace(entry, files) ? entry.lastPathComponent + "/" : ""
+        index(entry, below: groups + own, files, depth: depth + 1)
       }
+    }
+  }
+
+  /// Whether a folder with some extension is a set of another kind, such as an app's icon, and no group.
+  private static func isOtherSet(_ kind: String) -> Bool {
+    ["set", "stack", "layer", "assets", "json"].contains { kind.hasSuffix($0) }
+  }
+
+  private struct Group: Decodable {
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    let properties: Properties?
+  }
+
+  /// Whether a group's name is part of its assets' names; most groups have no description, which is no mistake.
+  private func providesNamespace(_ group: URL, _ files: FileManager) -> Bool {
+    guard files.fileExists(atPath: group.appendingPathComponent("Contents.json").path) else { return false }
+    do {
+      return try Self.contents(of: group, as: Group.self).properties?.providesNamespace ?? false
+    } catch {
+      Diagnostics.report("asset catalogue: \(error.shortDescription) (in \(group.path))")
+      return false
     }
   }
 
   func colorSet(_ name: String) -> URL? { sets[name + ".colorset"] }
   func imageSet(_ name: String) -> URL? { sets[name + ".imageset"] }
+  func symbolSet(_ name: String) -> URL? { sets[name + ".symbolset"] }
 
   /// Decodes the description of a set.
   static func contents<Contents: Decodable>(of set: URL, as type: Contents.Type) throws -> Contents {

@@ -10,6 +10,7 @@ package final class BundleResources: ResourceProvider {
   /// Those of the app's own colours that were asked for, by their names; `nil` where there is none.
   private var appColors: [String: ColorSet?] = [:]
   private var imageSets: [URL: ImageSet?] = [:]
+  private var symbols: [URL: NamedImage?] = [:]
   private var sources: [URL: (any ImageSource)?] = [:]
 
   /// What the app's `Info.plist` calls its accent colour, as the project's settings do.
@@ -70,6 +71,7 @@ package final class BundleResources: ResourceProvider {
   package func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage? {
     let catalog = catalog(bundle)
     if let set = catalog.imageSet(name) { return image(of: set, name: name, isDark: isDark, scale: scale) }
+    if let set = catalog.symbolSet(name) { return symbol(of: set, name: name) }
     if let (url, factor) = looseFile(name, in: catalog.bundle, scale: scale) {
       return open(url, name: name).map { NamedImage(source: $0, scale: factor, isTemplate: false, capInsets: nil) }
     }
@@ -104,6 +106,19 @@ package final class BundleResources: ResourceProvider {
     }
     imageSets[url] = contents
     return contents
+  }
+
+  /// The drawing of a symbol set, as large as beside text of 17 points until a font is known.
+  private func symbol(of set: URL, name: String) -> NamedImage? {
+    if let cached = symbols[set] { return cached }
+    var symbol: NamedImage?
+    do {
+      symbol = try SymbolSet(set).image(openedBy: images, name: name)
+    } catch {
+      Diagnostics.report("symbol \"\(name)\": \(error.shortDescription) (in \(set.path))")
+    }
+    symbols[set] = symbol
+    return symbol
   }
 
   private func looseFile(_ name: String, in bundle: Bundle, scale: CGFloat) -> (URL, CGFloat)? {

@@ -25,7 +25,7 @@ enum FuzzFormats {
       DrawingFormat(name: "svg"), DrawingFormat(name: "pdf"), FontFormat(), CatalogFormat(), PropertyListFormat(name: "strings"),
       PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), OverlayFormat(), ArgumentFormat(), ActionFormat(),
       TileFormat(), TransferFormat(), ViewTreeFormat(), StringCatalogFormat(), StringRuleFormat(),
-      XcconfigFormat(), InfoPlistFormat(),
+      XcconfigFormat(), InfoPlistFormat(), GeneratedSymbolFormat(), SymbolTemplateFormat(),
     ] + XcodeFormat.Kind.allCases.map { XcodeFormat(kind: $0) }
 
   /// Formats with planted faults, by which tests see that faults are found.

@@ -24,6 +24,8 @@ package struct NamedImage {
   package var scale: CGFloat
   package var isTemplate: Bool
   package var capInsets: EdgeInsets?
+  /// For a symbol, which grows with the text beside it: the pixels that are as long as the font is large.
+  package var unitsPerEm: CGFloat?
 
   package init(source: any ImageSource, scale: CGFloat, isTemplate: Bool, capInsets: EdgeInsets?) {
     self.source = source

@@ -34,11 +34,14 @@ struct ImageGraphic {
       symbolStyle = SymbolStyle()
       content = .picture(NamedImage(source: box.source, scale: scale, isTemplate: false, capInsets: nil))
     case .named(let name, let path):
-      self.font = nil
       symbolStyle = SymbolStyle()
-      let found = services.resources.image(
+      var found = services.resources.image(
         named: name, in: OpenedBundles.bundle(at: path), isDark: environment.colorScheme == .dark,
         scale: environment.displayScale)
+      self.font = found?.unitsPerEm == nil ? nil : font(environment)
+      if let units = found?.unitsPerEm, let size = self.font?.size, size > 0 {
+        found?.scale = units / (size * environment.imageScale.factor)
+      }
       // The size of what marks a missing image is a choice (Facts 1.6).
       content = found.map { .picture($0) } ?? .missing(pointSize: services.marksMissing ? 17 : 0)
     case .symbol(let name, _):
