@@ -66,6 +66,8 @@ struct AppProject: Equatable {
     entry = try entry(among: parsed, in: folder)
     resources = try AppResources(files.resources)
     generated = GeneratedFiles(catalogsIn: files.resources, options: GeneratedFiles.Options(), for: self, notes: &notes)
+    // A second file would make its statements wrong.
+    if entry == .topLevelCode, sources.count == 1, sources[0].name != "main.swift" { generated.sources = [] }
   }
 
   /// Takes the language from a project nearby and from comments in the sources, and the rest from the command line.
