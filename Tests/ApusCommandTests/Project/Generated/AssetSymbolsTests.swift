@@ -148,17 +148,4 @@ struct AssetSymbolsTests {
     writer.write(group)
     #expect(writer.isEmpty)
   }
-
-  @Test("the file is written when its text changes, and only then")
-  func writing() throws {
-    let source = GeneratedSource(name: "A.swift", text: "let a = 1\n")
-    let file = try source.write(in: temporary.path / "made")
-    #expect(try file.read() == Data(source.text.utf8))
-    let before = try #require(FileStatus(of: file)).modified
-    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000)], ofItemAtPath: file.string)
-    try source.write(in: temporary.path / "made")
-    #expect(FileStatus(of: file)?.modified == 1_000_000_000_000)
-    try GeneratedSource(name: "A.swift", text: "let a = 2\n").write(in: temporary.path / "made")
-    #expect(try #require(FileStatus(of: file)).modified >= before)
-  }
 }

@@ -5,6 +5,8 @@ struct XcodeScript: Equatable {
   var shell: String
   var text: String
 
+  init(name: String, shell: String, text: String) { (self.name, self.shell, self.text) = (name, shell, text) }
+
   /// Reads a `PBXShellScriptBuildPhase`; one without a name is called as Xcode calls it.
   init(_ phase: XcodeObject) {
     name = phase.text("name") ?? "Run Script"
