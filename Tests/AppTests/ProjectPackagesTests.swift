@@ -49,7 +49,7 @@ final class ProjectPackagesTests {
     try commit(version: "1.0.0")
     try write(["repositories/Tides/Sources/Tides/Tides.swift": "public let tide = \"high\""])
     try commit(version: "1.1.0")
-    server.start()
+    try server.start()
   }
 
   deinit {
@@ -197,21 +197,26 @@ private final class GitServer {
     address = "git://127.0.0.1:\(port)"
   }
 
-  func start() {
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  func start() throws {
+    // The daemon itself, and not the `git` that would stay between.
+    let programs = try AppRun.run("git", ["--exec-path"]).output.trimmingCharacters(in: .whitespacesAndNewlines)
+    process.executableURL = URL(fileURLWithPath: programs).appending(path: "git-daemon")
     process.arguments = [
-      "git", "daemon", "--base-path=\(folder.path)", "--export-all", "--reuseaddr", "--listen=127.0.0.1", "--port=\(port)",
-      folder.path,
+      "--base-path=\(folder.path)", "--export-all", "--reuseaddr", "--listen=127.0.0.1", "--port=\(port)", folder.path,
     ]
     process.standardError = FileHandle.nullDevice
-    try? process.run()
-    // It is ready when it answers.
-    for _ in 0..<100 where (try? AppRun.run("git", ["ls-remote", address + "/Tides"]).code) != 0 { usleep(50_000) }
+    try process.run()
+    for _ in 0..<100 {
+      if try AppRun.run("git", ["ls-remote", address + "/Tides"]).code == 0 { return }
+      usleep(50_000)
+    }
+    Issue.record("git serves nothing at \(address)")
   }
 
   func stop() {
     guard process.isRunning else { return }
-    process.terminate()
+    // Tests' threads block signals, and what they start inherits that; this one cannot be blocked.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 

@@ -17,7 +17,7 @@ struct PlaygroundProject: Equatable {
   ///
   /// - Parameters:
   ///   - folder: The folder with the manifest.
-  ///   - copies: A folder of the cache for copies of the manifest.
+  ///   - copies: A folder of the cache for copies of manifests, one for each app.
   ///   - contents: Reads the package in a folder.
   /// - Throws: Where the manifest cannot be read or declares no app.
   init(_ folder: Path, copies: Path, contents: (Path) throws -> PackageContents) throws {
@@ -26,7 +26,8 @@ struct PlaygroundProject: Equatable {
     guard let app = PlaygroundApp(ManifestText(data)) else {
       throw CommandError.failure("\(file) declares no .iOSApplication with a name and a target")
     }
-    let copy = PackageCopy(original: folder, folder: copies / PackageCopy.name)
+    let place = "\(PackageCopy.name)-\(ContentHash.hex(of: [folder.string]).prefix(16))"
+    let copy = PackageCopy(original: folder, folder: copies / place)
     try copy.write(
       manifest: try PackageCopy.manifest(file: file, replacements: [:], edits: Self.edits), pins: ResolvedPackages(), replaced: []
     )
