@@ -98,6 +98,16 @@ struct BundleResourcesTests {
     #expect(try imageName("none") == nil)
   }
 
+  @Test("catalogues of a bundle that is a link to a folder are found, as those of packages are")
+  func linkedBundle() throws {
+    try folder.write(["Package/A.xcassets/icon.imageset/Contents.json": Self.icon])
+    let link = folder.url.appendingPathComponent("Linked.resources")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: folder.url.path + "/Package")
+    let bundle = try #require(Bundle(url: link))
+    let image = resources.image(named: "icon", in: bundle, isDark: false, scale: 2)
+    #expect((image?.source as? NamingDecoder.Source)?.name == "two.png")
+  }
+
   @Test("sets in groups that provide a namespace have the groups' names before theirs; a damaged description is reported")
   func namespaces() throws {
     let namespace = #"{"properties":{"provides-namespace":true}}"#

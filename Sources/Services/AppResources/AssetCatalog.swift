@@ -17,7 +17,8 @@ final class AssetCatalog {
 
   init(bundle: Bundle) {
     self.bundle = bundle
-    guard let root = bundle.resourceURL else { return }
+    // Foundation lists nothing in a link to a folder, as which bundles of packages lie beside an app.
+    guard let root = bundle.resourceURL?.resolvingSymlinksInPath() else { return }
     let files = FileManager.default
     for entry in (try? files.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? [] {
       if entry.pathExtension == "xcassets" { index(entry, below: "", files) }
