@@ -10,6 +10,7 @@ extension AppProject {
     compile.language.version = playground.languageVersion
     if configuration == .debug { compile.conditions = ["DEBUG"] }
     compile.conditions.append("SWIFT_PACKAGE")
+    takeArguments(playground.target.arguments)
     let parsed = try read(try playground.sources)
     guard !parsed.isEmpty else { throw CommandError.failure("\(playground.targetFolder) holds no Swift file to compile") }
     entry = try entry(among: parsed, in: playground.targetFolder)
@@ -18,8 +19,34 @@ extension AppProject {
     generated = GeneratedFiles(catalogsIn: copied, options: GeneratedFiles.Options(), for: self, notes: &notes)
     // Its sources ask for the resources of a package, which lie beside the executable here.
     generated.sources.append(GeneratedFile(name: "ModuleBundle.swift", contents: Data(Self.moduleBundle.utf8)))
-    let info = try PropertyListSerialization.data(fromPropertyList: app.info, format: .xml, options: 0)
+    let info = try PropertyListSerialization.data(fromPropertyList: info(of: playground), format: .xml, options: 0)
     generated.resources.append(GeneratedFile(name: "Info.plist", contents: info))
+  }
+
+  /// What the manifest's settings tell the compiler.
+  private mutating func takeArguments(_ arguments: [String]) {
+    for (option, value) in zip(arguments, arguments.dropFirst()) {
+      switch option {
+      case "-D": compile.conditions.append(value)
+      case "-enable-upcoming-feature": compile.features.append(CompilerFeature(name: value, isUpcoming: true))
+      case "-enable-experimental-feature": compile.features.append(CompilerFeature(name: value, isUpcoming: false))
+      case "-swift-version": compile.language.version = LanguageMode.mode(of: value) ?? compile.language.version
+      case "-default-isolation": compile.language.isolatesToMainActor = value == "MainActor"
+      default: break
+      }
+    }
+  }
+
+  /// What the manifest says of the app, and the file of further entries that it names.
+  private mutating func info(of playground: PlaygroundProject) -> [String: Any] {
+    var info = playground.app.info
+    if case .asset(let name)? = playground.app.accentColor { info["NSAccentColorName"] = name }
+    if let file = playground.app.infoFile.map({ Path($0).absolute(in: playground.folder) }) {
+      do { info.merge(try PropertyListFile.dictionary(at: file)) { own, _ in own } } catch {
+        notes.append((error as? CommandError)?.message ?? "\(error)")
+      }
+    }
+    return info
   }
 
   private static let moduleBundle = """
