@@ -82,4 +82,13 @@ struct ProjectTests {
     let shown = try Clone("Sketch.swiftpm").shown()
     #expect(shown.contains("Sketch") && shown.contains("Draw something"))
   }
+
+  @Test("a macro of a package runs only where a person allows it")
+  func macros() throws {
+    let clone = try Clone("Greeter")
+    let refused = try clone.apus("build", ".")
+    #expect(refused.code == 1 && refused.errors.contains("the macro WishMacros of"), "\(refused.errors)")
+    #expect(refused.errors.contains("--allow-plugins"))
+    #expect(try clone.shown("--allow-plugins").contains("All the best, Ann!"))
+  }
 }

@@ -41,6 +41,20 @@ struct GeneratedFilesTests {
     #expect(GeneratedFiles.Options().makesAssetSymbols && !GeneratedFiles.Options().makesStringSymbols)
   }
 
+  @Test(
+    "symbols are made unless a setting says no",
+    arguments: ["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS", "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOLS"])
+  func settings(name: String) {
+    func options(_ values: [String: String]) -> GeneratedFiles.Options {
+      let none = XcodeSettingsLayer(values: [:])
+      return .init(
+        ResolvedSettings(
+          project: none, target: XcodeSettingsLayer(values: values), configuration: "Debug", platform: .iOS, builtIn: [:]))
+    }
+    #expect(options([:]).makesAssetSymbols && options([name: "YES"]).makesAssetSymbols)
+    #expect(!options([name: "NO"]).makesAssetSymbols && options([name: "NO"]).extendsTypes)
+  }
+
   @Test("a lone file of statements gets no second file")
   func statements() throws {
     try folder.write(["Only.swift": "print(1)", "Assets.xcassets/Brand.colorset/Contents.json": "{}"])

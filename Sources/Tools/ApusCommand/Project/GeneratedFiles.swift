@@ -24,7 +24,10 @@ struct GeneratedFiles: Equatable {
 
     /// Reads a target's settings.
     init(_ settings: ResolvedSettings) {
-      makesAssetSymbols = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOLS", standard: true)
+      // One is of the symbols of all languages, the other of Swift's alone.
+      makesAssetSymbols = ["GENERATE_ASSET_SYMBOLS", "GENERATE_SWIFT_ASSET_SYMBOLS"].allSatisfy {
+        settings.isOn("ASSETCATALOG_COMPILER_" + $0, standard: true)
+      }
       // Projects from before the setting have no sources that mean other things by these names, or the app's own win.
       extendsTypes = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", standard: true)
       makesStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")

@@ -45,7 +45,8 @@ struct StringSymbolsTests {
       ("%lld active", "active(_ arg1: Int)"), ("Score %@, %d of %u", "scoreOf(_ arg1: String, _ arg2: Int32, _ arg3: UInt32)"),
       ("%2$@ of %1$llu", "of(_ arg1: UInt, _ arg2: String)"), ("%.1lf km at %f%%", "kmAt(_ arg1: Double, _ arg2: Float)"),
       ("%(landmark)@ is in %(place)@", "isIn(landmark: String, place: String)"),
-      ("%(a)@ and %(a)@", "and(_ arg1: String, _ arg2: String)"),
+      ("%2$(place)@ has %1$(count)lld", "has(count: Int, place: String)"), ("%(a)@ and %(a)@", "and(a: String)"),
+      ("%(big one)@ and %(bigOne)@", "and(_ arg1: String, _ arg2: String)"),
     ])
   func placeholders(key: String, expected: String) throws {
     #expect(try signature(key) == "static func \(expected) -> LocalizedStringResource {")

@@ -218,4 +218,33 @@ struct StringCatalogTests {
     #expect(variable["one"] == "%3$f %%" && variable["other"] == "%2$lld of %3$f, %1$@")
     #expect(variable["NSStringFormatValueTypeKey"] == "lld")
   }
+
+  @Test("values with names have the positions of the source's text, whatever the order of a translation")
+  func namedValues() throws {
+    let catalog = try Self.catalog(
+      """
+      "visits": {"extractionState": "manual", "localizations": {
+        "en": \(Self.unit("%(name)@ was here %(count)lld times, %(name)@")),
+        "de": \(Self.unit("%(count)lld-mal war %(name)@ hier"))}},
+      "left": {"localizations": {
+        "en": {\(Self.plural([("one", "%(name)@ has one"), ("other", "%2$(count)lld of %1$(name)@ (%%)")]))},
+        "de": {\(Self.plural([("one", "%(name)@ hat eins"), ("other", "%(name)@ hat %(count)lld")]))}}},
+      "%(one)@ and %(two)@": {}, "50% (off), %%(x)@": {}
+      """)
+    let visits: [FormatValue] = [.string("Ann"), .integer(3)]
+    #expect(try Self.text("visits", of: catalog) == "%1$@ was here %2$lld times, %1$@")
+    #expect(try Self.text("visits", in: "de", of: catalog) == "%2$lld-mal war %1$@ hier")
+    #expect(try Self.text("left", visits, of: catalog) == "3 of Ann (%)")
+    #expect(try Self.text("left", visits, in: "de", of: catalog) == "Ann hat 3")
+    #expect(try Self.text("left", [.string("Bo"), .integer(1)], in: "de", of: catalog) == "Bo hat eins")
+    #expect(try Self.text("%(one)@ and %(two)@", of: catalog) == "%1$@ and %2$@")
+    #expect(try Self.text("50% (off), %%(x)@", of: catalog) == "50% (off), %%(x)@")
+  }
+
+  @Test("what a translation alone names keeps its place")
+  func unknownNames() {
+    let values = NamedValues(key: "k", source: .plural(["other": "%lld and %(b)@"]))
+    #expect(values.compiled("%(b)@, %(c).1f, %3$(d)@ %arg %#@(e)@") == "%2$@, %.1f, %3$@ %arg %#@(e)@")
+    #expect(values.compiled(.substituted("%(b)@", [:])) == .substituted("%2$@", [:]))
+  }
 }

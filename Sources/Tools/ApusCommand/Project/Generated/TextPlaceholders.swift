@@ -1,4 +1,5 @@
-/// The placeholders of a text, as its symbol takes values for them: `%@`, `%lld`, `%2$@`, and with a name `%(count)lld`.
+/// The placeholders of a text, as its symbol takes values for them: `%@`, `%lld`, `%2$@`, and with a name `%(count)lld` or
+/// `%1$(count)lld`.
 struct TextPlaceholders: Equatable {
   struct Placeholder: Equatable {
     /// What the sources write before the value; `nil` for nothing.
@@ -24,6 +25,7 @@ struct TextPlaceholders: Equatable {
   init(_ text: String) {
     var reader = PlaceholderReader(text)
     var count = 0
+    var numbers: [String: Int] = [:]
     while let piece = reader.next() {
       switch piece {
       case .text(let scalar): rest.unicodeScalars.append(scalar)
@@ -31,9 +33,12 @@ struct TextPlaceholders: Equatable {
         count += 1
         rest += " "
       case .placeholder(let number, let name, let specifier):
-        count += 1
         rest += " "
+        // A name that comes again is the same value.
+        if let name, numbers[name] != nil { continue }
+        count += 1
         let number = number ?? count
+        if let name { numbers[name] = number }
         guard (1...Self.mostNumber).contains(number), byNumber[number] == nil else { continue }
         byNumber[number] = Placeholder(label: name.flatMap(NameWords.symbol(ofText:)), specifier: specifier)
       }
@@ -94,13 +99,14 @@ private struct PlaceholderReader {
   }
 
   private mutating func placeholder() -> Piece? {
-    let name = self.name()
+    var name = self.name()
     // A space is a flag in C; people who write "50% off" mean none.
     var flags = run { "-+#0123456789.".unicodeScalars.contains($0) }
     var number: Int?
     if index < scalars.count, scalars[index] == "$" {
       number = Int(flags)
       index += 1
+      name = name ?? self.name()
       flags = run { "-+#0123456789.".unicodeScalars.contains($0) }
     }
     guard index < scalars.count else { return nil }
@@ -112,7 +118,7 @@ private struct PlaceholderReader {
     return .placeholder(number: number, name: name, TextPlaceholders.Specifier(text: text, type: type.name))
   }
 
-  /// The name in parentheses right after the percent sign.
+  /// The name in parentheses right after the percent sign, or after a position.
   private mutating func name() -> String? {
     guard index < scalars.count, scalars[index] == "(", let end = scalars[index...].firstIndex(of: ")") else { return nil }
     var name = ""

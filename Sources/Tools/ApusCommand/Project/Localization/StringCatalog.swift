@@ -92,17 +92,19 @@ struct StringCatalog {
     var tables: [String: CompiledTable] = [:]
     // The keys of Info.plist are no texts.
     let keysAreTexts = !name.hasSuffix("InfoPlist")
+    let source = CatalogLanguage(device: device, isSource: true)
+    let values = entries.map { NamedValues(key: $0.key, source: source.text(Self.localizations(of: $0.entry)[sourceLanguage])) }
     for language in languages {
       let isSource = language == sourceLanguage
       let reader = CatalogLanguage(device: device, isSource: isSource)
       var table = CompiledTable()
-      for (key, entry) in entries {
+      for ((key, entry), values) in zip(entries, values) {
         let isTranslated = isSource || entry["shouldTranslate"] as? Bool ?? true
         if isTranslated, let text = reader.text(Self.localizations(of: entry)[language]) {
-          table.add(text, for: key)
+          table.add(values.compiled(text), for: key)
         } else if isSource, keysAreTexts {
           // So that no other language is asked for what this one has.
-          table.add(.plain(key), for: key)
+          table.add(.plain(values.compiled(key)), for: key)
         }
       }
       if !table.isEmpty { tables[language] = table }

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct GreeterApp: App {
+  var body: some Scene {
+    WindowGroup { WishView() }
+  }
+}
