@@ -19,7 +19,10 @@ struct AppBuild {
   /// Builds what changed and returns the executable.
   func run() throws -> Path {
     for duplicate in project.resources.duplicates { Terminal.note(duplicate) }
-    return try FileLock.with(folder / "lock", for: "building \(project.name)") { try build() }
+    return try FileLock.with(folder / "lock", for: "building \(project.name)") {
+      try AppCache(in: installation.cache).use(folder)
+      return try build()
+    }
   }
 
   private func build() throws -> Path {
@@ -61,6 +64,7 @@ struct AppBuild {
     record.product = try BuildRecord.Input(executable)
     try record.save(recordPath)
     Terminal.note("compiled in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
+    try AppCache(in: installation.cache).prune(keeping: folder)
   }
 
   /// Throws away what the compiler may not reuse: all where a flag or the framework changed.

@@ -16,4 +16,14 @@ enum FileLock {
     }
     return try body()
   }
+
+  /// Does work while holding the lock; returns `false`, and does nothing, where another process holds it.
+  static func ifFree(_ path: Path, _ body: () throws -> Void) throws -> Bool {
+    let descriptor = open(path.string, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return false }
+    try body()
+    return true
+  }
 }
