@@ -83,7 +83,10 @@ struct AppBuilder {
         try SourceOverlay(folder: place / "overlay", platform: settings.platform ?? .iOS).write(
           for: sources, appending: additions)
       })
-    if let built = try build.run() { return BuiltApp(name: built.name, executable: built.executable) }
+    if let built = try build.run() {
+      try AppCache(in: installation.cache).use(place)
+      return BuiltApp(name: built.name, executable: built.executable)
+    }
     let manifest = try ManifestCache(installation: installation, toolchain: toolchain).manifest(of: folder)
     let product = try manifest.executable(named: settings.product)
     let code = try swift([
