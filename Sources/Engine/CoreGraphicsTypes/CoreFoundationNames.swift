@@ -33,8 +33,11 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// No.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// The property of a bundle that counts its builds.
+// Safe: a string that nobody changes.
 public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 /// The property of a bundle that names it.
+// Safe: a string that nobody changes.
 public nonisolated(unsafe) let kCFBundleNameKey: CFString! = "CFBundleName"
 /// The property of a bundle that tells it from all others.
+// Safe: a string that nobody changes.
 public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"

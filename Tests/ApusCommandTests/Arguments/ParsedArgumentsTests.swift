@@ -61,6 +61,6 @@ struct ParsedArgumentsTests {
   func helpText() {
     let text = SnapshotCommand.syntax.helpText
     for option in SnapshotCommand.syntax.options { #expect(text.contains(option.name), "\(option.name)") }
-    #expect(text.contains("Usage: apus snapshot PATH -o OUT.png"))
+    #expect(text.contains("Usage: apus snapshot [PATH] -o OUT.png"))
   }
 }

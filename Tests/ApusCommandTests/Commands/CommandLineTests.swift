@@ -33,7 +33,6 @@ struct CommandLineTests {
     #expect(code() == 2)
     #expect(code("rnu") == 2)
     #expect(code("--verbose") == 2)
-    #expect(code("run") == 2)
     #expect(code("run", "a", "b") == 2)
     #expect(code("run", "missing") == 2)
     #expect(code("run", ".", "--host", "gtk", "--no-gtk") == 2)

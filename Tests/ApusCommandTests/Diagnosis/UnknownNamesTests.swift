@@ -154,7 +154,9 @@ struct UnknownNamesTests {
       "App/Style.swift": "import SwiftUI\nlet style = Text(\"a\").foregroundStyle(.brandInk)",
       "App/Assets.xcassets/Brand Ink.colorset/Contents.json": "{}",
     ])
-    let project = try AppProject(folder: folder.path / "App")
+    var project = try AppProject(folder: folder.path / "App")
+    // As where a project's settings make no names of catalogues.
+    project.generated = GeneratedFiles()
     let framework = try Self.framework.get()
     var invocation = CompilerInvocation(
       project: project, moduleName: "App", framework: framework, objects: folder.path / "objects",
@@ -166,8 +168,8 @@ struct UnknownNamesTests {
       program: "swiftc", arguments: invocation.arguments.dropLast(3) + ["-typecheck"], environment: environment)
     var said: [String] = []
     let watch = CompilerWatch(
-      patience: 0.5, unknownNames: { try UnknownNames(of: project, framework: framework, environment: environment) },
-      assets: { AssetNames(project.resources) }, say: { said.append($0) })
+      patience: 0.5, unknownNames: { [project] in try UnknownNames(of: project, framework: framework, environment: environment) },
+      assets: { [project] in AssetNames(project.resources) }, say: { said.append($0) })
     #expect(try watch.run(compiler) != 0)
     let errors = said.filter { $0.contains("error: ") }
     let file = folder.path / "App/Icons.swift"

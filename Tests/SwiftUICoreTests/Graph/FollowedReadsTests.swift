@@ -56,7 +56,7 @@ struct FollowedReadsTests {
   @Test("an app's answer is asked for again each time that what it read changes, and only then")
   func followed() throws {
     let model = Model(), (screen, node) = try measured(model, asksApp: true)
-    for width in [20.0, 30] {
+    for width in [20, 30] as [CGFloat] {
       model.width = width
       screen.settle()
       #expect(node.size.width == width)

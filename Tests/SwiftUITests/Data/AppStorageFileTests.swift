@@ -183,35 +183,6 @@ struct AppStorageFileTests {
     #expect(FileManager.default.fileExists(atPath: Self.folder.appendingPathComponent("\(name).unreadable-1.plist").path))
   }
 
-  @Test(
-    "values, the file that nobody could read and the lock lie below the home that the environment names",
-    arguments: [
-      (["HOME"], "home/.config"), (["HOME", "XDG_CONFIG_HOME"], "chosen"),
-    ])
-  func home(variables: [String], place: String) async throws {
-    let name = name
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    let kept = folder.appendingPathComponent(place)
-    try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("no list".utf8).write(to: kept.appendingPathComponent(name + ".plist"))
-    let hasChoice = variables.count > 1
-    await #expect(processExitsWith: .success) {
-      [name = name as String, folder = folder.path as String, hasChoice = hasChoice as Bool] in
-      await MainActor.run {
-        setenv("HOME", folder + "/home", 1)
-        if hasChoice { setenv("XDG_CONFIG_HOME", folder + "/chosen", 1) } else { unsetenv("XDG_CONFIG_HOME") }
-        AppStorage(wrappedValue: 0, "count", store: UserDefaults(suiteName: name)).wrappedValue = 3
-        exit(0)
-      }
-    }
-    let files = try FileManager.default.contentsOfDirectory(atPath: kept.path).sorted()
-    #expect(files == [".\(name).plist.lock", "\(name).plist", "\(name).unreadable-1.plist"])
-    let values = try PropertyListSerialization.propertyList(
-      from: Data(contentsOf: kept.appendingPathComponent(name + ".plist")), format: nil)
-    #expect((values as? [String: Any])?["count"] as? Int == 3)
-  }
-
   @Test("a suite with a name that is no file's is kept in memory, and nothing is written elsewhere", arguments: ["/", "\0"])
   func oddNames(separator: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)

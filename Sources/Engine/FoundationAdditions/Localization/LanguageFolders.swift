@@ -26,8 +26,6 @@ struct LanguageFolders: Sendable {
       chosen += Self.matches(of: names, for: language).filter { !chosen.contains($0) }
     }
     if names.contains("Base") { chosen.append("Base") }
-    // Whoever speaks none of the bundle's languages gets the first of them.
-    if chosen.isEmpty, let first = names.first { chosen.append(first) }
     let ground = own.flatMap { Locale.Language(identifier: $0).languageCode?.identifier } ?? "en"
     folders =
       chosen.map { Folder(url: root.appending(path: $0 + ".lproj"), language: $0 == "Base" ? ground : $0) }

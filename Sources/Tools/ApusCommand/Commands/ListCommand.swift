@@ -126,7 +126,7 @@ extension ProjectListing.Target {
       sourceCount: target.contents.sources.count,
       resourceCount: target.contents.resources.count + target.contents.folderReferences.count,
       packageProducts: target.packageProducts.map(\.name), missingFiles: target.contents.missing.map(\.string),
-      ignored: (target.contents.otherSources + target.contents.interfaceFiles).map(\.name)
+      ignored: target.ignoredFiles.map(\.name)
         + target.scripts.map { "script \($0.name)" })
   }
 }

@@ -66,7 +66,7 @@ extension FoundProjects.Member {
   /// A line for each thing of the target that the app will do without.
   fileprivate var leftOut: [String] {
     let missing = target.contents.missing.map { "\($0) is named by \(project.path.name) and is not there" }
-    let others = target.contents.otherSources + target.contents.interfaceFiles.filter { $0.stem != "LaunchScreen" }
+    let others = target.ignoredFiles
     guard !others.isEmpty else { return missing }
     return missing + ["not compiled here, so the app does without: \(others.map(\.name).joined(separator: ", "))"]
   }

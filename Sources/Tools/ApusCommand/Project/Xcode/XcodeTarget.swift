@@ -48,4 +48,7 @@ struct XcodeTarget {
   var scripts: [XcodeScript]
   /// One line each: what of it is left out, and why.
   var warnings: [String]
+
+  /// Its files that nothing here reads; a screen for the time until an app has started is none that anybody misses.
+  var ignoredFiles: [Path] { contents.otherSources + contents.interfaceFiles.filter { $0.stem != "LaunchScreen" } }
 }
