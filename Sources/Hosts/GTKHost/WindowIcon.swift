@@ -1,4 +1,5 @@
 import CGtk4
+import CPango
 import CairoRenderer
 import Foundation
 import DisplayModel
