@@ -203,7 +203,7 @@ let tests = group(
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "HeadlessHost", "LaunchContract", "SwiftUICore", "CairoRenderer",
+        "HeadlessHost", "LaunchContract", "SwiftUICore", "CairoRenderer", "CoreGraphicsTypes",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
         .target(name: "CPango", condition: .when(traits: ["GTK"])),

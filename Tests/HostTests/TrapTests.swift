@@ -12,7 +12,8 @@ import Foundation
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         for name in ["DISPLAY", "WAYLAND_DISPLAY"] { setenv(name, "none", 1) }
         await MainActor.run {
-          _ = GTKHost(name: "App", services: DesktopServices(), followsColorScheme: false, followsContrast: false)
+          _ = GTKHost(
+            name: "App", icon: { nil }, services: DesktopServices(), followsColorScheme: false, followsContrast: false)
         }
       }
       let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)

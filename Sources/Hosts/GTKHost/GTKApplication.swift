@@ -8,17 +8,22 @@ final class GTKApplication {
   private let application: UnsafeMutablePointer<GtkApplication>
   private let colorScheme: SystemColorScheme?
   private let contrast: SystemContrast?
+  private let icon: WindowIcon
   private var windows: [GTKWindow] = []
   private var isRunning = false
   /// Waits a moment after a window has lost the focus: another one of the app may be about to get it.
   private var activityTimer: guint = 0
 
   /// - Precondition: GTK is initialised.
-  init(name: String, services: DesktopServices, followsColorScheme: Bool, followsContrast: Bool) {
+  init(
+    name: String, icon: @escaping () -> (any ImageSource)?, services: DesktopServices, followsColorScheme: Bool,
+    followsContrast: Bool
+  ) {
     // On iOS apps run in the C locale; GTK has put the person's in place, with which C libraries read "1,5" for 1.5.
     setlocale(LC_NUMERIC, "C")
     g_set_application_name(name)
     application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)
+    self.icon = WindowIcon(icon)
     colorScheme = followsColorScheme ? SystemColorScheme() : nil
     contrast = followsContrast ? SystemContrast() : nil
     services.clipboard = GTKClipboard()
@@ -59,6 +64,7 @@ final class GTKApplication {
     window.closed = { [unowned self, unowned window] in windows.removeAll { $0 === window } }
     window.activityChanged = { [unowned self] in activityDidChange() }
     window.show()
+    icon.show(for: window)
   }
 
   /// The window that shows some content.

@@ -36,15 +36,20 @@ package final class GTKHost {
     setenv(name, before + (isLater ? "gl,vulkan" : "gl-disable"), 1)
   }
 
+  /// `icon` finds the app's icon once the first window shows.
+  ///
   /// The desktop's clipboard, dialogs and the like take their places in the services.
   ///
   /// What is followed is for the desktop to decide: between light and dark, and how strong contrasts are; the rest is as the
   /// windows' configurations say.
   /// - Precondition: A display can be reached.
-  package init(name: String, services: DesktopServices, followsColorScheme: Bool, followsContrast: Bool) {
+  package init(
+    name: String, icon: @escaping () -> (any ImageSource)?, services: DesktopServices, followsColorScheme: Bool,
+    followsContrast: Bool
+  ) {
     guard Self.isAvailable else { fatalError("a window needs a display (DISPLAY or WAYLAND_DISPLAY); use the image host") }
     application = GTKApplication(
-      name: name, services: services, followsColorScheme: followsColorScheme, followsContrast: followsContrast)
+      name: name, icon: icon, services: services, followsColorScheme: followsColorScheme, followsContrast: followsContrast)
   }
 
   /// Runs until the last window is closed; returns the exit code.

@@ -2,7 +2,7 @@ import AppFiles
 import Foundation
 import DisplayModel
 
-/// Where the colour sets, image sets and symbol sets of a bundle's asset catalogues lie; `BundleResources` finds what is in no
+/// Where the sets of colours, images, symbols and app icons of a bundle's asset catalogues lie; `BundleResources` finds what is in no
 /// catalogue.
 ///
 /// Catalogues are read as they lie on disk, before Xcode compiles them. Their content is untrusted: what cannot be read is
@@ -31,7 +31,7 @@ final class AssetCatalog {
     let entries = (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for entry in entries.sorted(by: { $0.path < $1.path }) {
       switch entry.pathExtension {
-      case "colorset", "imageset", "symbolset": sets[groups + entry.lastPathComponent] = entry
+      case "colorset", "imageset", "symbolset", "appiconset": sets[groups + entry.lastPathComponent] = entry
       case let kind where Self.isOtherSet(kind): break
       default:
         let own = providesNamespace(entry, files) ? entry.lastPathComponent + "/" : ""
@@ -40,7 +40,7 @@ final class AssetCatalog {
     }
   }
 
-  /// Whether a folder with some extension is a set of another kind, such as an app's icon, and no group.
+  /// Whether a folder with some extension is a set of another kind, such as a texture, and no group.
   private static func isOtherSet(_ kind: String) -> Bool {
     ["set", "stack", "layer", "assets", "json"].contains { kind.hasSuffix($0) }
   }
@@ -67,6 +67,7 @@ final class AssetCatalog {
   func colorSet(_ name: String) -> URL? { sets[name + ".colorset"] }
   func imageSet(_ name: String) -> URL? { sets[name + ".imageset"] }
   func symbolSet(_ name: String) -> URL? { sets[name + ".symbolset"] }
+  func appIconSet(_ name: String) -> URL? { sets[name + ".appiconset"] }
 
   /// Decodes the description of a set.
   static func contents<Contents: Decodable>(of set: URL, as type: Contents.Type) throws -> Contents {

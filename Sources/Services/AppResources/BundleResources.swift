@@ -1,7 +1,7 @@
 package import Foundation
 package import DisplayModel
 
-/// Finds an app's named colours and images.
+/// Finds an app's named colours and images, and its icon.
 package final class BundleResources: ResourceProvider {
   private let images: any ImageDecoder
   private var catalogs: [String: AssetCatalog] = [:]
@@ -15,10 +15,13 @@ package final class BundleResources: ResourceProvider {
 
   /// What the app's `Info.plist` calls its accent colour, as the project's settings do.
   package let accentColorName: String
+  /// What the app's `Info.plist` calls its icon.
+  private let appIconName: String
 
   package init(images: any ImageDecoder, info: [String: Any] = Bundle.main.infoDictionary ?? [:]) {
     self.images = images
     accentColorName = info["NSAccentColorName"] as? String ?? "AccentColor"
+    appIconName = info["CFBundleIconName"] as? String ?? "AppIcon"
   }
 
   private func catalog(_ bundle: Bundle?) -> AssetCatalog {
@@ -119,6 +122,34 @@ package final class BundleResources: ResourceProvider {
     }
     symbols[set] = symbol
     return symbol
+  }
+
+  /// Kept by nobody here: it is large, and shown once.
+  package func appIcon(in bundle: Bundle?) -> (any ImageSource)? {
+    let catalog = catalog(bundle)
+    guard let set = catalog.appIconSet(appIconName) else {
+      if let drawing = catalog.bundle.resourceURL?.appendingPathComponent(appIconName + ".icon"),
+        FileManager.default.fileExists(atPath: drawing.path)
+      {
+        Diagnostics.report(
+          "the app's icon \(drawing.path) is one of Icon Composer's, which windows do not get; "
+            + "add an app icon set \(appIconName) to an asset catalogue")
+      }
+      return nil
+    }
+    do {
+      // A set without a picture, as Xcode makes it for a new app, is none.
+      guard let file = try AssetCatalog.contents(of: set, as: AppIconSet.self).filename else { return nil }
+      guard !file.contains("/") else { throw AssetError(message: "\(file) lies outside of the set") }
+      do throws(ImageError) {
+        return try images.open(set.appendingPathComponent(file))
+      } catch {
+        throw AssetError(message: error.description)
+      }
+    } catch {
+      Diagnostics.report("the app's icon \"\(appIconName)\": \(error.shortDescription) (in \(set.path))")
+      return nil
+    }
   }
 
   private func looseFile(_ name: String, in bundle: Bundle, scale: CGFloat) -> (URL, CGFloat)? {

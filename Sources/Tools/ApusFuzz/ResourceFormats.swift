@@ -19,13 +19,14 @@ struct CatalogFormat: FuzzFormat {
   func run(_ data: Data) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("apus-fuzz-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    for set in ["a.colorset", "a.imageset"] {
+    for set in ["a.colorset", "a.imageset", "AppIcon.appiconset"] {
       let place = folder.appendingPathComponent("A.xcassets/\(set)")
       try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try? data.write(to: place.appendingPathComponent("Contents.json"))
     }
     guard let bundle = Bundle(path: folder.path) else { return }
     let resources = BundleResources(images: SystemImageDecoder())
+    _ = resources.appIcon(in: bundle)
     for isDark in [false, true] {
       _ = resources.color(named: "a", in: bundle, isDark: isDark, isHighContrast: isDark)
       _ = resources.image(named: "a", in: bundle, isDark: isDark, scale: 2)

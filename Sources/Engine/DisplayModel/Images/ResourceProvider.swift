@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Finds named colours and images of a bundle's asset catalogues and loose files.
+/// Finds named colours and images of a bundle's asset catalogues and loose files, and the app's icon.
 package protocol ResourceProvider: AnyObject {
   /// The colour of a name for an appearance, or `nil` (already logged) when there is none.
   func color(named name: String, in bundle: Bundle?, isDark: Bool, isHighContrast: Bool) -> DisplayColor?
@@ -10,6 +10,8 @@ package protocol ResourceProvider: AnyObject {
   var accentColorName: String { get }
   /// The picture of a name for an appearance and scale, or `nil` (already logged) when there is none.
   func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage?
+  /// The picture that stands for the app, or `nil` where it has none, or (already logged) none that can be shown.
+  func appIcon(in bundle: Bundle?) -> (any ImageSource)?
 }
 
 extension ResourceProvider {

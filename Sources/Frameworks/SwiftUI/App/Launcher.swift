@@ -151,7 +151,8 @@ enum Launcher {
         GTKHost.makeTrace = { content, renderer in (content as? SceneWindow).map { trace(kind, of: $0, renderer) } }
       }
       let desktop = GTKHost(
-        name: app.name, services: app.services.desktop, followsColorScheme: options.followsColorScheme,
+        name: app.name, icon: { [resources = app.services.resources] in resources.appIcon(in: nil) },
+        services: app.services.desktop, followsColorScheme: options.followsColorScheme,
         followsContrast: options.followsContrast)
       app.presenter = desktop
       var failure: LaunchError?
