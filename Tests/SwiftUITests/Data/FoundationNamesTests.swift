@@ -58,7 +58,8 @@ struct FoundationNamesTests {
   func power() {
     let process = ProcessInfo.processInfo
     #expect(
-      process.thermalState == .nominal && !process.isLowPowerModeEnabled && !process.isiOSAppOnMac && !process.isMacCatalystApp)
+      process.thermalState == ProcessInfo.ThermalState.nominal && !process.isLowPowerModeEnabled && !process.isiOSAppOnMac
+        && !process.isMacCatalystApp)
   }
 }
 
@@ -70,7 +71,8 @@ struct NotificationSequenceTests {
   @Test("come in the order in which they are posted, from the iterator's making on")
   func order() async {
     center.post(name: name, object: nil, userInfo: ["n": 0])
-    var iterator = center.notifications(named: name).makeAsyncIterator()
+    let sequence: NotificationCenter.Notifications = center.notifications(named: name)
+    var iterator = sequence.makeAsyncIterator()
     for number in 1...3 { center.post(name: name, object: nil, userInfo: ["n": number]) }
     center.post(name: Notification.Name("b"), object: nil)
     for number in 1...3 { #expect(await iterator.next()?.userInfo?["n"] as? Int == number) }
