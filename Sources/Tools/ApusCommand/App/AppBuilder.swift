@@ -17,8 +17,7 @@ struct AppBuilder {
   func build() throws -> BuiltApp {
     switch location {
     case .project(let path):
-      let found = try FoundProjects(path)
-      return try build(AppProject(found.app(settings.choice), of: found, settings: settings))
+      return try build(project(at: path))
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let playground = try self.playground(folder)
@@ -35,6 +34,18 @@ struct AppBuilder {
     }
   }
 
+  /// Reads an app of a project; where its scripts are to run, they have run then, as they may write what it consists of.
+  private func project(at path: Path) throws -> AppProject {
+    let read = {
+      let found = try FoundProjects(path, platform: settings.platform)
+      return try AppProject(found.app(settings.choice), of: found, settings: settings)
+    }
+    let project = try read()
+    guard settings.runsScripts, let scripts = project.scripts else { return project }
+    try scripts.run(environment: installation.environment)
+    return try read()
+  }
+
   /// Reads a Swift Playgrounds app; its manifest runs, in a form that it can be read in here.
   func playground(_ folder: Path) throws -> PlaygroundProject {
     let cache = ManifestCache(installation: installation, toolchain: try Toolchain(installation))
@@ -43,7 +54,6 @@ struct AppBuilder {
 
   private func build(_ project: AppProject, packages: PackageGraphBuild.Subject? = nil) throws -> BuiltApp {
     for note in project.notes { Terminal.note(note) }
-    if settings.runsScripts { try project.scripts?.run(environment: installation.environment) }
     let executable = try prepared(project, packages: packages).run()
     return BuiltApp(
       name: project.name, executable: executable, arguments: project.arguments, environment: project.environment)
@@ -58,7 +68,7 @@ struct AppBuilder {
       (packages, framework) = try PackageGraphBuild(
         subject: subject, options: settings.packages, configuration: project.configuration,
         folder: project.folder(in: installation.cache) / "packages", installation: installation, toolchain: toolchain,
-        framework: { try cache.framework(for: project.imports.union($0)) },
+        device: project.platform.device, framework: { try cache.framework(for: project.imports.union($0)) },
         overlay: { sources, additions in
           let folder = project.folder(in: installation.cache) / "package-overlay"
           return try SourceOverlay(folder: folder, platform: project.platform).write(for: sources, appending: additions)
@@ -74,11 +84,11 @@ struct AppBuilder {
     let toolchain = try Toolchain(installation)
     let cache = FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
     let configuration = settings.configuration.rawValue
-    let key = ContentHash.hex(of: [folder.string, configuration, (settings.platform ?? .iOS).rawValue]).prefix(16)
-    let place = installation.cache / "apps" / "\(folder.stem.shortened)-\(key)"
+    let place = packageFolder(folder)
     let build = PackageAppBuild(
       package: folder, product: settings.product, options: settings.packages, configuration: settings.configuration,
-      folder: place, installation: installation, toolchain: toolchain, framework: { try cache.framework(for: $0) },
+      folder: place, installation: installation, toolchain: toolchain, device: (settings.platform ?? .iOS).device,
+      framework: { try cache.framework(for: $0) },
       overlay: { sources, additions in
         try SourceOverlay(folder: place / "overlay", platform: settings.platform ?? .iOS).write(
           for: sources, appending: additions)
@@ -96,6 +106,12 @@ struct AppBuilder {
     let executable = folder / ".build" / configuration / product
     guard executable.isFile else { throw CommandError.failure("the build left no executable at \(executable)") }
     return BuiltApp(name: product, executable: executable)
+  }
+
+  /// The folder in the cache for a package that is an app.
+  func packageFolder(_ folder: Path) -> Path {
+    let words = [folder.string, settings.configuration.rawValue, (settings.platform ?? .iOS).rawValue]
+    return installation.cache / "apps" / "\(folder.stem.shortened)-\(ContentHash.hex(of: words).prefix(16))"
   }
 
   private func swift(_ arguments: [String]) -> Subprocess {

@@ -32,7 +32,7 @@ struct AppTestRun {
   func run() throws -> Int32 {
     switch location {
     case .project(let path):
-      let found = try FoundProjects(path)
+      let found = try FoundProjects(path, platform: settings.platform)
       let targets = try AppTestTarget.all(in: found, settings: settings)
       guard !targets.isEmpty else {
         throw CommandError.failure(
@@ -46,12 +46,17 @@ struct AppTestRun {
     }
   }
 
-  /// A package's tests, as the package manager runs them.
   private func run(package folder: Path) throws -> Int32 {
-    let code = try Subprocess(
-      program: "swift", arguments: ["test", "--package-path", folder.string] + arguments, environment: installation.environment
+    let toolchain = try Toolchain(installation)
+    let cache = FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
+    let builder = AppBuilder(location: location, settings: settings, installation: installation)
+    let place = builder.packageFolder(folder) / "tests"
+    let platform = settings.platform ?? .iOS
+    return try PackageTestRun(
+      package: folder, options: settings.packages, configuration: settings.configuration, folder: place, arguments: arguments,
+      installation: installation, toolchain: toolchain, framework: { try cache.framework(for: $0) },
+      overlay: { try SourceOverlay(folder: place / "overlay", platform: platform).write(for: $0, appending: $1) }
     ).run()
-    return code == 0 ? 0 : 1
   }
 
   private func run(_ target: AppTestTarget) throws -> Int32 {

@@ -120,7 +120,7 @@ extension ProjectListing.Target {
     let target = member.target
     let settings = member.settings(configuration: nil)
     self.init(
-      name: target.name, project: member.project.name, kind: target.kind.name, runs: target.kind.isRunnable,
+      name: target.name, project: member.project.name, kind: target.kind.name, runs: member.isRunnable,
       platform: settings.platform.rawValue,
       bundleIdentifier: settings["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 },
       sourceCount: target.contents.sources.count,

@@ -11,6 +11,8 @@ struct PackageAppBuild {
   var folder: Path
   var installation: Installation
   var toolchain: Toolchain
+  /// The device whose texts are taken from catalogues.
+  var device = StringCatalog.Device.iphone
   /// Gives the framework with some of its optional modules.
   var framework: (_ imports: Set<String>) throws -> Framework
   /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
@@ -29,8 +31,8 @@ struct PackageAppBuild {
   /// Builds what has changed; `nil` where the package, or one that it depends on, names the framework: then it builds as it says.
   func run() throws -> (name: String, executable: Path)? {
     let contents = try cache.contents(of: package)
-    let own = StandIn.frameworkIdentity
-    guard !contents.dependencies.contains(where: { $0.identity == own || $0.leads(to: installation.root) }) else { return nil }
+    try options.check(contents)
+    guard !contents.namesFramework(at: installation.root) else { return nil }
     return try FileLock.with(folder / "lock", for: "building \(contents.name)") { try build(contents) }
       .map { ($0.name, Path($0.executable)) }
   }
@@ -60,7 +62,7 @@ struct PackageAppBuild {
     let imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
     let framework = try imports.isEmpty ? runtime : framework(imports)
     try tree.build(reach, framework: framework, overlay: try overlay(sources, reach.assetSymbols(in: graph)))
-    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder) }
+    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: device) }
     let executable = tree.products / name
     guard executable.isFile else { throw CommandError.failure("the build left no executable at \(executable)") }
     for resource in framework.allResources { try tree.products.makeLink(named: resource.name, to: resource) }
@@ -98,6 +100,25 @@ struct PackageAppBuild {
       replaced: Set(replacements.folders.keys))
     (tree.root, tree.names) = (copy.folder, copy.names)
     return tree
+  }
+}
+
+extension PackageContents {
+  /// Whether it depends on this framework by its own words; then it builds as it says.
+  func namesFramework(at root: Path) -> Bool {
+    dependencies.contains { $0.identity == StandIn.frameworkIdentity || $0.leads(to: root) }
+  }
+}
+
+extension PackageOptions {
+  /// Stops where a package's own macros or build tools would run and nobody has allowed it.
+  func check(_ contents: PackageContents) throws {
+    let programs = contents.targets.filter { ["macro", "plugin"].contains($0.type) }
+    guard !allowsPlugins, !programs.isEmpty else { return }
+    let names = programs.map { "the \($0.type == "macro" ? "macro" : "build tool") \($0.name)" }.joined(separator: ", ")
+    throw CommandError.failure(
+      "the package \(contents.name) brings programs that run while it is compiled, with your rights and without a sandbox: \(names); "
+        + "look at them, then allow it with \(Self.pluginsOption)")
   }
 }
 

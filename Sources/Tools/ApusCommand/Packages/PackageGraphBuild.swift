@@ -18,6 +18,8 @@ struct PackageGraphBuild {
   var folder: Path
   var installation: Installation
   var toolchain: Toolchain
+  /// The device whose texts are taken from catalogues.
+  var device = StringCatalog.Device.iphone
   /// Gives the framework with some of its optional modules, and those that the app itself imports.
   var framework: (_ imports: Set<String>) throws -> Framework
   /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
@@ -55,7 +57,7 @@ struct PackageGraphBuild {
     let imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
     let framework = try imports.isEmpty ? runtime : framework(imports)
     try tree.build(reach, framework: framework, overlay: try overlay(sources, reach.assetSymbols(in: graph)))
-    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder) }
+    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: device) }
     let built = try result(tree, graph, reach, framework, imports: imports, notes: plan.notes)
     let libraries = built.linkerArguments.filter { $0.hasPrefix("-l") }.map { tree.products / "lib\($0.dropFirst(2)).so" }
     try PackageBuildRecord(

@@ -68,15 +68,7 @@ struct PackageTree {
   ///
   /// `reach` is for what is said where it does not build.
   func build(_ reach: PackageReach, framework: Framework, overlay: Path?) throws {
-    let toolset = scratch / "toolset.json"
-    let data = try PackageToolset(framework, overlay: overlay).data()
-    let identity = scratch / "framework"
-    // The package manager does not see that modules beyond its own have changed.
-    if (try? identity.readText()) != framework.identity {
-      try products.real?.remove()
-      try identity.write(Data(framework.identity.utf8))
-    }
-    if (try? toolset.read()) != data { try toolset.write(data) }
+    let toolset = try toolset(framework: framework, overlay: overlay)
     let started = Date()
     Terminal.note("building the packages of \(app)")
     let (code, _) = try tool.run(
@@ -89,6 +81,20 @@ struct PackageTree {
       throw CommandError.failure("the packages of \(app) do not build\(reach.absences)\(scratch.fullDiskNote)")
     }
     Terminal.note("built in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
+  }
+
+  /// Writes the flags of a framework, and throws away what was built with another one.
+  func toolset(framework: Framework, overlay: Path?) throws -> Path {
+    let toolset = scratch / "toolset.json"
+    let data = try PackageToolset(framework, overlay: overlay).data()
+    let identity = scratch / "framework"
+    // The package manager does not see that modules beyond its own have changed.
+    if (try? identity.readText()) != framework.identity {
+      try products.real?.remove()
+      try identity.write(Data(framework.identity.utf8))
+    }
+    if (try? toolset.read()) != data { try toolset.write(data) }
+    return toolset
   }
 
   /// The folders with resources of what was built for a reach.

@@ -63,9 +63,11 @@ extension FoundProjects {
 }
 
 extension FoundProjects.Member {
-  /// A line for each thing of the target that the app will do without.
+  /// A line for what the app will do without, beside what reading the project has said.
   fileprivate var leftOut: [String] {
-    let missing = target.contents.missing.map { "\($0) is named by \(project.path.name) and is not there" }
+    let kinds: [XcodeTarget.Kind] = [.framework, .staticLibrary]
+    let needed = target.dependencies.filter { name in project.target(named: name).map { kinds.contains($0.kind) } ?? false }
+    let missing = needed.map { "\(target.name) needs \($0), a library of its project; such are not built here yet" }
     let others = target.ignoredFiles
     guard !others.isEmpty else { return missing }
     return missing + ["not compiled here, so the app does without: \(others.map(\.name).joined(separator: ", "))"]

@@ -31,7 +31,7 @@ struct GeneratedFiles: Equatable {
       // Projects from before the setting have no sources that mean other things by these names, or the app's own win.
       extendsTypes = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", standard: true)
       makesStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
-      device = settings.platform == .macOS ? .mac : .iphone
+      device = settings.platform.device
     }
   }
 

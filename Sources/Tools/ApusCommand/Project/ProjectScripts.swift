@@ -14,6 +14,11 @@ struct ProjectScripts: Equatable {
     return "the scripts of its build are not run (\(names)); --run-scripts runs them, with your rights"
   }
 
+  /// What belongs to the person, whatever a project calls its settings.
+  private func kept(_ environment: [String: String]) -> [String: String] {
+    environment.filter { ["PATH", "HOME", "USER", "SHELL", "TMPDIR"].contains($0.key) }
+  }
+
   /// Runs one after the other.
   ///
   /// - Throws: Where one fails, or its shell is not there.
@@ -28,7 +33,7 @@ struct ProjectScripts: Equatable {
       try file.write(Data(script.text.utf8))
       let code = try Subprocess(
         program: "env", arguments: ["-C", root.string, script.shell, file.string],
-        environment: environment.merging(variables) { $1 }
+        environment: environment.merging(variables) { own, setting in setting }.merging(kept(environment)) { $1 }
       ).run(output: .standardError)
       guard code == 0 else { throw CommandError.failure("the script \(script.name) ended with exit code \(code)") }
     }

@@ -17,6 +17,29 @@ extension TargetPlatform: Codable {
   /// Where an app asks, it spares itself a camera, a secure enclave, health data or radio, of which this machine has none.
   var isSimulated: Bool { self != .macOS && self != .linux }
 
+  /// The device whose texts are taken from catalogues that have several.
+  var device: StringCatalog.Device {
+    switch self {
+    case .macOS: .mac
+    case .watchOS: .applewatch
+    case .tvOS: .appletv
+    case .visionOS: .applevision
+    case .iOS, .linux: .iphone
+    }
+  }
+
+  /// Its name in Xcode's platform filters; `nil` where Xcode has none.
+  var filterName: String? {
+    switch self {
+    case .iOS: "ios"
+    case .macOS: "macos"
+    case .watchOS: "watchos"
+    case .tvOS: "tvos"
+    case .visionOS: "xros"
+    case .linux: nil
+    }
+  }
+
   /// Modules that exist here and not on the platform.
   ///
   /// A Mac has no UIKit, yet as long as there is no AppKit here a Mac's code is better off with UIKit than with neither.

@@ -4,6 +4,11 @@ struct FoundProjects {
   struct Member {
     var project: XcodeProjectFile
     var target: XcodeTarget
+
+    /// Whether it is a program that starts by itself here; apps for watches and televisions are not.
+    var isRunnable: Bool {
+      target.kind.isRunnable && ![.watchOS, .tvOS].contains(platform(configuration: nil))
+    }
   }
 
   /// What was named: a `.xcodeproj`, a `.xcworkspace` or the folder that holds some.
@@ -16,16 +21,18 @@ struct FoundProjects {
   /// One line for each thing that is not there or was left out.
   private(set) var warnings: [String] = []
 
-  init(_ path: Path) throws {
+  /// Reads them; files that are for some platforms only count as they do on `platform`, else on that of each target.
+  init(_ path: Path, platform: TargetPlatform? = nil) throws {
     self.path = path
+    let filter = platform?.filterName
     switch path.fileExtension {
-    case "xcodeproj": projects = [try XcodeProjectFile(path)]
+    case "xcodeproj": projects = [try XcodeProjectFile(path, platform: filter)]
     case "xcworkspace":
       let workspace = try XcodeWorkspaceFile(path)
       packages = workspace.packages
       warnings = workspace.warnings
-      projects = try workspace.projects.map { try XcodeProjectFile($0) }
-    default: projects = try Self.projects(in: path).map { try XcodeProjectFile($0) }
+      projects = try workspace.projects.map { try XcodeProjectFile($0, platform: filter) }
+    default: projects = try Self.projects(in: path).map { try XcodeProjectFile($0, platform: filter) }
     }
     warnings += projects.flatMap(\.warnings)
     for container in (path.fileExtension == "xcworkspace" ? [path] : []) + projects.map(\.path) {
@@ -56,8 +63,8 @@ struct FoundProjects {
   /// The targets of all projects, in their order.
   var targets: [Member] { projects.flatMap { project in project.targets.map { Member(project: project, target: $0) } } }
 
-  /// What can be run.
-  var apps: [Member] { targets.filter { $0.target.kind.isRunnable } }
+  /// What can be run: apps for phones, tablets and desktops, and programs for terminals.
+  var apps: [Member] { targets.filter(\.isRunnable) }
 
   /// The target to run: the one asked for, that of the scheme asked for, or the only one there is.
   ///
@@ -77,7 +84,10 @@ struct FoundProjects {
     guard !apps.isEmpty else {
       throw CommandError.failure("\(path) has no target that is an app\(listed(targets.map(\.target.name)))")
     }
-    let phones = apps.filter { $0.platform(configuration: nil) == .iOS }
+    // A tool beside an app is there to help it.
+    let windowed = apps.filter { $0.target.kind == .application }
+    if windowed.count == 1 { return windowed[0] }
+    let phones = windowed.filter { $0.platform(configuration: nil) == .iOS }
     if phones.count == 1 { return phones[0] }
     throw CommandError.failure(
       "\(path.name) has several apps; choose one with --target: \(apps.map(\.target.name).joined(separator: ", "))")
@@ -86,7 +96,7 @@ struct FoundProjects {
   private func app(named name: String, for reason: String) throws -> Member {
     let named = targets.filter { $0.target.name == name }
     guard !named.isEmpty else { throw CommandError.usage("\(path.name) has no target \(name)\(listed(apps.map(\.target.name)))") }
-    guard let app = named.first(where: { $0.target.kind.isRunnable }) else {
+    guard let app = named.first(where: \.isRunnable) else {
       throw CommandError.failure("\(reason) is \(named[0].target.kind.description), which does not run by itself here")
     }
     return app

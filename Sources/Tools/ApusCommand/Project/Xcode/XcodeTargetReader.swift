@@ -29,7 +29,8 @@ struct XcodeTargetReader {
       id: object.id, name: name, productName: object.text("productName") ?? name, kind: kind(of: object), platform: platform,
       settings: configurations.layers, contents: contents.contents, dependencies: links.targets,
       foreignDependencies: links.foreign, packageProducts: links.products,
-      scripts: phases.filter { $0.kind == "PBXShellScriptBuildPhase" }.map(XcodeScript.init),
+      scripts: phases.filter { $0.kind == "PBXShellScriptBuildPhase" && $0.text("runOnlyForDeploymentPostprocessing") != "1" }
+        .map(XcodeScript.init),
       warnings: warnings(of: object, name: name, contents: contents) + links.warnings)
   }
 

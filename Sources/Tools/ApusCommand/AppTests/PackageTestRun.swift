@@ -1,0 +1,51 @@
+import Foundation
+
+/// Runs a package's tests as the package manager does, with the framework's modules in reach of all packages.
+struct PackageTestRun {
+  var package: Path
+  var options: PackageOptions
+  var configuration: BuildSettings.Configuration
+  /// The folder in the cache for this package's tests in this configuration.
+  var folder: Path
+  /// What `swift test` is told beside.
+  var arguments: [String]
+  var installation: Installation
+  var toolchain: Toolchain
+  /// Gives the framework with some of its optional modules.
+  var framework: (_ imports: Set<String>) throws -> Framework
+  /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
+  var overlay: (_ sources: [Path], _ additions: [Path: Data]) throws -> Path?
+
+  /// Returns the exit code of `swift test`.
+  func run() throws -> Int32 {
+    let contents = try ManifestCache(installation: installation, toolchain: toolchain).contents(of: package)
+    try options.check(contents)
+    guard !contents.namesFramework(at: installation.root) else { return try test([]) }
+    return try FileLock.with(folder / "lock", for: "testing \(contents.name)") {
+      let tree = PackageTree(
+        installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: contents.name,
+        root: package, product: contents.name, scratch: folder / "build")
+      let graph = try tree.resolve()
+      guard !graph.hasFramework, let root = graph.packages.first else { return try test([]) }
+      let targets = contents.targets.filter { !["macro", "plugin", "binary", "system"].contains($0.type) }
+      let reach = PackageReach(of: targets.map { .init(name: $0.name, package: root.identity) }, in: graph)
+      try tree.check(reach)
+      let sources = try reach.sources(in: graph)
+      let imports = try OptionalImports.modules(framework([]).optionalModules, in: sources)
+      let overlay = try overlay(sources, reach.assetSymbols(in: graph))
+      let toolset = try tree.toolset(framework: framework(imports), overlay: overlay)
+      return try test([
+        "--scratch-path", tree.scratch.string, "--toolset", toolset.string, "--disable-index-store", "--build-system", "native",
+      ])
+    }
+  }
+
+  private func test(_ words: [String]) throws -> Int32 {
+    let code = try Subprocess(
+      program: "swift",
+      arguments: ["test", "--package-path", package.string, "--configuration", configuration.rawValue] + words + arguments,
+      environment: installation.environment
+    ).run()
+    return code == 0 ? 0 : 1
+  }
+}
