@@ -76,6 +76,36 @@ struct AppTargetTests {
     #expect(try project("Ledger/Ledger.xcodeproj") { $0.platform = .linux }.platform == .linux)
   }
 
+  @Test("apps for watches are no apps here, a tool beside an app is not meant, and a library of the project is named")
+  func others() throws {
+    let folder = try TemporaryFolder()
+    let files = ["A.swift": "@main struct A {}"]
+    var fixture = XcodeFixture.app("App", sources: ["A.swift"])
+    fixture.targets[0].dependencies = ["Kit"]
+    fixture.targets += [
+      .init(name: "Watch", sources: ["A.swift"], settings: ["SDKROOT": "watchos"]),
+      .init(name: "Tool", productType: "tool", sources: ["A.swift"]), .init(name: "Kit", productType: "framework"),
+    ]
+    let found = try FoundProjects(fixture.write(in: folder, files: files))
+    #expect(found.apps.map(\.target.name) == ["App", "Tool"])
+    let app = try AppProject(found.app(TargetChoice()), of: found, settings: BuildSettings())
+    #expect(app.target == "App" && app.notes.contains { $0.contains("App needs Kit") })
+  }
+
+  @Test("--os decides which files of a project count")
+  func filters() throws {
+    let folder = try TemporaryFolder()
+    var fixture = XcodeFixture.app(
+      "App", sources: ["A.swift", "Mac.swift"], settings: ["SUPPORTED_PLATFORMS": "iphoneos macosx"])
+    fixture.settings = ["Debug": ["SDKROOT": "auto"]]
+    fixture.targets[0].platforms = ["Mac.swift": ["macos"]]
+    let path = try fixture.write(in: folder, files: ["A.swift": "@main struct A {}", "Mac.swift": ""])
+    func names(_ platform: TargetPlatform?) throws -> [String] {
+      try FoundProjects(path, platform: platform).apps[0].target.contents.sources.map(\.name)
+    }
+    #expect(try names(nil) == ["A.swift"] && names(.macOS) == ["A.swift", "Mac.swift"])
+  }
+
   @Test("scripts run in the project's folder with its settings, and one that fails stops the build")
   func scripts() throws {
     let folder = try TemporaryFolder()

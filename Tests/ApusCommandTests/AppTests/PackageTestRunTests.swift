@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import ApusCommand
+
+@Suite("Tests of a package")
+struct PackageTestRunTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A run on a package that `swift` describes so.
+  private func run(_ dump: String, allowsPlugins: Bool = false) throws -> (swift: FakeSwift, code: Int32) {
+    let package = folder.path / "Kit"
+    let swift = try FakeSwift(
+      folder,
+      dependencies: #"{"identity": "kit", "name": "Kit", "url": "\#(package)", "path": "\#(package)", "dependencies": []}"#)
+    try folder.write(["Kit/Package.swift": "// Kit", "Kit/dump.json": dump, "Kit/Sources/Kit/A.swift": "#if os(iOS)\n#endif"])
+    var options = PackageOptions()
+    options.allowsPlugins = allowsPlugins
+    let installation = swift.installation
+    let run = PackageTestRun(
+      package: package, options: options, configuration: .debug, folder: folder.path / "tests", arguments: ["--filter", "A"],
+      installation: installation, toolchain: try Toolchain(installation), framework: swift.framework,
+      overlay: { sources, _ in sources.isEmpty ? nil : folder.path / "overlay.yaml" })
+    return (swift, try run.run())
+  }
+
+  private func dump(_ targets: String, dependencies: String = "[]") -> String {
+    #"{"name": "Kit", "targets": [\#(targets)], "products": [], "dependencies": \#(dependencies)}"#
+  }
+
+  private let kit = #"{"name": "Kit", "type": "regular"}"#
+
+  @Test("the framework's flags reach all of its packages by a toolset")
+  func flags() throws {
+    let (swift, code) = try run(dump(kit))
+    #expect(code == 0)
+    let call = try #require(swift.calls.last)
+    #expect(call.hasPrefix("test --package-path \(folder.path / "Kit") --configuration debug --scratch-path"))
+    #expect(call.contains("--toolset \(folder.path / "tests/build/toolset.json")") && call.hasSuffix("--filter A"))
+    #expect(try (folder.path / "tests/build/toolset.json").readText().contains("overlay.yaml"))
+  }
+
+  @Test("a package that names the framework is tested as it says")
+  func named() throws {
+    let dependency = #"[{"fileSystem": [{"identity": "apus", "path": "/x/Apus"}]}]"#
+    let (swift, _) = try run(dump(kit, dependencies: dependency))
+    #expect(swift.calls.last?.contains("--toolset") == false)
+  }
+
+  @Test("macros run only where they are allowed, whatever the package names")
+  func macros() throws {
+    let text = dump(kit + #", {"name": "Wishes", "type": "macro"}"#)
+    #expect(failure { _ = try run(text) }?.message.contains("the macro Wishes") == true)
+    #expect(try run(text, allowsPlugins: true).code == 0)
+  }
+}
