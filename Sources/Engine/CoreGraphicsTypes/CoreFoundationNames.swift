@@ -32,12 +32,12 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// No.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+// Safe: a string that nobody changes.
 /// The property of a bundle that counts its builds.
-// Safe: a string that nobody changes.
 public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+// Safe: a string that nobody changes.
 /// The property of a bundle that names it.
-// Safe: a string that nobody changes.
 public nonisolated(unsafe) let kCFBundleNameKey: CFString! = "CFBundleName"
-/// The property of a bundle that tells it from all others.
 // Safe: a string that nobody changes.
+/// The property of a bundle that tells it from all others.
 public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"

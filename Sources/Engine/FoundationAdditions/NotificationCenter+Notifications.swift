@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Notifications as they are posted, one after the other, for `for await`.
   // Safe: nothing of it changes but the weak reference, which the runtime reads and clears as a whole.
+  /// Notifications as they are posted, one after the other, for `for await`.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     private let center: NotificationCenter
     private let name: Notification.Name
@@ -43,12 +43,12 @@ extension NotificationCenter {
   }
 }
 
-/// A notification on its way to the task that waits for it, which alone has it then.
 // Safe: it is handed over, and whoever posted it has its own.
+/// A notification on its way to the task that waits for it, which alone has it then.
 private struct Posted: @unchecked Sendable { let notification: Notification }
 
-/// What a center knows a listener by; it may be told from any thread that the listener has gone.
 // Safe: a centre may be told from any thread, and the token is only its name.
+/// What a center knows a listener by; it may be told from any thread that the listener has gone.
 private struct Observer: @unchecked Sendable {
   let center: NotificationCenter
   let token: any NSObjectProtocol

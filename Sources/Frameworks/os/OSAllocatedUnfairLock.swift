@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A lock with the state that it guards.
 // Safe: the state is read and changed under the lock alone.
+/// A lock with the state that it guards.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let mutex = Mutex(())

@@ -42,7 +42,7 @@ struct PackageTestRun {
 
   private func test(_ words: [String]) throws -> Int32 {
     let code = try Subprocess(
-      program: "swift",
+      program: Toolchain.find("swift", environment: installation.environment)?.string ?? "swift",
       arguments: ["test", "--package-path", package.string, "--configuration", configuration.rawValue] + words + arguments,
       environment: installation.environment
     ).run()
