@@ -28,17 +28,28 @@ struct AppBuild {
   private func build() throws -> Path {
     let app = folder / "app"
     try app.makeFolder()
-    let moduleName = project.moduleName(besides: framework.moduleNames.union(packages.moduleNames))
     let executable = app / moduleName
-    let generated = try project.generated.writeSources(in: folder / "generated")
-    let invocation = CompilerInvocation(
-      project: project, moduleName: moduleName, framework: framework, packages: packages, generatedSources: generated,
-      objects: folder / "objects", product: .executable(executable), moduleCache: installation.cache / "modules",
-      overlay: try SourceOverlay(folder: folder / "overlay", platform: project.platform).write(for: project.sources))
-    try compile(invocation, executable: executable)
-    let exits = try project.layResources(in: app, keeping: moduleName, links: framework.allResources + packages.resources)
-    for exit in exits { Terminal.note(exit) }
+    try compile(invocation(in: folder, product: .executable(executable)), executable: executable)
+    for exit in try project.layResources(in: app, keeping: moduleName, links: resourceLinks) { Terminal.note(exit) }
     return executable
+  }
+
+  /// The modules that the app may import, which its own must not be called as.
+  var knownModules: Set<String> { framework.moduleNames.union(packages.moduleNames) }
+
+  /// The name of the app's module, and of its executable.
+  var moduleName: String { project.moduleName(besides: knownModules) }
+
+  /// The folders of resources that lie beside the executable.
+  var resourceLinks: [Path] { framework.allResources + packages.resources }
+
+  /// How the compiler is called for the app's sources; writes what it reads beside them below a folder.
+  func invocation(in folder: Path, product: CompilerInvocation.Product) throws -> CompilerInvocation {
+    CompilerInvocation(
+      project: project, moduleName: moduleName, framework: framework, packages: packages,
+      generatedSources: try project.generated.writeSources(in: folder / "generated"), objects: folder / "objects",
+      product: product, moduleCache: installation.cache / "modules",
+      overlay: try SourceOverlay(folder: folder / "overlay", platform: project.platform).write(for: project.sources))
   }
 
   private func compile(_ invocation: CompilerInvocation, executable: Path) throws {

@@ -87,10 +87,10 @@ struct AppBuilder {
     let place = packageFolder(folder)
     let build = PackageAppBuild(
       package: folder, product: settings.product, options: settings.packages, configuration: settings.configuration,
-      folder: place, installation: installation, toolchain: toolchain, device: (settings.platform ?? .iOS).device,
+      folder: place, installation: installation, toolchain: toolchain, device: settings.packagePlatform.device,
       framework: { try cache.framework(for: $0) },
       overlay: { sources, additions in
-        try SourceOverlay(folder: place / "overlay", platform: settings.platform ?? .iOS).write(
+        try SourceOverlay(folder: place / "overlay", platform: settings.packagePlatform).write(
           for: sources, appending: additions)
       })
     if let built = try build.run() {
@@ -110,7 +110,7 @@ struct AppBuilder {
 
   /// The folder in the cache for a package that is an app.
   func packageFolder(_ folder: Path) -> Path {
-    let words = [folder.string, settings.configuration.rawValue, (settings.platform ?? .iOS).rawValue]
+    let words = [folder.string, settings.configuration.rawValue, settings.packagePlatform.rawValue]
     return installation.cache / "apps" / "\(folder.stem.shortened)-\(ContentHash.hex(of: words).prefix(16))"
   }
 

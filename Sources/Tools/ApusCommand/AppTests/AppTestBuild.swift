@@ -26,14 +26,8 @@ struct AppTestBuild {
     let environment = app.installation.environment
     let place = folder / "app"
     try place.makeFolder()
-    let known = app.framework.moduleNames.union(app.packages.moduleNames)
-    let name = target.app.moduleName(besides: known)
-    let generated = try target.app.generated.writeSources(in: folder / "generated")
-    let module = CompilerInvocation(
-      project: target.app, moduleName: name, framework: app.framework, packages: app.packages, generatedSources: generated,
-      objects: folder / "objects", product: .module(interface: folder / "modules" / "\(name).swiftmodule"),
-      moduleCache: app.installation.cache / "modules",
-      overlay: try SourceOverlay(folder: folder / "overlay", platform: target.app.platform).write(for: target.app.sources))
+    let name = app.moduleName
+    let module = try app.invocation(in: folder, product: .module(interface: folder / "modules" / "\(name).swiftmodule"))
     try (folder / "modules").makeFolder()
     try module.writeOutputMap()
     Terminal.note("compiling \(target.app.name) and \(target.name)")
@@ -45,7 +39,7 @@ struct AppTestBuild {
     let runner = GeneratedFile(name: "TestRunner.swift", contents: Data(AppTestTarget.runner(for: cases).utf8))
     var files = GeneratedFiles()
     files.sources = [runner]
-    let executable = place / AppProject.moduleName(for: target.name, besides: known.union([name]))
+    let executable = place / AppProject.moduleName(for: target.name, besides: app.knownModules.union([name]))
     let code = try Subprocess(
       program: "swiftc",
       arguments: try arguments(
@@ -53,8 +47,7 @@ struct AppTestBuild {
       environment: environment
     ).run(output: .standardError)
     guard code == 0 else { throw CommandError.failure("\(target.name) does not compile") }
-    _ = try target.app.layResources(
-      in: place, keeping: executable.name, links: app.framework.allResources + app.packages.resources)
+    _ = try target.app.layResources(in: place, keeping: executable.name, links: app.resourceLinks)
     let hasSwiftTesting = texts.contains { SwiftSource($0).imports.contains("Testing") }
     return Program(executable: executable, hasXCTest: !cases.cases.isEmpty, hasSwiftTesting: hasSwiftTesting)
   }

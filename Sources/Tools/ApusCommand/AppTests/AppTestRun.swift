@@ -51,11 +51,10 @@ struct AppTestRun {
     let cache = FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
     let builder = AppBuilder(location: location, settings: settings, installation: installation)
     let place = builder.packageFolder(folder) / "tests"
-    let platform = settings.platform ?? .iOS
     return try PackageTestRun(
       package: folder, options: settings.packages, configuration: settings.configuration, folder: place, arguments: arguments,
       installation: installation, toolchain: toolchain, framework: { try cache.framework(for: $0) },
-      overlay: { try SourceOverlay(folder: place / "overlay", platform: platform).write(for: $0, appending: $1) }
+      overlay: { try SourceOverlay(folder: place / "overlay", platform: settings.packagePlatform).write(for: $0, appending: $1) }
     ).run()
   }
 

@@ -30,10 +30,8 @@ struct PackageTestRun {
       let targets = contents.targets.filter { !["macro", "plugin", "binary", "system"].contains($0.type) }
       let reach = PackageReach(of: targets.map { .init(name: $0.name, package: root.identity) }, in: graph)
       try tree.check(reach)
-      let sources = try reach.sources(in: graph)
-      let imports = try OptionalImports.modules(framework([]).optionalModules, in: sources)
-      let overlay = try overlay(sources, reach.assetSymbols(in: graph))
-      let toolset = try tree.toolset(framework: framework(imports), overlay: overlay)
+      let surroundings = try PackageSurroundings(of: reach, in: graph, framework: framework, overlay: overlay)
+      let toolset = try tree.toolset(framework: surroundings.framework, overlay: surroundings.overlay)
       return try test([
         "--scratch-path", tree.scratch.string, "--toolset", toolset.string, "--disable-index-store", "--build-system", "native",
       ])

@@ -11,6 +11,8 @@ struct BuildSettings: Equatable {
   var choice = TargetChoice()
   /// What `#if os(…)` asks for; `nil`: what the target is made for.
   var platform: TargetPlatform?
+  /// The same for packages, and for apps that nothing but their manifest describes, which are mostly made for phones.
+  var packagePlatform: TargetPlatform { platform ?? .iOS }
   /// Whether the shell scripts among a target's build phases run.
   var runsScripts = false
   /// What packages may do, and where those are that no network reaches.

@@ -130,11 +130,3 @@ extension ProjectListing.Target {
         + target.scripts.map { "script \($0.name)" })
   }
 }
-
-extension Array where Element: Hashable {
-  /// Each element once, where it stands first.
-  fileprivate var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

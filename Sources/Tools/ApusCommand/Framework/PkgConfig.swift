@@ -31,8 +31,5 @@ enum PkgConfig {
   }
 
   /// Keeps the first of equal flags; the modules share most of theirs.
-  static func withoutRepetition(_ flags: [String]) -> [String] {
-    var seen: Set<String> = []
-    return flags.filter { seen.insert($0).inserted }
-  }
+  static func withoutRepetition(_ flags: [String]) -> [String] { flags.uniqued }
 }

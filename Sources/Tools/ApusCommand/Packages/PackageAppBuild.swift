@@ -57,18 +57,16 @@ struct PackageAppBuild {
     let reach = tree.reach(in: graph)
     try tree.check(reach)
     for note in replacements.notes { Terminal.note(note) }
-    let sources = try reach.sources(in: graph)
-    let runtime = try framework([])
-    let imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
-    let framework = try imports.isEmpty ? runtime : framework(imports)
-    try tree.build(reach, framework: framework, overlay: try overlay(sources, reach.assetSymbols(in: graph)))
+    let surroundings = try PackageSurroundings(of: reach, in: graph, framework: framework, overlay: overlay)
+    try tree.build(reach, framework: surroundings.framework, overlay: surroundings.overlay)
     for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: device) }
     let executable = tree.products / name
     guard executable.isFile else { throw CommandError.failure("the build left no executable at \(executable)") }
-    for resource in framework.allResources { try tree.products.makeLink(named: resource.name, to: resource) }
+    for resource in surroundings.framework.allResources { try tree.products.makeLink(named: resource.name, to: resource) }
     let built = Built(name: name, executable: executable.string, notes: replacements.notes)
     try PackageBuildRecord(
-      request: key, framework: framework, imports: imports, folders: graph.folders(outside: installation.cache) + [package],
+      request: key, framework: surroundings.framework, imports: surroundings.imports,
+      folders: graph.folders(outside: installation.cache) + [package],
       products: [executable], result: built
     ).save(recordPath)
     return built
@@ -113,12 +111,27 @@ extension PackageContents {
 extension PackageOptions {
   /// Stops where a package's own macros or build tools would run and nobody has allowed it.
   func check(_ contents: PackageContents) throws {
-    let programs = contents.targets.filter { ["macro", "plugin"].contains($0.type) }
-    guard !allowsPlugins, !programs.isEmpty else { return }
-    let names = programs.map { "the \($0.type == "macro" ? "macro" : "build tool") \($0.name)" }.joined(separator: ", ")
+    let programs = contents.targets.compactMap { target -> String? in
+      switch target.type {
+      case "macro": "the macro \(target.name)"
+      case "plugin": "the build tool \(target.name)"
+      default: nil
+      }
+    }
+    try check(programs: programs.isEmpty ? nil : programs.joined(separator: ", "), of: "targets of \(contents.name)")
+  }
+
+  /// Stops where programs would run and nobody has allowed it.
+  ///
+  /// - Parameters:
+  ///   - programs: The programs, as they are named to people; `nil` where there are none.
+  ///   - owners: What brings them, in the plural.
+  /// - Throws: A failure that names them.
+  func check(programs: String?, of owners: String) throws {
+    guard !allowsPlugins, let programs else { return }
     throw CommandError.failure(
-      "the package \(contents.name) brings programs that run while it is compiled, with your rights and without a sandbox: \(names); "
-        + "look at them, then allow it with \(Self.pluginsOption)")
+      "\(owners) bring programs that run while they are compiled, with your rights and without a sandbox: "
+        + "\(programs); look at them, then allow it with \(Self.pluginsOption)")
   }
 }
 

@@ -52,19 +52,17 @@ struct PackageGraphBuild {
     let reach = tree.reach(in: graph)
     try tree.check(reach)
     for note in plan.notes { Terminal.note(note) }
-    let sources = try reach.sources(in: graph)
-    let runtime = try framework([])
-    let imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
-    let framework = try imports.isEmpty ? runtime : framework(imports)
-    try tree.build(reach, framework: framework, overlay: try overlay(sources, reach.assetSymbols(in: graph)))
+    let surroundings = try PackageSurroundings(of: reach, in: graph, framework: framework, overlay: overlay)
+    try tree.build(reach, framework: surroundings.framework, overlay: surroundings.overlay)
     for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: device) }
-    let built = try result(tree, graph, reach, framework, imports: imports, notes: plan.notes)
+    let built = try result(tree, graph, reach, surroundings, notes: plan.notes)
     let libraries = built.linkerArguments.filter { $0.hasPrefix("-l") }.map { tree.products / "lib\($0.dropFirst(2)).so" }
     try PackageBuildRecord(
-      request: key, framework: framework, imports: imports, folders: graph.folders(outside: installation.cache) + subject.places,
+      request: key, framework: surroundings.framework, imports: surroundings.imports,
+      folders: graph.folders(outside: installation.cache) + subject.places,
       products: libraries, result: built
     ).save(recordPath)
-    return (built, framework)
+    return (built, surroundings.framework)
   }
 
   private func plan() throws -> any PackageRoot {
@@ -89,19 +87,18 @@ struct PackageGraphBuild {
   }
 
   private func result(
-    _ tree: PackageTree, _ graph: PackageGraph, _ reach: PackageReach, _ framework: Framework, imports: Set<String>,
-    notes: [String]
+    _ tree: PackageTree, _ graph: PackageGraph, _ reach: PackageReach, _ surroundings: PackageSurroundings, notes: [String]
   ) throws -> BuiltPackages {
     let description = try BuildDescription(
       file: tree.scratch / "\(configuration.rawValue).yaml", name: SyntheticPackage.name)
     let libraries = [SyntheticPackage.name] + description.libraries(in: tree.products)
     let modules = tree.products / "Modules"
     return BuiltPackages(
-      compilerArguments: description.moduleArguments(besides: framework.compilerArguments),
+      compilerArguments: description.moduleArguments(besides: surroundings.framework.compilerArguments),
       linkerArguments: BuiltPackages.linking(libraries, in: tree.products),
       resourceFolders: tree.resources(of: reach, in: graph).map(\.string),
       moduleNames: Set(reach.targets.map { AppProject.moduleName(for: $0.name, besides: []) }),
-      imports: imports,
+      imports: surroundings.imports,
       identity: try BuiltPackages.identity(libraries: libraries.map { tree.products / "lib\($0).so" }, modules: modules),
       notes: notes)
   }

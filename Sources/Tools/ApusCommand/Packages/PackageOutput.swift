@@ -63,10 +63,7 @@ struct PackageOutput: Equatable {
   }
 
   /// The addresses that could not be reached, by what was asked for and by what git says.
-  var failedAddresses: [String] {
-    var seen: Set<String> = []
-    return unreached.filter { seen.insert($0).inserted }
-  }
+  var failedAddresses: [String] { unreached.uniqued }
 
   /// Why packages of an app are not there; `nil` where all have answered.
   func fetchFailure(of app: String) -> CommandError? {

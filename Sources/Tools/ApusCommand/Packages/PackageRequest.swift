@@ -13,10 +13,7 @@ struct PackageRequest: Equatable {
   private static let pluginPrefix = "plugin:"
 
   /// The products that are libraries, each once; targets of one project name the same.
-  var libraries: [XcodePackageProduct] {
-    var seen: Set<XcodePackageProduct> = []
-    return products.filter { !$0.name.hasPrefix(Self.pluginPrefix) && seen.insert($0).inserted }
-  }
+  var libraries: [XcodePackageProduct] { products.filter { !$0.name.hasPrefix(Self.pluginPrefix) }.uniqued }
 
   /// The build tools that the app itself would run.
   var plugins: [String] {

@@ -15,8 +15,7 @@ enum PackageTexts {
           let catalog = try StringCatalog(file: place)
           for warning in catalog.warnings { Terminal.note(warning) }
           for (name, contents) in try catalog.files(for: device) {
-            try (folder / name).parent.makeFolder()
-            if (try? (folder / name).read()) != contents { try (folder / name).write(contents) }
+            try (folder / name).write(ifChanged: contents)
           }
         } catch let error as CommandError { Terminal.note(error.message) }
       } else {

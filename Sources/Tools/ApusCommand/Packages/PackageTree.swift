@@ -58,10 +58,7 @@ struct PackageTree {
 
   /// Stops where programs of packages would run and nobody has allowed it.
   func check(_ reach: PackageReach) throws {
-    guard !options.allowsPlugins, let programs = reach.programs else { return }
-    throw CommandError.failure(
-      "packages of \(app) bring programs that run while they are compiled, with your rights and without a sandbox: "
-        + "\(programs); look at them, then allow it with \(PackageOptions.pluginsOption)")
+    try options.check(programs: reach.programs, of: "packages of \(app)")
   }
 
   /// Builds the product with flags for all packages on the app's side.
@@ -86,14 +83,13 @@ struct PackageTree {
   /// Writes the flags of a framework, and throws away what was built with another one.
   func toolset(framework: Framework, overlay: Path?) throws -> Path {
     let toolset = scratch / "toolset.json"
-    let data = try PackageToolset(framework, overlay: overlay).data()
     let identity = scratch / "framework"
     // The package manager does not see that modules beyond its own have changed.
     if (try? identity.readText()) != framework.identity {
       try products.real?.remove()
       try identity.write(Data(framework.identity.utf8))
     }
-    if (try? toolset.read()) != data { try toolset.write(data) }
+    try toolset.write(ifChanged: PackageToolset(framework, overlay: overlay).data())
     return toolset
   }
 
@@ -116,11 +112,8 @@ extension PackageReach {
 
   /// The programs that would run, for people: `the macro ListMacros of lists, the build tool Lint of lint`; `nil`: none.
   var programs: String? {
-    func words(_ kind: String, _ items: Set<Item>) -> [String] {
-      items.sorted().map { "the \(kind) \($0.name) of \($0.package)" }
-    }
-    let all = words("macro", macros) + words("build tool", plugins)
-    return all.isEmpty ? nil : all.joined(separator: ", ")
+    let all = macros.sorted().map { ($0, "macro") } + plugins.sorted().map { ($0, "build tool") }
+    return all.isEmpty ? nil : all.map { item, kind in "the \(kind) \(item.name) of \(item.package)" }.joined(separator: ", ")
   }
 
   /// The Swift files of the targets that are compiled for the app.

@@ -98,8 +98,7 @@ extension PlaygroundProject {
       }
       result += try SourceFolder(targetFolder).resources
         .filter { ["xcassets", "lproj", "xcstrings"].contains($0.fileExtension) && !isExcluded($0) }
-      var seen: Set<Path> = []
-      return result.filter { seen.insert($0).inserted }
+      return result.uniqued
     }
   }
 

@@ -6,7 +6,7 @@ extension AppProject {
     let app = playground.app
     (name, path, root) = (app.name, playground.folder, playground.folder)
     (configuration, configurationName) = (settings.configuration, settings.configuration.rawValue)
-    platform = settings.platform ?? .iOS
+    platform = settings.packagePlatform
     compile.language.version = playground.languageVersion
     if configuration == .debug { compile.conditions = ["DEBUG"] }
     compile.conditions.append("SWIFT_PACKAGE")

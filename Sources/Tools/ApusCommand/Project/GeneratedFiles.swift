@@ -102,10 +102,9 @@ struct GeneratedFiles: Equatable {
 
   private static func write(_ file: GeneratedFile, in folder: Path) throws -> Path {
     let path = folder / file.name
-    if path.isFile, (try? path.read()) == file.contents { return path }
-    try path.remove()
-    try path.parent.makeFolder()
-    try path.write(file.contents)
+    // What lies there may be a folder, or a link to somebody's own file.
+    if !path.holds(file.contents) { try path.remove() }
+    try path.write(ifChanged: file.contents)
     return path
   }
 }

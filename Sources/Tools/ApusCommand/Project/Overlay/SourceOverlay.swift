@@ -53,11 +53,10 @@ struct SourceOverlay {
     try removeCopies(besides: Set(roots.map { Path($0.contents).name }))
     // The first text that differs changes the compiler's arguments, and all is compiled anew; the last that no longer does need not.
     guard !roots.isEmpty || description.isFile else { return nil }
-    try place.makeFolder()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try Self.replace(description, with: try encoder.encode(Description(roots: roots)))
-    try Self.replace(place / "record.json", with: try encoder.encode(record.finished(Set(roots.map(\.name)))))
+    try description.write(ifChanged: try encoder.encode(Description(roots: roots)))
+    try (place / "record.json").write(ifChanged: try encoder.encode(record.finished(Set(roots.map(\.name)))))
     return description
   }
 
@@ -67,14 +66,8 @@ struct SourceOverlay {
     let text = rewriting.text(of: source)
     let addition = additions[file.input.path]
     guard text != nil || addition != nil else { return false }
-    try place.makeFolder()
-    try Self.replace(copy, with: (text ?? source) + (addition.map { Data("\n".utf8) + $0 } ?? Data()))
+    try copy.write(ifChanged: (text ?? source) + (addition.map { Data("\n".utf8) + $0 } ?? Data()))
     return true
-  }
-
-  private static func replace(_ path: Path, with data: Data) throws {
-    if path.isFile, (try? path.read()) == data { return }
-    try path.write(data)
   }
 
   private func removeCopies(besides names: Set<String>) throws {

@@ -57,8 +57,7 @@ struct CompileSettings: Equatable {
     if let bad = Self.text(of: active.filter { !Self.isCondition($0) }) {
       warnings.append("SWIFT_ACTIVE_COMPILATION_CONDITIONS: no names for #if are \(bad)")
     }
-    var seen: Set<String> = []
-    conditions = (active + flags.conditions).filter { Self.isCondition($0) && seen.insert($0).inserted }
+    conditions = (active + flags.conditions).filter { Self.isCondition($0) }.uniqued
   }
 
   private static func features(_ settings: ResolvedSettings, _ flags: SwiftFlags) -> Set<CompilerFeature> {

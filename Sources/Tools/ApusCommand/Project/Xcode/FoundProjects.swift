@@ -12,10 +12,14 @@ struct FoundProjects {
   }
 
   /// What was named: a `.xcodeproj`, a `.xcworkspace` or the folder that holds some.
-  var path: Path
-  var projects: [XcodeProjectFile]
+  let path: Path
+  let projects: [XcodeProjectFile]
+  /// What can be run: apps for phones, tablets and desktops, and programs for terminals.
+  ///
+  /// To know what a target is made for, its settings are put together, so this is asked once.
+  let apps: [Member]
   /// Folders of packages that a workspace lists; they stand for remote ones of the same name.
-  var packages: [Path] = []
+  private(set) var packages: [Path] = []
   /// The schemes of the workspace and of its projects, each name once.
   private(set) var schemes: [XcodeScheme] = []
   /// One line for each thing that is not there or was left out.
@@ -34,6 +38,7 @@ struct FoundProjects {
       projects = try workspace.projects.map { try XcodeProjectFile($0, platform: filter) }
     default: projects = try Self.projects(in: path).map { try XcodeProjectFile($0, platform: filter) }
     }
+    apps = Self.targets(of: projects).filter(\.isRunnable)
     warnings += projects.flatMap(\.warnings)
     for container in (path.fileExtension == "xcworkspace" ? [path] : []) + projects.map(\.path) {
       for scheme in XcodeScheme.all(in: container, warnings: &warnings) where !schemes.contains(where: { $0.name == scheme.name })
@@ -61,10 +66,11 @@ struct FoundProjects {
   }
 
   /// The targets of all projects, in their order.
-  var targets: [Member] { projects.flatMap { project in project.targets.map { Member(project: project, target: $0) } } }
+  var targets: [Member] { Self.targets(of: projects) }
 
-  /// What can be run: apps for phones, tablets and desktops, and programs for terminals.
-  var apps: [Member] { targets.filter(\.isRunnable) }
+  private static func targets(of projects: [XcodeProjectFile]) -> [Member] {
+    projects.flatMap { project in project.targets.map { Member(project: project, target: $0) } }
+  }
 
   /// The target to run: the one asked for, that of the scheme asked for, or the only one there is.
   ///

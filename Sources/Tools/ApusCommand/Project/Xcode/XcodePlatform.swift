@@ -4,13 +4,16 @@ enum XcodePlatform {
   static func name(target: XcodeConfigurations, project: XcodeConfigurations) -> String {
     for settings in [target, project] {
       guard let root = settings.values(of: "SDKROOT").first, !root.isEmpty, root != "auto" else { continue }
-      if let name = names.first(where: { root.hasPrefix($0.root) }) { return name.filter }
+      if let name = TargetPlatform(sdk: root)?.filterName { return name }
     }
     let supported = [target, project].lazy.compactMap { $0.values(of: "SUPPORTED_PLATFORMS").first }.first
-    let words = supported?.split(separator: " ") ?? []
-    if let name = names.first(where: { name in words.contains { $0 == name.root } }) { return name.filter }
+    let platforms = supported?.split(separator: " ").compactMap { TargetPlatform(sdk: String($0)) } ?? []
+    if let name = TargetPlatform.allCases.first(where: platforms.contains)?.filterName { return name }
     for settings in [target, project] {
-      if let name = names.first(where: { !settings.values(of: $0.deployment).isEmpty }) { return name.filter }
+      let platform = TargetPlatform.allCases.first { platform in
+        platform.deploymentTargetSetting.map { !settings.values(of: $0).isEmpty } ?? false
+      }
+      if let name = platform?.filterName { return name }
     }
     return "ios"
   }
@@ -20,12 +23,4 @@ enum XcodePlatform {
     let filters = object.texts("platformFilters") + [object.text("platformFilter")].compactMap { $0 }
     return filters.isEmpty || filters.contains(platform)
   }
-
-  private static let names: [(root: String, deployment: String, filter: String)] = [
-    ("iphoneos", "IPHONEOS_DEPLOYMENT_TARGET", "ios"), ("iphonesimulator", "IPHONEOS_DEPLOYMENT_TARGET", "ios"),
-    ("macosx", "MACOSX_DEPLOYMENT_TARGET", "macos"), ("watchos", "WATCHOS_DEPLOYMENT_TARGET", "watchos"),
-    ("watchsimulator", "WATCHOS_DEPLOYMENT_TARGET", "watchos"), ("appletvos", "TVOS_DEPLOYMENT_TARGET", "tvos"),
-    ("appletvsimulator", "TVOS_DEPLOYMENT_TARGET", "tvos"), ("xros", "XROS_DEPLOYMENT_TARGET", "xros"),
-    ("xrsimulator", "XROS_DEPLOYMENT_TARGET", "xros"),
-  ]
 }

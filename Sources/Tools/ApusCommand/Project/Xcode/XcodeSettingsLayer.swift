@@ -56,8 +56,5 @@ struct XcodeConfigurations: Equatable {
   }
 
   /// All values that a setting has in any configuration, each once.
-  func values(of name: String) -> [String] {
-    var seen: Set<String> = []
-    return names.compactMap { layers[$0]?.values[name] }.filter { seen.insert($0).inserted }
-  }
+  func values(of name: String) -> [String] { names.compactMap { layers[$0]?.values[name] }.uniqued }
 }

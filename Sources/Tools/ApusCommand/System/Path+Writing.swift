@@ -1,14 +1,18 @@
 import Foundation
 
 extension Path {
-  /// Writes a text below the folder; a file that has it already keeps its time, by which builds know what to do again.
-  func write(text: String, as name: String) throws {
-    let file = self / name
-    let data = Data(text.utf8)
-    if let old = try? file.read(), old == data { return }
-    try file.parent.makeFolder()
-    try file.write(data)
+  /// Whether a file with some bytes is there.
+  func holds(_ data: Data) -> Bool { isFile && (try? read()) == data }
+
+  /// Writes a file, and the folders above it; one that has the bytes already keeps its time, by which builds know what to do again.
+  func write(ifChanged data: Data) throws {
+    if holds(data) { return }
+    try parent.makeFolder()
+    try write(data)
   }
+
+  /// Writes a text below the folder, where it differs from what is there.
+  func write(text: String, as name: String) throws { try (self / name).write(ifChanged: Data(text.utf8)) }
 
   /// Has a link in the folder that leads to a place, and returns it.
   @discardableResult
