@@ -26,6 +26,7 @@ struct LaunchRequestTests {
     request.preview = "Card"
     request.window = "log"
     request.openURL = "app:a?b=c"
+    request.remote = RemoteDescriptors(input: 3, output: 4)
     return request
   }
 
@@ -53,8 +54,9 @@ struct LaunchRequestTests {
         "APUS_LOCALE=zh-Hant_TW", "APUS_TEXT_SIZE=accessibility3",
       ])
     #expect(
-      texts.suffix(5) == [
+      texts.suffix(6) == [
         "APUS_DEVICE_INSETS=1", "APUS_FONTS=stand-ins", "APUS_PREVIEW=Card", "APUS_WINDOW=log", "APUS_OPEN_URL=app:a?b=c",
+        "APUS_REMOTE=3,4",
       ])
   }
 
@@ -69,7 +71,9 @@ struct LaunchRequestTests {
       ("APUS_COLOR_SCHEME", "blue", "use light or dark"), ("APUS_CONTRAST", "high", "use standard or increased"),
       ("APUS_LOCALE", "../etc", "such as ja_JP"),
       ("APUS_TEXT_SIZE", "huge", "use one of xSmall, small"), ("APUS_TRACE", "all", "use frames or elements"),
-      ("APUS_DEVICE_INSETS", "yes", "use 0 or 1"), ("APUS_RECORD_FILM", "film.mp4", "ends in .gif or .apng"),
+      ("APUS_DEVICE_INSETS", "yes", "use 0 or 1"),
+      ("APUS_REMOTE", "3", "use two numbers of open descriptors"), ("APUS_REMOTE", "3,-4", "such as 3,4"),
+      ("APUS_REMOTE", "3,4,5", "APUS_REMOTE"), ("APUS_RECORD_FILM", "film.mp4", "ends in .gif or .apng"),
       ("APUS_ACTIONS", "tap", "no JSON array"),
     ])
   func refused(name: String, value: String, message: String) {

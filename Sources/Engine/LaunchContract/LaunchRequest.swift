@@ -46,6 +46,8 @@ package struct LaunchRequest: Equatable, Sendable {
   package var openURL: String?
   /// The scene whose window opens first, by its identifier.
   package var window: String?
+  /// By what the app is driven from outside; it draws no picture and opens no window then.
+  package var remote: RemoteDescriptors?
 
   /// The name that stands for a list of all previews.
   package static let allPreviews = "*"
@@ -82,6 +84,7 @@ extension LaunchRequest {
     preview = values[LaunchVariable.preview.name]
     window = values[LaunchVariable.window.name]
     openURL = values[LaunchVariable.openURL.name]
+    remote = try Self.value(of: .remote, in: values)
   }
 
   private static func value<Value: LaunchValue>(
@@ -126,6 +129,7 @@ extension LaunchRequest {
         case .preview: preview
         case .window: window
         case .openURL: openURL
+        case .remote: remote?.text
         }
       return value.map { (variable, $0) }
     }

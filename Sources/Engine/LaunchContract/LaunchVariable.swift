@@ -37,6 +37,8 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
   case window = "APUS_WINDOW"
   /// An address, or the path of a file.
   case openURL = "APUS_OPEN_URL"
+  /// `RemoteDescriptors`.
+  case remote = "APUS_REMOTE"
 
   /// The variable's name.
   package var name: String { rawValue }
@@ -60,6 +62,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .preview: "the name or the number of a preview that is shown instead of the app; * lists them"
     case .window: "the id of the scene that opens first, instead of the app's first one"
     case .openURL: "an address or the path of a file that the app is asked to open"
+    case .remote: "two inherited descriptors, such as 3,4, by which a tool drives the app: requests come in, answers go out"
     case .deviceInsets: "1 keeps the room of a device's notch free in windows too"
     }
   }

@@ -19,6 +19,11 @@ struct LineReader {
     }
   }
 
+  /// Forgets the end of a line that goes on and on, once it is longer than so many bytes four times over.
+  mutating func limit(to bytes: Int) {
+    if pending.count > 4 * bytes { pending = Data(pending.prefix(4 * bytes)) }
+  }
+
   /// Hands over the last line where no line's end follows it.
   mutating func finish(_ body: (String) throws -> Void) throws {
     try forEach(body)

@@ -1,0 +1,7 @@
+/// How much is taken from whoever drives an app from outside.
+package enum RemoteLimits {
+  /// The most bytes of a request.
+  package static let requestBytes = 1 << 20
+  /// The most seconds of the app's clock that one request lets pass.
+  package static let seconds = 10.0
+}

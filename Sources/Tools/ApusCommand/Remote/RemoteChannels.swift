@@ -1,0 +1,71 @@
+import Foundation
+
+/// The pairs of descriptors between this process and a program that it drives; those of this side do not block.
+///
+/// All have high numbers, so that none is in the way of what the program gets.
+struct RemoteChannels {
+  /// The two ends of a connection.
+  struct Ends {
+    var ours: Int32
+    var theirs: Int32
+  }
+
+  /// A socket, as writing to one whose other end is closed can do without a signal.
+  let requests: Ends
+  let answers: Ends
+  let output: Ends
+  let errors: Ends
+  /// An input with nothing in it.
+  let nothing: Int32
+
+  init() throws {
+    var made: [Int32] = []
+    do {
+      requests = try Self.sockets(&made)
+      answers = try Self.pipe(&made)
+      output = try Self.pipe(&made)
+      errors = try Self.pipe(&made)
+      nothing = try Self.moved(open("/dev/null", O_RDONLY | O_CLOEXEC), &made)
+    } catch {
+      for descriptor in made { close(descriptor) }
+      throw error
+    }
+  }
+
+  func closeTheirs() {
+    for descriptor in [requests.theirs, answers.theirs, output.theirs, errors.theirs, nothing] { close(descriptor) }
+  }
+
+  func closeAll() {
+    closeTheirs()
+    for descriptor in [requests.ours, answers.ours, output.ours, errors.ours] { close(descriptor) }
+  }
+
+  private static func sockets(_ made: inout [Int32]) throws -> Ends {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { throw failure() }
+    return Ends(ours: try moved(ends[0], &made), theirs: try moved(ends[1], &made))
+  }
+
+  private static func pipe(_ made: inout [Int32]) throws -> Ends {
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else { throw failure() }
+    let result = Ends(ours: try moved(ends[0], &made), theirs: try moved(ends[1], &made))
+    _ = fcntl(result.ours, F_SETFL, O_NONBLOCK)
+    return result
+  }
+
+  /// The descriptor under a number above those that a program gets.
+  private static func moved(_ descriptor: Int32, _ made: inout [Int32]) throws -> Int32 {
+    guard descriptor >= 0 else { throw failure() }
+    let result = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
+    close(descriptor)
+    guard result >= 0 else { throw failure() }
+    made.append(result)
+    return result
+  }
+
+  private static func failure() -> CommandError {
+    .failure("cannot make a pipe: \(String(cString: strerror(errno)))")
+  }
+}
