@@ -10,9 +10,9 @@ struct PreviewCommand: Command {
     options: [OptionSyntax("--output", "-o", value: "FOLDER", help: "The folder to write.")]
       + PreviewSelection.options + PreviewMatrix.options + [
         OptionSyntax("--scale", value: "N", help: "Pixels a point, 0.5 to 4; else the device's, or 2."),
-        OptionSyntax("--jobs", value: "N", help: "How many processes show previews at a time; half of the processors unless given."),
+        OptionSyntax("--jobs", value: "N", help: "How many processes show previews at a time; else half of the processors."),
         OptionSyntax("--compare", value: "OLD", help: "Compare the pictures in this folder with those in PATH; builds nothing."),
-        OptionSyntax("--tolerance", value: "N", help: "How far a pixel's colours may be off in a comparison, 0 to 255; 4 unless given."),
+        OptionSyntax("--tolerance", value: "N", help: "How far colours may be off in a comparison, 0 to 255; 4 unless given."),
         OptionSyntax("--junit", value: "FILE", help: "Write what is wrong or has changed as JUnit's XML, too."),
         OptionSyntax("--github", help: "Print what is wrong or has changed as annotations of GitHub's actions, too."),
       ] + BuildSettings.options,

@@ -40,7 +40,8 @@ struct PreviewReport: Equatable {
     let lines = cases.map { item in
       let start = "    <testcase classname=\"\(item.source.escapedForHTML)\" name=\"\(item.title.escapedForHTML)\""
       guard let problem = item.problem?.escapedForHTML else { return start + "/>" }
-      return start + ">\n      <failure message=\"\(problem)\">\(item.source.escapedForHTML):\(item.line)</failure>\n    </testcase>"
+      let place = "\(item.source.escapedForHTML):\(item.line)"
+      return start + ">\n      <failure message=\"\(problem)\">\(place)</failure>\n    </testcase>"
     }
     let counts = "tests=\"\(cases.count + uncounted)\" failures=\"\(problems.count)\""
     return """

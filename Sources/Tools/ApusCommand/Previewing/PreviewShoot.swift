@@ -40,7 +40,8 @@ final class PreviewShoot {
     guard first.status == .crashed, !isAlone else { return first }
     var second = try attempt(subject, in: variant)
     if !second.isFailure {
-      second.note = "it crashed after other previews in one process, and not in a process of its own"
+      second.note =
+        "it crashed after other previews in one process, and not in a process of its own"
         + (first.note.map { " (\($0))" } ?? "")
     }
     return second
