@@ -10,7 +10,7 @@ struct PreviewCommand: Command {
     options: [OptionSyntax("--output", "-o", value: "FOLDER", help: "The folder to write.")]
       + PreviewSelection.options + PreviewMatrix.options + [
         OptionSyntax("--scale", value: "N", help: "Pixels a point, 0.5 to 4; else the device's, or 2."),
-        OptionSyntax("--jobs", value: "N", help: "How many processes show previews at a time; else half of the processors."),
+        OptionSyntax("--jobs", value: "N", help: "How many processes show previews at a time; else as many as pay off."),
         OptionSyntax("--compare", value: "OLD", help: "Compare the pictures in this folder with those in PATH; builds nothing."),
         OptionSyntax("--tolerance", value: "N", help: "How far colours may be off in a comparison, 0 to 255; 4 unless given."),
         OptionSyntax("--junit", value: "FILE", help: "Write what is wrong or has changed as JUnit's XML, too."),
@@ -36,7 +36,8 @@ struct PreviewCommand: Command {
 
   var work: Work
   var base = LaunchRequest()
-  var jobs: Int
+  /// How many processes show previews at a time; `nil`: as many as pay off.
+  var jobs: Int?
   var tolerance = 4
   var junit: Path?
   var printsAnnotations: Bool
@@ -61,7 +62,7 @@ struct PreviewCommand: Command {
       guard let scale = ScreenScale(text: text) else { throw CommandError.usage("--scale is \(ScreenScale.rule), not '\(text)'") }
       base.scale = scale
     }
-    jobs = try Self.number("--jobs", 1...64, in: arguments) ?? max(ProcessInfo.processInfo.activeProcessorCount / 2, 1)
+    jobs = try Self.number("--jobs", 1...64, in: arguments)
     tolerance = try Self.number("--tolerance", 0...255, in: arguments) ?? 4
     junit = arguments["--junit"].map { Path($0).absolute(in: folder) }
     printsAnnotations = arguments["--github"] != nil
@@ -124,15 +125,23 @@ extension PreviewCommand {
     try folder.clear()
     let total = subjects.count * variants.count
     let run = PreviewRun(subjects, variants: variants, progress: Self.progress(of: total), makeShoot: makeShoot)
-    let records = try run.run(lanes: jobs, first: first)
+    let records = try run.run(lanes: jobs ?? Self.lanes(for: total), first: first)
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let names = subjects.flatMap { subject in variants.map { subject.fileName + $0.suffix + ".json" } }
     try folder.write(records, named: names, app: app.name, seconds: seconds)
+    let failures = records.count { $0.isFailure }
+    let rest = failures > 0 ? ", \(failures) not shown" : ""
+    Terminal.note("\(total) pictures of \(subjects.count) previews in \(seconds.shortened) s\(rest)")
     for record in records {
       if let note = record.note { Terminal.note("\(record.source):\(record.line): \(record.title): \(note)") }
     }
     Terminal.print((output / ContactSheet.fileName).string)
     return records
+  }
+
+  /// A process for each processor, as long as each has some pictures to take.
+  private static func lanes(for total: Int) -> Int {
+    max(min(ProcessInfo.processInfo.activeProcessorCount, 8, total / 8), 1)
   }
 
   /// Where the app's sources declare previews; nothing where they cannot be read, as annotations alone need that.

@@ -38,7 +38,7 @@ struct PreviewSubject: Equatable, Sendable {
   private static func nameFiles(of subjects: inout [PreviewSubject]) {
     let shared = Dictionary(grouping: subjects.indices) { subjects[$0].fileName.lowercased() }.values.filter { $0.count > 1 }
     for index in shared.flatMap({ $0 }) {
-      subjects[index].fileName = cleaned(Path(subjects[index].file).stem) + " " + subjects[index].fileName
+      subjects[index].fileName = (cleaned(Path(subjects[index].file).stem) + " " + subjects[index].fileName).shortened
     }
     var used: Set<String> = []
     for index in subjects.indices {
