@@ -52,7 +52,7 @@ struct PreviewComparisonTests {
   func same() throws {
     let comparison = try compared(
       [Shown(name: "A"), Shown(name: "B")], [Shown(name: "B", line: 50), Shown(name: "A", grey: 203)])
-    #expect(comparison.isSame && comparison.same == 2)
+    #expect(comparison.isSame && comparison.same.map(\.title) == ["B [dark]", "A [dark]"])
     #expect(comparison.text == "2 the same, 0 changed, 0 added, 0 removed")
   }
 
@@ -61,7 +61,7 @@ struct PreviewComparisonTests {
     let comparison = try compared(
       [Shown(name: "A"), Shown(name: "B"), Shown(name: "C"), Shown(name: "D")],
       [Shown(name: "A", grey: 100), Shown(name: "B", label: "bye"), Shown(name: "C", status: .crashed), Shown(name: "E")])
-    #expect(!comparison.isSame && comparison.same == 0)
+    #expect(!comparison.isSame && comparison.same.isEmpty)
     #expect(comparison.added.map(\.title) == ["E [dark]"] && comparison.removed.map(\.title) == ["D [dark]"])
     #expect(
       comparison.changed.map(\.summary) == [
@@ -112,6 +112,7 @@ struct PreviewComparisonTests {
       ])
     #expect(report.junit.contains("<testsuites tests=\"2\" failures=\"1\">"))
     #expect(report.junit.contains("<testcase classname=\"Views/A.swift\" name=\"A [dark]\">"))
+    #expect(report.junit.contains("<testcase classname=\"Views/A.swift\" name=\"B [dark]\"/>"))
     var record = PreviewRecord(
       of: PreviewSubject(
         number: 1, name: "X<", file: "a,b:c.swift", line: 0, path: nil, group: nil, layout: nil, fileName: "X", identity: "X"),

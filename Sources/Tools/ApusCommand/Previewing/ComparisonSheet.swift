@@ -15,7 +15,7 @@ struct ComparisonSheet {
 
   private var header: String {
     let counts = [
-      "\(comparison.same) the same", "\(comparison.changed.count) changed", "\(comparison.added.count) added",
+      "\(comparison.same.count) the same", "\(comparison.changed.count) changed", "\(comparison.added.count) added",
       "\(comparison.removed.count) removed",
     ]
     let kind = comparison.isSame ? "good" : "note"

@@ -60,12 +60,10 @@ struct ContactSheet {
 
   private func article(of indices: [Int]) -> String {
     let record = records[indices[0]]
-    let group = record.group.map { " · \($0)" } ?? ""
-    let layout = record.layout.map { " · \($0)" } ?? ""
-    let place = record.line > 0 ? "line \(record.line)" : ""
+    let facts = [record.line > 0 ? "line \(record.line)" : nil, record.group, record.layout].compactMap { $0 }
     return """
       <article>
-      <h3>\(record.name.escapedForHTML) <small>\((place + group + layout).escapedForHTML)</small></h3>
+      <h3>\(record.name.escapedForHTML) <small>\(facts.joined(separator: " · ").escapedForHTML)</small></h3>
       <div class="row">
       \(indices.map { figure(at: $0) }.joined(separator: "\n"))
       </div>

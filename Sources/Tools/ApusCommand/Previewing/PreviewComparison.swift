@@ -3,12 +3,12 @@ import PictureFiles
 
 /// What differs between two folders of pictures of previews: `comparison.json`.
 struct PreviewComparison: Codable, Equatable, Sendable {
-  /// A variant that only one folder has.
+  /// A variant that only one folder has, or that is the same in both.
   struct Single: Codable, Equatable, Sendable {
     var title: String
     var source: String
     var line: Int
-    /// The picture in the folder that has it; absent where there is none.
+    /// The picture in the folder that has it, the new one where both have; absent where there is none.
     var picture: String?
   }
 
@@ -51,8 +51,7 @@ struct PreviewComparison: Codable, Equatable, Sendable {
 
   var old: String
   var new: String
-  /// How many variants are the same.
-  var same = 0
+  var same: [Single] = []
   var added: [Single] = []
   var removed: [Single] = []
   var changed: [Change] = []
@@ -76,7 +75,7 @@ struct PreviewComparison: Codable, Equatable, Sendable {
       if let change = try Change(earlier, record, old.path, new.path, tolerance: tolerance) {
         changed.append(change)
       } else {
-        same += 1
+        same.append(Single(record))
       }
     }
   }
@@ -162,7 +161,7 @@ extension PreviewComparison {
     var lines = added.map { "+ \($0.title)  \($0.source):\($0.line)" }
     lines += removed.map { "- \($0.title)  \($0.source):\($0.line)" }
     lines += changed.map { "! \($0.title)  \($0.source):\($0.line)  \($0.summary)" }
-    lines.append("\(same) the same, \(changed.count) changed, \(added.count) added, \(removed.count) removed")
+    lines.append("\(same.count) the same, \(changed.count) changed, \(added.count) added, \(removed.count) removed")
     return lines.joined(separator: "\n")
   }
 }

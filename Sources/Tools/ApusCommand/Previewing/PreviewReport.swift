@@ -11,8 +11,6 @@ struct PreviewReport: Equatable {
 
   var title: String
   var cases: [Case]
-  /// How many further cases have no problem.
-  var uncounted = 0
 
   /// Of previews that were shown.
   init(of records: [PreviewRecord]) {
@@ -26,11 +24,11 @@ struct PreviewReport: Equatable {
   /// Of a comparison.
   init(of comparison: PreviewComparison) {
     title = "Preview changed"
-    uncounted = comparison.same
     cases =
       comparison.changed.map { Case(title: $0.title, source: $0.source, line: $0.line, problem: $0.summary) }
       + comparison.added.map { Case(title: $0.title, source: $0.source, line: $0.line, problem: "it is new") }
       + comparison.removed.map { Case(title: $0.title, source: $0.source, line: $0.line, problem: "it is gone") }
+      + comparison.same.map { Case(title: $0.title, source: $0.source, line: $0.line, problem: nil) }
   }
 
   private var problems: [Case] { cases.filter { $0.problem != nil } }
@@ -43,7 +41,7 @@ struct PreviewReport: Equatable {
       let place = "\(item.source.escapedForHTML):\(item.line)"
       return start + ">\n      <failure message=\"\(problem)\">\(place)</failure>\n    </testcase>"
     }
-    let counts = "tests=\"\(cases.count + uncounted)\" failures=\"\(problems.count)\""
+    let counts = "tests=\"\(cases.count)\" failures=\"\(problems.count)\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>
