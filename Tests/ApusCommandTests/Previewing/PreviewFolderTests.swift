@@ -72,6 +72,15 @@ struct PreviewFolderTests {
     #expect(html.contains("prefers-color-scheme: dark") && SheetStyle.page(title: "<", body: "").contains("<title>&lt;</title>"))
   }
 
+  @Test("what is said in all variants stands once, the rest with its variant")
+  func saidMeanwhile() {
+    var (light, dark) = (record("A"), record("A", PreviewVariant(colorScheme: "dark")))
+    (light.diagnostics, light.printed) = (["no symbol", "slow"], [])
+    (dark.diagnostics, dark.printed) = (["no symbol"], ["ready"])
+    let html = ContactSheet(app: "App", seconds: 2, records: [light, dark], names: ["A.json", "B.json"]).html
+    #expect(html.contains("<pre>no symbol\nlight: slow\ndark: ready</pre>") && html.contains("1 element<"))
+  }
+
   @Test("an element is one line, rounded, with what can be told of it")
   func elementLine() {
     var element = RemoteElement(ref: "e7", role: "toggle", frame: RemoteRect(x: 16.2, y: 100, width: 358, height: 31.01))

@@ -131,7 +131,7 @@ extension PreviewCommand {
     try folder.write(records, named: names, app: app.name, seconds: seconds)
     let failures = records.count { $0.isFailure }
     let rest = failures > 0 ? ", \(failures) not shown" : ""
-    Terminal.note("\(total) pictures of \(subjects.count) previews in \(seconds.shortened) s\(rest)")
+    Terminal.note("\(total - failures) pictures of \(subjects.count) previews in \(seconds.shortened) s\(rest)")
     for record in records {
       if let note = record.note { Terminal.note("\(record.source):\(record.line): \(record.title): \(note)") }
     }

@@ -39,10 +39,11 @@ struct ContactSheet {
   private var header: String {
     let previewCount = Set(records.map(\.identity)).count
     let failed = records.indices.filter { records[$0].isFailure }
+    let pictureCount = records.count { $0.picture != nil }
     let moving = records.filter { $0.status == .moving }.count
     var counts = [
       "\(previewCount) \(previewCount == 1 ? "preview" : "previews")",
-      "\(records.count) \(records.count == 1 ? "picture" : "pictures") in \(seconds.shortened) s",
+      "\(pictureCount) \(pictureCount == 1 ? "picture" : "pictures") in \(seconds.shortened) s",
     ]
     if moving > 0 { counts.append("<span class=\"note\">\(moving) still moving</span>") }
     counts.append(
@@ -104,9 +105,7 @@ struct ContactSheet {
   /// What was said and found, to be opened; elements are those of the first variant.
   private func details(of indices: [Int]) -> String {
     var parts: [String] = []
-    let said = indices.flatMap { index in
-      (records[index].diagnostics + records[index].printed).map { "\(records[index].variant.title): \($0)" }
-    }
+    let said = said(in: indices)
     if !said.isEmpty {
       parts.append(
         "<details open><summary>\(said.count) said meanwhile</summary><pre>"
@@ -115,10 +114,19 @@ struct ContactSheet {
     if let first = indices.first(where: { !records[$0].elements.isEmpty }) {
       let elements = records[first].elements
       parts.append(
-        "<details><summary>\(elements.count) elements</summary><pre>"
+        "<details><summary>\(elements.count) \(elements.count == 1 ? "element" : "elements")</summary><pre>"
           + elements.map(\.line).joined(separator: "\n").escapedForHTML + "</pre></details>")
     }
     return parts.joined(separator: "\n")
+  }
+
+  /// What was said while variants were shown; what was not in all of them, with their names.
+  private func said(in indices: [Int]) -> [String] {
+    let lines = indices.map { records[$0].diagnostics + records[$0].printed }
+    return lines.flatMap { $0 }.uniqued.map { line in
+      let variants = zip(indices, lines).filter { $0.1.contains(line) }.map { records[$0.0].variant.title }
+      return variants.count == indices.count ? line : "\(variants.joined(separator: "; ")): \(line)"
+    }
   }
 }
 
