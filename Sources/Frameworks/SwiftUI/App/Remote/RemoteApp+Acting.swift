@@ -118,15 +118,18 @@ extension RemoteApp {
     }
     switch kind {
     case .adjust(let steps):
-      guard let adjust = element.adjust else { throw LaunchError("the \(element.role.rawValue) has no value that goes up and down") }
+      guard let adjust = element.adjust else {
+        throw LaunchError("the \(element.role.rawValue) has no value that goes up and down")
+      }
       for _ in 0..<abs(steps) {
         window.view.perform { adjust(steps > 0 ? .increment : .decrement) }
         host.settle()
       }
     case .action(let name):
       guard let action = element.actions.first(where: { $0.name == name }) else {
-        let known = element.actions.map { "\"\($0.name)\"" }.joined(separator: ", ")
-        throw LaunchError("the \(element.role.rawValue) has no action \"\(name.prefix(100))\"; it has: \(known.isEmpty ? "none" : known)")
+        let names = element.actions.map { "\"\($0.name)\"" }.joined(separator: ", ")
+        let known = names.isEmpty ? "none" : names
+        throw LaunchError("the \(element.role.rawValue) has no action \"\(name.prefix(100))\"; it has: \(known)")
       }
       window.view.perform(action.perform)
     case .activate:
