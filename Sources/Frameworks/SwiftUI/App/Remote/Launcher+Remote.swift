@@ -32,7 +32,8 @@ extension Launcher {
       // Without an event that is asked for, only the end of the other side is news.
       var watched = pollfd(fd: input, events: 0, revents: 0)
       while poll(&watched, 1, -1) <= 0 {}
-      sleep(2)
+      // What it has sent before is still to be done.
+      sleep(60)
       _exit(1)
     }
   }

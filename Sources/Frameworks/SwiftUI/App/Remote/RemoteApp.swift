@@ -24,13 +24,14 @@ package final class RemoteApp {
   private let start: (EngineServices, HostConfiguration, LaunchOptions) throws(LaunchError) -> RunningApp
   private let information: AppInformation
   private let common = CommonServices()
-  private let painter = CairoRenderer()
-  private let messages = RemoteMessages()
+  private let messages: RemoteMessages
+  private let painter: CairoRenderer
   private var request: LaunchRequest
   private var isRightToLeft: Bool?
   private var shown: Shown?
-  /// Whether what shows has not heard yet how it is to be shown.
+  /// Whether what shows has not heard yet how it is to be shown, and whether in another size.
   private var isConfigurationNew = false
+  private var isSizeNew = false
   var elements = RemoteElementList()
   /// Whether something was done since time has passed last.
   var hasActed = false
@@ -44,7 +45,9 @@ package final class RemoteApp {
     start: @escaping (EngineServices, HostConfiguration, LaunchOptions) throws(LaunchError) -> RunningApp
   ) {
     (self.request, self.information, self.start) = (request, information, start)
-    messages.listen()
+    let messages = RemoteMessages()
+    self.messages = messages
+    painter = CairoRenderer { messages.add($0) }
   }
 
   /// Does what a request asks for, and returns what is answered.
@@ -80,7 +83,11 @@ private struct RemoteDone: Encodable {}
 extension RemoteApp {
   private var options: LaunchOptions { LaunchOptions(request, app: information) }
 
-  private func makeServices() -> EngineServices { LiveServices.make(sharing: common) }
+  private func makeServices() -> EngineServices {
+    let services = LiveServices.make(sharing: common)
+    services.recorder = { [messages] in messages.add($0) }
+    return services
+  }
 
   private var previews: [PreviewCatalog.Item] {
     PreviewCatalog.items(services: makeServices(), configuration: options.configuration)
@@ -88,7 +95,7 @@ extension RemoteApp {
 
   private func show(_ wanted: RemoteVerb.Shown) throws(LaunchError) {
     close()
-    messages.listen()
+    messages.startAnew()
     let services = makeServices()
     switch wanted {
     case .app: try show(nil, number: nil, services)
@@ -125,7 +132,7 @@ extension RemoteApp {
       app = try start(services, configuration, options)
     }
     shown = Shown(app: app, item: item, number: number)
-    isConfigurationNew = false
+    (isConfigurationNew, isSizeNew) = (false, false)
     try current().host.settle()
   }
 
@@ -145,6 +152,7 @@ extension RemoteApp {
     request = changed
     if let direction = new.rightToLeft { isRightToLeft = direction }
     isConfigurationNew = true
+    if new.width != nil || new.height != nil { isSizeNew = true }
   }
 
   /// Removes what shows.
@@ -172,16 +180,26 @@ extension RemoteApp {
       shown.hosts.append((window, host))
       elements.removeAll()
     }
-    if isConfigurationNew {
-      isConfigurationNew = false
-      shown.app.configuration = configuration(for: shown.item, shown.app.services)
-      for (_, host) in shown.hosts { host.configure(shown.app.configuration) }
-    }
+    if isConfigurationNew { spreadConfiguration(in: shown) }
     self.shown = shown
     guard let host = shown.hosts.first(where: { $0.window === window })?.host else {
       throw LaunchError("the app has no window open; show it again")
     }
     return (window, host)
+  }
+
+  /// Tells what shows how it is to be shown; windows keep the sizes that they opened with until somebody asks for one.
+  private func spreadConfiguration(in shown: Shown) {
+    let new = configuration(for: shown.item, shown.app.services)
+    for (_, host) in shown.hosts {
+      var own = new
+      if shown.item == nil, !isSizeNew {
+        (own.size, own.safeAreaInsets) = (host.configuration.size, host.configuration.safeAreaInsets)
+      }
+      host.configure(own)
+    }
+    shown.app.configuration = new
+    (isConfigurationNew, isSizeNew) = (false, false)
   }
 
   /// The app that runs.

@@ -1,25 +1,31 @@
-import SwiftUICore
 import Synchronization
 
-/// What Apus tells the developer, kept until somebody outside asks.
+/// What Apus tells the developer while something shows, each line once, kept until somebody outside asks.
 final class RemoteMessages: Sendable {
-  private let lines = Mutex<[String]>([])
+  private struct Lines {
+    var pending: [String] = []
+    var seen: Set<String> = []
+  }
+
+  private let lines = Mutex(Lines())
   private static let limit = 500
 
-  /// Takes all messages from now on, each once.
-  func listen() {
-    Diagnostics.redirect { [weak self] line in
-      self?.lines.withLock { lines in
-        if lines.count < Self.limit { lines.append(line) }
-      }
+  /// Takes a message.
+  func add(_ line: String) {
+    lines.withLock { lines in
+      guard lines.seen.count < Self.limit, lines.seen.insert(line).inserted else { return }
+      lines.pending.append(line)
     }
   }
 
   /// The messages since they were taken last.
   func take() -> [String] {
     lines.withLock { lines in
-      defer { lines = [] }
-      return lines
+      defer { lines.pending = [] }
+      return lines.pending
     }
   }
+
+  /// Lets everything be told again, as something else shows.
+  func startAnew() { lines.withLock { $0 = Lines() } }
 }
