@@ -25,7 +25,8 @@ enum Launcher {
       let environment = ProcessInfo.processInfo.environment
       let options = LaunchOptions(try LaunchRequest(environment: environment), app: AppInformation(of: .main))
       let isDriven = options.request.remote != nil
-      let host = isDriven ? .image : options.request.host ?? .standard(in: environment, hasGTK: hasGTK)
+      let host: LaunchRequest.Host =
+        isDriven ? .image : options.request.host ?? .standard(in: environment, hasGTK: hasGTK)
       // A picture is the same on every machine; a window's user has chosen what is installed.
       InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
       StoredValues.prepareStandard()
