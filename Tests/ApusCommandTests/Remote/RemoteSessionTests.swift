@@ -60,8 +60,9 @@ struct RemoteSessionTests {
 
   @Test("each verb asks for what it is named after, and reads what is answered")
   func verbs() throws {
-    let elements = try session(echo(#""ok": {"elements": [{"ref": "e1", "role": "button", "label": "Save", "#
-      + #""frame": {"x": 1, "y": 2, "width": 3, "height": 4}, "enabled": true, "actions": ["tap"], "level": 2}]}"#))
+    let frame = #""frame": {"x": 1, "y": 2, "width": 3, "height": 4}"#
+    let found = #"{"ref": "e1", "role": "button", "label": "Save", "enabled": true, "actions": ["tap"], "level": 2, "# + frame
+    let elements = try session(echo(#""ok": {"elements": ["# + found + "}]}"))
     var button = RemoteElement(ref: "e1", role: "button", frame: RemoteRect(x: 1, y: 2, width: 3, height: 4))
     (button.label, button.actions, button.level) = ("Save", ["tap"], 2)
     #expect(try elements.elements() == [button])
@@ -152,14 +153,16 @@ struct RemoteSessionTests {
     try session.call("state")
     let process = session.processID
     #expect(session.hasEnded == nil)
-    withExtendedLifetime(try RemoteConnection(Subprocess(program: "true", environment: [:]))) { $0.finish(within: .seconds(5)) }
+    let brief = try RemoteConnection(Subprocess(program: "true", environment: ["PATH": "/usr/bin:/bin"]))
+    brief.finish(within: .seconds(5))
+    #expect(brief.end?.code == 0)
     session.end(within: .milliseconds(20))
     #expect(session.hasEnded?.signal == SIGKILL && kill(process, 0) != 0)
   }
 
   @Test("a request that is too long does not go out; one that fills all buffers does")
   func size() throws {
-    let session = try session("read -r line <&3; printf '{\"id\": 2, \"ok\": %s}\\n' ${#line} >&4; read -r line <&3")
+    let session = try session("n=$(head -n 1 <&3 | wc -c); printf '{\"id\": 1, \"ok\": %s}\\n' $n >&4; read -r line <&3")
     let text = String(repeating: "a", count: RemoteLimits.requestBytes)
     #expect(throws: RemoteError.self) { try session.call("act", ["text": .string(text)]) }
     let length = try session.call("act", ["text": .string(String(text.dropLast(100)))]).integer
