@@ -1,14 +1,14 @@
 import CoreGraphicsTypes
 import Foundation
-import LaunchContract
-import SwiftUICore
+package import LaunchContract
+package import SwiftUICore
 
 /// The elements that somebody outside was told of, and how each is found again.
 ///
 /// They are kept by the places that they have in the tree, so that an element that was moved, scrolled or changed is still the one
 /// that was named; one whose view is gone is not mistaken for another.
 @MainActor
-struct RemoteElementList {
+package struct RemoteElementList {
   private struct Entry {
     weak var node: ViewNode?
     /// Which one it is of those that stand for the same view.
@@ -19,8 +19,11 @@ struct RemoteElementList {
   private var entries: [String: Entry] = [:]
   private var isEmpty: Bool { entries.isEmpty }
 
+  /// Knows no element yet.
+  package init() {}
+
   /// Tells what can be found now; names from before do not count any more.
-  mutating func read(_ graph: ViewGraph) -> [RemoteElement] {
+  package mutating func read(_ graph: ViewGraph) -> [RemoteElement] {
     entries = [:]
     var (result, seen): ([RemoteElement], [ObjectIdentifier: Int]) = ([], [:])
     var focused: Int?
@@ -45,7 +48,7 @@ struct RemoteElementList {
   }
 
   /// The element of a name, as it is now.
-  func element(_ ref: String, in graph: ViewGraph) throws(LaunchError) -> AccessibilityElement {
+  package func element(_ ref: String, in graph: ViewGraph) throws(LaunchError) -> AccessibilityElement {
     guard let entry = entries[ref] else {
       let advice = isEmpty ? "ask for elements first" : "there are e1 to e\(entries.count); ask for elements again"
       throw LaunchError("no element has the ref \"\(ref.prefix(40))\"; \(advice)")
@@ -58,7 +61,7 @@ struct RemoteElementList {
   }
 
   /// Forgets all names, as another content shows.
-  mutating func removeAll() { entries = [:] }
+  package mutating func removeAll() { entries = [:] }
 }
 
 extension AccessibilityElement {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What Apus tells the developer while something shows, each line once, kept until somebody outside asks.
-final class RemoteMessages: Sendable {
+package final class RemoteMessages: Sendable {
   private struct Lines {
     var pending: [String] = []
     var seen: Set<String> = []
@@ -10,8 +10,11 @@ final class RemoteMessages: Sendable {
   private let lines = Mutex(Lines())
   private static let limit = 500
 
+  /// Has heard nothing yet.
+  package init() {}
+
   /// Takes a message.
-  func add(_ line: String) {
+  package func add(_ line: String) {
     lines.withLock { lines in
       guard lines.seen.count < Self.limit, lines.seen.insert(line).inserted else { return }
       lines.pending.append(line)
@@ -19,7 +22,7 @@ final class RemoteMessages: Sendable {
   }
 
   /// The messages since they were taken last.
-  func take() -> [String] {
+  package func take() -> [String] {
     lines.withLock { lines in
       defer { lines.pending = [] }
       return lines.pending
@@ -27,5 +30,5 @@ final class RemoteMessages: Sendable {
   }
 
   /// Lets everything be told again, as something else shows.
-  func startAnew() { lines.withLock { $0 = Lines() } }
+  package func startAnew() { lines.withLock { $0 = Lines() } }
 }
