@@ -58,12 +58,12 @@ struct PreviewMatrixTests {
   func configuration() throws {
     var base = LaunchRequest()
     let plain = PreviewVariant().configuration(of: base, setsDirection: false)
-    #expect(plain["width"] == 390 && plain["height"] == 844 && plain["scale"] == 2 && plain["colorScheme"] == "light")
+    #expect(plain["width"] == nil && plain["height"] == nil && plain["scale"] == 2 && plain["colorScheme"] == "light")
     #expect(plain["contrast"] == "standard" && plain["textSize"] == "large")
     #expect(plain["locale"] == nil && plain["rightToLeft"] == nil)
     let small = PreviewVariant(colorScheme: "dark", device: "iPhone 16")
     let device = small.configuration(of: base, setsDirection: false)
-    #expect(device["width"] == 393 && device["scale"] == 3 && device["colorScheme"] == "dark")
+    #expect(device["width"] == 393 && device["height"] == 852 && device["scale"] == 3 && device["colorScheme"] == "dark")
     base.scale = try #require(ScreenScale(text: "1"))
     #expect(small.configuration(of: base, setsDirection: false)["scale"] == 1)
   }

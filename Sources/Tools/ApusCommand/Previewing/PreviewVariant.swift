@@ -30,15 +30,16 @@ struct PreviewVariant: Codable, Equatable, Hashable, Sendable {
   }
 
   /// What the app is told, beginning at what was asked for all variants.
+  ///
+  /// No size is told unless a device was asked for, so that previews show on the devices that they name.
   func configuration(of base: LaunchRequest, setsDirection: Bool) -> [String: JSONValue] {
     let screen = device.flatMap { DeviceScreen(named: $0) }
-    let size = base.size ?? .standard
     var result: [String: JSONValue] = [
-      "width": .number(screen?.width ?? size.width), "height": .number(screen?.height ?? size.height),
       "scale": .number(base.scale?.value ?? screen?.scale ?? ScreenScale.standard.value),
       "colorScheme": .string(colorScheme), "contrast": .string(contrast ?? LaunchRequest.Contrast.standard.text),
       "textSize": .string(textSize ?? LaunchRequest.TextSize.large.text),
     ]
+    if let screen { (result["width"], result["height"]) = (.number(screen.width), .number(screen.height)) }
     if let locale { result["locale"] = .string(locale) }
     if setsDirection { result["rightToLeft"] = .bool(rightToLeft ?? isWrittenFromTheRight) }
     return result
