@@ -11,6 +11,8 @@ struct PackageTestRun {
   var arguments: [String]
   var installation: Installation
   var toolchain: Toolchain
+  /// What the packages are compiled for.
+  var platform = TargetPlatform.iOS
   /// Gives the framework with some of its optional modules.
   var framework: (_ imports: Set<String>) throws -> Framework
   /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
@@ -30,11 +32,10 @@ struct PackageTestRun {
       let targets = contents.targets.filter { !["macro", "plugin", "binary", "system"].contains($0.type) }
       let reach = PackageReach(of: targets.map { .init(name: $0.name, package: root.identity) }, in: graph)
       try tree.check(reach)
-      let surroundings = try PackageSurroundings(of: reach, in: graph, framework: framework, overlay: overlay)
-      let toolset = try tree.toolset(framework: surroundings.framework, overlay: surroundings.overlay)
-      return try test([
-        "--scratch-path", tree.scratch.string, "--toolset", toolset.string, "--disable-index-store", "--build-system", "native",
-      ])
+      let surroundings = try PackageSurroundings(
+        of: reach, in: graph, manifests: ManifestOverlay(folder: folder / "manifests", platform: platform), framework: framework,
+        overlay: overlay)
+      return try test(["--scratch-path", tree.scratch.string] + tree.arguments(for: surroundings))
     }
   }
 

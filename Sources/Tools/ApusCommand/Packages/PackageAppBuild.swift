@@ -11,8 +11,8 @@ struct PackageAppBuild {
   var folder: Path
   var installation: Installation
   var toolchain: Toolchain
-  /// The device whose texts are taken from catalogues.
-  var device = StringCatalog.Device.iphone
+  /// What the packages are compiled for, whose device's texts are taken from catalogues.
+  var platform = TargetPlatform.iOS
   /// Gives the framework with some of its optional modules.
   var framework: (_ imports: Set<String>) throws -> Framework
   /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
@@ -57,9 +57,11 @@ struct PackageAppBuild {
     let reach = tree.reach(in: graph)
     try tree.check(reach)
     for note in replacements.notes { Terminal.note(note) }
-    let surroundings = try PackageSurroundings(of: reach, in: graph, framework: framework, overlay: overlay)
-    try tree.build(reach, framework: surroundings.framework, overlay: surroundings.overlay)
-    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: device) }
+    let surroundings = try PackageSurroundings(
+      of: reach, in: graph, manifests: ManifestOverlay(folder: folder / "manifests", platform: platform), framework: framework,
+      overlay: overlay)
+    try tree.build(reach, in: surroundings)
+    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: platform.device) }
     let executable = tree.products / name
     guard executable.isFile else { throw CommandError.failure("the build left no executable at \(executable)") }
     for resource in surroundings.framework.allResources { try tree.products.makeLink(named: resource.name, to: resource) }

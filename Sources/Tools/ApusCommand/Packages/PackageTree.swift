@@ -64,20 +64,36 @@ struct PackageTree {
   /// Builds the product with flags for all packages on the app's side.
   ///
   /// `reach` is for what is said where it does not build.
-  func build(_ reach: PackageReach, framework: Framework, overlay: Path?) throws {
-    let toolset = try toolset(framework: framework, overlay: overlay)
+  func build(_ reach: PackageReach, in surroundings: PackageSurroundings) throws {
+    let words = try arguments(for: surroundings)
     let started = Date()
     Terminal.note("building the packages of \(app)")
     let (code, _) = try tool.run(
-      [
-        "build", "--configuration", configuration.rawValue, "--product", product, "--toolset", toolset.string,
-        "--disable-index-store",
-        "--build-system", "native",
-      ], isShown: true)
+      ["build", "--configuration", configuration.rawValue, "--product", product] + words, isShown: true)
     guard code == 0 else {
-      throw CommandError.failure("the packages of \(app) do not build\(reach.absences)\(scratch.fullDiskNote)")
+      throw CommandError.failure("the packages of \(app) do not build\(reach.taking(surroundings.manifests).absences)\(scratch.fullDiskNote)")
     }
     Terminal.note("built in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
+  }
+
+  /// What the package manager is told to build or test with surroundings.
+  func arguments(for surroundings: PackageSurroundings) throws -> [String] {
+    let toolset = try toolset(framework: surroundings.framework, overlay: surroundings.overlay)
+    return ["--toolset", toolset.string, "--disable-index-store", "--build-system", "native"]
+      + (try arguments(for: surroundings.manifests))
+  }
+
+  /// What it is told of other texts of manifests; what it has learned from earlier ones, it forgets.
+  private func arguments(for manifests: ManifestOverlay.Written?) throws -> [String] {
+    let identity = scratch / "manifests"
+    let text = manifests?.identity ?? "-"
+    if (try? identity.readText()) ?? "-" != text {
+      for name in try scratch.children() where name.hasPrefix("manifest.db") { try (scratch / name).remove() }
+      // The plan of the build tells of targets and their settings.
+      try (products / "description.json").remove()
+      try identity.write(Data(text.utf8))
+    }
+    return manifests?.arguments ?? []
   }
 
   /// Writes the flags of a framework, and throws away what was built with another one.
@@ -116,10 +132,19 @@ extension PackageReach {
     return all.isEmpty ? nil : all.map { item, kind in "the \(kind) \(item.name) of \(item.package)" }.joined(separator: ", ")
   }
 
+  /// The folders of the targets that are compiled for the app.
+  func folders(in graph: PackageGraph) -> [Path] {
+    Set(targets.compactMap { item in graph[item.package].flatMap { $0.folder(of: item.name) } }).sorted()
+  }
+
   /// The Swift files of the targets that are compiled for the app.
   func sources(in graph: PackageGraph) throws -> [Path] {
-    let folders = Set(targets.compactMap { item in graph[item.package].flatMap { $0.folder(of: item.name) } })
-    return try folders.sorted().flatMap { try SwiftFiles(below: $0).files }
+    try folders(in: graph).flatMap { try SwiftFiles(below: $0).files }
+  }
+
+  /// Those of one package.
+  func sources(of package: PackageGraph.Package) throws -> [Path] {
+    try sources(in: PackageGraph(packages: [package]))
   }
 }
 
