@@ -76,6 +76,11 @@ struct ManifestCache {
     return names.isEmpty ? nil : hash.hex
   }
 
+  /// Whether the manifests of a package see nothing but themselves and their place.
+  static func isClosed(_ package: Path) throws -> Bool {
+    try ManifestOverlay.manifests(of: package).allSatisfy { isClosed(try $0.read()) }
+  }
+
   /// Whether a manifest sees nothing but itself and its place: it imports only what describes packages, and asks neither for the
   /// environment nor for the state of git.
   private static func isClosed(_ code: Data) -> Bool {

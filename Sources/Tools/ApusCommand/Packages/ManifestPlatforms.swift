@@ -31,6 +31,7 @@ struct ManifestPlatforms {
     func \(Self.function)(_ platforms: [Platform]) -> [Platform] {
       platforms.contains(.\(platform.rawValue)) && !platforms.contains(.linux) ? platforms + [.linux] : platforms
     }
+    @_disfavoredOverload
     func \(Self.function)(_ platforms: [Platform]?) -> [Platform]? { platforms.map { \(Self.function)($0) as [Platform] } }
 
     """

@@ -32,9 +32,16 @@ struct PackageAppBuild {
   func run() throws -> (name: String, executable: Path)? {
     let contents = try cache.contents(of: package)
     try options.check(contents)
-    guard !contents.namesFramework(at: installation.root) else { return nil }
-    return try FileLock.with(folder / "lock", for: "building \(contents.name)") { try build(contents) }
-      .map { ($0.name, Path($0.executable)) }
+    if !contents.namesFramework(at: installation.root),
+      let built = try FileLock.with(folder / "lock", for: "building \(contents.name)", { try build(contents) })
+    {
+      return (built.name, Path(built.executable))
+    }
+    try OwnPackageBuild(
+      package: package, name: contents.name, options: options, configuration: configuration, folder: folder / "own",
+      installation: installation, toolchain: toolchain
+    ).check(building: try cache.manifest(of: package).executable(named: product))
+    return nil
   }
 
   private func build(_ contents: PackageContents) throws -> Built? {

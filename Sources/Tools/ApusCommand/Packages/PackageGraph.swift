@@ -70,23 +70,44 @@ struct PackageReach: Equatable {
   private var seen: Set<Item> = []
 
   /// Follows products, or targets, of packages to all that they need.
-  init(of roots: [Item], in graph: PackageGraph) {
+  ///
+  /// - Parameters:
+  ///   - roots: Where it begins.
+  ///   - graph: The packages.
+  ///   - others: Packages into which it does not go.
+  init(of roots: [Item], in graph: PackageGraph, besides others: Set<PackageIdentity> = []) {
     var waiting = roots.flatMap { Self.targets($0.name, of: $0.package, in: graph) }[...]
     while let item = waiting.popFirst() {
-      guard seen.insert(item).inserted, let package = graph[item.package], let target = package.contents[target: item.name] else {
-        continue
-      }
+      guard !others.contains(item.package), seen.insert(item).inserted, let package = graph[item.package],
+        let target = package.contents[target: item.name]
+      else { continue }
       switch target.type {
       case "macro": macros.insert(item)
       case "plugin": plugins.insert(item)
       case "binary": binaries.insert(item)
       default:
         targets.append(item)
-        for use in target.plugins { plugins.formUnion(Self.resolve(use, from: package, in: graph)) }
         for use in target.dependencies {
           note(use, of: package)
           waiting += Self.resolve(use, from: package, in: graph)
         }
+      }
+    }
+    for package in graph.packages where !others.contains(package.identity) { addBuildTools(of: package, in: graph, besides: others) }
+  }
+
+  /// Adds the build tools of all targets, since the package manager runs those of targets, too, that nobody needs; only the root's
+  /// tests are targets to it.
+  private mutating func addBuildTools(
+    of package: PackageGraph.Package, in graph: PackageGraph, besides others: Set<PackageIdentity>
+  ) {
+    let isRoot = package.identity == graph.packages.first?.identity
+    for target in package.contents.targets where isRoot || target.type != "test" {
+      for use in target.plugins {
+        let found = Self.resolve(use, from: package, in: graph)
+        // One that is not found is named all the same: the package manager may know better where it is.
+        let items = found.isEmpty ? [Item(name: use.name, package: use.package ?? package.identity)] : found
+        plugins.formUnion(items.filter { !others.contains($0.package) })
       }
     }
   }

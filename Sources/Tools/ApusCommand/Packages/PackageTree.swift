@@ -13,6 +13,8 @@ struct PackageTree {
   /// The product of the root that is built.
   var product: String
   var scratch: Path
+  /// Holds what is remembered of the graph, where that is not the scratch folder.
+  var memory: Path?
   /// See ``PackageOutput/names``.
   var names: [(path: String, name: String)] = []
 
@@ -25,8 +27,23 @@ struct PackageTree {
   ///
   /// Where versions are given, the package manager first takes what it has of these: then no network is needed.
   func resolve() throws -> PackageGraph {
-    try scratch.makeFolder()
-    let answer = scratch / "dependencies.json"
+    let place = memory ?? scratch
+    try place.makeFolder()
+    let (answer, record) = (place / "dependencies.json", place / "resolution.json")
+    if let known = ResolutionRecord.load(record), let places = try? PackageGraph.places(json: try answer.read()),
+      known == ResolutionRecord(root: root, places: places, toolchain: toolchain)
+    {
+      return try graph(places)
+    }
+    try record.remove()
+    try ask(answer)
+    let places = try PackageGraph.places(json: try answer.read())
+    try ResolutionRecord(root: root, places: places, toolchain: toolchain)?.save(record)
+    return try graph(places)
+  }
+
+  /// Has the package manager resolve the packages and write them to a file.
+  private func ask(_ answer: Path) throws {
     let words = ["show-dependencies", "--format", "json", "--output-path", answer.string]
     var isResolved = false
     if (root / ResolvedPackages.fileName).isFile {
@@ -42,18 +59,22 @@ struct PackageTree {
         throw CommandError.failure("the packages of \(app) cannot be resolved\(scratch.fullDiskNote)")
       }
     }
+  }
+
+  private func graph(_ places: [PackageGraph.Place]) throws -> PackageGraph {
     let cache = ManifestCache(installation: installation, toolchain: toolchain)
     return PackageGraph(
-      packages: try PackageGraph.places(json: try answer.read()).map { place in
+      packages: try places.map { place in
         PackageGraph.Package(
           identity: place.identity, location: place.location, folder: place.folder,
           contents: try cache.contents(of: place.folder))
       })
   }
 
-  /// What of a graph the product needs.
-  func reach(in graph: PackageGraph) -> PackageReach {
-    PackageReach(of: graph.packages.first.map { [PackageReach.Item(name: product, package: $0.identity)] } ?? [], in: graph)
+  /// What of a graph the product needs, without some packages.
+  func reach(in graph: PackageGraph, besides others: Set<PackageIdentity> = []) -> PackageReach {
+    PackageReach(
+      of: graph.packages.first.map { [PackageReach.Item(name: product, package: $0.identity)] } ?? [], in: graph, besides: others)
   }
 
   /// Stops where programs of packages would run and nobody has allowed it.
