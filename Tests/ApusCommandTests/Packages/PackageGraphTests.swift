@@ -81,8 +81,9 @@ struct PackageContentsTests {
     #expect(
       target.resources
         == [PackageContents.Resource(path: "R", isCopied: false), PackageContents.Resource(path: "C", isCopied: true)])
-    #expect(
-      target.arguments == ["-D", "X", "-default-isolation", "MainActor", "-enable-upcoming-feature", "ExistentialAny"])
+    let (before, after) = (["-D", "X", "-default-isolation", "MainActor"], ["-enable-upcoming-feature", "ExistentialAny"])
+    #expect(target.arguments(on: .macOS, .debug) == before + after)
+    #expect(target.arguments(on: .iOS, .debug) == before + ["-D", "Y"] + after)
     #expect(contents[target: "B"]?.type == "binary" && contents[target: "None"] == nil)
   }
 
@@ -142,8 +143,45 @@ struct PackageGraphTests {
     #expect(reach.binaries.isEmpty && reach.binaryPackages.isEmpty && reach.absences.isEmpty)
     #expect(reach.programs == "the macro RowMacros of lists, the build tool Lint of lists")
     let binary = PackageReach(of: [Item(name: "Other", package: lists)], in: graph)
-    #expect(binary.binaryPackages == [lists] && binary.programs == nil)
+    #expect(binary.binaryPackages == [lists] && binary.macros.isEmpty)
     #expect(binary.absences == "; Other of lists is a binary for other systems")
+  }
+
+  @Test("build tools run for targets, too, that nobody needs; tests are targets of the root alone")
+  func buildTools() throws {
+    func tool(_ name: String) -> String { #"{"plugin":["\#(name)",null]}"# }
+    let graph = try graph(
+      (
+        "/p/app",
+        Sample.json(
+          name: "App", products: Sample.library("App", "App"), dependencies: Sample.local("/p/lists"),
+          targets: Sample.target("App") + "," + Sample.target("AppTests", "test", plugins: tool("Check")) + ","
+            + Sample.target("Check", "plugin"))
+      ),
+      (
+        "/p/lists",
+        Sample.json(
+          targets: Sample.target("Rows", plugins: tool("Lint") + "," + tool("Gone")) + ","
+            + Sample.target("RowTests", "test", plugins: tool("Never")) + "," + Sample.target("Lint", "plugin"))
+      ))
+    let (app, lists) = (PackageIdentity("app"), PackageIdentity("lists"))
+    let root = Item(name: "App", package: app)
+    #expect(
+      PackageReach(of: [root], in: graph).programs
+        == "the build tool Check of app, the build tool Gone of lists, the build tool Lint of lists")
+    #expect(PackageReach(of: [root], in: graph, besides: [lists]).programs == "the build tool Check of app")
+    #expect(PackageReach(of: [Item(name: "Rows", package: lists)], in: graph, besides: [lists]).targets.isEmpty)
+  }
+
+  @Test("copies of a package are known by their place, not by their name")
+  func copies() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["root/Package.swift": "", "other/apus/Package.swift": ""])
+    let link = try (folder.path / "links").makeLink(named: "frame", to: folder.path / "root")
+    let json = Sample.json(targets: Sample.target("A"))
+    let graph = PackageGraph(packages: try [link, folder.path / "other/apus"].map { try Sample.package(json, at: $0) })
+    #expect(graph.copies(of: folder.path / "root") == [PackageIdentity("frame")])
+    #expect(graph.copies(of: folder.path / "none").isEmpty)
   }
 
   @Test("names of packages in manifests may be those that they give themselves")

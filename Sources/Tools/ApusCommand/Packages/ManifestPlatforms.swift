@@ -14,7 +14,9 @@ struct ManifestPlatforms {
 
   /// The manifest's text with Linux added; `nil` where it takes nothing on the platform that it does not take here.
   func text(of data: Data) -> Data? {
-    guard platform != .linux, ByteSearch.holds("." + platform.rawValue, data), ByteSearch.holds("platforms", data) else { return nil }
+    guard platform != .linux, ByteSearch.holds("." + platform.rawValue, data), ByteSearch.holds("platforms", data) else {
+      return nil
+    }
     let manifest = ManifestText(data)
     let surroundings = ManifestSurroundings(manifest)
     let lists = manifest.calls("when").filter { surroundings.decideHere($0) }.compactMap { $0["platforms"] }
@@ -68,9 +70,9 @@ private struct ManifestSurroundings {
   func decideHere(_ call: ManifestText.Call) -> Bool {
     guard let dot = places[call.range.lowerBound] else { return false }
     if dot > 0, tokens[dot - 1].text == "TargetDependencyCondition" { return true }
-    guard let bracket = openers[dot], bracket > 0, tokens[bracket].text == "(", Self.deciding.contains(tokens[bracket - 1].text) else {
-      return false
-    }
+    guard let bracket = openers[dot], bracket > 0, tokens[bracket].text == "(",
+      Self.deciding.contains(tokens[bracket - 1].text)
+    else { return false }
     return !isForC(bracket)
   }
 

@@ -32,7 +32,8 @@ struct OwnPackageBuild {
     guard let root = graph.packages.first else { return PackageReach(of: [], in: graph) }
     let names = product.map { [$0] } ?? root.contents.targets.map(\.name)
     return PackageReach(
-      of: names.map { PackageReach.Item(name: $0, package: root.identity) }, in: graph, besides: graph.copies(of: installation.root))
+      of: names.map { PackageReach.Item(name: $0, package: root.identity) }, in: graph,
+      besides: graph.copies(of: installation.root))
   }
 }
 

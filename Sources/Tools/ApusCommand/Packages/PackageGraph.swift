@@ -93,7 +93,9 @@ struct PackageReach: Equatable {
         }
       }
     }
-    for package in graph.packages where !others.contains(package.identity) { addBuildTools(of: package, in: graph, besides: others) }
+    for package in graph.packages where !others.contains(package.identity) {
+      addBuildTools(of: package, in: graph, besides: others)
+    }
   }
 
   /// Adds the build tools of all targets, since the package manager runs those of targets, too, that nobody needs; only the root's

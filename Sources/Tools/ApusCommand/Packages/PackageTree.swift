@@ -71,10 +71,9 @@ struct PackageTree {
       })
   }
 
-  /// What of a graph the product needs, without some packages.
-  func reach(in graph: PackageGraph, besides others: Set<PackageIdentity> = []) -> PackageReach {
-    PackageReach(
-      of: graph.packages.first.map { [PackageReach.Item(name: product, package: $0.identity)] } ?? [], in: graph, besides: others)
+  /// What of a graph the product needs.
+  func reach(in graph: PackageGraph) -> PackageReach {
+    PackageReach(of: graph.packages.first.map { [PackageReach.Item(name: product, package: $0.identity)] } ?? [], in: graph)
   }
 
   /// Stops where programs of packages would run and nobody has allowed it.
@@ -92,7 +91,8 @@ struct PackageTree {
     let (code, _) = try tool.run(
       ["build", "--configuration", configuration.rawValue, "--product", product] + words, isShown: true)
     guard code == 0 else {
-      throw CommandError.failure("the packages of \(app) do not build\(reach.taking(surroundings.manifests).absences)\(scratch.fullDiskNote)")
+      let absences = reach.taking(surroundings.manifests).absences
+      throw CommandError.failure("the packages of \(app) do not build\(absences)\(scratch.fullDiskNote)")
     }
     Terminal.note("built in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
   }
