@@ -63,8 +63,10 @@ final class ProjectPackagesTests {
     try write(["repositories/Tides/Sources/Tides/Tides.swift": "public let tide = \"high\""])
     try commit(version: "1.1.0")
     try git("checkout", "-q", "-b", "spring")
-    try write(["repositories/Tides/Sources/Tides/Tides.swift": "public let tide = \"spring\""])
-    try commit(version: "2.0.0-spring")
+    for time in ["early", "late"] {
+      try write(["repositories/Tides/Sources/Tides/Tides.swift": "public let tide = \"\(time) spring\""])
+      try commit(version: time)
+    }
     try git("checkout", "-q", "-")
     try server.start()
   }
@@ -103,12 +105,13 @@ final class ProjectPackagesTests {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The versions that a project was last built with.
-  private func resolved() throws -> String {
-    """
-    {"pins": [{"identity": "tides", "kind": "remoteSourceControl", "location": "\(address)",
-      "state": {"revision": "\(try revision("1.0.0"))", "version": "1.0.0"}}], "version": 2}
-    """
+  /// The version that a project was last built with, or the branch and what it was then.
+  private func resolved(_ tag: String = "1.0.0", branch: String? = nil) throws -> String {
+    let name = branch.map { "\"branch\": \"\($0)\"" } ?? "\"version\": \"\(tag)\""
+    return """
+      {"pins": [{"identity": "tides", "kind": "remoteSourceControl", "location": "\(address)",
+        "state": {"revision": "\(try revision(tag))", \(name)}}], "version": 2}
+      """
   }
 
   private static let app = """
@@ -187,7 +190,7 @@ final class ProjectPackagesTests {
 
     let kit = folder.appending(path: "Kit/Sources/Kit/Kit.swift")
     let source = try String(contentsOf: kit, encoding: .utf8)
-    try Data(source.replacing("return url.flatMap", with: "return \"well, \" + url.flatMap").utf8).write(to: kit)
+    try Data(source.replacing("?? \"nothing\"", with: ".map { \"well, \" + $0 } ?? \"nothing\"").utf8).write(to: kit)
     let other = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
     #expect(other.errors.contains("greeting: well, hello") && !other.errors.contains("compiling Wall ("), "\(other.errors)")
 
@@ -198,12 +201,18 @@ final class ProjectPackagesTests {
 
   @Test("a project may want a branch, or a single revision, of a package; both go before the versions that others want")
   func branches() throws {
+    let pins = "Wall/Wall.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    try writeWall("kind = branch; branch = spring;")
+    try write([pins: try resolved("early", branch: "spring")])
+    let pinned = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
+    #expect(pinned.code == 0 && pinned.errors.contains("tide: early spring, greeting: hello"), "\(pinned.errors)")
+    try FileManager.default.removeItem(at: folder.appending(path: pins))
+    try writeWall("kind = revision; revision = \(try revision("1.0.0"));")
+    let single = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
+    #expect(single.code == 0 && single.errors.contains("tide: low, greeting: hello"), "\(single.errors)")
     try writeWall("kind = branch; branch = spring;")
     let branch = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
-    #expect(branch.code == 0 && branch.errors.contains("tide: spring, greeting: hello"), "\(branch.errors)")
-    try writeWall("kind = revision; revision = \(try revision("1.0.0"));")
-    let revision = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
-    #expect(revision.code == 0 && revision.errors.contains("tide: low, greeting: hello"), "\(revision.errors)")
+    #expect(branch.code == 0 && branch.errors.contains("tide: late spring, greeting: hello"), "\(branch.errors)")
     try writeWall("kind = branch; branch = summer;")
     let missing = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
     #expect(missing.code == 1 && missing.errors.contains("summer"), "\(missing.errors)")
