@@ -164,24 +164,9 @@ struct PackageGraphTests {
           targets: Sample.target("Rows", plugins: tool("Lint") + "," + tool("Gone")) + ","
             + Sample.target("RowTests", "test", plugins: tool("Never")) + "," + Sample.target("Lint", "plugin"))
       ))
-    let (app, lists) = (PackageIdentity("app"), PackageIdentity("lists"))
-    let root = Item(name: "App", package: app)
     #expect(
-      PackageReach(of: [root], in: graph).programs
+      PackageReach(of: [Item(name: "App", package: PackageIdentity("app"))], in: graph).programs
         == "the build tool Check of app, the build tool Gone of lists, the build tool Lint of lists")
-    #expect(PackageReach(of: [root], in: graph, besides: [lists]).programs == "the build tool Check of app")
-    #expect(PackageReach(of: [Item(name: "Rows", package: lists)], in: graph, besides: [lists]).targets.isEmpty)
-  }
-
-  @Test("copies of a package are known by their place, not by their name")
-  func copies() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(["root/Package.swift": "", "other/apus/Package.swift": ""])
-    let link = try (folder.path / "links").makeLink(named: "frame", to: folder.path / "root")
-    let json = Sample.json(targets: Sample.target("A"))
-    let graph = PackageGraph(packages: try [link, folder.path / "other/apus"].map { try Sample.package(json, at: $0) })
-    #expect(graph.copies(of: folder.path / "root") == [PackageIdentity("frame")])
-    #expect(graph.copies(of: folder.path / "none").isEmpty)
   }
 
   @Test("names of packages in manifests may be those that they give themselves")

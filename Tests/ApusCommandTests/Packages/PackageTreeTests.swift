@@ -223,6 +223,16 @@ struct PackageTreeTests {
     let build = try clock(uses: [Sample.product("Kit", of: "kit")])
     let message = try #require(failure { _ = try build(PackageOptions()).run() }).message
     #expect(message.contains("the macro KitMacros of kit") && !message.contains("FrameMacros"))
+    // Nothing else lies in the package's own folder than what the package manager writes there.
+    #expect(!(folder.path / "Clock/.build/dependencies.json").exists)
+    let installation = swift.installation
+    func own(_ options: PackageOptions) throws -> OwnPackageBuild {
+      OwnPackageBuild(
+        package: folder.path / "Clock", name: "Clock", options: options, configuration: .debug, folder: folder.path / "own",
+        installation: installation, toolchain: try Toolchain(installation))
+    }
+    #expect(failure { try own(PackageOptions()).check(building: nil) }?.message == message)
+    #expect(failure { try own(PackageOptions()).check(building: "Other") } == nil)
     var options = PackageOptions()
     options.allowsPlugins = true
     try swift.forget()

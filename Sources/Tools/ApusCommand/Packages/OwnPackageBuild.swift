@@ -25,22 +25,9 @@ struct OwnPackageBuild {
     let tree = PackageTree(
       installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: name,
       root: package, product: product ?? name, scratch: package / ".build", memory: folder)
-    try tree.check(reach(of: product, in: try tree.resolve()))
-  }
-
-  private func reach(of product: String?, in graph: PackageGraph) -> PackageReach {
-    guard let root = graph.packages.first else { return PackageReach(of: [], in: graph) }
+    let graph = try tree.resolve(besides: installation.root)
+    guard let root = graph.packages.first else { return }
     let names = product.map { [$0] } ?? root.contents.targets.map(\.name)
-    return PackageReach(
-      of: names.map { PackageReach.Item(name: $0, package: root.identity) }, in: graph,
-      besides: graph.copies(of: installation.root))
-  }
-}
-
-extension PackageGraph {
-  /// The packages that lie in a folder; a name alone proves nothing.
-  func copies(of place: Path) -> Set<PackageIdentity> {
-    guard let real = place.real else { return [] }
-    return Set(packages.filter { $0.folder.real == real }.map(\.identity))
+    try tree.check(PackageReach(of: names.map { PackageReach.Item(name: $0, package: root.identity) }, in: graph))
   }
 }

@@ -70,17 +70,12 @@ struct PackageReach: Equatable {
   private var seen: Set<Item> = []
 
   /// Follows products, or targets, of packages to all that they need.
-  ///
-  /// - Parameters:
-  ///   - roots: Where it begins.
-  ///   - graph: The packages.
-  ///   - others: Packages into which it does not go.
-  init(of roots: [Item], in graph: PackageGraph, besides others: Set<PackageIdentity> = []) {
+  init(of roots: [Item], in graph: PackageGraph) {
     var waiting = roots.flatMap { Self.targets($0.name, of: $0.package, in: graph) }[...]
     while let item = waiting.popFirst() {
-      guard !others.contains(item.package), seen.insert(item).inserted, let package = graph[item.package],
-        let target = package.contents[target: item.name]
-      else { continue }
+      guard seen.insert(item).inserted, let package = graph[item.package], let target = package.contents[target: item.name] else {
+        continue
+      }
       switch target.type {
       case "macro": macros.insert(item)
       case "plugin": plugins.insert(item)
@@ -93,23 +88,18 @@ struct PackageReach: Equatable {
         }
       }
     }
-    for package in graph.packages where !others.contains(package.identity) {
-      addBuildTools(of: package, in: graph, besides: others)
-    }
+    for package in graph.packages { addBuildTools(of: package, in: graph) }
   }
 
   /// Adds the build tools of all targets, since the package manager runs those of targets, too, that nobody needs; only the root's
   /// tests are targets to it.
-  private mutating func addBuildTools(
-    of package: PackageGraph.Package, in graph: PackageGraph, besides others: Set<PackageIdentity>
-  ) {
+  private mutating func addBuildTools(of package: PackageGraph.Package, in graph: PackageGraph) {
     let isRoot = package.identity == graph.packages.first?.identity
     for target in package.contents.targets where isRoot || target.type != "test" {
       for use in target.plugins {
         let found = Self.resolve(use, from: package, in: graph)
         // One that is not found is named all the same: the package manager may know better where it is.
-        let items = found.isEmpty ? [Item(name: use.name, package: use.package ?? package.identity)] : found
-        plugins.formUnion(items.filter { !others.contains($0.package) })
+        plugins.formUnion(found.isEmpty ? [Item(name: use.name, package: use.package ?? package.identity)] : found)
       }
     }
   }

@@ -26,18 +26,26 @@ struct PackageTree {
   /// Resolves the packages and reads their manifests, the root's too.
   ///
   /// Where versions are given, the package manager first takes what it has of these: then no network is needed.
-  func resolve() throws -> PackageGraph {
+  ///
+  /// - Parameter framework: The place of a package that is left out of the graph; a name alone proves nothing.
+  /// - Returns: The packages, the root first.
+  /// - Throws: Where one cannot be fetched or read.
+  func resolve(besides framework: Path? = nil) throws -> PackageGraph {
     let place = memory ?? scratch
     try place.makeFolder()
     let (answer, record) = (place / "dependencies.json", place / "resolution.json")
-    if let known = ResolutionRecord.load(record), let places = try? PackageGraph.places(json: try answer.read()),
+    let left = framework?.real
+    func found() throws -> [PackageGraph.Place] {
+      try PackageGraph.places(json: try answer.read()).filter { left == nil || $0.folder.real != left }
+    }
+    if let known = ResolutionRecord.load(record), let places = try? found(),
       known == ResolutionRecord(root: root, places: places, toolchain: toolchain)
     {
       return try graph(places)
     }
     try record.remove()
     try ask(answer)
-    let places = try PackageGraph.places(json: try answer.read())
+    let places = try found()
     try ResolutionRecord(root: root, places: places, toolchain: toolchain)?.save(record)
     return try graph(places)
   }
