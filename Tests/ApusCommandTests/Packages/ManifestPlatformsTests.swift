@@ -19,7 +19,7 @@ struct ManifestPlatformsTests {
       ("let phones = TargetDependencyCondition.when(platforms: [.iOS])", "[.iOS]"),
     ])
   func taken(manifest: String, list: String) throws {
-    let text = try #require(text(manifest))
+    let text = try #require(self.text(manifest))
     #expect(text.hasPrefix(manifest.replacing("platforms: " + list, with: "platforms: apusPlatforms(\(list))") + "\n"))
     #expect(text.contains("func apusPlatforms(_ platforms: [Platform]) -> [Platform]"))
     #expect(text.contains("platforms.contains(.iOS) && !platforms.contains(.linux)"))
@@ -52,7 +52,7 @@ struct ManifestOverlayTests {
 
   private static let phones = #"let use = Target.Dependency.target(name: "Rows", condition: .when(platforms: [.iOS]))"#
 
-  private func write(_ source: String, _ manifest: String = phones, platform: TargetPlatform = .iOS) throws
+  private func write(_ source: String, _ manifest: String = Self.phones, platform: TargetPlatform = .iOS) throws
     -> ManifestOverlay.Written?
   {
     try folder.write(["Kit/Package.swift": manifest, "Kit/Sources/Kit/Kit.swift": source])
