@@ -25,11 +25,24 @@ final class ProjectPackagesTests {
       let package = Package(
         name: "Kit", platforms: [.iOS(.v17)], products: [.library(name: "Kit", targets: ["Kit"])],
         dependencies: [.package(url: "\(address)", from: "1.0.0")],
-        targets: [.target(name: "Kit", dependencies: ["Tides"], resources: [.process("Resources")])])
+        targets: [
+          .target(
+            name: "Kit", dependencies: ["Tides", .target(name: "Haptics", condition: .when(platforms: [.iOS]))],
+            resources: [.process("Resources")], swiftSettings: [.define("PHONE", .when(platforms: [.iOS]))],
+            linkerSettings: [.linkedFramework("CoreHaptics", .when(platforms: [.iOS]))]),
+          .target(name: "Haptics"),
+        ])
       """,
+      "Kit/Sources/Haptics/Haptics.swift": "public let touch = \"soft\"",
       "Kit/Sources/Kit/Resources/greeting.txt": "hello",
       "Kit/Sources/Kit/Kit.swift": """
       import Combine
+      #if PHONE && os(iOS)
+      import Haptics
+      public let feeling = touch
+      #else
+      public let feeling = "none"
+      #endif
       import SwiftUI
       import Tides
       public final class Counter: ObservableObject { @Published public var count = 1; public init() {} }
@@ -49,6 +62,12 @@ final class ProjectPackagesTests {
     try commit(version: "1.0.0")
     try write(["repositories/Tides/Sources/Tides/Tides.swift": "public let tide = \"high\""])
     try commit(version: "1.1.0")
+    try git("checkout", "-q", "-b", "spring")
+    for time in ["early", "late"] {
+      try write(["repositories/Tides/Sources/Tides/Tides.swift": "public let tide = \"\(time) spring\""])
+      try commit(version: time)
+    }
+    try git("checkout", "-q", "-")
     try server.start()
   }
 
@@ -66,15 +85,19 @@ final class ProjectPackagesTests {
   }
 
   private func commit(version: String) throws {
-    let place = folder.appending(path: "repositories/Tides").path
-    for words in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", version], ["tag", version]] {
-      let git =
-        ["-C", place, "-c", "user.name=Tests", "-c", "user.email=tests@example.com", "-c", "commit.gpgsign=false"] + words
-      // The package manager remembers which revision a version of an address had, and an address may come again.
-      let date = "2026-01-01T00:00:00Z"
-      let outcome = try AppRun.run("git", git, environment: ["GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date])
-      try #require(outcome.code == 0, "\(outcome.errors)")
-    }
+    for words in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", version], ["tag", version]] { try git(words) }
+  }
+
+  private func git(_ words: String...) throws { try git(words) }
+
+  private func git(_ words: [String]) throws {
+    let settings = ["user.name=Tests", "user.email=tests@example.com", "commit.gpgsign=false"].flatMap { ["-c", $0] }
+    // The package manager remembers which revision a version of an address had, and an address may come again.
+    let date = "2026-01-01T00:00:00Z"
+    let outcome = try AppRun.run(
+      "git", ["-C", folder.appending(path: "repositories/Tides").path] + settings + words,
+      environment: ["GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date])
+    try #require(outcome.code == 0, "\(outcome.errors)")
   }
 
   private func revision(_ version: String) throws -> String {
@@ -82,12 +105,13 @@ final class ProjectPackagesTests {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The versions that a project was last built with.
-  private func resolved() throws -> String {
-    """
-    {"pins": [{"identity": "tides", "kind": "remoteSourceControl", "location": "\(address)",
-      "state": {"revision": "\(try revision("1.0.0"))", "version": "1.0.0"}}], "version": 2}
-    """
+  /// The version that a project was last built with, or the branch and what it was then.
+  private func resolved(_ tag: String = "1.0.0", branch: String? = nil) throws -> String {
+    let name = branch.map { "\"branch\": \"\($0)\"" } ?? "\"version\": \"\(tag)\""
+    return """
+      {"pins": [{"identity": "tides", "kind": "remoteSourceControl", "location": "\(address)",
+        "state": {"revision": "\(try revision(tag))", \(name)}}], "version": 2}
+      """
   }
 
   private static let app = """
@@ -96,7 +120,7 @@ final class ProjectPackagesTests {
     import Tides
 
     @main struct ClockApp: App {
-      init() { print("tide: \\(tide), greeting: \\(Greeting.text)") }
+      init() { print("tide: \\(tide), greeting: \\(Greeting.text), touch: \\(feeling)") }
       var body: some Scene { WindowGroup { Greeting() } }
     }
     """
@@ -125,7 +149,7 @@ final class ProjectPackagesTests {
     try writeClock()
     let outcome = try snapshot("Clock", cache: "cache")
     #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("tide: low, greeting: hello"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("tide: low, greeting: hello, touch: soft"), "\(outcome.errors)")
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Clock/.build").path))
 
     // What was fetched before needs no server.
@@ -145,19 +169,53 @@ final class ProjectPackagesTests {
     let copy = folder.appending(path: "repositories/Tides").path
     let replaced = try snapshot("Clock", ["--package", "\(address).git=\(copy)"], cache: "other-cache")
     #expect(replaced.code == 0, "\(replaced.errors)")
-    #expect(replaced.errors.contains("tide: high, greeting: hello"), "\(replaced.errors)")
+    #expect(replaced.errors.contains("tide: high, greeting: hello, touch: soft"), "\(replaced.errors)")
   }
 
-  @Test("an Xcode project links packages from both")
-  func project() throws {
+  private func writeWall(_ requirement: String) throws {
     try write([
       "Wall/Wall/ClockApp.swift": Self.app,
-      "Wall/Wall.xcodeproj/project.pbxproj": WallProject.text(remote: address),
-      "Wall/Wall.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": try resolved(),
+      "Wall/Wall.xcodeproj/project.pbxproj": WallProject.text(remote: address, requirement: requirement),
     ])
+  }
+
+  @Test("an Xcode project links packages from both; other code in one leaves the app as it was compiled")
+  func project() throws {
+    try writeWall("kind = upToNextMajorVersion; minimumVersion = 1.0.0;")
+    try write(["Wall/Wall.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": try resolved()])
     let outcome = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
     #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("tide: low, greeting: hello"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("tide: low, greeting: hello, touch: soft"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("compiling Wall ("), "\(outcome.errors)")
+
+    let kit = folder.appending(path: "Kit/Sources/Kit/Kit.swift")
+    let source = try String(contentsOf: kit, encoding: .utf8)
+    try Data(source.replacing("?? \"nothing\"", with: ".map { \"well, \" + $0 } ?? \"nothing\"").utf8).write(to: kit)
+    let other = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
+    #expect(other.errors.contains("greeting: well, hello") && !other.errors.contains("compiling Wall ("), "\(other.errors)")
+
+    try Data((source + "\npublic let more = 1\n").utf8).write(to: kit)
+    let more = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
+    #expect(more.errors.contains("greeting: hello") && more.errors.contains("compiling Wall ("), "\(more.errors)")
+  }
+
+  @Test("a project may want a branch, or a single revision, of a package; both go before the versions that others want")
+  func branches() throws {
+    let pins = "Wall/Wall.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    try writeWall("kind = branch; branch = spring;")
+    try write([pins: try resolved("early", branch: "spring")])
+    let pinned = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
+    #expect(pinned.code == 0 && pinned.errors.contains("tide: early spring, greeting: hello"), "\(pinned.errors)")
+    try FileManager.default.removeItem(at: folder.appending(path: pins))
+    try writeWall("kind = revision; revision = \(try revision("1.0.0"));")
+    let single = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
+    #expect(single.code == 0 && single.errors.contains("tide: low, greeting: hello"), "\(single.errors)")
+    try writeWall("kind = branch; branch = spring;")
+    let branch = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
+    #expect(branch.code == 0 && branch.errors.contains("tide: late spring, greeting: hello"), "\(branch.errors)")
+    try writeWall("kind = branch; branch = summer;")
+    let missing = try snapshot("Wall/Wall.xcodeproj", cache: "cache")
+    #expect(missing.code == 1 && missing.errors.contains("summer"), "\(missing.errors)")
   }
 
   @Test("a Swift Playgrounds app has its packages, too")
@@ -182,7 +240,7 @@ final class ProjectPackagesTests {
     ])
     let outcome = try snapshot("Pocket.swiftpm", cache: "cache")
     #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("tide: high, greeting: hello"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("tide: high, greeting: hello, touch: soft"), "\(outcome.errors)")
   }
 }
 
@@ -241,7 +299,7 @@ private final class GitServer {
 
 /// A project with one target, a synchronised folder, a local package and one of the web.
 private enum WallProject {
-  static func text(remote: String) -> String {
+  static func text(remote: String, requirement: String) -> String {
     """
     // !$*UTF8*$!
     {
@@ -260,7 +318,7 @@ private enum WallProject {
         FW = {isa = PBXBuildFile; productRef = W;};
         L = {isa = XCLocalSwiftPackageReference; relativePath = ../Kit;};
         R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(remote)";
-          requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0;};};
+          requirement = {\(requirement)};};
         K = {isa = XCSwiftPackageProductDependency; productName = Kit;};
         W = {isa = XCSwiftPackageProductDependency; productName = Tides; package = R;};
         C = {isa = XCConfigurationList; buildConfigurations = (D,); defaultConfigurationName = Debug;};

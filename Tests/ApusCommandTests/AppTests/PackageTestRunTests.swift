@@ -10,12 +10,14 @@ struct PackageTestRunTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// A run on a package that `swift` describes so.
-  private func run(_ dump: String, allowsPlugins: Bool = false) throws -> (swift: FakeSwift, code: Int32) {
+  private func run(_ dump: String, manifest: String = "// Kit", allowsPlugins: Bool = false) throws
+    -> (swift: FakeSwift, code: Int32)
+  {
     let package = folder.path / "Kit"
     let swift = try FakeSwift(
       folder,
       dependencies: #"{"identity": "kit", "name": "Kit", "url": "\#(package)", "path": "\#(package)", "dependencies": []}"#)
-    try folder.write(["Kit/Package.swift": "// Kit", "Kit/dump.json": dump, "Kit/Sources/Kit/A.swift": "#if os(iOS)\n#endif"])
+    try folder.write(["Kit/Package.swift": manifest, "Kit/dump.json": dump, "Kit/Sources/Kit/A.swift": "#if os(iOS)\n#endif"])
     var options = PackageOptions()
     options.allowsPlugins = allowsPlugins
     let installation = swift.installation
@@ -47,6 +49,15 @@ struct PackageTestRunTests {
     let dependency = #"[{"fileSystem": [{"identity": "apus", "path": "/x/Apus"}]}]"#
     let (swift, _) = try run(dump(kit, dependencies: dependency))
     #expect(swift.calls.last?.contains("--toolset") == false)
+    let tools = #"{"name": "Kit", "type": "regular", "pluginUsages": [{"plugin": ["Lint", "lint"]}]}"#
+    let message = failure { _ = try run(dump(tools, dependencies: dependency), manifest: "// other") }?.message
+    #expect(message?.contains("the build tool Lint of lint") == true)
+  }
+
+  @Test("what a manifest takes on phones is there for tests, too")
+  func phones() throws {
+    let manifest = #"let use = Target.Dependency.target(name: "Rows", condition: .when(platforms: [.iOS]))"#
+    #expect(try run(dump(kit), manifest: manifest).swift.calls.last?.contains("-vfsoverlay") == true)
   }
 
   @Test("macros run only where they are allowed, whatever the package names")

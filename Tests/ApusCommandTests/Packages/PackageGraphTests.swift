@@ -81,8 +81,9 @@ struct PackageContentsTests {
     #expect(
       target.resources
         == [PackageContents.Resource(path: "R", isCopied: false), PackageContents.Resource(path: "C", isCopied: true)])
-    #expect(
-      target.arguments == ["-D", "X", "-default-isolation", "MainActor", "-enable-upcoming-feature", "ExistentialAny"])
+    let (before, after) = (["-D", "X", "-default-isolation", "MainActor"], ["-enable-upcoming-feature", "ExistentialAny"])
+    #expect(target.arguments(on: .macOS, .debug) == before + after)
+    #expect(target.arguments(on: .iOS, .debug) == before + ["-D", "Y"] + after)
     #expect(contents[target: "B"]?.type == "binary" && contents[target: "None"] == nil)
   }
 
@@ -142,8 +143,30 @@ struct PackageGraphTests {
     #expect(reach.binaries.isEmpty && reach.binaryPackages.isEmpty && reach.absences.isEmpty)
     #expect(reach.programs == "the macro RowMacros of lists, the build tool Lint of lists")
     let binary = PackageReach(of: [Item(name: "Other", package: lists)], in: graph)
-    #expect(binary.binaryPackages == [lists] && binary.programs == nil)
+    #expect(binary.binaryPackages == [lists] && binary.macros.isEmpty)
     #expect(binary.absences == "; Other of lists is a binary for other systems")
+  }
+
+  @Test("build tools run for targets, too, that nobody needs; tests are targets of the root alone")
+  func buildTools() throws {
+    func tool(_ name: String) -> String { #"{"plugin":["\#(name)",null]}"# }
+    let graph = try graph(
+      (
+        "/p/app",
+        Sample.json(
+          name: "App", products: Sample.library("App", "App"), dependencies: Sample.local("/p/lists"),
+          targets: Sample.target("App") + "," + Sample.target("AppTests", "test", plugins: tool("Check")) + ","
+            + Sample.target("Check", "plugin"))
+      ),
+      (
+        "/p/lists",
+        Sample.json(
+          targets: Sample.target("Rows", plugins: tool("Lint") + "," + tool("Gone")) + ","
+            + Sample.target("RowTests", "test", plugins: tool("Never")) + "," + Sample.target("Lint", "plugin"))
+      ))
+    #expect(
+      PackageReach(of: [Item(name: "App", package: PackageIdentity("app"))], in: graph).programs
+        == "the build tool Check of app, the build tool Gone of lists, the build tool Lint of lists")
   }
 
   @Test("names of packages in manifests may be those that they give themselves")

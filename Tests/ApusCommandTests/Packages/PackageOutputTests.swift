@@ -106,11 +106,33 @@ struct BuildDescriptionTests {
     #expect(BuiltPackages.linking([], in: Path("/s")).isEmpty)
     #expect(BuiltPackages(resourceFolders: ["/s/A.resources"]).resources == [Path("/s/A.resources")])
     let folder = try TemporaryFolder()
-    try folder.write(["libA.so": "1", "Modules/A.swiftmodule": "1"])
-    let identity = { try BuiltPackages.identity(libraries: [folder.path / "libA.so"], modules: folder.path / "Modules") }
+  }
+
+  @Test("an app is compiled anew for other interfaces, headers and macros, not for other code below the same interfaces")
+  func identity() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "libA.so": "1", "Modules/A.swiftmodule": "1", "C/include/c.h": "1", "C/include/module.modulemap": "1", "C/c.c": "1",
+      "M-tool": "1",
+    ]
+    try folder.write(files)
+    let programs = BuiltPackages.programs(in: ["-I", "x", "-load-plugin-executable", "\(folder.path)/M-tool#M"])
+    #expect(programs == [folder.path / "M-tool"])
+    func identity() throws -> String {
+      try BuiltPackages.identity(modules: folder.path / "Modules", headers: [folder.path / "C"], programs: programs)
+    }
     let before = try identity()
+    // The same bytes, written anew.
+    try folder.write(["libA.so": "12", "C/c.c": "12", "Modules/A.swiftmodule": "1", "Modules/A.swiftdoc": "1"])
     #expect(try identity() == before)
-    try folder.write(["Modules/A.swiftmodule": "12"])
+    for name in ["Modules/A.swiftmodule", "C/include/c.h", "C/include/module.modulemap", "M-tool"] {
+      try folder.write([name: "12"])
+      #expect(try identity() != before, "\(name)")
+      try folder.write([name: "1"])
+    }
+    try folder.write(["Modules/B.swiftmodule": ""])
     #expect(try identity() != before)
+    #expect(["a.H", "b.hpp", "module.modulemap"].allSatisfy { FileStamp.isHeader(Path($0)) })
+    #expect(!FileStamp.isHeader(Path("a.c")) && !FileStamp.isHeader(Path("A.swift")))
   }
 }

@@ -102,6 +102,56 @@ struct PackageTreeTests {
     try folder.write(["Kit/Sources/Kit/Kit.swift": "import Charts // changed"])
     _ = try build(allowsPlugins: true).run()
     #expect(swift.calls.contains { $0.hasPrefix("build ") })
+    #expect(!swift.calls.contains { $0.contains("--manifest-cache") })
+    // The manifests are as they were.
+    #expect(!swift.calls.contains { $0.contains("show-dependencies") })
+    try folder.write(["Kit/Package.swift": "import PackageDescription // changed"])
+    _ = try build(allowsPlugins: true).run()
+    #expect(swift.calls.contains { $0.contains("show-dependencies") })
+  }
+
+  @Test("other code in a package leaves the app as it is")
+  func bodies() throws {
+    try folder.write(["built/debug/Modules/Kit.swiftmodule": "interface"])
+    let before = try build(allowsPlugins: true).run().packages
+    try folder.write([
+      "Kit/Sources/Kit/Kit.swift": "import Charts // changed", "built/debug/libAppPackages.so": "other code",
+    ])
+    #expect(try build(allowsPlugins: true).run().packages == before)
+    #expect(try (folder.path / "packages/build/debug/libAppPackages.so").readText() == "other code")
+    try folder.write([
+      "Kit/Sources/Kit/Kit.swift": "import Charts // changed again", "built/debug/Modules/Kit.swiftmodule": "another",
+    ])
+    #expect(try build(allowsPlugins: true).run().packages.identity != before.identity)
+  }
+
+  @Test("a manifest that takes something on phones only is read with other words, and what was learned before is forgotten")
+  func manifests() throws {
+    let plain = "import PackageDescription"
+    let phones = #"let use = Target.Dependency.target(name: "Rows", condition: .when(platforms: [.iOS]))"#
+    try folder.write(["built/manifest.db": "", "built/debug/description.json": ""])
+    let scratch = folder.path / "packages/build"
+    let words = ManifestOverlay.Written(
+      description: folder.path / "packages/manifests/overlay.yaml", identity: "", packages: [], platform: .iOS
+    ).arguments.joined(separator: " ")
+
+    _ = try build(allowsPlugins: true).run()
+    #expect((scratch / "manifest.db").isFile && (scratch / "debug/description.json").isFile)
+    try folder.write(["Kit/Package.swift": "\(plain)\n\(phones)"])
+    // What the package manager leaves now would hide what has been removed.
+    try (folder.path / "built/manifest.db").remove()
+    try (folder.path / "built/debug/description.json").remove()
+    _ = try build(allowsPlugins: true).run()
+    #expect(swift.calls.last { $0.hasPrefix("build ") }?.hasSuffix(words) == true)
+    #expect(!(scratch / "manifest.db").exists && !(scratch / "debug/description.json").exists)
+
+    // With the same words nothing is forgotten.
+    try folder.write(["packages/build/manifest.db": "", "Kit/Sources/Kit/Kit.swift": "import Charts // changed"])
+    _ = try build(allowsPlugins: true).run()
+    #expect((scratch / "manifest.db").isFile)
+    try folder.write(["Kit/Package.swift": plain])
+    _ = try build(allowsPlugins: true).run()
+    #expect(swift.calls.last { $0.hasPrefix("build ") }?.contains("-vfsoverlay") == false && !(scratch / "manifest.db").exists)
   }
 
   @Test("without libraries nothing is asked")
@@ -119,7 +169,10 @@ struct PackageTreeTests {
     reach.elsewhere = [PackageReach.Item(name: "Rows", package: PackageIdentity("kit")): ["ios"]]
     let tree = try tree()
     try tree.scratch.makeFolder()
-    let message = failure { try tree.build(reach, framework: swift.framework(), overlay: nil) }?.message
+    let surroundings = try PackageSurroundings(
+      of: reach, in: PackageGraph(packages: []), manifests: ManifestOverlay(folder: folder.path / "manifests", platform: .iOS),
+      framework: swift.framework, overlay: { _, _ in nil })
+    let message = failure { try tree.build(reach, in: surroundings) }?.message
     #expect(message == "the packages of App do not build; the package kit takes Rows on ios only, so it is not there")
   }
 
@@ -160,18 +213,57 @@ struct PackageTreeTests {
 
   @Test("a package that names the framework is left to its own manifest")
   func own() throws {
+    let build = try clock(uses: [])
+    #expect(try build(PackageOptions()).run() == nil)
+    #expect(!swift.calls.contains { $0.hasPrefix("build ") })
+  }
+
+  @Test("the framework's own macros are asked for nowhere; those of others are, whoever names them")
+  func others() throws {
+    let build = try clock(uses: [Sample.product("Kit", of: "kit")])
+    let message = try #require(failure { _ = try build(PackageOptions()).run() }).message
+    #expect(message.contains("the macro KitMacros of kit") && !message.contains("FrameMacros"))
+    // Nothing else lies in the package's own folder than what the package manager writes there.
+    #expect(!(folder.path / "Clock/.build/dependencies.json").exists)
+    let installation = swift.installation
+    func own(_ options: PackageOptions) throws -> OwnPackageBuild {
+      OwnPackageBuild(
+        package: folder.path / "Clock", name: "Clock", options: options, configuration: .debug, folder: folder.path / "own",
+        installation: installation, toolchain: try Toolchain(installation))
+    }
+    #expect(failure { try own(PackageOptions()).check(building: nil) }?.message == message)
+    #expect(failure { try own(PackageOptions()).check(building: "Other") } == nil)
+    var options = PackageOptions()
+    options.allowsPlugins = true
+    try swift.forget()
+    #expect(try build(options).run() == nil)
+    #expect(!swift.calls.contains { $0.contains("show-dependencies") })
+  }
+
+  /// The build of an app that names the framework in `root`, which has a macro, and uses more.
+  private func clock(uses: [String]) throws -> (PackageOptions) throws -> PackageAppBuild {
     let dump = Sample.json(
-      name: "Clock", dependencies: Sample.local("\(folder.path)/root"), targets: Sample.target("Clock", "executable"))
+      name: "Clock", dependencies: Sample.local("\(folder.path)/root") + "," + Sample.local("\(folder.path)/Kit"),
+      targets: #"{"name":"Clock","type":"executable","dependencies":["#
+        + (uses + [Sample.product("Frame", of: "root")]).joined(separator: ",") + "]}")
+    let frame = Sample.json(
+      name: "Apus", products: Sample.library("Frame", "Frame"),
+      targets: Sample.target("Frame", "regular", Sample.byName("FrameMacros")) + "," + Sample.target("FrameMacros", "macro"))
+    func place(_ name: String, _ below: String = "") -> String {
+      let path = "\(folder.path)/\(name)"
+      return #"{"identity":"\#(name.lowercased())","url":"\#(path)","path":"\#(path)","dependencies":[\#(below)]}"#
+    }
     try folder.write([
-      "root/Package.swift": "", "Clock/Package.swift": "import PackageDescription",
-      "Clock/dump.json": String(decoding: dump, as: UTF8.self),
+      "root/Package.swift": "import PackageDescription", "root/dump.json": String(decoding: frame, as: UTF8.self),
+      "Clock/Package.swift": "import PackageDescription", "Clock/dump.json": String(decoding: dump, as: UTF8.self),
+      "dependencies.json": place("Clock", place("root") + "," + place("Kit")),
     ])
     let installation = swift.installation
-    let build = PackageAppBuild(
-      package: folder.path / "Clock", product: nil, options: PackageOptions(), configuration: .debug,
-      folder: folder.path / "clock",
-      installation: installation, toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _, _ in nil })
-    #expect(try build.run() == nil)
+    return { [folder, swift] options in
+      PackageAppBuild(
+        package: folder.path / "Clock", product: nil, options: options, configuration: .debug, folder: folder.path / "clock",
+        installation: installation, toolchain: try Toolchain(installation), framework: swift.framework, overlay: { _, _ in nil })
+    }
   }
 }
 
@@ -187,6 +279,12 @@ struct PackageBuildRecordTests {
     #expect(FileStamp.name(of: [folder.path / "a"]) == before && before != nil)
     try folder.write(["a/b.swift": "12"])
     #expect(FileStamp.name(of: [folder.path / "a"]) != before)
+    let headers = { FileStamp.name(of: [folder.path / "a"], where: { $0.fileExtension == "h" }) }
+    let few = headers()
+    try folder.write(["a/b.swift": "123", "a/d.swift": ""])
+    #expect(headers() == few)
+    try folder.write(["a/c.h": ""])
+    #expect(headers() != few)
   }
 
   @Test("a record counts for its request and its files alone")

@@ -68,7 +68,7 @@ struct AppBuilder {
       (packages, framework) = try PackageGraphBuild(
         subject: subject, options: settings.packages, configuration: project.configuration,
         folder: project.folder(in: installation.cache) / "packages", installation: installation, toolchain: toolchain,
-        device: project.platform.device, framework: { try cache.framework(for: project.imports.union($0)) },
+        platform: project.platform, framework: { try cache.framework(for: project.imports.union($0)) },
         overlay: { sources, additions in
           let folder = project.folder(in: installation.cache) / "package-overlay"
           return try SourceOverlay(folder: folder, platform: project.platform).write(for: sources, appending: additions)
@@ -87,7 +87,7 @@ struct AppBuilder {
     let place = packageFolder(folder)
     let build = PackageAppBuild(
       package: folder, product: settings.product, options: settings.packages, configuration: settings.configuration,
-      folder: place, installation: installation, toolchain: toolchain, device: settings.packagePlatform.device,
+      folder: place, installation: installation, toolchain: toolchain, platform: settings.packagePlatform,
       framework: { try cache.framework(for: $0) },
       overlay: { sources, additions in
         try SourceOverlay(folder: place / "overlay", platform: settings.packagePlatform).write(

@@ -53,7 +53,8 @@ struct AppTestRun {
     let place = builder.packageFolder(folder) / "tests"
     return try PackageTestRun(
       package: folder, options: settings.packages, configuration: settings.configuration, folder: place, arguments: arguments,
-      installation: installation, toolchain: toolchain, framework: { try cache.framework(for: $0) },
+      installation: installation, toolchain: toolchain, platform: settings.packagePlatform,
+      framework: { try cache.framework(for: $0) },
       overlay: { try SourceOverlay(folder: place / "overlay", platform: settings.packagePlatform).write(for: $0, appending: $1) }
     ).run()
   }

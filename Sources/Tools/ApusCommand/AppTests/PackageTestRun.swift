@@ -11,6 +11,8 @@ struct PackageTestRun {
   var arguments: [String]
   var installation: Installation
   var toolchain: Toolchain
+  /// What the packages are compiled for.
+  var platform = TargetPlatform.iOS
   /// Gives the framework with some of its optional modules.
   var framework: (_ imports: Set<String>) throws -> Framework
   /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
@@ -20,21 +22,29 @@ struct PackageTestRun {
   func run() throws -> Int32 {
     let contents = try ManifestCache(installation: installation, toolchain: toolchain).contents(of: package)
     try options.check(contents)
-    guard !contents.namesFramework(at: installation.root) else { return try test([]) }
+    let own = OwnPackageBuild(
+      package: package, name: contents.name, options: options, configuration: configuration, folder: folder / "own",
+      installation: installation, toolchain: toolchain)
+    guard !contents.namesFramework(at: installation.root) else {
+      try own.check(building: nil)
+      return try test([])
+    }
     return try FileLock.with(folder / "lock", for: "testing \(contents.name)") {
       let tree = PackageTree(
         installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: contents.name,
         root: package, product: contents.name, scratch: folder / "build")
       let graph = try tree.resolve()
-      guard !graph.hasFramework, let root = graph.packages.first else { return try test([]) }
+      guard !graph.hasFramework, let root = graph.packages.first else {
+        try own.check(building: nil)
+        return try test([])
+      }
       let targets = contents.targets.filter { !["macro", "plugin", "binary", "system"].contains($0.type) }
       let reach = PackageReach(of: targets.map { .init(name: $0.name, package: root.identity) }, in: graph)
       try tree.check(reach)
-      let surroundings = try PackageSurroundings(of: reach, in: graph, framework: framework, overlay: overlay)
-      let toolset = try tree.toolset(framework: surroundings.framework, overlay: surroundings.overlay)
-      return try test([
-        "--scratch-path", tree.scratch.string, "--toolset", toolset.string, "--disable-index-store", "--build-system", "native",
-      ])
+      let surroundings = try PackageSurroundings(
+        of: reach, in: graph, manifests: ManifestOverlay(folder: folder / "manifests", platform: platform), framework: framework,
+        overlay: overlay)
+      return try test(["--scratch-path", tree.scratch.string] + tree.arguments(for: surroundings))
     }
   }
 

@@ -64,16 +64,21 @@ struct ManifestCache {
 
   /// A name for all that the answer depends on; `nil` where the manifest does not show it.
   private func key(of package: Path) throws -> String? {
-    let names = try package.children().filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift-") }
+    let manifests = try ManifestOverlay.manifests(of: package)
     var hash = ContentHash()
     for text in [toolchainVersion, installation.environment["APUS_TRAITS"] ?? "-", package.string] { hash.combine(text) }
-    for name in names {
-      let code = try (package / name).read()
+    for manifest in manifests {
+      let code = try manifest.read()
       guard Self.isClosed(code) else { return nil }
-      hash.combine(name)
+      hash.combine(manifest.name)
       hash.combine(code)
     }
-    return names.isEmpty ? nil : hash.hex
+    return manifests.isEmpty ? nil : hash.hex
+  }
+
+  /// Whether the manifests of a package see nothing but themselves and their place.
+  static func isClosed(_ package: Path) throws -> Bool {
+    try ManifestOverlay.manifests(of: package).allSatisfy { isClosed(try $0.read()) }
   }
 
   /// Whether a manifest sees nothing but itself and its place: it imports only what describes packages, and asks neither for the

@@ -25,13 +25,33 @@ struct BuiltPackages: Equatable, Codable {
     return ["-L", folder.string] + libraries.map { "-l" + $0 } + ["-Xlinker", "-rpath", "-Xlinker", folder.string]
   }
 
-  /// A name for the files of what was built, as they are on disk now.
-  static func identity(libraries: [Path], modules: Path) throws -> String {
-    let interfaces = ((try? modules.children()) ?? []).filter { $0.hasSuffix(".swiftmodule") }.map { modules / $0 }
-    return ContentHash.hex(
-      of: (libraries + interfaces).flatMap { file -> [String] in
-        let status = FileStatus(of: file)
-        return [file.string, String(status?.size ?? 0), String(status?.modified ?? 0)]
-      })
+  /// A name for all that the app's compiler reads of packages: interfaces, headers and the programs of macros.
+  ///
+  /// The library is not among it: the app calls what the interfaces tell, so that other code in the same functions takes effect
+  /// without another link. An interface has all that goes into an app: layouts, bodies that may be inlined, and, in optimised
+  /// builds, whatever the optimiser might take from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - modules: The folder with the interfaces, which are the same bytes for the same sources.
+  ///   - headers: Folders with headers and maps of C modules.
+  ///   - programs: The programs that the compiler runs.
+  /// - Returns: The name.
+  /// - Throws: Where an interface cannot be read.
+  static func identity(modules: Path, headers: [Path], programs: [Path]) throws -> String {
+    var hash = ContentHash()
+    for name in try modules.isFolder ? modules.children() : [] where name.hasSuffix(".swiftmodule") {
+      hash.combine(name)
+      hash.combine(try (modules / name).read(limit: 1 << 30))
+    }
+    // Without a name nothing is known to be unchanged.
+    hash.combine(FileStamp.name(of: headers, where: FileStamp.isHeader) ?? UUID().uuidString)
+    hash.combine(FileStamp.name(of: programs) ?? UUID().uuidString)
+    return hash.hex
+  }
+
+  /// The programs in the compiler's arguments.
+  static func programs(in arguments: [String]) -> [Path] {
+    zip(arguments, arguments.dropFirst()).filter { $0.0 == "-load-plugin-executable" }
+      .map { Path(String($0.1.prefix { $0 != "#" })) }
   }
 }

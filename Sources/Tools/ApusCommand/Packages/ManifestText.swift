@@ -27,7 +27,7 @@ struct ManifestText: Equatable {
   static let mostBytes: Int64 = 1 << 20
 
   private(set) var bytes: [UInt8]
-  private let tokens: [SwiftToken]
+  let tokens: [SwiftToken]
   /// The token that closes the bracket at an index.
   private let partners: [Int: Int]
 

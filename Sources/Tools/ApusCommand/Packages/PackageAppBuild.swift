@@ -11,8 +11,8 @@ struct PackageAppBuild {
   var folder: Path
   var installation: Installation
   var toolchain: Toolchain
-  /// The device whose texts are taken from catalogues.
-  var device = StringCatalog.Device.iphone
+  /// What the packages are compiled for, whose device's texts are taken from catalogues.
+  var platform = TargetPlatform.iOS
   /// Gives the framework with some of its optional modules.
   var framework: (_ imports: Set<String>) throws -> Framework
   /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
@@ -32,9 +32,16 @@ struct PackageAppBuild {
   func run() throws -> (name: String, executable: Path)? {
     let contents = try cache.contents(of: package)
     try options.check(contents)
-    guard !contents.namesFramework(at: installation.root) else { return nil }
-    return try FileLock.with(folder / "lock", for: "building \(contents.name)") { try build(contents) }
-      .map { ($0.name, Path($0.executable)) }
+    if !contents.namesFramework(at: installation.root),
+      let built = try FileLock.with(folder / "lock", for: "building \(contents.name)", { try build(contents) })
+    {
+      return (built.name, Path(built.executable))
+    }
+    try OwnPackageBuild(
+      package: package, name: contents.name, options: options, configuration: configuration, folder: folder / "own",
+      installation: installation, toolchain: toolchain
+    ).check(building: try cache.manifest(of: package).executable(named: product))
+    return nil
   }
 
   private func build(_ contents: PackageContents) throws -> Built? {
@@ -57,9 +64,11 @@ struct PackageAppBuild {
     let reach = tree.reach(in: graph)
     try tree.check(reach)
     for note in replacements.notes { Terminal.note(note) }
-    let surroundings = try PackageSurroundings(of: reach, in: graph, framework: framework, overlay: overlay)
-    try tree.build(reach, framework: surroundings.framework, overlay: surroundings.overlay)
-    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: device) }
+    let surroundings = try PackageSurroundings(
+      of: reach, in: graph, manifests: ManifestOverlay(folder: folder / "manifests", platform: platform), framework: framework,
+      overlay: overlay)
+    try tree.build(reach, in: surroundings)
+    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: platform.device) }
     let executable = tree.products / name
     guard executable.isFile else { throw CommandError.failure("the build left no executable at \(executable)") }
     for resource in surroundings.framework.allResources { try tree.products.makeLink(named: resource.name, to: resource) }

@@ -45,16 +45,18 @@ struct PackageBuildRecord<Result: Codable & Equatable>: Codable, Equatable {
 enum FileStamp {
   /// The name for files and for all that folders hold; `nil` where it is more than a package has.
   ///
-  /// Hidden files, and the package manager's own folder among them, do not count.
-  static func name(of places: [Path]) -> String? {
+  /// Hidden files, and the package manager's own folder among them, do not count, nor do files that are not `wanted`.
+  static func name(of places: [Path], where isWanted: (_ file: Path) -> Bool = { _ in true }) -> String? {
     var hash = ContentHash()
     var count = 0
     var waiting: [(path: Path, trail: FolderTrail)] = places.map { ($0, FolderTrail()) }
     while let (place, trail) = waiting.popLast() {
       count += 1
       guard count <= SourceFolder.mostFiles else { return nil }
+      let status = FileStatus(of: place)
+      if status?.kind != .folder, !isWanted(place) { continue }
       hash.combine(place.string)
-      guard let status = FileStatus(of: place) else { continue }
+      guard let status else { continue }
       guard status.kind == .folder else {
         hash.combine(UInt64(bitPattern: status.size))
         hash.combine(UInt64(bitPattern: status.modified))
@@ -64,5 +66,10 @@ enum FileStamp {
       waiting += children.filter { !$0.hasPrefix(".") }.map { (place / $0, trail) }
     }
     return hash.hex
+  }
+
+  /// Whether a file is one that C sources, and Swift ones by them, may include.
+  static func isHeader(_ file: Path) -> Bool {
+    ["h", "hh", "hpp", "hxx", "inc", "inl", "def", "ipp", "modulemap", "apinotes"].contains(file.fileExtension)
   }
 }

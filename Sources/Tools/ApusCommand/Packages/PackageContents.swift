@@ -15,8 +15,24 @@ struct PackageContents: Equatable {
     /// The files and folders that alone are compiled; `nil`: all in the folder.
     var sources: [String]?
     var resources: [Resource] = []
-    /// What its settings without a condition tell the compiler.
-    var arguments: [String] = []
+    /// What its settings tell the Swift compiler.
+    var settings: [Setting] = []
+
+    /// The compiler's arguments for a platform; what holds on Linux holds here, whatever the platform.
+    func arguments(on platform: TargetPlatform, _ configuration: BuildSettings.Configuration) -> [String] {
+      settings.filter { setting in
+        (setting.platforms.isEmpty || !Set(setting.platforms).isDisjoint(with: [platform.rawValue.lowercased(), "linux"]))
+          && (setting.configuration ?? configuration.rawValue) == configuration.rawValue
+      }.flatMap(\.arguments)
+    }
+  }
+
+  struct Setting: Equatable {
+    var arguments: [String]
+    /// The platforms to which the manifest restricts it; empty: none.
+    var platforms: [String] = []
+    /// The configuration to which the manifest restricts it.
+    var configuration: String?
   }
 
   struct Resource: Equatable {
@@ -175,7 +191,7 @@ extension PackageContents.Target: Decodable {
     resources = try rows(.resources).compactMap { row in
       row["path"]?.text.map { PackageContents.Resource(path: $0, isCopied: row["rule"]?["copy"] != nil) }
     }
-    arguments = try rows(.settings).flatMap(Self.arguments)
+    settings = try rows(.settings).compactMap(Self.setting)
   }
 
   /// `{"product": ["Lists", "lists", null, {"platformNames": ["ios"]}]}`; other kinds leave the package or all out.
@@ -187,11 +203,16 @@ extension PackageContents.Target: Decodable {
       name: name, package: package.map { PackageIdentity($0) }, platforms: platforms.compactMap(\.text))
   }
 
-  /// What a setting for Swift without a condition tells the compiler.
-  private static func arguments(_ row: PackageContents.Loose) -> [String] {
-    guard row["tool"]?.text == "swift", row["condition"] == nil, let (kind, value) = row["kind"]?.only,
-      let text = value["_0"]?.text
-    else { return [] }
+  /// A setting for Swift; those for others are none.
+  private static func setting(_ row: PackageContents.Loose) -> PackageContents.Setting? {
+    guard row["tool"]?.text == "swift", let (kind, value) = row["kind"]?.only, let text = value["_0"]?.text else { return nil }
+    let condition = row["condition"]
+    return PackageContents.Setting(
+      arguments: arguments(kind, text), platforms: condition?["platformNames"]?.list.compactMap(\.text) ?? [],
+      configuration: condition?["config"]?.text)
+  }
+
+  private static func arguments(_ kind: String, _ text: String) -> [String] {
     switch kind {
     case "define": return ["-D", text]
     case "enableUpcomingFeature": return ["-enable-upcoming-feature", text]

@@ -82,11 +82,24 @@ struct PackageReach: Equatable {
       case "binary": binaries.insert(item)
       default:
         targets.append(item)
-        for use in target.plugins { plugins.formUnion(Self.resolve(use, from: package, in: graph)) }
         for use in target.dependencies {
           note(use, of: package)
           waiting += Self.resolve(use, from: package, in: graph)
         }
+      }
+    }
+    for package in graph.packages { addBuildTools(of: package, in: graph) }
+  }
+
+  /// Adds the build tools of all targets, since the package manager runs those of targets, too, that nobody needs; only the root's
+  /// tests are targets to it.
+  private mutating func addBuildTools(of package: PackageGraph.Package, in graph: PackageGraph) {
+    let isRoot = package.identity == graph.packages.first?.identity
+    for target in package.contents.targets where isRoot || target.type != "test" {
+      for use in target.plugins {
+        let found = Self.resolve(use, from: package, in: graph)
+        // One that is not found is named all the same: the package manager may know better where it is.
+        plugins.formUnion(found.isEmpty ? [Item(name: use.name, package: use.package ?? package.identity)] : found)
       }
     }
   }

@@ -18,8 +18,8 @@ struct PackageGraphBuild {
   var folder: Path
   var installation: Installation
   var toolchain: Toolchain
-  /// The device whose texts are taken from catalogues.
-  var device = StringCatalog.Device.iphone
+  /// What the packages are compiled for, whose device's texts are taken from catalogues.
+  var platform = TargetPlatform.iOS
   /// Gives the framework with some of its optional modules, and those that the app itself imports.
   var framework: (_ imports: Set<String>) throws -> Framework
   /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
@@ -52,9 +52,11 @@ struct PackageGraphBuild {
     let reach = tree.reach(in: graph)
     try tree.check(reach)
     for note in plan.notes { Terminal.note(note) }
-    let surroundings = try PackageSurroundings(of: reach, in: graph, framework: framework, overlay: overlay)
-    try tree.build(reach, framework: surroundings.framework, overlay: surroundings.overlay)
-    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: device) }
+    let surroundings = try PackageSurroundings(
+      of: reach, in: graph, manifests: ManifestOverlay(folder: folder / "manifests", platform: platform), framework: framework,
+      overlay: overlay)
+    try tree.build(reach, in: surroundings)
+    for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: platform.device) }
     let built = try result(tree, graph, reach, surroundings, notes: plan.notes)
     let libraries = built.linkerArguments.filter { $0.hasPrefix("-l") }.map { tree.products / "lib\($0.dropFirst(2)).so" }
     try PackageBuildRecord(
@@ -92,14 +94,15 @@ struct PackageGraphBuild {
     let description = try BuildDescription(
       file: tree.scratch / "\(configuration.rawValue).yaml", name: SyntheticPackage.name)
     let libraries = [SyntheticPackage.name] + description.libraries(in: tree.products)
-    let modules = tree.products / "Modules"
+    let arguments = description.moduleArguments(besides: surroundings.framework.compilerArguments)
     return BuiltPackages(
-      compilerArguments: description.moduleArguments(besides: surroundings.framework.compilerArguments),
+      compilerArguments: arguments,
       linkerArguments: BuiltPackages.linking(libraries, in: tree.products),
       resourceFolders: tree.resources(of: reach, in: graph).map(\.string),
       moduleNames: Set(reach.targets.map { AppProject.moduleName(for: $0.name, besides: []) }),
       imports: surroundings.imports,
-      identity: try BuiltPackages.identity(libraries: libraries.map { tree.products / "lib\($0).so" }, modules: modules),
+      identity: try BuiltPackages.identity(
+        modules: tree.products / "Modules", headers: reach.folders(in: graph), programs: BuiltPackages.programs(in: arguments)),
       notes: notes)
   }
 }

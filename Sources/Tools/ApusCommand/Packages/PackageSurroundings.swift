@@ -8,17 +8,21 @@ struct PackageSurroundings {
   let imports: Set<String>
   /// The description of other texts for some of their sources; `nil`: none.
   let overlay: Path?
+  /// Other texts for some of their manifests; `nil`: none.
+  let manifests: ManifestOverlay.Written?
 
   /// Finds out what the packages that are compiled for an app need.
   ///
   /// - Parameters:
   ///   - reach: What of the graph is compiled.
   ///   - graph: The packages.
+  ///   - manifests: Writes other texts for manifests that need them.
   ///   - framework: Gives the framework with some of its optional modules.
   ///   - overlay: Writes other texts for sources that need them, with some of them longer.
   /// - Throws: Where a source cannot be read or the framework does not build.
   init(
-    of reach: PackageReach, in graph: PackageGraph, framework: (_ imports: Set<String>) throws -> Framework,
+    of reach: PackageReach, in graph: PackageGraph, manifests: ManifestOverlay,
+    framework: (_ imports: Set<String>) throws -> Framework,
     overlay: (_ sources: [Path], _ additions: [Path: Data]) throws -> Path?
   ) throws {
     let sources = try reach.sources(in: graph)
@@ -26,5 +30,6 @@ struct PackageSurroundings {
     imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
     self.framework = try imports.isEmpty ? runtime : framework(imports)
     self.overlay = try overlay(sources, reach.assetSymbols(in: graph))
+    self.manifests = try manifests.write(for: reach, in: graph)
   }
 }

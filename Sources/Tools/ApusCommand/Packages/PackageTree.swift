@@ -13,6 +13,8 @@ struct PackageTree {
   /// The product of the root that is built.
   var product: String
   var scratch: Path
+  /// Holds what is remembered of the graph, where that is not the scratch folder.
+  var memory: Path?
   /// See ``PackageOutput/names``.
   var names: [(path: String, name: String)] = []
 
@@ -24,9 +26,32 @@ struct PackageTree {
   /// Resolves the packages and reads their manifests, the root's too.
   ///
   /// Where versions are given, the package manager first takes what it has of these: then no network is needed.
-  func resolve() throws -> PackageGraph {
-    try scratch.makeFolder()
-    let answer = scratch / "dependencies.json"
+  ///
+  /// - Parameter framework: The place of a package that is left out of the graph; a name alone proves nothing.
+  /// - Returns: The packages, the root first.
+  /// - Throws: Where one cannot be fetched or read.
+  func resolve(besides framework: Path? = nil) throws -> PackageGraph {
+    let place = memory ?? scratch
+    try place.makeFolder()
+    let (answer, record) = (place / "dependencies.json", place / "resolution.json")
+    let left = framework?.real
+    func found() throws -> [PackageGraph.Place] {
+      try PackageGraph.places(json: try answer.read()).filter { left == nil || $0.folder.real != left }
+    }
+    if let known = ResolutionRecord.load(record), let places = try? found(),
+      known == ResolutionRecord(root: root, places: places, toolchain: toolchain)
+    {
+      return try graph(places)
+    }
+    try record.remove()
+    try ask(answer)
+    let places = try found()
+    try ResolutionRecord(root: root, places: places, toolchain: toolchain)?.save(record)
+    return try graph(places)
+  }
+
+  /// Has the package manager resolve the packages and write them to a file.
+  private func ask(_ answer: Path) throws {
     let words = ["show-dependencies", "--format", "json", "--output-path", answer.string]
     var isResolved = false
     if (root / ResolvedPackages.fileName).isFile {
@@ -42,9 +67,12 @@ struct PackageTree {
         throw CommandError.failure("the packages of \(app) cannot be resolved\(scratch.fullDiskNote)")
       }
     }
+  }
+
+  private func graph(_ places: [PackageGraph.Place]) throws -> PackageGraph {
     let cache = ManifestCache(installation: installation, toolchain: toolchain)
     return PackageGraph(
-      packages: try PackageGraph.places(json: try answer.read()).map { place in
+      packages: try places.map { place in
         PackageGraph.Package(
           identity: place.identity, location: place.location, folder: place.folder,
           contents: try cache.contents(of: place.folder))
@@ -64,20 +92,37 @@ struct PackageTree {
   /// Builds the product with flags for all packages on the app's side.
   ///
   /// `reach` is for what is said where it does not build.
-  func build(_ reach: PackageReach, framework: Framework, overlay: Path?) throws {
-    let toolset = try toolset(framework: framework, overlay: overlay)
+  func build(_ reach: PackageReach, in surroundings: PackageSurroundings) throws {
+    let words = try arguments(for: surroundings)
     let started = Date()
     Terminal.note("building the packages of \(app)")
     let (code, _) = try tool.run(
-      [
-        "build", "--configuration", configuration.rawValue, "--product", product, "--toolset", toolset.string,
-        "--disable-index-store",
-        "--build-system", "native",
-      ], isShown: true)
+      ["build", "--configuration", configuration.rawValue, "--product", product] + words, isShown: true)
     guard code == 0 else {
-      throw CommandError.failure("the packages of \(app) do not build\(reach.absences)\(scratch.fullDiskNote)")
+      let absences = reach.taking(surroundings.manifests).absences
+      throw CommandError.failure("the packages of \(app) do not build\(absences)\(scratch.fullDiskNote)")
     }
     Terminal.note("built in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
+  }
+
+  /// What the package manager is told to build or test with surroundings.
+  func arguments(for surroundings: PackageSurroundings) throws -> [String] {
+    let toolset = try toolset(framework: surroundings.framework, overlay: surroundings.overlay)
+    return ["--toolset", toolset.string, "--disable-index-store", "--build-system", "native"]
+      + (try arguments(for: surroundings.manifests))
+  }
+
+  /// What it is told of other texts of manifests; what it has learned from earlier ones, it forgets.
+  private func arguments(for manifests: ManifestOverlay.Written?) throws -> [String] {
+    let identity = scratch / "manifests"
+    let text = manifests?.identity ?? "-"
+    if (try? identity.readText()) ?? "-" != text {
+      for name in try scratch.children() where name.hasPrefix("manifest.db") { try (scratch / name).remove() }
+      // The plan of the build tells of targets and their settings.
+      try (products / "description.json").remove()
+      try identity.write(Data(text.utf8))
+    }
+    return manifests?.arguments ?? []
   }
 
   /// Writes the flags of a framework, and throws away what was built with another one.
@@ -116,10 +161,19 @@ extension PackageReach {
     return all.isEmpty ? nil : all.map { item, kind in "the \(kind) \(item.name) of \(item.package)" }.joined(separator: ", ")
   }
 
+  /// The folders of the targets that are compiled for the app.
+  func folders(in graph: PackageGraph) -> [Path] {
+    Set(targets.compactMap { item in graph[item.package].flatMap { $0.folder(of: item.name) } }).sorted()
+  }
+
   /// The Swift files of the targets that are compiled for the app.
   func sources(in graph: PackageGraph) throws -> [Path] {
-    let folders = Set(targets.compactMap { item in graph[item.package].flatMap { $0.folder(of: item.name) } })
-    return try folders.sorted().flatMap { try SwiftFiles(below: $0).files }
+    try folders(in: graph).flatMap { try SwiftFiles(below: $0).files }
+  }
+
+  /// Those of one package.
+  func sources(of package: PackageGraph.Package) throws -> [Path] {
+    try sources(in: PackageGraph(packages: [package]))
   }
 }
 

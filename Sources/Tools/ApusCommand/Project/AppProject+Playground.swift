@@ -10,7 +10,7 @@ extension AppProject {
     compile.language.version = playground.languageVersion
     if configuration == .debug { compile.conditions = ["DEBUG"] }
     compile.conditions.append("SWIFT_PACKAGE")
-    takeArguments(playground.target.arguments)
+    takeArguments(playground.target.arguments(on: platform, configuration))
     let parsed = try read(try playground.sources)
     guard !parsed.isEmpty else { throw CommandError.failure("\(playground.targetFolder) holds no Swift file to compile") }
     entry = try entry(among: parsed, in: playground.targetFolder)
@@ -23,7 +23,7 @@ extension AppProject {
     generated.resources.append(GeneratedFile(name: "Info.plist", contents: info))
   }
 
-  /// What the manifest's settings tell the compiler.
+  /// What the manifest's settings tell the compiler on the app's platform.
   private mutating func takeArguments(_ arguments: [String]) {
     for (option, value) in zip(arguments, arguments.dropFirst()) {
       switch option {

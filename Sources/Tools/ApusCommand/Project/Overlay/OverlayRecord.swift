@@ -15,6 +15,11 @@ struct OverlayRecord: Codable {
       knowsLinux = PlatformRequest.knowsLinux(data)
       showsSomething = PlatformRequest.showsSomething(data)
     }
+
+    /// Whether the files of a package say together that it is Linux' own; see `PackagePlatforms`.
+    static func areOfLinux(_ files: [Facts]) -> Bool {
+      files.contains(where: \.knowsLinux) && !files.contains(where: \.showsSomething)
+    }
   }
 
   struct File: Codable {

@@ -42,21 +42,19 @@ struct SourceOverlay {
     }
     let earlier = OverlayRecord.load(place / "record.json")
     let record = try OverlayRecord(sources, platform: platform, earlier: earlier)
-    var roots: [Root] = []
+    var texts = OverlayDescription()
     for file in record.files {
       let copy = place / file.copy
       let isThere = record.wasRewritten(file, in: earlier).flatMap { $0 == copy.isFile ? $0 : nil }
       if try isThere ?? rewrite(file, by: record.rewriting(of: file), to: copy) {
-        roots.append(Root(name: file.input.path, contents: copy.string))
+        texts.add(copy, for: Path(file.input.path))
       }
     }
-    try removeCopies(besides: Set(roots.map { Path($0.contents).name }))
+    try removeCopies(besides: Set(texts.copies.map(\.name)))
     // The first text that differs changes the compiler's arguments, and all is compiled anew; the last that no longer does need not.
-    guard !roots.isEmpty || description.isFile else { return nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try description.write(ifChanged: try encoder.encode(Description(roots: roots)))
-    try (place / "record.json").write(ifChanged: try encoder.encode(record.finished(Set(roots.map(\.name)))))
+    guard !texts.isEmpty || description.isFile else { return nil }
+    try description.write(ifChanged: try texts.data())
+    try (place / "record.json").write(ifChanged: try OverlayDescription.encoder.encode(record.finished(texts.names)))
     return description
   }
 
@@ -73,29 +71,5 @@ struct SourceOverlay {
   private func removeCopies(besides names: Set<String>) throws {
     guard place.isFolder else { return }
     for name in try place.children() where name.hasSuffix(".swift") && !names.contains(name) { try (place / name).remove() }
-  }
-
-  private struct Description: Encodable {
-    var version = 0
-    var caseSensitive = true
-    var useExternalNames = false
-    var roots: [Root]
-
-    enum CodingKeys: String, CodingKey {
-      case version, roots
-      case caseSensitive = "case-sensitive"
-      case useExternalNames = "use-external-names"
-    }
-  }
-
-  private struct Root: Encodable {
-    var type = "file"
-    var name: String
-    var contents: String
-
-    enum CodingKeys: String, CodingKey {
-      case type, name
-      case contents = "external-contents"
-    }
   }
 }
