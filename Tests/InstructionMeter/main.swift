@@ -43,6 +43,19 @@ private struct Picture: View {
   }
 }
 
+/// Labels that are all placed anew when their column becomes wider.
+private struct Labels: View {
+  @State private var width: CGFloat = 200
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("wider") { width += 1 }
+      ForEach(0..<400, id: \.self) { index in
+        HStack(spacing: 2) { Text(verbatim: "\(index)").padding(1) }.frame(width: width, height: 2, alignment: .trailing)
+      }
+    }
+  }
+}
+
 private func count(_ steps: Int, _ step: () -> Void) {
   for _ in 0..<steps { step() }
   callgrind_begin()
@@ -51,8 +64,8 @@ private func count(_ steps: Int, _ step: () -> Void) {
 }
 
 let kind = CommandLine.arguments.dropFirst().first ?? ""
-guard ["scroll", "update", "picture"].contains(kind) else {
-  FileHandle.standardError.write(Data("usage: InstructionMeter scroll|update|picture\n".utf8))
+guard ["scroll", "update", "picture", "relayout"].contains(kind) else {
+  FileHandle.standardError.write(Data("usage: InstructionMeter scroll|update|picture|relayout\n".utf8))
   exit(2)
 }
 let screen = Screen(
@@ -61,13 +74,19 @@ let screen = Screen(
     // What is counted is the engine, without its checks.
     $0.verifiesCaches = false
   }
-) { if kind == "picture" { Picture() } else { Rows() } }
+) {
+  switch kind {
+  case "picture": Picture()
+  case "relayout": Labels()
+  default: Rows()
+  }
+}
 if kind == "scroll" {
   count(10) { screen.scroll(by: 24) }
 } else {
   // From the first look on each frame is painted.
   if kind == "picture" { _ = screen.pixelsPainted }
-  let name = kind == "picture" ? "wider" : "off 3"
+  let name = kind == "update" ? "off 3" : "wider"
   guard let frame = try? screen.button(name).frame else { fatalError("there is no button \(name)") }
   count(10) {
     screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))

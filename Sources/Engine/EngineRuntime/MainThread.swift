@@ -27,11 +27,12 @@ package enum MainThread {
   /// Runs a closure that needs the main actor from the engine, which is on its thread.
   ///
   /// Debug builds check that.
+  @inlinable @inline(__always)
   package static func isolated<Result, Failure: Error>(
     _ operation: @MainActor () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     #if DEBUG
-      dispatchPrecondition(condition: .onQueue(.main))
+      checkQueue()
     #endif
     typealias Isolated = @MainActor () throws(Failure) -> Result
     typealias Plain = () throws(Failure) -> Result
@@ -42,13 +43,20 @@ package enum MainThread {
 
   /// Marks where API without isolation enters the engine.
   ///
-  /// Debug builds check the thread.
+  /// Debug builds check the thread. Compiled into its callers, which are in other modules: layout asks by this way for each guide.
+  @inlinable @inline(__always)
   package static func unchecked<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     #if DEBUG
-      dispatchPrecondition(condition: .onQueue(.main))
+      checkQueue()
     #endif
     return try operation()
   }
+
+  #if DEBUG
+    /// Ends the program where its caller is not on the main queue.
+    @usableFromInline
+    package static func checkQueue() { dispatchPrecondition(condition: .onQueue(.main)) }
+  #endif
 }

@@ -66,6 +66,8 @@ final class ScreenScrollObserver: ScrollObserver {
     self.screen = screen
   }
 
+  override var followsAll: Bool { true }
+
   private func isMain(_ node: ScrollNode) -> Bool {
     if let cached = main?.object as? ScrollNode, cached.isMounted { return cached === node }
     guard node.axes.contains(.vertical), node.reachesUp, node.viewScreen === screen else { return false }

@@ -139,7 +139,7 @@ package final class ViewHost<Content: View>: HostedContent {
     ViewGraph.running = graph
     defer { ViewGraph.running = around }
     graph.services.becomeCurrent()
-    if isWindow { graph.services.window.isRunning(graph, configuration) }
+    if isWindow { graph.services.window.isRunning(graph.focus, configuration) }
     guard let recorder = graph.services.recorder else { return run() }
     return Diagnostics.$recorder.withValue(recorder, operation: run)
   }

@@ -33,21 +33,22 @@ package class AnyModifierContent {
 /// The content as a value: each use in the body makes a node of its own.
 final class TypedModifierContent<Content: View>: AnyModifierContent {
   private var view: Content
-  private var nodes: [ViewNode] = []
+  /// Weak, since a node's environment leads to the modifier's, which holds this: the node would keep itself alive.
+  private var nodes: [WeakReference<GraphNode>] = []
 
   init(_ view: Content) { self.view = view }
 
   override func makeNode(_ inputs: _ViewInputs) -> ViewNode {
     let node = Content._makeView(view, inputs: inputs).node
-    nodes.removeAll { !$0.isMounted }
-    nodes.append(node)
+    nodes.removeAll { !($0.object?.isMounted ?? false) }
+    nodes.append(node.weakReference)
     return node
   }
 
   fileprivate func setValue(_ new: Content) {
     view = new
-    nodes.removeAll { !$0.isMounted }
-    for node in nodes { Content._updateView(new, in: _ViewOutputs(node)) }
+    nodes.removeAll { !($0.object?.isMounted ?? false) }
+    for case let node as ViewNode in nodes.map(\.object) { Content._updateView(new, in: _ViewOutputs(node)) }
   }
 }
 

@@ -1,7 +1,13 @@
 import Foundation
 
 /// Somebody who wants to know what a scroll view does; lives in the node of a modifier around it.
+///
+/// It follows the first scroll view inside it; those in that one's content, and others beside it, tell it nothing.
 class ScrollObserver {
+  /// The scroll view that it follows.
+  private final var followed: WeakReference<GraphNode>?
+  /// Whether it hears of every scroll view inside.
+  var followsAll: Bool { false }
   /// Called when content, size or offset may have changed, after the layout of a frame or between frames.
   func scrollDidChange(_ node: ScrollNode) {}
   /// Where content that a finger has let go is to rest instead of a place; `nil` leaves it there.
@@ -18,6 +24,14 @@ class ScrollObserver {
   var watchesScreensInside: Bool { false }
   /// Called when other scroll views than before show.
   func shownScrollViewsDidChange(in graph: ViewGraph) {}
+
+  fileprivate final func follows(_ node: ScrollNode) -> Bool {
+    if followsAll { return true }
+    if let known = followed?.object as? ScrollNode, known.isMounted, !known.isInactive { return known === node }
+    guard !node.isInScrollView(observedBy: self) else { return false }
+    followed = node.weakReference
+    return true
+  }
 }
 
 private enum ScrollObserversKey: EnvironmentKey { static var defaultValue: [ScrollObserver] { [] } }
@@ -73,16 +87,25 @@ final class ScrollObserverNode: WrapperNode {
 }
 
 extension ScrollNode {
-  /// Tells observers; content of scroll views inside is none of theirs.
+  /// Tells observers where it stands.
   func tellObservers() {
     for observer in observers { observer.scrollDidChange(self) }
   }
 
-  var observers: [ScrollObserver] { EnvironmentValues(scope: scope).scrollObservers }
+  /// Those that follow this scroll view.
+  var observers: [ScrollObserver] { observersAround.filter { $0.follows(self) } }
+
+  private var observersAround: [ScrollObserver] { EnvironmentValues(scope: scope).scrollObservers }
+
+  /// Whether it lies in the content of another scroll view that an observer is around of, too.
+  fileprivate func isInScrollView(observedBy observer: ScrollObserver) -> Bool {
+    let outer = ancestors.first { $0 is ScrollNode } as? ScrollNode
+    return outer?.observersAround.contains { $0 === observer } ?? false
+  }
 
   /// Tells observers that the scroll view came or went, or came into sight or went out of it.
   func tellObserversOfPresence() {
-    for observer in observers { observer.shownScrollViewsDidChange(in: graph) }
+    for observer in observersAround { observer.shownScrollViewsDidChange(in: graph) }
   }
 }
 

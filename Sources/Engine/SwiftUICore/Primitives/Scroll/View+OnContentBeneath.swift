@@ -21,6 +21,7 @@ nonisolated private struct ContentBeneathModifier: ScrollObservingModifier {
     private var last = false
 
     override var watchesScreensInside: Bool { true }
+    override var followsAll: Bool { true }
 
     override func scrollDidChange(_ node: ScrollNode) {
       if !scrollViews.contains(where: { $0.value === node }) {
