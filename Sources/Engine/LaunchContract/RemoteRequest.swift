@@ -10,6 +10,8 @@ package struct RemoteRequest: Equatable, Sendable {
   package struct Refusal: Error, Equatable {
     package let id: Int?
     package let reason: String
+
+    package init(id: Int?, reason: String) { (self.id, self.reason) = (id, reason) }
   }
 
   /// Reads a line.

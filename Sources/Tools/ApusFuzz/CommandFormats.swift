@@ -85,3 +85,29 @@ struct ActionFormat: FuzzFormat {
     _ = try? LaunchRequest(environment: environment)
   }
 }
+
+/// What an app that is driven from outside is asked for, and what it answers, a line each.
+struct RemoteFormat: FuzzFormat {
+  let name = "remote"
+
+  var words: [String] {
+    [
+      "{\"id\":1,\"do\":\"act\",", "\"kind\":\"", "\"ref\":\"e1\"", "\"x\":1e308", "\"seconds\":", "null", "}\n", "[[", "1e999", "-0",
+      "\"region\":{", "\"preview\":", "{\"ok\":{}}", "\"do\":\"configure\"", "\"width\":", "\\ud800", "\\u0000",
+    ]
+  }
+
+  func run(_ data: Data) {
+    var lines = RemoteLines()
+    // Pieces end anywhere.
+    for start in stride(from: 0, to: data.count, by: 1_000) { lines.take(data.dropFirst(start).prefix(1_000)) }
+    while let line = lines.next() {
+      guard case .whole(let bytes) = line else { continue }
+      if let request = try? RemoteRequest(line: bytes), case .configure(let configuration) = request.verb {
+        var launch = LaunchRequest()
+        do { try configuration.apply(to: &launch) } catch { preconditionFailure("a configuration was read that is none: \(error)") }
+      }
+      precondition(OutsideFormats.read(answer: bytes), "JSON is not read as it was written")
+    }
+  }
+}

@@ -20,16 +20,19 @@ enum Launcher {
   @MainActor fileprivate static func run(_ view: AnyView) -> Int32 { run { ViewApp(view: view) } }
 
   /// Runs an app until its windows are closed or its image is written; returns the exit code.
-  @MainActor private static func run(_ make: () -> some App) -> Int32 {
+  @MainActor private static func run(_ make: @escaping () -> some App) -> Int32 {
     do throws(LaunchError) {
       let environment = ProcessInfo.processInfo.environment
       let options = LaunchOptions(try LaunchRequest(environment: environment), app: AppInformation(of: .main))
-      let host = options.request.host ?? .standard(in: environment, hasGTK: hasGTK)
+      let isDriven = options.request.remote != nil
+      let host: LaunchRequest.Host =
+        isDriven ? .image : options.request.host ?? .standard(in: environment, hasGTK: hasGTK)
       // A picture is the same on every machine; a window's user has chosen what is installed.
       InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
       StoredValues.prepareStandard()
       if let note = options.colorSchemeNote { Diagnostics.report(note) }
       setLocale(options.request.locale ?? LocaleIdentifier(environment: environment))
+      if let descriptors = options.request.remote { return try drive(make, descriptors, options) }
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
       // What helps while one writes an app would move its neighbours in a picture.
@@ -44,7 +47,7 @@ enum Launcher {
   }
 
   /// Lets Foundation write numbers and dates in the person's language, before any of the app's code runs.
-  private static func setLocale(_ locale: LocaleIdentifier?) {
+  static func setLocale(_ locale: LocaleIdentifier?) {
     let identifier = locale?.text ?? LocaleIdentifier.standard
     guard !Locale.setCurrent(identifier) else { return }
     Diagnostics.report("Locale.current stays \(Locale.current.identifier): this Foundation takes no other one, as \(identifier)")
@@ -67,13 +70,13 @@ enum Launcher {
   }
 
   /// An address as it stands; what has no scheme is the path of a file.
-  private static func address(_ text: String) -> URL {
+  static func address(_ text: String) -> URL {
     if let url = URL(string: text), url.scheme != nil { return url }
     return URL(fileURLWithPath: text)
   }
 
   /// Opens the windows that an app begins with.
-  @MainActor private static func openWindows(of app: RunningApp, _ options: LaunchOptions) throws(LaunchError) {
+  @MainActor static func openWindows(of app: RunningApp, _ options: LaunchOptions) throws(LaunchError) {
     OwnURLOpener.install(for: app, schemes: AppInformation(of: .main).urlSchemes)
     let requested = options.request.window
     let hasOpened = app.openFirstWindows(id: requested)
@@ -169,7 +172,7 @@ enum Launcher {
 }
 
 /// A view that is shown without an app around it.
-private struct ViewApp: App {
+struct ViewApp: App {
   let view: AnyView
   init(view: AnyView) { self.view = view }
   init() { self.init(view: AnyView(EmptyView())) }

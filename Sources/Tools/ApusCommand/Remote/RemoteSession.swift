@@ -64,8 +64,8 @@ final class RemoteSession {
   /// The number of the app's process.
   var processID: Int32 { connection.process.id }
 
-  /// Ends the app, whether or not it does by itself.
-  func end() { connection.finish(within: .seconds(2)) }
+  /// Ends the app, whether or not it does by itself in so much time.
+  func end(within duration: Duration = .seconds(2)) { connection.finish(within: duration) }
 }
 
 // MARK: - Verbs

@@ -1,0 +1,102 @@
+import CoreGraphicsTypes
+import Foundation
+package import LaunchContract
+package import SwiftUICore
+
+/// The elements that somebody outside was told of, and how each is found again.
+///
+/// They are kept by the places that they have in the tree, so that an element that was moved, scrolled or changed is still the one
+/// that was named; one whose view is gone is not mistaken for another.
+@MainActor
+package struct RemoteElementList {
+  private struct Entry {
+    weak var node: ViewNode?
+    /// Which one it is of those that stand for the same view.
+    var ordinal: Int
+    var description: String
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var isEmpty: Bool { entries.isEmpty }
+
+  /// Knows no element yet.
+  package init() {}
+
+  /// Tells what can be found now; names from before do not count any more.
+  package mutating func read(_ graph: ViewGraph) -> [RemoteElement] {
+    entries = [:]
+    var (result, seen): ([RemoteElement], [ObjectIdentifier: Int]) = ([], [:])
+    var focused: Int?
+    func add(_ elements: [AccessibilityElement], level: Int) {
+      for element in elements {
+        let ref = "e\(result.count + 1)"
+        var ordinal = 0
+        if let node = element.node {
+          ordinal = seen[ObjectIdentifier(node), default: 0]
+          seen[ObjectIdentifier(node)] = ordinal + 1
+          // Of those around what has the focus, the innermost one has it.
+          if graph.focus.isInside(node) { focused = result.count }
+        }
+        entries[ref] = Entry(node: element.node, ordinal: ordinal, description: element.briefly)
+        result.append(RemoteElement(element, ref: ref, level: level))
+        add(element.children, level: level + 1)
+      }
+    }
+    add(graph.accessibilityElements(), level: 0)
+    if let focused { result[focused].focused = true }
+    return result
+  }
+
+  /// The element of a name, as it is now.
+  package func element(_ ref: String, in graph: ViewGraph) throws(LaunchError) -> AccessibilityElement {
+    guard let entry = entries[ref] else {
+      let advice = isEmpty ? "ask for elements first" : "there are e1 to e\(entries.count); ask for elements again"
+      throw LaunchError("no element has the ref \"\(ref.prefix(40))\"; \(advice)")
+    }
+    if let node = entry.node {
+      let same = graph.accessibilityElements().flatMap(\.flattened).filter { $0.node === node }
+      if same.indices.contains(entry.ordinal) { return same[entry.ordinal] }
+    }
+    throw LaunchError("\(ref), \(entry.description), is not on screen any more; ask for elements again")
+  }
+
+  /// Forgets all names, as another content shows.
+  package mutating func removeAll() { entries = [:] }
+}
+
+extension AccessibilityElement {
+  /// What it is, for a message.
+  fileprivate var briefly: String {
+    let name = label.isEmpty ? identifier : label
+    return name.isEmpty ? "the \(role.rawValue)" : "the \(role.rawValue) \"\(name)\""
+  }
+
+  /// What can be done with it: by names that requests have for that, and the names of its own.
+  fileprivate var remoteActions: [String] {
+    guard isEnabled else { return [] }
+    let takesText = role == .textField || role == .searchField
+    var names: [String] = []
+    if isInteractive || [.button, .toggle, .link, .tab].contains(role) { names.append("tap") }
+    if takesText { names += ["type", "focus"] }
+    if adjust != nil { names += ["increment", "decrement"] }
+    if role == .scrollView || scroll != nil { names.append("scroll") }
+    if zoom != nil { names.append("pinch") }
+    return names + actions.map(\.name)
+  }
+}
+
+@MainActor extension RemoteElement {
+  fileprivate init(_ element: AccessibilityElement, ref: String, level: Int) {
+    let frame = element.frame.isNull || element.frame.isInfinite ? CGRect.zero : element.frame
+    self.init(
+      ref: ref, role: element.role.rawValue,
+      frame: RemoteRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+    func given(_ text: String) -> String? { text.isEmpty ? nil : text }
+    (label, value, hint) = (given(element.label), given(element.value), given(element.hint))
+    identifier = given(element.identifier)
+    enabled = element.isEnabled
+    selected = element.isSelected ? true : nil
+    actions = element.remoteActions
+    self.level = level
+  }
+}

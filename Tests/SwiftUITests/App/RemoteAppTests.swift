@@ -1,0 +1,220 @@
+import ApusTesting
+import CairoRenderer
+import CoreGraphicsTypes
+import Foundation
+import LaunchContract
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@MainActor
+@Suite("An app that is driven from outside")
+struct RemoteAppTests {
+  private struct Card: View {
+    @State private var count = 0
+    @State private var name = ""
+    @State private var volume = 1.0
+    @FocusState private var isTyping: Bool
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+      VStack {
+        Text("\(scheme == .dark ? "dark" : "light") \(direction == .rightToLeft ? "right" : "left")")
+        Button("Add") { count += 1 }.accessibilityHint("Counts").accessibilityAction(named: "Reset") { count = 0 }
+        Text("Count \(count)").accessibilityIdentifier("count")
+        if count > 1 { Button("Remove") {}.disabled(true) }
+        TextField("Name", text: $name).focused($isTyping)
+        Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") }
+        Color.red.frame(width: 20, height: 20).onTapGesture(count: 2) { count = 20 }.accessibilityLabel("Twice")
+        Color.blue.frame(width: 20, height: 20).onLongPressGesture { count = 50 }.accessibilityLabel("Long")
+      }
+    }
+  }
+
+  private struct CardApp: App {
+    var body: some Scene { WindowGroup("Cards") { Card() } }
+  }
+
+  private let app: RemoteApp
+
+  init() throws {
+    var request = LaunchRequest()
+    request.size = ScreenSize(text: "300x500")
+    app = RemoteApp(request, information: AppInformation(info: ["CFBundleName": "Cards"])) { services, configuration, _ in
+      let app = RunningApp(CardApp(), name: "Cards", services: services, configuration: configuration)
+      app.openFirstWindows()
+      return app
+    }
+  }
+
+  /// Does what a line of a request says, and reads the answer.
+  @discardableResult
+  private func ask<Answer: Decodable>(_ members: String, as type: Answer.Type = Nothing.self) throws -> Answer {
+    let request = try RemoteRequest(line: Data("{\"do\": \(members)}".utf8))
+    let data = try JSONEncoder().encode(app.answer(request.verb))
+    return try JSONDecoder().decode(Answer.self, from: data)
+  }
+  private struct Nothing: Decodable {}
+
+  private func elements() throws -> [RemoteElement] { try ask("\"elements\"", as: RemoteElements.self).elements }
+  private func element(_ name: String) throws -> RemoteElement {
+    try #require(elements().first { $0.label == name || $0.identifier == name })
+  }
+  private func refusal(_ members: String) -> String? {
+    do {
+      try ask(members)
+      return nil
+    } catch let error as LaunchError {
+      return error.description
+    } catch let error as RemoteRequest.Refusal {
+      return error.reason
+    } catch {
+      return nil
+    }
+  }
+
+  @Test("elements are those of a screen's test, with references, frames and what can be done")
+  func elementList() throws {
+    let found = try elements()
+    let screen = Screen(.init { $0.size = CGSize(width: 300, height: 500) }) { Card() }
+    #expect(found.map(\.role) == screen.elements.map(\.role))
+    #expect(found.map { $0.label ?? "" } == screen.elements.map(\.label))
+    #expect(found.map(\.ref) == (1...found.count).map { "e\($0)" })
+    let add = try element("Add")
+    #expect(add.hint == "Counts" && add.value == nil && add.identifier == nil && add.enabled && add.actions == ["tap", "Reset"])
+    let frame = try screen.button("Add").frame
+    #expect(add.frame == RemoteRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+    #expect(try element("Volume").actions.suffix(2) == ["increment", "decrement"])
+    #expect(try element("Name").actions.prefix(2) == ["tap", "type"])
+  }
+
+  @Test("an element is tapped by its reference, which holds while it is there")
+  func references() throws {
+    let add = try element("Add").ref
+    try ask(#""act", "kind": "tap", "ref": "\#(add)""#)
+    try ask(#""act", "kind": "tap", "ref": "\#(add)""#)
+    #expect(try element("count").label == "Count 2")
+    let remove = try element("Remove")
+    #expect(!remove.enabled && remove.actions.isEmpty)
+    try ask(#""act", "kind": "action", "label": "Add", "name": "Reset""#)
+    let gone = try #require(refusal(#""act", "kind": "tap", "ref": "\#(remove.ref)""#))
+    #expect(gone == "\(remove.ref), the button \"Remove\", is not on screen any more; ask for elements again")
+    #expect(refusal(#""act", "kind": "tap", "ref": "e99""#)?.contains("no element has the ref \"e99\"; there are e1 to") == true)
+    try ask("\"show\"")
+    #expect(refusal(#""act", "kind": "tap", "ref": "e1""#)?.contains("ask for elements first") == true)
+  }
+
+  @Test("texts, keys, values, presses and names reach what they are meant for")
+  func acts() throws {
+    #expect(refusal(#""act", "kind": "type", "text": "x""#)?.hasPrefix("nothing takes text now") == true)
+    try ask(#""act", "kind": "type", "label": "Name", "text": "Kyotp""#)
+    try ask(#""act", "kind": "key", "key": "Backspace""#)
+    try ask(#""act", "kind": "type", "text": "o""#)
+    let field = try element("Name")
+    #expect(field.value == "Kyoto" && field.focused == true)
+    #expect(try elements().filter { $0.focused == true }.count == 1)
+    let volume = try element("Volume").ref
+    try ask(#""act", "kind": "adjust", "ref": "\#(volume)", "by": 2"#)
+    let raised = try element("Volume").value
+    try ask(#""act", "kind": "adjust", "ref": "\#(try element("Volume").ref)", "by": -2"#)
+    #expect(try element("Volume").value != raised)
+    try ask(#""act", "kind": "doubleTap", "label": "Twice""#)
+    #expect(try element("count").label == "Count 20")
+    try ask(#""act", "kind": "longPress", "label": "Long""#)
+    try ask(#""settle""#)
+    #expect(try element("count").label == "Count 50")
+    try ask(#""act", "kind": "activate", "label": "Add""#)
+    #expect(try element("count").label == "Count 51")
+    #expect(refusal(#""act", "kind": "tap", "label": "Nowhere""#)?.contains("there are: \"") == true)
+    #expect(refusal(#""act", "kind": "tap", "x": 400, "y": 5"#)?.contains("outside of the window of 300x500") == true)
+    #expect(refusal(#""act", "kind": "adjust", "label": "Add""#)?.contains("no value") == true)
+    #expect(refusal(#""act", "kind": "action", "label": "Add", "name": "Fly""#)?.contains("it has: \"Reset\"") == true)
+  }
+
+  @Test("the focus goes to a field without a touch")
+  func focus() throws {
+    try ask(#""act", "kind": "focus", "label": "Name""#)
+    try ask(#""act", "kind": "type", "text": "Nara""#)
+    #expect(try element("Name").value == "Nara")
+    #expect(refusal(#""act", "kind": "focus", "x": 3, "y": 4"#)?.contains("goes to an element") == true)
+  }
+
+  @Test("it is shown as asked for, and its content is kept meanwhile")
+  func configuration() throws {
+    try ask(#""act", "kind": "tap", "label": "Add""#)
+    try ask(#""configure", "width": 200, "colorScheme": "dark", "rightToLeft": true, "scale": 1"#)
+    #expect(try element("dark right").role == "staticText")
+    #expect(try element("count").label == "Count 1")
+    let state = try ask("\"state\"", as: RemoteState.self)
+    #expect(state.width == 200 && state.height == 500 && state.scale == 1 && state.colorScheme == "dark" && state.rightToLeft)
+    #expect(state.title == "Cards" && state.preview == nil && state.counters.bodies > 0 && state.counters.pixels > 0)
+    #expect(state.counters.texts > 0 && state.counters.layouts > 0 && state.textSize == "large" && state.contrast == "standard")
+    try ask("\"show\"")
+    #expect(try element("count").label == "Count 0")
+  }
+
+  @Test("its picture has the size that is asked for")
+  func picture() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "RemoteAppTests-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let whole = try ask(#""picture", "file": "\#(file.path)""#, as: RemotePicture.self)
+    #expect(whole == RemotePicture(file: file.path, width: 600, height: 1_000))
+    let red = try element("Twice").frame
+    let region = "{\"x\": \(red.x), \"y\": \(red.y), \"width\": \(red.width), \"height\": \(red.height)}"
+    _ = try ask(#""picture", "file": "\#(file.path)", "scale": 1, "region": \#(region)"#, as: RemotePicture.self)
+    let pixels = try PixelBuffer(contentsOfPNG: file)
+    #expect(abs(pixels.width - 20) <= 1)
+    let middle = pixels.pixel(x: 10, y: 10)
+    #expect(middle >> 16 & 0xFF > 200 && middle & 0xFF < 100)
+    #expect(refusal(#""picture", "file": "/nonexistent/a.png""#)?.contains("/nonexistent/a.png") == true)
+  }
+
+  @Test("what Apus tells the developer is told once, and again of other content")
+  func messages() throws {
+    _ = try elements()
+    let messages = RemoteMessages()
+    for line in ["a", "b", "a"] { messages.add(line) }
+    #expect(messages.take() == ["a", "b"] && messages.take().isEmpty)
+    messages.add("a")
+    #expect(messages.take().isEmpty)
+    messages.startAnew()
+    messages.add("a")
+    #expect(messages.take() == ["a"])
+  }
+
+  @Test("a preview that is not there is said to be missing, with those that are there")
+  func previews() throws {
+    let previews = try ask("\"previews\"", as: RemotePreviews.self).previews
+    let names = previews.prefix(3).map(\.name)
+    #expect(previews.map(\.number) == (1..<(previews.count + 1)).map { $0 })
+    let message = try #require(refusal(#""show", "preview": "No such preview""#))
+    #expect(message.hasPrefix("there is no preview \"No such preview\"; there are: "))
+    #expect(names.allSatisfy { message.contains("\"\($0)\"") })
+    #expect(refusal(#""show", "preview": 0"#)?.contains("no preview \"0\"") == true)
+    // A request that fails leaves a server that goes on.
+    #expect(try element("count").label == "Count 0")
+  }
+}
+
+@MainActor
+@Suite("Elements that somebody outside was told of")
+struct RemoteElementListTests {
+  @Test("lie in each other at levels, and the innermost one has the focus")
+  func levels() throws {
+    let screen = Screen {
+      VStack {
+        TextField("Name", text: .constant("")).accessibilityIdentifier("field")
+      }.accessibilityElement(children: .contain).accessibilityLabel("Form")
+    }
+    try screen.textField("Name").tap()
+    var list = RemoteElementList()
+    let elements = list.read(screen.engine)
+    let form = try #require(elements.first { $0.label == "Form" })
+    let field = try #require(elements.first { $0.identifier == "field" })
+    #expect(field.level == form.level + 1 && field.focused == true && form.focused == nil)
+    #expect(try list.element(field.ref, in: screen.engine).identifier == "field")
+    list.removeAll()
+    #expect(throws: LaunchError.self) { try list.element(field.ref, in: screen.engine) }
+  }
+}
