@@ -19,9 +19,9 @@ struct PreviewCommandTests {
   @Test("it takes a PATH and a folder, choices, variants and numbers")
   func arguments() throws {
     try (folder / "App.swift").write(Data("import SwiftUI".utf8))
-    let command = try command(
-      ["App.swift", "-o", "out", "--dark", "--name", "Card", "--jobs", "3", "--scale", "1", "--junit", "r.xml", "--github"],
-      in: folder)
+    let command = try self.command([
+      "App.swift", "-o", "out", "--dark", "--name", "Card", "--jobs", "3", "--scale", "1", "--junit", "r.xml", "--github",
+    ])
     guard case .show(let location, let output, let selection, let matrix) = command.work else {
       Issue.record("it compares")
       return

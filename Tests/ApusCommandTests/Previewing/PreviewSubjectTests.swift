@@ -10,7 +10,7 @@ struct PreviewSubjectTests {
     RemotePreview(number: 2, name: "Preview", file: "Row.swift", line: 3),
     RemotePreview(number: 3, name: "Empty/full: \"a\"", file: "Row.swift", line: 9),
     RemotePreview(number: 4, name: "Preview", file: "Row.swift", line: 20),
-    RemotePreview(number: 5, name: "Shelf_Previews", file: "Shelf_Previews", line: 0),
+    RemotePreview(number: 5, name: "Shelf_Previews", file: "", line: 0, group: "Shelf_Previews"),
   ]
   private let sources = PreviewSources([
     .init(path: "App/Views/Card.swift", line: 12, name: nil),

@@ -38,6 +38,20 @@ private struct Broken: PreviewModifier {
 #Preview("modifier: two", traits: .sizeThatFitsLayout, .modifier(Framed(width: 50)), .modifier(Framed(width: 90))) { Text("x") }
 #Preview("modifier: broken", traits: .modifier(Broken())) { Text("never") }
 
+@MainActor private enum Late {
+  static var count = 0
+  static func made() -> String {
+    count += 1
+    return "made \(count)"
+  }
+}
+
+#Preview("late: declared") { Text(Late.made()) }
+
+private struct LatePreviews: PreviewProvider {
+  static var previews: some View { Text(Late.made()).previewDisplayName("late: provided") }
+}
+
 private struct DevicePreviews: PreviewProvider {
   static var previews: some View {
     Text("pad").previewDevice("iPad mini").previewDisplayName("device: pad")
@@ -101,6 +115,16 @@ struct PreviewModifierTests {
     #expect(side.safeAreaInsets == EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59))
     #expect(try shown("device: pad", keepsDevice: true) == phone)
     #expect(try shown("device: toaster") == phone)
+  }
+
+  @Test("what a preview shows is made when it is shown, and anew each time")
+  func lateness() throws {
+    let (declared, provided) = (try item("late: declared"), try item("late: provided"))
+    Late.count = 0
+    for (item, count) in [(declared, 1), (declared, 2), (provided, 3), (provided, 4)] {
+      let screen = Screen { item.content }
+      #expect(screen.contains("made \(count)"))
+    }
   }
 
   @Test("a provider says what it is for, or nothing")

@@ -72,7 +72,7 @@ package enum PreviewCatalog {
     return host.graph.root.map(presentations)?.enumerated().map { index, presentation in
       Item(
         name: presentation.displayName ?? "\(provider)", source: "\(provider)", presentation: presentation,
-        content: AnyView(ChosenChild(index) { Provider.previews }))
+        content: AnyView(ProvidedPreview<Provider>(index: index)))
     } ?? []
   }
 
@@ -82,6 +82,13 @@ package enum PreviewCatalog {
     node.forEachViewChild { if found.isEmpty { found = presentations(below: $0) } }
     return found
   }
+}
+
+/// One of a provider's views; they are made anew each time that it is shown.
+private struct ProvidedPreview<Provider: PreviewProvider>: View {
+  let index: Int
+
+  var body: some View { ChosenChild(index) { Provider.previews } }
 }
 
 /// What a preview of `#Preview` shows; its closure runs when it is shown, so that one that fails does not keep others from being listed.

@@ -21,7 +21,8 @@ struct PreviewSubject: Equatable, Sendable {
     var subjects = previews.map { preview in
       let place = sources.place(of: preview)
       return PreviewSubject(
-        number: preview.number, name: preview.name, file: preview.file, line: place?.line ?? preview.line, path: place?.path,
+        number: preview.number, name: preview.name, file: PreviewSources.origin(of: preview), line: place?.line ?? preview.line,
+        path: place?.path,
         group: preview.group, layout: preview.layout, fileName: cleaned(preview.name), identity: "")
     }
     nameFiles(of: &subjects)
@@ -84,9 +85,12 @@ struct PreviewSources: Equatable, Sendable {
     }
   }
 
+  /// The file of a preview as the app tells it; of a provider it tells the type alone.
+  static func origin(of preview: RemotePreview) -> String { preview.file.isEmpty ? preview.group ?? "" : preview.file }
+
   /// Where a preview is that the app tells of: by file and line, or by the name of its provider.
   func place(of preview: RemotePreview) -> Place? {
-    let file = Path(preview.file).name
+    let file = Path(Self.origin(of: preview)).name
     return places.first { Path($0.path).name == file && $0.line == preview.line }
       ?? places.first { $0.name == file }
       ?? places.first { Path($0.path).name == file }.map { Place(path: $0.path, line: preview.line, name: nil) }

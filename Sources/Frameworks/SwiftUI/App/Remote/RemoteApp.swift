@@ -29,6 +29,7 @@ package final class RemoteApp {
   private var request: LaunchRequest
   private var isRightToLeft: Bool?
   private var shown: Shown?
+  private var knownPreviews: [PreviewCatalog.Item]?
   /// Whether what shows has not heard yet how it is to be shown, and whether in another size.
   private var isConfigurationNew = false
   private var isSizeNew = false
@@ -89,8 +90,12 @@ extension RemoteApp {
     return services
   }
 
+  /// The previews; looked for once, as what they show is made anew each time.
   private var previews: [PreviewCatalog.Item] {
-    PreviewCatalog.items(services: makeServices(), configuration: options.configuration)
+    if let known = knownPreviews { return known }
+    let items = PreviewCatalog.items(services: makeServices(), configuration: options.configuration)
+    knownPreviews = items
+    return items
   }
 
   private func show(_ wanted: RemoteVerb.Shown) throws(LaunchError) {
