@@ -136,9 +136,12 @@ let tools = group(
   "Sources/Tools",
   [
     .target(name: "SeededNumbers"),
+    .target(name: "PictureFiles"),
     .target(
       name: "ApusCommand",
-      dependencies: ["AppFiles", "FoundationAdditions", "LaunchContract", "SeededNumbers", "SwiftLexing", "SymbolNames"]),
+      dependencies: [
+        "AppFiles", "FoundationAdditions", "LaunchContract", "PictureFiles", "SeededNumbers", "SwiftLexing", "SymbolNames",
+      ]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
       name: "ApusFuzz",
@@ -225,8 +228,10 @@ let tests = group(
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
+    .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(
-      name: "ApusCommandTests", dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "SwiftLexing"]),
+      name: "ApusCommandTests",
+      dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "SwiftLexing"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

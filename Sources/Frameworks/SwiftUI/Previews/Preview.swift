@@ -9,6 +9,8 @@ public struct Preview {
   let name: String?
   package let presentation: PreviewPresentation
   let body: @MainActor () -> any View
+  /// What surrounds the view, from the inside.
+  let modifiers: [any PreviewModifier]
 
   /// Creates a preview of a view.
   public init(
@@ -19,17 +21,22 @@ public struct Preview {
     var presentation = PreviewPresentation(displayName: name)
     for trait in traits { trait.change(&presentation) }
     self.presentation = presentation
+    modifiers = traits.compactMap(\.modifier)
   }
 }
 
 /// Something about how a preview is shown: its size, its orientation.
 public struct PreviewTrait<T> {
   let change: (inout PreviewPresentation) -> Void
+  /// What it surrounds the preview with.
+  var modifier: (any PreviewModifier)?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  private static func layout(_ layout: PreviewLayout) -> Self { Self { $0.layout = layout } }
-  private static func orientation(_ orientation: InterfaceOrientation) -> Self { Self { $0.orientation = orientation } }
+  private static func layout(_ layout: PreviewLayout) -> Self { Self(change: { $0.layout = layout }) }
+  private static func orientation(_ orientation: InterfaceOrientation) -> Self {
+    Self(change: { $0.orientation = orientation })
+  }
 
   /// On the whole screen of a device.
   public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { layout(.device) }
@@ -38,6 +45,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// In a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> {
     layout(.fixed(width: width, height: height))
+  }
+  /// Surrounded by what a modifier makes; of several, the first is the innermost.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> {
+    Self(change: { _ in }, modifier: modifier)
   }
   /// On a device held upright.
   public static var portrait: PreviewTrait<Preview.ViewTraits> { orientation(.portrait) }

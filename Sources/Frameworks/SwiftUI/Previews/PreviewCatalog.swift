@@ -12,6 +12,17 @@ package enum PreviewCatalog {
     package let source: String
     package let presentation: PreviewPresentation
     package let content: AnyView
+    /// What surrounds it.
+    var modifiers: [any PreviewModifier] = []
+
+    /// Makes what its modifiers share, where that is not there yet.
+    @MainActor package func makeContexts() async {
+      for modifier in modifiers { await Self.makeContext(of: modifier) }
+    }
+
+    @MainActor private static func makeContext<Modifier: PreviewModifier>(of modifier: Modifier) async {
+      await PreviewContexts.make(for: Modifier.self)
+    }
   }
 
   /// All previews: those of `#Preview` by file and line, then those of providers by name.
@@ -40,10 +51,14 @@ package enum PreviewCatalog {
   private static func item(of registry: any _PreviewRegistry.Type) -> Item {
     let preview = registry._makePreview()
     let file = registry._source.fileID.split(separator: "/").last.map(String.init) ?? ""
-    let content = erased(preview.body())
+    let content = preview.modifiers.reduce(AnyView(VStack { erased(preview.body()) })) { modified($0, by: $1) }
     return Item(
       name: preview.name ?? "Preview", source: "\(file):\(registry._source.line)", presentation: preview.presentation,
-      content: AnyView(VStack { content }))
+      content: content, modifiers: preview.modifiers)
+  }
+
+  private static func modified<Modifier: PreviewModifier>(_ content: AnyView, by modifier: Modifier) -> AnyView {
+    AnyView(ModifiedPreview(modifier: modifier, content: content))
   }
 
   private static func erased<Content: View>(_ view: Content) -> AnyView { AnyView(view) }
@@ -69,43 +84,4 @@ package enum PreviewCatalog {
     node.forEachViewChild { if found.isEmpty { found = presentations(below: $0) } }
     return found
   }
-}
-
-@MainActor extension PreviewCatalog.Item {
-  /// What the preview is shown on, where a device would be the one of a configuration.
-  package func configuration(on device: HostConfiguration, landscapeInsets: EdgeInsets, services: EngineServices)
-    -> HostConfiguration
-  {
-    var result = device
-    if presentation.orientation.isLandscape {
-      result.size = CGSize(width: device.size.height, height: device.size.width)
-      result.safeAreaInsets = landscapeInsets
-    }
-    switch presentation.layout {
-    case .device: return result
-    case .fixed(let width, let height):
-      result.size = CGSize(width: width, height: height)
-    case .sizeThatFits:
-      result.size = Self.size(of: content, offered: result, services: services)
-    }
-    result.safeAreaInsets = EdgeInsets()
-    return result
-  }
-
-  /// The size that content takes of a screen, in whole points.
-  private static func size(of content: AnyView, offered: HostConfiguration, services: EngineServices) -> CGSize {
-    var offered = offered
-    offered.safeAreaInsets = EdgeInsets()
-    let size = MeasuredSize()
-    let host = ViewHost(
-      content.background(GeometryReader { proxy in Color.clear.onAppear { size.value = proxy.size } }), services: services,
-      configuration: offered)
-    defer { host.close() }
-    _ = host.frame(at: 0)
-    return CGSize(width: max(size.value.width.rounded(.up), 1), height: max(size.value.height.rounded(.up), 1))
-  }
-}
-
-@MainActor private final class MeasuredSize {
-  var value = CGSize.zero
 }

@@ -9,4 +9,23 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// The previews.
   @ViewBuilder static var previews: Self.Previews { get }
+  /// What the previews are for; it has no effect here.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// Whatever the app is for.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// What a preview is for.
+public enum PreviewPlatform: Sendable {
+  /// A phone or a tablet.
+  case iOS
+  /// A desktop.
+  case macOS
+  /// A television.
+  case tvOS
+  /// A watch.
+  case watchOS
 }
