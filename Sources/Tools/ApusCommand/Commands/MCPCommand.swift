@@ -74,7 +74,8 @@ final class MCPService: Sendable {
 private struct MCPSignals {
   private let ending = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Keeps them from this thread, and those that it starts, until `onEnd(_:)`; a client that reads no more ends nobody by a signal.
+  /// Keeps them from this thread, and those that it starts, until `onEnd(_:)`; a client that reads no more ends nobody by a
+  /// signal.
   init() { Self.block(ending + [SIGPIPE]) }
 
   /// Has something done once one of them comes.

@@ -22,7 +22,8 @@ final class MCPCall: Sendable {
   private let state = Mutex(State())
 
   init(
-    id: MCPMessage.ID, tool: String, arguments: [String: JSONValue] = [:], progressToken: JSONValue? = nil, batch: MCPBatch? = nil,
+    id: MCPMessage.ID, tool: String, arguments: [String: JSONValue] = [:], progressToken: JSONValue? = nil,
+    batch: MCPBatch? = nil,
     server: MCPServer
   ) {
     (self.id, self.tool, self.arguments, self.progressToken, self.batch) = (id, tool, arguments, progressToken, batch)
@@ -40,7 +41,8 @@ final class MCPCall: Sendable {
     }
   }
 
-  /// Does work that a cancellation ends by `interruption`, which comes from another thread, or at once, and asks nothing of the call.
+  /// Does work that a cancellation ends by `interruption`, which comes from another thread, or at once, and asks nothing of
+  /// the call.
   func interruptible<Result>(by interruption: @escaping @Sendable () -> Void, _ work: () throws -> Result) rethrows -> Result {
     state.withLock { state in
       state.interruption = interruption

@@ -57,7 +57,9 @@ struct MCPDiagnostics: Equatable {
       return nil
     }
     for value in found.prefix(Self.mostKept) {
-      guard let message = value["message"]?.string, let severity = value["severity"]?.string, severity != "remark" else { continue }
+      guard let message = value["message"]?.string, let severity = value["severity"]?.string, severity != "remark" else {
+        continue
+      }
       let notes = (value["notes"]?.array ?? []).compactMap { $0["message"]?.string ?? $0.string }
       let fixes = (value["fixIts"]?.array ?? []).compactMap { fix in
         fix["replacement"]?.string.map { text in

@@ -2,7 +2,8 @@ import LaunchContract
 
 /// The elements of what an app shows, under names that stay the same as long as they are there.
 ///
-/// The app names its elements anew each time; here an element keeps its name over that, so that what changed can be told in few words.
+/// The app names its elements anew each time; here an element keeps its name over that, so that what changed can be told in
+/// few words.
 struct MCPElements {
   /// What makes an element the same as an earlier one.
   private struct Key: Hashable {
@@ -70,7 +71,11 @@ struct MCPElements {
         changes.appeared.append(element)
         continue
       }
-      if Self.hasChanged(element, since: earlier) { changes.changed.append(element) } else if element.frame != earlier.frame { changes.moved += 1 }
+      if Self.hasChanged(element, since: earlier) {
+        changes.changed.append(element)
+      } else if element.frame != earlier.frame {
+        changes.moved += 1
+      }
     }
     changes.gone = before.all.filter { appRefs[$0.ref] == nil }
     return changes
@@ -82,7 +87,9 @@ struct MCPElements {
   /// The element that the client names.
   func element(_ ref: String) throws -> RemoteElement {
     if let element = all.first(where: { $0.ref == ref }) { return element }
-    let what = gone[ref].map { "\(ref) (\($0.role)\($0.label.map { " \"\($0)\"" } ?? "")) is there no more" } ?? "there is no element \(ref)"
+    let what =
+      gone[ref].map { "\(ref) (\($0.role)\($0.label.map { " \"\($0)\"" } ?? "")) is there no more" }
+      ?? "there is no element \(ref)"
     throw CommandError.failure("\(what); call elements for those that there are")
   }
 

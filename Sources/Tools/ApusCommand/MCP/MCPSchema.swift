@@ -78,7 +78,8 @@ extension MCPSchema {
       let hint = nearest(to: text, in: choices).map { "; did you mean \($0)?" } ?? ""
       return "\(name) is one of \(choices.joined(separator: ", "))\(hint)"
     case (.number(let range), .number(let number)) where range?.contains(number) ?? true: return nil
-    case (.integer(let range), .number(let number)) where Int(exactly: number) != nil && range?.contains(number) ?? true: return nil
+    case (.integer(let range), .number(let number)) where Int(exactly: number) != nil && range?.contains(number) ?? true:
+      return nil
     case (.boolean, .bool): return nil
     case (.array(let element), .array(let values)):
       return values.enumerated().lazy.compactMap { element.complaint(about: $1, named: "\(name)[\($0)]") }.first

@@ -2,16 +2,16 @@ extension MCPTool {
   /// All tools, in the order in which they are mostly used.
   static let all: [MCPTool] = [
     openProject, check, listPreviews, renderPreview, startApp, elements, picture, tap, typeText, swipe, scroll, drag, pressKey,
-    performAction, gesture, openURL, chooseFiles, setAppearance, waitForRest, logs, runTests, stop,
+    performAction, gesture, openURL, chooseFiles, setAppearance, waitForRest, recordFilm, comparePicture, logs, runTests, stop,
   ]
 
   /// What a client tells its model about the whole.
   static let instructions = """
-    Apus builds SwiftUI apps and shows them on Linux, without a window. The way to work: open_project, then check after each edit of \
-    the sources (errors with file and line), then render_preview or start_app, then elements (what is there, as text, cheap) and \
-    picture (what it looks like), then tap, type_text, swipe, scroll… by the refs of elements. Each act waits until the app rests \
-    and tells what changed. After an edit call render_preview or start_app again: they build what changed. The app's clock is \
-    virtual: it moves on only by acts and wait_for_rest. A crash is told as a result and ends the app only.
+    Apus builds SwiftUI apps and shows them on Linux, without a window. The way to work: open_project, then check after each \
+    edit of the sources (errors with file and line), then render_preview or start_app, then elements (what is there, as text, \
+    cheap) and picture (what it looks like), then tap, type_text, swipe, scroll… by the refs of elements. Each act waits \
+    until the app rests and tells what changed. After an edit call render_preview or start_app again: they build what \
+    changed. The app's clock is virtual: it moves on only by acts and wait_for_rest. A crash is told as a result and ends the app only.
     """
 }
 
@@ -64,7 +64,8 @@ extension MCPField {
     MCPField(
       "textSize",
       .string(choices: [
-        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3",
         "accessibility4", "accessibility5",
       ]), "Dynamic Type; large unless said."),
     MCPField("locale", .string(), "The person's language and region, such as ja_JP."),

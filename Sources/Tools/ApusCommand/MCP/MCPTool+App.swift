@@ -14,7 +14,8 @@ extension MCPTool {
         .array(
           .object([
             MCPField("number", .integer(), "For render_preview; known while the app runs."),
-            MCPField("name", .string(), "For render_preview, where it has one."), .always("file", .string(), "Where it is written."),
+            MCPField("name", .string(), "For render_preview, where it has one."),
+            .always("file", .string(), "Where it is written."),
             .always("line", .integer(), "Counted from 1."),
           ])), "In the order of the sources.")
     ], isReadOnly: true
@@ -24,7 +25,8 @@ extension MCPTool {
       let number = row["number"]?.integer.map { "\($0). " } ?? ""
       return "\(number)\(row["name"]?.string ?? "(no name)")  \(row["file"]?.string ?? ""):\(row["line"]?.integer ?? 0)"
     }
-    let head = rows.isEmpty ? "There are no previews; write #Preview { … } in a source, or call start_app." : "\(rows.count) previews:"
+    let head =
+      rows.isEmpty ? "There are no previews; write #Preview { … } in a source, or call start_app." : "\(rows.count) previews:"
     return MCPResult(([head] + lines).joined(separator: "\n"), values: ["previews": .array(rows)])
   }
 
@@ -76,12 +78,14 @@ extension MCPTool {
   static let setAppearance = MCPTool(
     name: "set_appearance", title: "Change size and appearance",
     description: """
-      Changes the window's size, colour scheme, contrast, text size, locale or direction, for the app that runs and for those that \
-      are started later. What is left out stays. The result tells which elements changed; call picture to see it.
+      Changes the window's size, colour scheme, contrast, text size, locale or direction, for the app that runs and for those \
+      that are started later. What is left out stays. The result tells which elements changed; call picture to see it.
       """,
     input: MCPField.appearance, output: MCPField.changes
   ) { toolbox, arguments, _ in
-    guard !arguments.values.isEmpty else { throw CommandError.failure("nothing is to be changed; give colorScheme, width or another") }
+    guard !arguments.values.isEmpty else {
+      throw CommandError.failure("nothing is to be changed; give colorScheme, width or another")
+    }
     let words = arguments.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.string ?? $0.value.text)" }
     guard toolbox.running != nil else {
       try toolbox.setAppearance(arguments)
@@ -95,9 +99,9 @@ extension MCPTool {
   static let waitForRest = MCPTool(
     name: "wait_for_rest", title: "Let time pass",
     description: """
-      Waits until nothing moves, or lets seconds of the app's virtual clock pass (which cost almost no real time), or waits until \
-      an element with a text is there. realTime true lets real seconds pass, for what comes over a network. Acts wait for rest \
-      by themselves.
+      Waits until nothing moves, or lets seconds of the app's virtual clock pass (which cost almost no real time), or waits \
+      until an element with a text is there. realTime true lets real seconds pass, for what comes over a network. Acts wait \
+      for rest by themselves.
       """,
     input: [
       MCPField("seconds", .number(0...60), "How much time passes, or how much at most with until; else until rest."),
@@ -114,8 +118,8 @@ extension MCPTool {
   static let logs = MCPTool(
     name: "logs", title: "Read the log",
     description: """
-      The lines that the app printed (print, Logger, standard error) and what Apus tells its developer, such as values without an \
-      effect here, since they were read last. They count as read then.
+      The lines that the app printed (print, Logger, standard error) and what Apus tells its developer, such as values \
+      without an effect here, since they were read last. They count as read then.
       """,
     input: [MCPField("lines", .integer(1...500), "How many of the last lines; 50 unless said.")],
     output: [
@@ -227,7 +231,9 @@ extension [RemoteElement] {
   /// Those that have a text in label, value, identifier or hint, whatever the case of its letters.
   func containing(_ text: String) -> [RemoteElement] {
     filter { element in
-      [element.label, element.value, element.identifier, element.hint].contains { $0?.localizedCaseInsensitiveContains(text) == true }
+      [element.label, element.value, element.identifier, element.hint].contains {
+        $0?.localizedCaseInsensitiveContains(text) == true
+      }
     }
   }
 

@@ -45,10 +45,12 @@ extension MCPTool {
   private static func emptyProject(_ project: MCPProject) -> MCPResult {
     MCPResult(
       """
-      \(project.path) is open, and empty. Next: write a Swift file with "import SwiftUI", a struct that is @main and an App with a \
-      WindowGroup, and a #Preview for each view; then call check.
+      \(project.path) is open, and empty. Next: write a Swift file with "import SwiftUI", a struct that is @main and an App \
+      with a WindowGroup, and a #Preview for each view; then call check.
       """,
-      values: ["path": .string(project.path.string), "kind": "empty", "targets": [], "schemes": [], "previews": 0, "warnings": []])
+      values: [
+        "path": .string(project.path.string), "kind": "empty", "targets": [], "schemes": [], "previews": 0, "warnings": [],
+      ])
   }
 
   private static func opened(_ project: MCPProject, _ listing: ProjectListing) -> MCPResult {
@@ -136,7 +138,8 @@ extension MCPToolbox {
   /// What there is in a project, without a build.
   func listing(of project: MCPProject, _ call: MCPCall) throws -> ProjectListing {
     let end = try commands.run(["list", project.path.string, "--json"], for: call)
-    guard end.code == 0, let value = JSONValue(json: Data(end.output.utf8)), let listing = try? value.decoded(as: ProjectListing.self)
+    guard end.code == 0, let value = JSONValue(json: Data(end.output.utf8)),
+      let listing = try? value.decoded(as: ProjectListing.self)
     else { throw CommandError.failure(Self.failure(of: end, project: project)) }
     return listing
   }

@@ -4,8 +4,8 @@ extension MCPTool {
   static let tap = MCPTool(
     name: "tap", title: "Tap",
     description: """
-      Taps an element or a point, waits until the app rests, and tells which elements changed. Refs that are not told as gone stay \
-      good.
+      Taps an element or a point, waits until the app rests, and tells which elements changed. Refs that are not told as gone \
+      stay good.
       """,
     input: MCPField.target + [
       MCPField("kind", .string(choices: ["tap", "doubleTap", "longPress"]), "How; tap unless said.")
@@ -21,8 +21,8 @@ extension MCPTool {
   static let typeText = MCPTool(
     name: "type_text", title: "Type a text",
     description: """
-      Types a text, letter by letter, into the field that has the focus; with ref or label it taps that field first. Returns what \
-      changed, such as the field's value. press_key has Enter, Backspace and others.
+      Types a text, letter by letter, into the field that has the focus; with ref or label it taps that field first. Returns \
+      what changed, such as the field's value. press_key has Enter, Backspace and others.
       """,
     input: [.always("text", .string(), "What is typed.")] + MCPField.target
       + [MCPField("submit", .boolean, "Whether Enter is pressed after it.")],
@@ -59,8 +59,8 @@ extension MCPTool {
   static let scroll = MCPTool(
     name: "scroll", title: "Scroll",
     description: """
-      Scrolls by points what is under an element, a point, or the middle of the window: y above zero shows what is further down, x \
-      what is further right. Elements that come into reach are told as new.
+      Scrolls by points what is under an element, a point, or the middle of the window: y above zero shows what is further \
+      down, x what is further right. Elements that come into reach are told as new.
       """,
     input: [
       MCPField("dy", .number(-1_000_000...1_000_000), "Points downwards."),
@@ -100,8 +100,8 @@ extension MCPTool {
   static let pressKey = MCPTool(
     name: "press_key", title: "Press a key",
     description: """
-      Presses a key, with modifiers where they are given, and lets it go: Enter, Tab, Escape, Backspace, ArrowDown, or a letter for \
-      keyboard shortcuts. It goes to what has the focus.
+      Presses a key, with modifiers where they are given, and lets it go: Enter, Tab, Escape, Backspace, ArrowDown, or a \
+      letter for keyboard shortcuts. It goes to what has the focus.
       """,
     input: [
       .always("key", .string(), "Its name as in the W3C's KeyboardEvent.key."),
@@ -121,9 +121,9 @@ extension MCPTool {
   static let performAction = MCPTool(
     name: "perform_action", title: "Do what an element offers",
     description: """
-      Does one of the actions that elements lists for an element: increment and decrement for sliders, steppers and pickers, or a \
-      custom action by its name, such as a row's Delete; focus gives it the focus, hover moves the pointer there, activate is \
-      what a screen reader does.
+      Does one of the actions that elements lists for an element: increment and decrement for sliders, steppers and pickers, \
+      or a custom action by its name, such as a row's Delete; focus gives it the focus, hover moves the pointer there, \
+      activate is what a screen reader does.
       """,
     input: [
       .always("action", .string(), "The action's name, from the element's actions."),
@@ -138,7 +138,8 @@ extension MCPTool {
     case "increment", "decrement":
       let step = (arguments.integer("times") ?? 1) * (action == "increment" ? 1 : -1)
       return try toolbox.act("adjust", target.parameters.merging(["by": JSONValue(step)]) { $1 }, as: what)
-    case "tap", "doubleTap", "longPress", "focus", "activate", "hover": return try toolbox.act(action, target.parameters, as: what)
+    case "tap", "doubleTap", "longPress", "focus", "activate", "hover":
+      return try toolbox.act(action, target.parameters, as: what)
     default: return try toolbox.act("action", target.parameters.merging(["name": .string(action)]) { $1 }, as: what)
     }
   }
@@ -203,9 +204,11 @@ extension MCPToolbox {
     if let x = arguments.number("x"), let y = arguments.number("y") { return (x, y) }
     try lookWhereUnknown()
     let label = arguments.text("label")
-    let element = try arguments.text("ref").map { try elements.element($0) } ?? elements.all.first { element in
-      label != nil && (element.label == label || element.identifier == label)
-    }
+    let element =
+      try arguments.text("ref").map { try elements.element($0) }
+      ?? elements.all.first { element in
+        label != nil && (element.label == label || element.identifier == label)
+      }
     guard let element else { throw CommandError.failure("there is no element \"\(label ?? "")\"; call elements") }
     return (element.frame.x + element.frame.width / 2, element.frame.y + element.frame.height / 2)
   }

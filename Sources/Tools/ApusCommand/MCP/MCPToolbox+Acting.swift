@@ -52,7 +52,8 @@ extension MCPToolbox {
       + changes.gone.map { "- \($0.ref) \($0.role)" + ($0.label.map { " \"\($0.onOneLine)\"" } ?? "") }
     var lines = [what + "."]
     if changes.isEmpty {
-      lines.append("No element changed (\(elements.all.count) there are). Colours, sizes of drawings and the like show in picture only.")
+      lines.append(
+        "No element changed (\(elements.all.count) there are). Colours, sizes of drawings and the like show in picture only.")
     } else {
       lines[0] += " Now \(elements.all.count) elements" + (changes.moved > 0 ? ", \(changes.moved) of them moved." : ".")
       lines += rows.prefix(Self.mostChanges)

@@ -18,7 +18,8 @@ extension MCPToolbox {
   func start(anew isAnew: Bool, _ call: MCPCall) throws -> Bool {
     let built = try build(call)
     try call.checkCancellation()
-    if !isAnew, let running, running.built == built, running.file == FileStatus(of: built.executable), running.app.hasEnded == nil {
+    if !isAnew, let running, running.built == built, running.file == FileStatus(of: built.executable), running.app.hasEnded == nil
+    {
       return false
     }
     call.report("starting \(built.name)")
@@ -29,7 +30,8 @@ extension MCPToolbox {
   /// What a build that failed is told as.
   static func failure(of end: MCPCommandEnd, project: MCPProject) -> String {
     let found = MCPDiagnostics(buildLines: end.notes, project: project)
-    let said = end.notes.last { $0.hasPrefix("apus: ") }.map { String($0.dropFirst(6)) } ?? "the build failed with code \(end.code)"
+    let said =
+      end.notes.last { $0.hasPrefix("apus: ") }.map { String($0.dropFirst(6)) } ?? "the build failed with code \(end.code)"
     if found.all.isEmpty { return said.onOneLine + Self.tail(of: end) }
     return "\(said.onOneLine) (\(found.count("error")) errors):\n\(found.text)\nNext: mend these in the sources, then call check."
   }

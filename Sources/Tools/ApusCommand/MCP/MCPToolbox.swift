@@ -104,9 +104,10 @@ final class MCPToolbox {
     lastEnd = end
     call.log(.error, end.what)
     let lines = end.lastErrors.suffix(12).map { "  " + String($0.prefix(400)) }
-    return ([end.what + (end.reason.map { ": \($0.onOneLine)" } ?? "")] + (lines.isEmpty ? [] : ["Its last lines:"]) + lines + [
-      "The app no longer runs; the project is still open. Next: mend the cause in the sources, then start_app (or render_preview) again."
-    ]).joined(separator: "\n")
+    return
+      ([end.what + (end.reason.map { ": \($0.onOneLine)" } ?? "")] + (lines.isEmpty ? [] : ["Its last lines:"]) + lines + [
+        "The app no longer runs; the project is open. Next: mend the cause in the sources, then start_app or render_preview again."
+      ]).joined(separator: "\n")
   }
 }
 

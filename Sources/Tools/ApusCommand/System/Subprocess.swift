@@ -112,8 +112,8 @@ extension Subprocess {
     return Self.exitCode(of: status)
   }
 
-  /// Starts the program; `takesInterrupts` has it react to Ctrl-C though this process ignores that, as in the background of a script,
-  /// and `ownGroup` makes it the first of a group of processes, which can be signalled together.
+  /// Starts the program; `takesInterrupts` has it react to Ctrl-C though this process ignores that, as in the background of a
+  /// script, and `ownGroup` makes it the first of a group of processes, which can be signalled together.
   func spawn(
     takesInterrupts: Bool = false, ownGroup: Bool = false, _ redirect: (inout posix_spawn_file_actions_t) -> Void
   ) throws -> pid_t {
