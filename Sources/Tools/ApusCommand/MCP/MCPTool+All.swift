@@ -11,7 +11,7 @@ extension MCPTool {
     edit of the sources (errors with file and line), then render_preview or start_app, then elements (what is there, as text, \
     cheap) and picture (what it looks like), then tap, type_text, swipe, scroll… by the refs of elements. Each act waits \
     until the app rests and tells what changed. After an edit call render_preview or start_app again: they build what \
-    changed. The app's clock is virtual: it moves on only by acts and wait_for_rest. A crash is told as a result and ends the app only.
+    changed. The app's clock is virtual: it moves on only by acts and wait_for_rest. A crash is a result and ends the app only.
     """
 }
 

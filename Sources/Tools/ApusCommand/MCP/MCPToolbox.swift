@@ -103,11 +103,13 @@ final class MCPToolbox {
     stop()
     lastEnd = end
     call.log(.error, end.what)
-    let lines = end.lastErrors.suffix(12).map { "  " + String($0.prefix(400)) }
-    return
-      ([end.what + (end.reason.map { ": \($0.onOneLine)" } ?? "")] + (lines.isEmpty ? [] : ["Its last lines:"]) + lines + [
-        "The app no longer runs; the project is open. Next: mend the cause in the sources, then start_app or render_preview again."
-      ]).joined(separator: "\n")
+    var lines = [end.what + (end.reason.map { ": \($0.onOneLine)" } ?? "")]
+    if !end.lastErrors.isEmpty {
+      lines.append("Its last lines:")
+      lines += end.lastErrors.suffix(12).map { "  " + String($0.prefix(400)) }
+    }
+    lines.append("The app no longer runs; the project is open. Next: mend the cause, then start_app or render_preview again.")
+    return lines.joined(separator: "\n")
   }
 }
 
