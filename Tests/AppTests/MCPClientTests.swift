@@ -23,7 +23,7 @@ struct MCPClientTests {
     let server = AppRun.process(["mcp"])
     let command = try #require(server.executableURL).path
     let outcome = try AppRun.run(
-      python, [fixtures.appending(path: "client.py").path, fixtures.appending(path: "Counter").path, command, "mcp"],
+      python, [fixtures.appending(path: "client.py").path, fixtures.appending(path: "Counter").path, command, "mcp", "--values"],
       environment: server.environment ?? [:])
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(outcome.output.hasPrefix("ok "), "\(outcome.output)")

@@ -64,7 +64,8 @@ struct MCPOwnCommandsTests {
     let syntax = MCPCommand.syntax
     #expect(syntax.name == "mcp" && syntax.details.contains("open_project"))
     #expect(throws: CommandError.self) { try MCPCommand(ParsedArguments(["."], syntax: syntax), installation: installation) }
-    #expect(throws: Never.self) { try MCPCommand(ParsedArguments([], syntax: syntax), installation: installation) }
+    let command = try MCPCommand(ParsedArguments(["--values"], syntax: syntax), installation: installation)
+    #expect(command.hasValuesBesidePictures)
   }
 
   @Test("a service ends with its client, and with it what waits")
@@ -72,7 +73,8 @@ struct MCPOwnCommandsTests {
     let folder = try TemporaryFolder()
     let output = open((folder.path / "out").string, O_CREAT | O_WRONLY, 0o600)
     defer { close(output) }
-    let service = MCPService(installation: folder.installation(), streams: MCPStreams(input: -1, output: output))
+    let service = MCPService(
+      installation: folder.installation(), streams: MCPStreams(input: -1, output: output), hasValuesBesidePictures: false)
     service.server.send(["jsonrpc": "2.0", "id": 0, "method": "initialize", "params": ["protocolVersion": "2025-06-18"]])
     service.server.call("stop", id: 1)
     service.end()

@@ -105,8 +105,8 @@ struct MCPServerTests {
 
   @Test("a call is answered under its id, by text, picture and values; older versions have no values")
   func result() throws {
-    let result = MCPResult("seen", values: ["a": 1], picture: Data([1, 2]))
-    let server = client.server()
+    let result = MCPResult("seen\ndetails\nNext: look.", values: ["a": 1], picture: Data([1, 2]))
+    let server = client.server(hasValuesBesidePictures: true)
     server.call("picture", id: "x")
     let call = try #require(client.takeCalls().first)
     #expect(call.tool == "picture" && call.id == .text("x"))
@@ -114,10 +114,20 @@ struct MCPServerTests {
     let answer = client.take().first
     #expect(answer?["id"] == "x")
     #expect(answer?["result"]?["content"]?[1] == ["type": "image", "data": "AQI=", "mimeType": "image/png"])
-    #expect(answer?["result"]?["structuredContent"] == ["a": 1])
+    #expect(answer?["result"]?["structuredContent"] == ["a": 1, "summary": "seen Next: look."])
     #expect(answer?["result"]?["isError"] == false)
-    #expect(result.json(.november2024)["structuredContent"] == nil)
-    #expect(MCPResult(error: "no").json(.latest)["isError"] == true)
+    #expect(result.json(MCPDialect(version: .november2024, hasValuesBesidePictures: true))["structuredContent"] == nil)
+    #expect(MCPResult(error: "no").json(MCPDialect())["isError"] == true)
+    #expect(MCPResult("seen", values: [:]).json(MCPDialect())["structuredContent"] == ["summary": "seen"])
+  }
+
+  @Test("a picture comes without values, which some clients show in its place, unless they are asked for")
+  func pictureAlone() {
+    let result = MCPResult("seen", values: ["a": 1], picture: Data([1, 2]))
+    #expect(result.json(MCPDialect())["structuredContent"] == nil)
+    #expect(MCPTool.picture.json(MCPDialect())["outputSchema"] == nil)
+    #expect(MCPTool.picture.json(MCPDialect(hasValuesBesidePictures: true))["outputSchema"] != nil)
+    #expect(MCPTool.elements.json(MCPDialect())["outputSchema"] != nil)
   }
 
   @Test("an id that is not answered yet is not taken again, and is afterwards")

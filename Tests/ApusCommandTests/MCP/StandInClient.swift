@@ -28,9 +28,9 @@ final class StandInClient: Sendable {
   }
 
   /// A server for this client; `initialize` has been answered where a version is given.
-  func server(version: String? = "2025-06-18") -> MCPServer {
+  func server(version: String? = "2025-06-18", hasValuesBesidePictures: Bool = false) -> MCPServer {
     let server = MCPServer(
-      tools: MCPTool.all,
+      tools: MCPTool.all, hasValuesBesidePictures: hasValuesBesidePictures,
       write: { [self] line in state.withLock { $0.lines.append(JSONValue(json: Data(line.utf8)) ?? .string(line)) } },
       start: { [self] call in state.withLock { $0.calls.append(call) } })
     if let version {

@@ -34,7 +34,7 @@ final class StandInToolbox {
       apps.all.append(app)
       return app
     }
-    server = client.server()
+    server = client.server(hasValuesBesidePictures: true)
     try call("open_project", ["path": "Shop"])
   }
 
@@ -46,13 +46,18 @@ final class StandInToolbox {
     return app
   }
 
-  /// Has a call done and returns the result as the client gets it; values that its schema does not allow are a failure.
+  /// Has a call done and returns the result as the client gets it, besides the summary that all have; values that its schema does
+  /// not allow are a failure.
   @discardableResult
   func call(_ name: String, _ arguments: JSONValue = [:]) throws -> JSONValue {
     server.call(name, arguments)
     for call in client.takeCalls() { call.finish(toolbox.run(call)) }
     let answer = client.take().last { $0["id"] != nil }
-    guard let result = answer?["result"] else { throw CommandError.failure("no result: \(answer?.text ?? "nothing")") }
+    guard var result = answer?["result"] else { throw CommandError.failure("no result: \(answer?.text ?? "nothing")") }
+    if result["structuredContent"] != nil {
+      guard result["structuredContent"]?["summary"]?.string?.isEmpty == false else { throw CommandError.failure("no summary") }
+      result["structuredContent"]?["summary"] = nil
+    }
     if let values = result["structuredContent"], let tool = MCPTool.all.first(where: { $0.name == name }),
       let complaint = MCPSchema.complaint(about: values.object ?? [:], fields: tool.output, named: "")
     {

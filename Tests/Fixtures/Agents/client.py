@@ -1,6 +1,6 @@
 """Drives `apus mcp` with the protocol's own Python client (package `mcp`), over all its tools.
 
-    client.py FOLDER COMMAND [ARGUMENT …]
+    client.py FOLDER COMMAND [ARGUMENT …]    (apus mcp --values, as pictures come without values else)
 
 FOLDER holds the app of Tests/Fixtures/Agents/Counter. The client checks each result against the tool's output schema by itself.
 Ends with "ok" and the tools that were called, or with what was not as it should be.

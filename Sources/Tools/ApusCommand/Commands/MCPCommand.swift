@@ -5,8 +5,11 @@ import LaunchContract
 struct MCPCommand: Command {
   static let syntax = CommandSyntax(
     name: "mcp",
-    usage: "",
+    usage: "[--values]",
     summary: "Serve agents and editors over standard input and output (Model Context Protocol).",
+    options: [
+      OptionSyntax("--values", help: "Give results with a picture values too, for clients that show their models both.")
+    ],
     details: """
       A client starts it and speaks JSON-RPC with it, a message a line; by hand it is of no use. docs/Agents.md tells how clients
       are set up. Paths in its tools are relative to the folder that it is started in.
@@ -14,19 +17,22 @@ struct MCPCommand: Command {
       Its tools: \(MCPTool.all.map(\.name).joined(separator: ", ")).
       """)
 
+  var hasValuesBesidePictures: Bool
   var installation: Installation
 
   init(_ arguments: ParsedArguments, installation: Installation) throws {
     guard arguments.positionals.isEmpty else {
       throw CommandError.usage("apus mcp takes no PATH; clients open projects with the tool open_project")
     }
+    hasValuesBesidePictures = arguments["--values"] != nil
     self.installation = installation
   }
 
   func run() throws -> Int32 {
     let signals = MCPSignals()
     let streams = try MCPStreams.takingStandardStreams()
-    let service = MCPService(installation: installation, streams: streams)
+    let service = MCPService(
+      installation: installation, streams: streams, hasValuesBesidePictures: hasValuesBesidePictures)
     signals.onEnd { signal in
       service.end()
       exit(128 + signal)
@@ -43,10 +49,12 @@ final class MCPService: Sendable {
   private let queue: MCPQueue
   private let isDone = DispatchSemaphore(value: 0)
 
-  init(installation: Installation, streams: MCPStreams) {
+  init(installation: Installation, streams: MCPStreams, hasValuesBesidePictures: Bool) {
     let queue = MCPQueue()
     self.queue = queue
-    server = MCPServer(tools: MCPTool.all, write: { streams.write($0) }, start: { queue.add($0) })
+    server = MCPServer(
+      tools: MCPTool.all, hasValuesBesidePictures: hasValuesBesidePictures, write: { streams.write($0) },
+      start: { queue.add($0) })
     let thread = Thread { [isDone] in
       let toolbox = MCPToolbox(
         commands: MCPOwnCommands(executable: Path("/proc/self/exe").real ?? Path("apus"), environment: installation.environment),

@@ -18,14 +18,22 @@ struct MCPResult: Equatable {
   /// Of something that went wrong, in words that say what to do about it.
   init(error text: String) { (self.text, isError) = (text, true) }
 
+  /// What happened and what to do next, for clients that show their models the values alone.
+  private var summary: String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    return ([lines.first] + [lines.dropFirst().last { $0.hasPrefix("Next:") }]).compactMap { $0 }.joined(separator: " ")
+  }
+
   /// As the protocol writes it.
-  func json(_ version: MCPVersion) -> JSONValue {
+  func json(_ dialect: MCPDialect) -> JSONValue {
     var content: [JSONValue] = [["type": "text", "text": .string(text)]]
     if let picture {
       content.append(["type": "image", "data": .string(picture.base64EncodedString()), "mimeType": "image/png"])
     }
     var result: JSONValue = ["content": .array(content), "isError": .bool(isError)]
-    if let values, version.hasStructuredResults { result["structuredContent"] = .object(values) }
+    if let values, dialect.version.hasStructuredResults, picture == nil || dialect.hasValuesBesidePictures {
+      result["structuredContent"] = .object(values.merging([MCPField.summary.name: .string(summary)]) { own, _ in own })
+    }
     return result
   }
 }

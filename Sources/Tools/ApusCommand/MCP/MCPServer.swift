@@ -13,6 +13,7 @@ final class MCPServer: Sendable {
   }
 
   private let tools: [MCPTool]
+  private let hasValuesBesidePictures: Bool
   private let writeLine: @Sendable (String) -> Void
   private let start: @Sendable (MCPCall) -> Void
   private let state = Mutex(State())
@@ -24,10 +25,14 @@ final class MCPServer: Sendable {
   ///
   /// - Parameters:
   ///   - tools: What clients can call.
+  ///   - hasValuesBesidePictures: As ``MCPDialect`` has it.
   ///   - write: Takes a line without its end; it comes from several threads, one after another.
   ///   - start: Has a call done, and finishes it then.
-  init(tools: [MCPTool], write: @escaping @Sendable (String) -> Void, start: @escaping @Sendable (MCPCall) -> Void) {
-    (self.tools, writeLine, self.start) = (tools, write, start)
+  init(
+    tools: [MCPTool], hasValuesBesidePictures: Bool = false, write: @escaping @Sendable (String) -> Void,
+    start: @escaping @Sendable (MCPCall) -> Void
+  ) {
+    (self.tools, self.hasValuesBesidePictures, writeLine, self.start) = (tools, hasValuesBesidePictures, write, start)
   }
 
   /// Reads a line of the client's.
@@ -92,8 +97,8 @@ final class MCPServer: Sendable {
     case "ping": return [:]
     case "initialize": return try initialize(request.parameters)
     case "tools/list":
-      let version = try version()
-      return ["tools": .array(tools.map { $0.json(version) })]
+      let dialect = dialect(try version())
+      return ["tools": .array(tools.map { $0.json(dialect) })]
     case "logging/setLevel":
       _ = try version()
       guard let level = request.parameters["level"]?.string.flatMap({ MCPLogLevel(rawValue: $0) }) else {
@@ -111,6 +116,10 @@ final class MCPServer: Sendable {
   private func version() throws(MCPError) -> MCPVersion {
     guard let version = state.withLock({ $0.version }) else { throw .invalid("the first request is initialize") }
     return version
+  }
+
+  private func dialect(_ version: MCPVersion) -> MCPDialect {
+    MCPDialect(version: version, hasValuesBesidePictures: hasValuesBesidePictures)
   }
 
   private func initialize(_ parameters: [String: JSONValue]) throws(MCPError) -> JSONValue {
@@ -160,7 +169,7 @@ extension MCPServer {
       call.batch?.finish(nil)
       return
     }
-    answer(Self.answer(to: call.id, result.json(version)), call.batch)
+    answer(Self.answer(to: call.id, result.json(dialect(version))), call.batch)
   }
 
   /// Tells how far a call is.

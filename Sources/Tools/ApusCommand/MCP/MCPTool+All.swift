@@ -18,6 +18,9 @@ extension MCPTool {
 // MARK: - Fields that several tools have
 
 extension MCPField {
+  /// What each result tells.
+  static let summary = always("summary", .string(), "What happened, and what to do next.")
+
   static let element: MCPSchema = .object([
     .always("ref", .string(), "By what other tools take it; it stays the same while the element is there."),
     .always("role", .string(), "Such as button, text, textField, toggle, image."),

@@ -42,7 +42,7 @@ extension MCPTool {
       MCPField("scale", .number(0.25...4), "Pixels a point of the picture; small unless said."),
       MCPField("withoutPicture", .boolean, "true leaves the picture out, where the elements are enough."),
     ],
-    output: shownResult
+    output: shownResult, hasPicture: true
   ) { toolbox, arguments, call in
     try toolbox.setAppearance(arguments)
     _ = try toolbox.start(anew: false, call)
@@ -60,7 +60,7 @@ extension MCPTool {
       MCPField("scale", .number(0.25...4), "Pixels a point of the picture; small unless said."),
       MCPField("withoutPicture", .boolean, "true leaves the picture out, where the elements are enough."),
     ],
-    output: shownResult
+    output: shownResult, hasPicture: true
   ) { toolbox, arguments, call in
     try toolbox.setAppearance(arguments)
     _ = try toolbox.start(anew: true, call)
@@ -181,6 +181,7 @@ extension MCPToolbox {
     let (kept, data) = try takePicture(MCPArguments(arguments.only(["scale"])))
     result.picture = data
     result.values?.merge(kept.values) { $1 }
+    result.text += "\nThe picture is \(kept.name), \(kept.width)x\(kept.height) pixels."
     return result
   }
 

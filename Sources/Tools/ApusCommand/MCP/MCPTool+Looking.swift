@@ -30,11 +30,12 @@ extension MCPTool {
       A picture of the window as it is now, small unless a scale is given. region or ref show a part of it, larger. Use it for \
       colours, layout and drawing; elements is cheaper for texts and states. The name that it returns is for compare_picture.
       """,
-    input: MCPField.pictureChoice, output: MCPField.pictureResult, isReadOnly: true
+    input: MCPField.pictureChoice, output: MCPField.pictureResult, isReadOnly: true, hasPicture: true
   ) { toolbox, arguments, _ in
     let (picture, data) = try toolbox.takePicture(arguments)
     return MCPResult(
-      "\(picture.name): \(picture.width)x\(picture.height) pixels, \(picture.scale.shortest) a point.", values: picture.values,
+      "\(picture.name): \(picture.width)x\(picture.height) pixels, \(picture.scale.shortest) a point, in \(picture.file).",
+      values: picture.values,
       picture: data)
   }
 }
@@ -57,7 +58,7 @@ extension MCPTool {
       .always("greatest", .integer(), "The most that a component is off, 0 to 255."),
       MCPField("region", MCPField.rectangle, "What holds all differences, in points of the window; picture shows it larger."),
     ] + MCPField.pictureResult,
-    isReadOnly: true
+    isReadOnly: true, hasPicture: true
   ) { toolbox, arguments, _ in
     try toolbox.compare(with: arguments.text("with") ?? "", tolerance: arguments.integer("tolerance") ?? 0)
   }
@@ -76,6 +77,6 @@ extension MCPTool {
     output: [
       .always("files", .array(.string()), "The pictures, until the server ends."),
       .always("interval", .number(), "Seconds between two of them."),
-    ] + MCPField.changes
+    ] + MCPField.changes, hasPicture: true
   ) { toolbox, arguments, call in try toolbox.film(arguments, call) }
 }

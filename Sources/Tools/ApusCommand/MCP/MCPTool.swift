@@ -9,21 +9,25 @@ struct MCPTool: Sendable {
   var output: [MCPField]
   /// Whether it leaves the app as it is.
   var isReadOnly = false
+  /// Whether its results have pictures.
+  var hasPicture = false
   var run: @Sendable (MCPToolbox, MCPArguments, MCPCall) throws -> MCPResult
 
   /// As `tools/list` tells it.
-  func json(_ version: MCPVersion) -> JSONValue {
+  func json(_ dialect: MCPDialect) -> JSONValue {
     var input = MCPSchema.object(input).json
     input["additionalProperties"] = false
     var tool: JSONValue = ["name": .string(name), "description": .string(description), "inputSchema": input]
-    if version.hasProgressMessages {
+    if dialect.version.hasProgressMessages {
       tool["annotations"] = [
         "title": .string(title), "readOnlyHint": .bool(isReadOnly), "destructiveHint": false, "openWorldHint": false,
       ]
     }
-    if version.hasStructuredResults {
-      tool["title"] = .string(title)
-      tool["outputSchema"] = MCPSchema.object(output).json
+    guard dialect.version.hasStructuredResults else { return tool }
+    tool["title"] = .string(title)
+    // With a schema each result would have to have values.
+    if !hasPicture || dialect.hasValuesBesidePictures {
+      tool["outputSchema"] = MCPSchema.object([MCPField.summary] + output).json
     }
     return tool
   }
