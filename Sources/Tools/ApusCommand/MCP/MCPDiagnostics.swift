@@ -69,7 +69,7 @@ struct MCPDiagnostics: Equatable {
       all.append(
         Diagnostic(
           file: project.short(value["file"]?.string ?? ""), line: value["line"]?.integer ?? 0,
-          column: value["column"]?.integer ?? 0, severity: severity == "error" ? "error" : "warning",
+          column: value["column"]?.integer ?? 0, severity: severity,
           message: String(message.prefix(1_000)), notes: (notes + fixes).prefix(5).map(\.onOneLine)))
     }
     sort()
@@ -91,5 +91,5 @@ struct MCPDiagnostics: Equatable {
 }
 
 extension MCPDiagnostics.Diagnostic {
-  fileprivate var rank: Int { severity == "error" ? 0 : 1 }
+  fileprivate var rank: Int { ["error", "warning"].firstIndex(of: severity) ?? 2 }
 }

@@ -95,7 +95,7 @@ extension MCPField {
     always("file", .string(), "Below the project's folder."),
     always("line", .integer(), "Counted from 1."),
     always("column", .integer(), "Counted from 1."),
-    always("severity", .string(choices: ["error", "warning"]), "error, or warning."),
+    always("severity", .string(choices: ["error", "warning", "note"]), "How grave it is."),
     always("message", .string(), "What is wrong."),
     MCPField("notes", .array(.string()), "What else the compiler says to it, and fixes."),
   ])

@@ -169,7 +169,6 @@ extension MCPToolbox {
   /// Shows a preview, or the app where there is none, and tells what is there.
   fileprivate func show(_ preview: JSONValue?, _ arguments: MCPArguments, _ what: String) throws -> MCPResult {
     _ = try ask("show", ["preview": preview ?? .null])
-    running?.preview = preview
     elements.removeAll()
     let rest = try settle()
     try look()

@@ -30,7 +30,7 @@ extension MCPTool {
       .always("schemes", .array(.string()), "Names that scheme takes."),
       .always("previews", .integer(), "How many previews its sources have."),
       .always("warnings", .array(.string()), "What does not work here."),
-    ], isReadOnly: true
+    ]
   ) { toolbox, arguments, call in
     let project = try MCPProject(arguments, workingFolder: toolbox.workingFolder)
     if project.path.isFolder, try SwiftFiles(below: project.path).files.isEmpty, try project.path.children().isEmpty {
@@ -110,7 +110,7 @@ extension MCPTool {
       .always("passed", .boolean, "Whether all passed."),
       .always("summary", .array(.string()), "How many ran."),
       .always("failures", .array(.string()), "A line for each failure, with file and line where it has one."),
-    ], isReadOnly: true
+    ]
   ) { toolbox, arguments, call in
     let project = try toolbox.openProject()
     let choice = ["filter", "skip"].flatMap { name in arguments.text(name).map { ["--\(name)", $0] } ?? [] }

@@ -69,7 +69,8 @@ extension MCPToolbox {
       taken.append(try takePicture(scale: scale, region: region))
     }
     let what = tapped.map { "Filmed from a tap on \($0.name)" } ?? "Filmed"
-    let span = "\(count) pictures, \(((interval * 1_000).rounded() / 1_000).shortest) s apart, from \(taken[0].name) on"
+    let apart = ((interval * 1_000).rounded() / 1_000).shortest
+    let span = "\(count) pictures, \(apart) s apart, from \(taken[0].name) on, in \(taken[0].file.parent)"
     var result = try settled("\(what): \(span)")
     result.picture = Data(try Self.strip(taken.map { try Self.pixels($0.file) }).png)
     result.values?["files"] = .array(taken.map { .string($0.file.string) })

@@ -11,8 +11,6 @@ final class MCPToolbox {
     var built: BuiltApp
     /// The executable as it was then.
     var file: FileStatus?
-    /// The preview that shows; `nil`: the app itself.
-    var preview: JSONValue?
   }
 
   let commands: any MCPCommands
