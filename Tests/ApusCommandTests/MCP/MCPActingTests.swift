@@ -97,7 +97,7 @@ struct MCPActingTests {
     #expect(try box.text("wait_for_rest", ["until": "0 ITEMS"]).hasPrefix("\"0 ITEMS\" is there after 0 s"))
     #expect(try box.text("wait_for_rest", ["until": "9 items", "seconds": 1]).hasPrefix("\"9 items\" is not there after 1 s"))
     try box.call("wait_for_rest", ["seconds": 2, "realTime": true])
-    #expect(try box.app().last("settle") == ["seconds": 2, "realTime": true])
+    #expect(try box.app().last("settle") == ["seconds": 1, "realTime": true])
   }
 
   @Test("elements are found by text and role")

@@ -124,6 +124,14 @@ struct MCPToolTests {
     #expect(try box.error("start_app").isEmpty)
   }
 
+  @Test("an app that does not answer stays, and the result says how to get out of it")
+  func hanging() throws {
+    try box.call("start_app")
+    try box.app().hanging = "settle"
+    #expect(try box.error("tap", ["ref": "e1"]).contains("within 30 s. It may be in a loop without an end: stop ends it"))
+    #expect(box.toolbox.running != nil)
+  }
+
   @Test("logs has what is new, and says what it leaves out")
   func logs() throws {
     try box.call("start_app")

@@ -27,6 +27,8 @@ final class StandInApp: MCPApp {
   private(set) var asked: [(verb: String, parameters: [String: JSONValue])] = []
   /// The app ends by a trap at this verb.
   var crashing: String?
+  /// The app does not answer to this verb.
+  var hanging: String?
   var printed: [String] = []
   var count = 0
   private var text = ""
@@ -39,6 +41,7 @@ final class StandInApp: MCPApp {
       hasEnded = end
       throw RemoteError.ended(end)
     }
+    if verb == hanging { throw RemoteError.late(verb: verb, seconds: 30) }
     switch verb {
     case "elements": return try JSONValue(encoding: RemoteElements(elements()))
     case "settle": return ["time": 1, "moving": false]

@@ -207,11 +207,13 @@ extension MCPToolbox {
 
   /// Lets time pass, or waits for a text.
   fileprivate func wait(seconds: Double?, realTime: Bool, until text: String?, _ call: MCPCall) throws -> MCPResult {
-    guard text != nil || seconds ?? 0 > RemoteLimits.seconds else {
+    // Real seconds pass in small steps, so that a cancellation is noticed soon.
+    let longest = realTime ? 1 : RemoteLimits.seconds
+    guard text != nil || seconds ?? 0 > longest else {
       return try settled(seconds.map { "\($0.shortest) s have passed" } ?? "It rests", seconds: seconds, realTime: realTime)
     }
     let before = elements
-    let (limit, step) = (seconds ?? RemoteLimits.seconds, text == nil ? RemoteLimits.seconds : 0.5)
+    let (limit, step) = (seconds ?? RemoteLimits.seconds, text == nil ? longest : 0.5)
     var (passed, rest) = (0.0, RemoteRest(time: 0, moving: false))
     var isFound = text.map { elements.all.contains(text: $0) } ?? false
     while !isFound, passed < limit {

@@ -46,6 +46,9 @@ final class MCPToolbox {
     } catch RemoteError.ended(let end) {
       return MCPResult(error: ended(end, call))
     } catch let error as RemoteError {
+      if case .late = error {
+        return MCPResult(error: "\(error). It may be in a loop without an end: stop ends it, start_app starts it anew.")
+      }
       return MCPResult(error: error.description)
     } catch is MCPCancellation {
       return MCPResult(error: "cancelled")
