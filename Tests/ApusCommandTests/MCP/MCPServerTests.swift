@@ -44,7 +44,7 @@ struct MCPServerTests {
       (#"{"jsonrpc":"2.0","id":5,"method":"logging/setLevel","params":{"level":"loud"}}"#, -32_602, 5),
       (#"{"jsonrpc":"2.0","id":5,"method":"initialize","params":{}}"#, -32_602, 5), ("[]", -32_600, .null),
       (String(repeating: "[", count: 100_000), -32_700, .null),
-    ])
+    ] as [(String, Int, JSONValue)])
   func errors(text: String, code: Int, id: JSONValue) {
     let answer = line(text, to: client.server())
     #expect(answer?["error"]?["code"]?.integer == code)
@@ -145,7 +145,7 @@ struct MCPServerTests {
 
   @Test("progress goes to clients that want it, grows, and has a text in versions that have one")
   func progress() throws {
-    for (version, message) in [("2025-06-18", JSONValue.string("compiling")), ("2024-11-05", nil)] {
+    for (version, message) in [("2025-06-18", "compiling"), ("2024-11-05", nil)] as [(String, JSONValue?)] {
       let server = client.server(version: version)
       server.call("start_app", token: "t")
       let call = try #require(client.takeCalls().first)

@@ -193,8 +193,8 @@ struct MCPToolTests {
     try box.call("start_app")
     #expect(
       try box.error("swipe", ["direction": "lft"])
-        == "direction is one of left, right, up, down; did you mean left?. Nothing was done.")
-    #expect(try box.error("tap", ["reff": "e1"]) == "there is no argument reff; did you mean ref?. Nothing was done.")
+        == "direction is one of left, right, up, down; did you mean left? Nothing was done.")
+    #expect(try box.error("tap", ["reff": "e1"]) == "there is no argument reff; did you mean ref? Nothing was done.")
     #expect(try box.app().last("act").isEmpty)
   }
 }

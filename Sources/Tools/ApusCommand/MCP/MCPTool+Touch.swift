@@ -191,6 +191,7 @@ extension MCPToolbox {
     let (dx, dy) = (arguments.number("dx"), arguments.number("dy"))
     if let ref = arguments.text("toRef") {
       guard dx == nil, dy == nil else { throw CommandError.failure("give toRef, or dx and dy, not both") }
+      try lookWhereUnknown()
       return (["toRef": .string(try elements.appRef(ref))], "to \(ref)")
     }
     guard dx != nil || dy != nil else { throw CommandError.failure("say where the drag ends: dx and dy in points, or toRef") }

@@ -36,7 +36,7 @@ final class MCPToolbox {
       return MCPResult(error: "there is no tool \(call.tool)")
     }
     if let complaint = MCPSchema.complaint(about: call.arguments, fields: tool.input, named: "") {
-      return MCPResult(error: "\(complaint). Nothing was done.")
+      return MCPResult(error: complaint + (complaint.hasSuffix("?") ? "" : ".") + " Nothing was done.")
     }
     do {
       try call.checkCancellation()
