@@ -4,4 +4,6 @@ package enum RemoteLimits {
   package static let requestBytes = 1 << 20
   /// The most seconds of the app's clock that one request lets pass.
   package static let seconds = 10.0
+  /// What is said of a request that has more bytes.
+  package static let tooLong = "the request has more than \(requestBytes) bytes"
 }

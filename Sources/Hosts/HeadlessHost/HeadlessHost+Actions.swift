@@ -84,7 +84,8 @@ extension HeadlessHost {
     settle()
   }
 
-  private static func notFound(_ label: String, names: [String]) -> LaunchError {
+  /// Says that nothing has a name, and what names there are.
+  package static func notFound(_ label: String, names: [String]) -> LaunchError {
     let limit = 50
     let named = names.filter { !$0.isEmpty }
     var list = named.prefix(limit).map { "\"\($0)\"" }.joined(separator: ", ")
@@ -113,7 +114,7 @@ extension LaunchAction {
 
 extension LaunchAction.Direction {
   /// Six tenths of the screen around its middle.
-  fileprivate func line(in size: CGSize) -> (CGPoint, CGPoint) {
+  func line(in size: CGSize) -> (CGPoint, CGPoint) {
     let near = CGPoint(x: size.width * 0.2, y: size.height * 0.2)
     let far = CGPoint(x: size.width * 0.8, y: size.height * 0.8)
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)

@@ -36,7 +36,8 @@ package final class HeadlessHost {
   /// Whether frames are painted though nobody has looked at a pixel.
   package var paintsUnseenFrames = true
   private var wantsFrame = true
-  private var list: DisplayList?
+  /// What was shown last.
+  private(set) var list: DisplayList?
   /// Frames that have not been painted: by the first look at a pixel they are, each with its damage.
   private var unpainted: [DisplayUpdate] = []
   /// Whether there were more of them than are kept, so that the first of those is painted as a whole.

@@ -42,6 +42,18 @@ package enum MainQueue {
     return drain()
   }
 
+  /// Runs what comes to the queue until there is something to read from a descriptor, or its other end is closed.
+  @MainActor package static func run(untilReadable descriptor: Int32) {
+    while true {
+      drain()
+      let nextTimer = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? 60
+      var watched = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+      if canDrain { watched.append(pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)) }
+      _ = poll(&watched, nfds_t(watched.count), Int32((max(0, min(nextTimer, 60)) * 1000).rounded(.up)))
+      if watched[0].revents != 0 { return }
+    }
+  }
+
   private static func isReady(milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, milliseconds) > 0

@@ -46,7 +46,7 @@ import SwiftUICore
 
   /// Waits until what modifiers share is made, some seconds at most; it is made on this thread.
   private func waitForContexts() {
-    guard !modifiers.isEmpty else { return }
+    guard !modifiers.allSatisfy({ PreviewContexts.isMade(for: $0) }) else { return }
     let isMade = Flag()
     Task {
       await makeContexts()

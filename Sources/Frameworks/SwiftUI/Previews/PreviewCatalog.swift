@@ -51,7 +51,7 @@ package enum PreviewCatalog {
   private static func item(of registry: any _PreviewRegistry.Type) -> Item {
     let preview = registry._makePreview()
     let file = registry._source.fileID.split(separator: "/").last.map(String.init) ?? ""
-    let content = preview.modifiers.reduce(AnyView(VStack { erased(preview.body()) })) { modified($0, by: $1) }
+    let content = preview.modifiers.reduce(AnyView(DeclaredPreview(preview: preview))) { modified($0, by: $1) }
     return Item(
       name: preview.name ?? "Preview", source: "\(file):\(registry._source.line)", presentation: preview.presentation,
       content: content, modifiers: preview.modifiers)
@@ -60,8 +60,6 @@ package enum PreviewCatalog {
   private static func modified<Modifier: PreviewModifier>(_ content: AnyView, by modifier: Modifier) -> AnyView {
     AnyView(ModifiedPreview(modifier: modifier, content: content))
   }
-
-  private static func erased<Content: View>(_ view: Content) -> AnyView { AnyView(view) }
 
   /// A provider's views are a preview each.
   private static func items<Provider: PreviewProvider>(
@@ -84,4 +82,13 @@ package enum PreviewCatalog {
     node.forEachViewChild { if found.isEmpty { found = presentations(below: $0) } }
     return found
   }
+}
+
+/// What a preview of `#Preview` shows; its closure runs when it is shown, so that one that fails does not keep others from being listed.
+private struct DeclaredPreview: View {
+  let preview: Preview
+
+  var body: some View { VStack { erased(preview.body()) } }
+
+  private func erased<Content: View>(_ view: Content) -> AnyView { AnyView(view) }
 }

@@ -55,6 +55,9 @@ public struct PreviewModifierContent: View {
     if made[ObjectIdentifier(type)] == nil { made[ObjectIdentifier(type)] = result }
   }
 
+  /// Whether the context of a modifier is there.
+  static func isMade(for modifier: any PreviewModifier) -> Bool { made[ObjectIdentifier(type(of: modifier))] != nil }
+
   /// The context of a kind of modifier; `nil` where it is not there yet.
   static func context<Modifier: PreviewModifier>(of type: Modifier.Type) -> Result<Modifier.Context, any Error>? {
     made[ObjectIdentifier(type)].flatMap { result in
