@@ -72,6 +72,9 @@ struct MCPActingTests {
   func kinds(tool: String, arguments: JSONValue, asked: [String: JSONValue]) throws {
     #expect(try box.error(tool, arguments).isEmpty)
     #expect(try box.app().last("act") == asked)
+    // The app understands it.
+    let line = Data(JSONValue.object(asked.merging(["id": 1, "do": "act"]) { $1 }).text.utf8)
+    #expect(throws: Never.self) { try RemoteRequest(line: line) }
   }
 
   @Test(

@@ -28,6 +28,14 @@ struct MCPSchemaTests {
     #expect(MCPSchema.complaint(about: arguments, fields: fields, named: "") == complaint)
   }
 
+  @Test("one that is told elsewhere is written in few words, and checked all the same")
+  func known() {
+    let schema = MCPSchema.known(Array(fields.prefix(2)), "As above.")
+    #expect(schema.json == ["type": "object", "description": "As above.", "required": ["text"]])
+    #expect(schema.complaint(about: ["text": "", "side": "up"], named: "a")?.hasPrefix("a.side is one of left, right") == true)
+    #expect(schema.complaint(about: 1, named: "a") == "a is an object")
+  }
+
   @Test("are written as JSON Schemas")
   func json() {
     #expect(

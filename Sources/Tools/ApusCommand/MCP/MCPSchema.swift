@@ -9,6 +9,8 @@ indirect enum MCPSchema: Sendable {
   case boolean
   case array(MCPSchema)
   case object([MCPField])
+  /// An object that another schema tells of; it is written in few words, as a client reads all schemas of all tools.
+  case known([MCPField], String)
   /// Either of two.
   case either(MCPSchema, MCPSchema)
 
@@ -24,6 +26,11 @@ indirect enum MCPSchema: Sendable {
     case .boolean: ["type": "boolean"]
     case .array(let element): ["type": "array", "items": element.json]
     case .object(let fields): Self.json(fields)
+    case .known(let fields, let place):
+      [
+        "type": "object", "description": .string(place),
+        "required": .array(fields.filter(\.isRequired).map { .string($0.name) }),
+      ]
     case .either(let one, let other): ["anyOf": [one.json, other.json]]
     }
   }
@@ -83,7 +90,8 @@ extension MCPSchema {
     case (.boolean, .bool): return nil
     case (.array(let element), .array(let values)):
       return values.enumerated().lazy.compactMap { element.complaint(about: $1, named: "\(name)[\($0)]") }.first
-    case (.object(let fields), .object(let members)): return Self.complaint(about: members, fields: fields, named: name)
+    case (.object(let fields), .object(let members)), (.known(let fields, _), .object(let members)):
+      return Self.complaint(about: members, fields: fields, named: name)
     case (.either(let one, let other), _):
       let complaint = one.complaint(about: value, named: name)
       return complaint == nil || other.complaint(about: value, named: name) == nil ? nil : complaint
@@ -116,7 +124,7 @@ extension MCPSchema {
     case .integer(let range): "a whole number" + (range.map { " from \($0.text)" } ?? "")
     case .boolean: "true or false"
     case .array: "a list"
-    case .object: "an object"
+    case .object, .known: "an object"
     case .either(let one, let other): "\(one.rule) or \(other.rule)"
     }
   }

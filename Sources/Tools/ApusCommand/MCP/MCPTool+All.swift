@@ -21,7 +21,11 @@ extension MCPField {
   /// What each result tells.
   static let summary = always("summary", .string(), "What happened, and what to do next.")
 
-  static let element: MCPSchema = .object([
+  static let element: MCPSchema = .object(elementFields)
+
+  private static let changedElement: MCPSchema = .known(elementFields, "As the tool elements tells it.")
+
+  private static let elementFields = [
     .always("ref", .string(), "By what other tools take it; it stays the same while the element is there."),
     .always("role", .string(), "Such as button, text, textField, toggle, image."),
     MCPField("label", .string(), "Its accessibility label."),
@@ -34,7 +38,7 @@ extension MCPField {
     MCPField("focused", .boolean, "true where it has the focus."),
     MCPField("actions", .array(.string()), "What can be done with it."),
     MCPField("level", .integer(), "How many elements it lies in, where it does."),
-  ])
+  ]
 
   static let rectangle: MCPSchema = .object(
     ["x", "y", "width", "height"].map { .always($0, .number(), "In points.") })
@@ -52,8 +56,8 @@ extension MCPField {
     always("elements", .integer(), "How many elements there are now."),
     always("moving", .boolean, "Whether something still moves."),
     always("moved", .integer(), "How many elements only changed their places."),
-    always("appeared", .array(element), "Elements that are new."),
-    always("changed", .array(element), "Elements whose value or state changed."),
+    always("appeared", .array(changedElement), "Elements that are new."),
+    always("changed", .array(changedElement), "Elements whose value or state changed."),
     always("gone", .array(.string()), "Refs of elements that are there no more."),
     always("logLines", .integer(), "How many lines logs has that were not seen."),
   ]
