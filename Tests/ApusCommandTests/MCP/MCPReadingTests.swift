@@ -38,6 +38,8 @@ struct MCPReadingTests {
     #expect(found.text.hasSuffix("… and 11 more") && found.values.array?.count == MCPDiagnostics.mostTold)
     #expect(MCPDiagnostics(checkOutput: "[]", project: project)?.all.isEmpty == true)
     #expect(MCPDiagnostics(checkOutput: "no", project: project) == nil)
+    let general = #"{"diagnostics":[{"file":"","line":0,"column":0,"severity":"error","message":"m"}]}"#
+    #expect(MCPDiagnostics(checkOutput: general, project: project)?.text == "error: m")
   }
 
   @Test("a built app comes back as it was told")

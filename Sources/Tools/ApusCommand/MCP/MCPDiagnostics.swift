@@ -12,7 +12,8 @@ struct MCPDiagnostics: Equatable {
     var notes: [String] = []
 
     var text: String {
-      (["\(file):\(line):\(column): \(severity): \(message)"] + notes.map { "  note: \($0)" }).joined(separator: "\n")
+      let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
+      return (["\(place)\(severity): \(message)"] + notes.map { "  note: \($0)" }).joined(separator: "\n")
     }
 
     var values: JSONValue {
