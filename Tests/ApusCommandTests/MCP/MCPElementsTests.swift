@@ -44,7 +44,7 @@ struct MCPElementsTests {
   func text() {
     var field = element("e1", "A\nB", value: "v")
     (field.identifier, field.enabled, field.focused, field.actions, field.level) = ("id", false, true, ["tap", "Delete"], 2)
-    #expect(field.line == "e1 row \"A B\" = \"v\" id:id (0,0 10x5) disabled focused [Delete]")
+    #expect(field.lineWithRef == "e1 row \"A B\" = \"v\" id:id (0,0 10x5) disabled focused [Delete]")
     #expect(field.values["enabled"] == false && field.values["selected"] == nil && field.values["level"] == 2)
     #expect(field.values["frame"] == ["x": 0, "y": 0, "width": 10.5, "height": 5])
     #expect(String(repeating: "a", count: 300).onOneLine.count == 201)

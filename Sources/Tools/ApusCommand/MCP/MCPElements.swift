@@ -106,7 +106,7 @@ struct MCPElements {
 
 extension RemoteElement {
   /// One line for the model: `e3 button "Save" (20,40 100x44)`.
-  var line: String {
+  var lineWithRef: String {
     var words = [ref, role]
     if let label, !label.isEmpty { words.append("\"\(label.onOneLine)\"") }
     if let value, !value.isEmpty { words.append("= \"\(value.onOneLine)\"") }

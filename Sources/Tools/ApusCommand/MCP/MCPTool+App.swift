@@ -186,7 +186,7 @@ extension MCPToolbox {
 
   /// A list of elements, as long as it may be.
   func listed(_ found: [RemoteElement], head: String) -> MCPResult {
-    let lines = found.prefix(Self.mostListed).map { String(repeating: "  ", count: min($0.level, 8)) + $0.line }
+    let lines = found.prefix(Self.mostListed).map { String(repeating: "  ", count: min($0.level, 8)) + $0.lineWithRef }
     let rest = found.count - lines.count
     let more = rest > 0 ? ["… and \(rest) more; call elements with contains or role."] : []
     return MCPResult(

@@ -48,7 +48,7 @@ extension MCPToolbox {
   /// The result of something that may have changed what shows.
   func told(_ what: String, _ changes: MCPElements.Changes, isMoving: Bool) -> MCPResult {
     let rows =
-      changes.appeared.map { "+ \($0.line)" } + changes.changed.map { "~ \($0.line)" }
+      changes.appeared.map { "+ \($0.lineWithRef)" } + changes.changed.map { "~ \($0.lineWithRef)" }
       + changes.gone.map { "- \($0.ref) \($0.role)" + ($0.label.map { " \"\($0.onOneLine)\"" } ?? "") }
     var lines = [what + "."]
     if changes.isEmpty {
