@@ -41,6 +41,7 @@ struct FuzzTests {
     for name in ["catalog", "xcstrings"] {
       for data in try FuzzSeeds.read(name) { _ = try JSONSerialization.jsonObject(with: data) }
     }
+    for data in try FuzzSeeds.read(AgentFormat().name) { #expect(OutsideFormats.complaint(aboutAnswersTo: data) == nil) }
     for data in try FuzzSeeds.read("project") { #expect(OutsideFormats.read(project: data)) }
     for data in try FuzzSeeds.read("workspace") { #expect(OutsideFormats.read(workspace: data)) }
     for data in try FuzzSeeds.read("scheme") { #expect(OutsideFormats.read(scheme: data)) }

@@ -4,12 +4,16 @@ package enum ApusCommand {
     Entry(RunCommand.self), Entry(SnapshotCommand.self), Entry(PreviewCommand.self), Entry(PreviewsCommand.self),
     Entry(BuildCommand.self),
     Entry(ListCommand.self),
-    Entry(SymbolsCommand.self), Entry(FrameworkCommand.self), Entry(CleanCommand.self), Entry(DoctorCommand.self),
+    Entry(MCPCommand.self), Entry(SymbolsCommand.self), Entry(FrameworkCommand.self), Entry(CleanCommand.self),
+    Entry(DoctorCommand.self),
     // Its arguments are those of `swift test`, so they are not taken apart here.
     Entry(syntax: TestCommand.syntax) { words, installation in
       try TestCommand(words: words, installation: installation()).run()
     },
   ]
+
+  /// Whether there is a command of this name.
+  static func has(_ name: String) -> Bool { commands.contains { $0.syntax.name == name } }
 
   /// Runs the tool.
   ///

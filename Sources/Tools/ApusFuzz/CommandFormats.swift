@@ -112,3 +112,22 @@ struct RemoteFormat: FuzzFormat {
     }
   }
 }
+
+/// What an agent's client says to `apus mcp`, a message in each line.
+struct AgentFormat: FuzzFormat {
+  let name = "agent"
+
+  var words: [String] {
+    [
+      "\n", "{", "}", "[", "]", "\"", ",", ":", "null", "{\"jsonrpc\":\"2.0\",", "\"id\":1,", "\"method\":\"tools/call\",",
+      "\"method\":\"ping\"", "\"params\":{", "\"name\":\"tap\",", "\"arguments\":{", "\"ref\":\"e1\"",
+      "\"_meta\":{\"progressToken\":1}",
+      "\"method\":\"notifications/cancelled\",", "\"requestId\":1", "\"protocolVersion\":\"2025-03-26\"", "1e999", "-0",
+      "\\ud800",
+    ]
+  }
+
+  func run(_ data: Data) {
+    if let complaint = OutsideFormats.complaint(aboutAnswersTo: data) { fatalError(complaint) }
+  }
+}

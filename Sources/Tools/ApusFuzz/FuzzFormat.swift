@@ -24,7 +24,7 @@ enum FuzzFormats {
     + [
       DrawingFormat(name: "svg"), DrawingFormat(name: "pdf"), FontFormat(), CatalogFormat(), PropertyListFormat(name: "strings"),
       PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), OverlayFormat(), ArgumentFormat(), ActionFormat(),
-      RemoteFormat(),
+      RemoteFormat(), AgentFormat(),
       TileFormat(), TransferFormat(), ViewTreeFormat(), StringCatalogFormat(), StringRuleFormat(),
       XcconfigFormat(), InfoPlistFormat(), GeneratedSymbolFormat(), SymbolTemplateFormat(),
     ] + XcodeFormat.Kind.allCases.map { XcodeFormat(kind: $0) }

@@ -4,9 +4,11 @@ import LaunchContract
 struct BuildCommand: Command {
   static let syntax = CommandSyntax(
     name: "build",
-    usage: "[PATH] [options]",
+    usage: "[PATH] [--json] [options]",
     summary: "Build an app without showing it, and print where its executable lies.",
-    options: BuildSettings.options,
+    options: [
+      OptionSyntax("--json", help: "Print name, executable, arguments and environment of the app as JSON in one line.")
+    ] + BuildSettings.options,
     details: """
       PATH is what apus run takes; a package's Package.swift runs while it is built (see apus run --help). The executable reads
       how it is to show itself from these variables:
@@ -16,17 +18,20 @@ struct BuildCommand: Command {
 
   var location: AppLocation
   var build: BuildSettings
+  var printsJSON: Bool
   var installation: Installation
 
   init(_ arguments: ParsedArguments, installation: Installation) throws {
     let path = try arguments.onlyPath(of: "build")
     build = try BuildSettings(arguments, environment: installation.environment)
+    printsJSON = arguments["--json"] != nil
     location = try AppLocation(path, workingFolder: installation.workingFolder)
     self.installation = installation
   }
 
   func run() throws -> Int32 {
-    Terminal.print(try AppBuilder(location: location, settings: build, installation: installation).build().executable.string)
+    let app = try AppBuilder(location: location, settings: build, installation: installation).build()
+    Terminal.print(printsJSON ? try JSONValue(encoding: app.description).text : app.executable.string)
     return 0
   }
 }

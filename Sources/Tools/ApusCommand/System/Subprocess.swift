@@ -112,8 +112,11 @@ extension Subprocess {
     return Self.exitCode(of: status)
   }
 
-  /// Starts the program; `takesInterrupts` has it react to Ctrl-C though this process ignores that, as in the background of a script.
-  func spawn(takesInterrupts: Bool = false, _ redirect: (inout posix_spawn_file_actions_t) -> Void) throws -> pid_t {
+  /// Starts the program; `takesInterrupts` has it react to Ctrl-C though this process ignores that, as in the background of a
+  /// script, and `ownGroup` makes it the first of a group of processes, which can be signalled together.
+  func spawn(
+    takesInterrupts: Bool = false, ownGroup: Bool = false, _ redirect: (inout posix_spawn_file_actions_t) -> Void
+  ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -130,7 +133,8 @@ extension Subprocess {
     sigemptyset(&defaults)
     if takesInterrupts { sigaddset(&defaults, SIGINT) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    let group = ownGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF) | Int(group)))
 
     var child: pid_t = 0
     let result = Self.withCStrings([program] + arguments) { arguments in

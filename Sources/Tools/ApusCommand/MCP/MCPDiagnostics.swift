@@ -1,0 +1,96 @@
+import Foundation
+
+/// What the compiler says of sources.
+struct MCPDiagnostics: Equatable {
+  /// One error or warning.
+  struct Diagnostic: Equatable {
+    var file: String
+    var line: Int
+    var column: Int
+    var severity: String
+    var message: String
+    var notes: [String] = []
+
+    var text: String {
+      let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
+      return (["\(place)\(severity): \(message)"] + notes.map { "  note: \($0)" }).joined(separator: "\n")
+    }
+
+    var values: JSONValue {
+      var value: JSONValue = [
+        "file": .string(file), "line": JSONValue(line), "column": JSONValue(column), "severity": .string(severity),
+        "message": .string(message),
+      ]
+      if !notes.isEmpty { value["notes"] = .array(notes.map { .string($0) }) }
+      return value
+    }
+  }
+
+  private(set) var all: [Diagnostic] = []
+
+  /// The most that are told.
+  static let mostTold = 30
+  private static let mostKept = 1_000
+
+  /// Finds them among the lines of a build.
+  init(buildLines: [String], project: MCPProject) {
+    var isKnown = false
+    for line in buildLines {
+      guard let match = line.wholeMatch(of: #/(/?[^:\s][^:]*):(\d+):(\d+): (error|warning|note): (.*)/#),
+        let number = Int(match.2), let column = Int(match.3)
+      else { continue }
+      let message = String(match.5.prefix(1_000))
+      if match.4 == "note" {
+        if !isKnown, let last = all.indices.last, all[last].notes.count < 5 { all[last].notes.append(message) }
+        continue
+      }
+      let diagnostic = Diagnostic(
+        file: project.short(String(match.1)), line: number, column: column, severity: String(match.4), message: message)
+      isKnown = all.contains { $0.text.hasPrefix(diagnostic.text) }
+      if !isKnown, all.count < Self.mostKept { all.append(diagnostic) }
+    }
+    sort()
+  }
+
+  /// Reads what `apus check --json` prints; `nil` where it is none of that.
+  init?(checkOutput: String, project: MCPProject) {
+    guard let value = JSONValue(json: Data(checkOutput.utf8)), let found = value.array ?? value["diagnostics"]?.array else {
+      return nil
+    }
+    for value in found.prefix(Self.mostKept) {
+      guard let message = value["message"]?.string, let severity = value["severity"]?.string, severity != "remark" else {
+        continue
+      }
+      let notes = (value["notes"]?.array ?? []).compactMap { $0["message"]?.string ?? $0.string }
+      let fixes = (value["fixIts"]?.array ?? []).compactMap { fix in
+        fix["replacement"]?.string.map { text in
+          "a fix: line \(fix["range"]?["line"]?.integer ?? 0) gets \"\(text.onOneLine)\" there"
+        }
+      }
+      all.append(
+        Diagnostic(
+          file: project.short(value["file"]?.string ?? ""), line: value["line"]?.integer ?? 0,
+          column: value["column"]?.integer ?? 0, severity: severity,
+          message: String(message.prefix(1_000)), notes: (notes + fixes).prefix(5).map(\.onOneLine)))
+    }
+    sort()
+  }
+
+  private mutating func sort() {
+    all = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+  }
+
+  func count(_ severity: String) -> Int { all.count { $0.severity == severity } }
+
+  /// The gravest ones, and how many there are besides.
+  var text: String {
+    let rest = all.count - Self.mostTold
+    return (all.prefix(Self.mostTold).map(\.text) + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
+  }
+
+  var values: JSONValue { .array(all.prefix(Self.mostTold).map(\.values)) }
+}
+
+extension MCPDiagnostics.Diagnostic {
+  fileprivate var rank: Int { ["error", "warning"].firstIndex(of: severity) ?? 2 }
+}
