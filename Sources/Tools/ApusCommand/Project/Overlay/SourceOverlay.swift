@@ -75,7 +75,13 @@ struct SourceOverlay {
     for name in try place.children() where name.hasSuffix(".swift") && !names.contains(name) { try (place / name).remove() }
   }
 
-  private struct Description: Encodable {
+  /// The texts that a description has in place of sources.
+  static func texts(of description: Path) throws -> [Path: Path] {
+    let roots = try JSONDecoder().decode(Description.self, from: try description.read()).roots
+    return Dictionary(roots.map { (Path($0.name), Path($0.contents)) }) { first, _ in first }
+  }
+
+  private struct Description: Codable {
     var version = 0
     var caseSensitive = true
     var useExternalNames = false
@@ -88,7 +94,7 @@ struct SourceOverlay {
     }
   }
 
-  private struct Root: Encodable {
+  private struct Root: Codable {
     var type = "file"
     var name: String
     var contents: String
