@@ -33,9 +33,12 @@ struct AppCheck {
     try record.save(recordPath)
     var said = try compile(invocation)
     // A compiler that fails in itself may still tell of types.
-    if said.hasFailed { said = try compile(invocation, arguments: invocation.arguments.map { $0 == "-emit-sib" ? "-typecheck" : $0 }) }
+    if said.hasFailed {
+      said = try compile(invocation, arguments: invocation.arguments.map { $0 == "-emit-sib" ? "-typecheck" : $0 })
+    }
     let rewritten = RewrittenPlaces(texts: texts)
-    record.diagnostics = said.diagnostics.map(rewritten.original).inOrder
+    let symbols = try SymbolWarnings(app.installation).all(in: app.project.sources)
+    record.diagnostics = try MissingNames.explain(said.diagnostics.map(rewritten.original) + symbols, in: app).inOrder
     record.isFinished = !said.wasEnded
     try record.save(recordPath)
     try AppCache(in: app.installation.cache).prune(keeping: app.folder)
