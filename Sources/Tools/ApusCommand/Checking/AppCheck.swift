@@ -2,8 +2,8 @@ import Foundation
 
 /// Has the compiler look at an app's sources, of which nothing is made that runs.
 ///
-/// What it needs lies in the app's folder in the cache, in `check`: apart from what builds leave, so that neither makes the other begin
-/// anew. What the compiler says of a file lies beside what it knows of it, and is read again where the file has not changed.
+/// What it needs lies in the app's folder in the cache, in `check`: apart from what builds leave, so that neither makes the other
+/// begin anew. What the compiler says of a file lies beside what it knows of it, and is read again where the file has not changed.
 struct AppCheck {
   var app: AppBuild
 
@@ -37,7 +37,8 @@ struct AppCheck {
       said = try compile(invocation, arguments: invocation.arguments.map { $0 == "-emit-sib" ? "-typecheck" : $0 })
     }
     let rewritten = RewrittenPlaces(texts: texts)
-    let symbols = try SymbolWarnings(app.installation).all(in: app.project.sources)
+    // A framework of which nothing but modules is there has no symbols.
+    let symbols = try (try? SymbolWarnings(app.installation))?.all(in: app.project.sources) ?? []
     record.diagnostics = try MissingNames.explain(said.diagnostics.map(rewritten.original) + symbols, in: app).inOrder
     record.isFinished = !said.wasEnded
     try record.save(recordPath)

@@ -1,5 +1,5 @@
 extension AppleNames {
-  /// Made by scripts/apple-names: module, release (`17-`: or earlier; `18+`: or later; `?`: not known), kind and owner (`-`: none)
+  /// Made by scripts/apple-names: module, release (`17-` or earlier; `18+` or later; `?` not known), kind and owner (`-`: none)
   /// stand before the names; lines that begin with a space have the rest of these.
   static let table = """
     - ? module -: ARKit AVFAudio AVFoundation AVKit Accelerate AccessorySetupKit Accounts ActivityKit AdServices AdSupport

@@ -96,7 +96,8 @@ private struct SARIFWriter {
     // What has no place must be in the text.
     let placeless = diagnostic.notes.filter { $0.file.isEmpty || $0.line < 1 }.map { "\n" + $0.message }.joined()
     return SARIFLog.Result(
-      ruleId: diagnostic.category ?? "swift", level: level(diagnostic.severity), message: .init(text: diagnostic.message + placeless),
+      ruleId: diagnostic.category ?? "swift", level: level(diagnostic.severity),
+      message: .init(text: diagnostic.message + placeless),
       locations: [location(diagnostic.file, diagnostic.line, diagnostic.column, range: range)].compactMap { $0 },
       relatedLocations: related.isEmpty ? nil : related, fixes: fixes.isEmpty ? nil : fixes)
   }

@@ -6,9 +6,9 @@ extension SourceDiagnostic {
     SourceDiagnostic(file: "", line: 0, column: 0, severity: severity, message: message, category: category)
   }
 
-  /// Reads lines in which the compiler, or this tool in its manner, says something of absolute paths or of no place; others are left out.
+  /// Reads lines in which the compiler, or this tool in its manner, says something of absolute paths or of no place.
   ///
-  /// A note belongs to what stands before it, unless it is of a place and nothing does.
+  /// Others are left out. A note belongs to what stands before it, unless it is of a place and nothing does.
   static func all(in lines: [String]) -> [SourceDiagnostic] {
     var all: [SourceDiagnostic] = []
     for line in lines {
@@ -46,7 +46,9 @@ extension SourceDiagnostic {
   func text(source: (_ file: String, _ line: Int) -> String?) -> String {
     let group = category.map { " [\($0)]" } ?? ""
     var text = Self.text(file, line, column, "\(severity.rawValue): \(message)\(group)", fixIts, source)
-    for note in notes { text += "\n" + Self.text(note.file, note.line, note.column, "note: \(note.message)", note.fixIts, source) }
+    for note in notes {
+      text += "\n" + Self.text(note.file, note.line, note.column, "note: \(note.message)", note.fixIts, source)
+    }
     return text
   }
 

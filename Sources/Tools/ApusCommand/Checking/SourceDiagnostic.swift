@@ -35,7 +35,7 @@ struct SourceDiagnostic: Codable, Equatable {
   var column: Int
   var severity: Severity
   var message: String
-  /// The compiler's group for such messages, such as `DeprecatedDeclaration`; of those of this tool, a word that begins with `apus`.
+  /// The compiler's group of messages, such as `DeprecatedDeclaration`; of those of this tool, a word that begins with `apus-`.
   var category: String?
   /// The parts of the file that the message is about.
   var ranges: [Span] = []
