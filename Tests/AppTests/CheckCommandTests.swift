@@ -17,7 +17,8 @@ struct CheckCommandTests {
     #endif
     struct Face: View {
       var hour: Int
-      var body: some View { Text("\\(hour) \\(plce)").chart3DPose(.default) }
+      var body: some View { Text(plce) }
+      var other: some View { Text("12").chart3DPose(7) }
     }
     """
 
@@ -50,20 +51,23 @@ struct CheckCommandTests {
     #expect(report.errors == report.diagnostics.count { $0.severity == "error" })
     let missing = try #require(report.diagnostics.first { $0.message.contains("'plce'") })
     // The compiler reads another text of this file, as it asks for a platform.
-    #expect(missing.line == 7 && missing.column == 44 && missing.file.hasSuffix("/Face.swift"))
+    #expect(missing.line == 7 && missing.column == 30 && missing.file.hasSuffix("/Face.swift"))
     let apple = try #require(report.diagnostics.first { $0.message.contains("'chart3DPose'") })
-    #expect(apple.notes.contains { $0.message.hasPrefix("chart3DPose is Apple's (Charts, iOS 26) and Apus does not have it yet") })
-    // A value that is not returned is no matter of types.
-    #expect(report.diagnostics.contains { $0.line == 5 && $0.file.hasSuffix("/ClockApp.swift") })
+    let note = "chart3DPose is Apple's (Charts, iOS 26) and Apus does not have it yet"
+    #expect(apple.notes.contains { $0.message.hasPrefix(note) })
 
     let text = try AppRun.apus(words)
-    #expect(text.code == 1 && text.output.contains("Face.swift:7:44: error: cannot find 'plce' in scope"))
+    #expect(text.code == 1 && text.output.contains("Face.swift:7:30: error: cannot find 'plce' in scope"))
     let sarif = try AppRun.apus(words + ["--sarif"])
     #expect(sarif.code == 1 && sarif.output.contains("\"version\" : \"2.1.0\""))
 
-    try Self.app.replacing("if late { return 12 }", with: "late ? 12 : 1").write(to: main, atomically: true, encoding: .utf8)
-    let right = Self.face.replacing("plce", with: "place").replacing(".chart3DPose(.default)", with: "")
+    let right = Self.face.replacing("plce", with: "place").replacing(".chart3DPose(7)", with: "")
     try right.write(to: face, atomically: true, encoding: .utf8)
+    // A value that is not returned is no matter of types.
+    let unreturned = try AppRun.apus(words)
+    #expect(unreturned.code == 1 && unreturned.output.contains("ClockApp.swift:5:61: error: missing return"))
+    #expect(unreturned.output.hasSuffix("1 error\n"), "\(unreturned.output)")
+    try Self.app.replacing("if late { return 12 }", with: "late ? 12 : 1").write(to: main, atomically: true, encoding: .utf8)
     let clean = try AppRun.apus(words)
     #expect(clean.code == 0 && clean.output.isEmpty, "\(clean.output)\(clean.errors)")
   }

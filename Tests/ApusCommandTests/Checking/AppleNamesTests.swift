@@ -44,7 +44,7 @@ struct AppleNamesTests {
       ("cannot find type 'Gadget' in scope", UnknownName(name: "Gadget", place: .scope)),
       ("cannot find 'Gadget' in scope; did you mean 'Widget'?", UnknownName(name: "Gadget", place: .scope)),
       ("unknown attribute 'Gadget'", UnknownName(name: "Gadget", place: .scope)),
-      ("value of type 'some View' has no member 'glossEffect'", UnknownName(name: "glossEffect", place: .member(of: "some View"))),
+      ("value of type 'some View' has no member 'gloss'", UnknownName(name: "gloss", place: .member(of: "some View"))),
       ("type 'EnvironmentValues' has no member 'gloss'", UnknownName(name: "gloss", place: .member(of: "EnvironmentValues"))),
       ("nothing that this app can see declares 'gloss'", UnknownName(name: "gloss", place: .member(of: ""))),
       ("cannot convert value of type 'A' to 'B'", nil),

@@ -50,8 +50,8 @@ struct CheckCommandTests {
 
   @Test("a symbol without a drawing is warned of once, where it stands first")
   func symbols() throws {
-    let text = "Image(systemName: \"star.fill\")\n  Image(systemName: \"no.such.symbol\")\nImage(systemName: \"no.such.symbol\")\n"
-    try folder.write(["App.swift": text])
+    let wrong = "Image(systemName: \"no.such.symbol\")\n"
+    try folder.write(["App.swift": "Image(systemName: \"star.fill\")\n  \(wrong)\(wrong)"])
     let installation = Installation(root: Self.root, cache: folder.path, environment: [:], workingFolder: folder.path)
     let warnings = try SymbolWarnings(installation).all(in: [folder.path / "App.swift"])
     #expect(warnings.map(\.message) == ["no.such.symbol is no symbol of the system"])

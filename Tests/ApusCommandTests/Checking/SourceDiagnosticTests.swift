@@ -19,7 +19,8 @@ struct SourceDiagnosticTests {
   @Test("lines in the compiler's manner are read; a note joins what it is about")
   func reading() {
     let all = SourceDiagnostic.all(in: [
-      "\u{1B}[1m/a b.swift:3:5: \u{1B}[0merror: no", "/a b.swift:3:6: note: because", "code", "macro expansion @Entry:2:3: error: x",
+      "\u{1B}[1m/a b.swift:3:5: \u{1B}[0merror: no", "/a b.swift:3:6: note: because", "code",
+      "macro expansion @Entry:2:3: error: x",
       "<unknown>:0: error: module 'A' cannot be loaded",
     ])
     #expect(all.map(\.message) == ["no", "module 'A' cannot be loaded"])
