@@ -65,7 +65,7 @@ struct CheckCommandTests {
     try right.write(to: face, atomically: true, encoding: .utf8)
     // A value that is not returned is no matter of types.
     let unreturned = try AppRun.apus(words)
-    #expect(unreturned.code == 1 && unreturned.output.contains("ClockApp.swift:5:61: error: missing return"))
+    #expect(unreturned.code == 1 && unreturned.output.contains("ClockApp.swift:5:57: error: missing return"))
     #expect(unreturned.output.hasSuffix("1 error\n"), "\(unreturned.output)")
     try Self.app.replacing("if late { return 12 }", with: "late ? 12 : 1").write(to: main, atomically: true, encoding: .utf8)
     let clean = try AppRun.apus(words)
