@@ -61,6 +61,7 @@ struct CheckReportTests {
     let fix = try #require((results[0]["fixes"] as? [[String: Any]])?.first)
     let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
     let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    #expect(SARIFLog([], lines: SourceLines()).runs.map(\.results.count) == [0], "a run without results is one, too")
     #expect(replacement["deletedRegion"] != nil && replacement["insertedContent"] as? [String: String] == ["text": "b"])
   }
 

@@ -7,6 +7,8 @@ struct BuiltDiagnostics {
 
   /// Reads what lies below a folder, whatever the depth; what cannot be read is left out.
   init(below folder: Path) {
+    // The folder of a configuration is a link.
+    let folder = folder.real ?? folder
     let files = FileManager.default.enumerator(atPath: folder.string)
     var count = 0
     while count < Self.mostFiles, let name = files?.nextObject() as? String {
