@@ -56,9 +56,11 @@ struct AppCheckTests {
     #expect(try calls.count == 1)
     // The same bytes with another time are the same file.
     try folder.write(["App/More.swift": "let icon = Image(systemName: \"star\")\n"])
-    #expect(try check() == said && calls.count == 1)
+    #expect(try check() == said)
+    #expect(try calls.count == 1)
     try folder.write(["App/More.swift": "let icon = 1\n"])
-    #expect(try check() == said && calls.count == 2)
+    #expect(try check() == said)
+    #expect(try calls.count == 2)
     #expect(try calls[0].contains("-emit-sib -serialize-diagnostics -continue-building-after-errors"))
   }
 
@@ -80,7 +82,8 @@ struct AppCheckTests {
   @Test("nothing wrong is nothing said")
   func clean() throws {
     try folder.write(["code": "0"])
-    #expect(try check().isEmpty && check().isEmpty)
+    #expect(try check().isEmpty)
+    #expect(try check().isEmpty)
     #expect(try calls.count == 1)
   }
 
