@@ -2,10 +2,8 @@
 package enum ApusCommand {
   private static let commands = [
     Entry(RunCommand.self), Entry(SnapshotCommand.self), Entry(PreviewCommand.self), Entry(PreviewsCommand.self),
-    Entry(BuildCommand.self),
-    Entry(ListCommand.self),
-    Entry(MCPCommand.self), Entry(SymbolsCommand.self), Entry(FrameworkCommand.self), Entry(CleanCommand.self),
-    Entry(DoctorCommand.self),
+    Entry(BuildCommand.self), Entry(CheckCommand.self), Entry(ListCommand.self), Entry(MCPCommand.self),
+    Entry(SymbolsCommand.self), Entry(FrameworkCommand.self), Entry(CleanCommand.self), Entry(DoctorCommand.self),
     // Its arguments are those of `swift test`, so they are not taken apart here.
     Entry(syntax: TestCommand.syntax) { words, installation in
       try TestCommand(words: words, installation: installation()).run()

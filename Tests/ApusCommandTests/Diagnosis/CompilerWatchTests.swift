@@ -59,6 +59,19 @@ struct CompilerWatchTests {
     #expect(ApusCommandTests.failure { _ = try watch.run(compiler) }?.code == 128 + SIGTERM)
   }
 
+  @Test("what it adds can be told from the compiler's words")
+  func additions() throws {
+    var (said, added) = ([String](), [String]())
+    var unknown = UnknownNames()
+    unknown.uses = [MemberUse(name: "a", file: Path("/a.swift"), line: 1, column: 2)]
+    let watch = CompilerWatch(
+      unknownNames: { [unknown] in unknown }, say: { said.append($0) }, explain: { added.append($0) })
+    let compiler = Subprocess(
+      program: "bash", arguments: ["-c", "echo 'error: b'; exit 1"], environment: ProcessInfo.processInfo.environment)
+    #expect(try watch.run(compiler) == 1)
+    #expect(said == ["error: b"] && added == [error])
+  }
+
   @Test("has the time to say it itself, and is completed where it says something else")
   func quick() throws {
     #expect(try run("echo \"error: no 'a'\"; exit 3", finding: ["a"], patience: 60) == (3, ["error: no 'a'"]))

@@ -35,7 +35,7 @@ struct AppBuilder {
   }
 
   /// Reads an app of a project; where its scripts are to run, they have run then, as they may write what it consists of.
-  private func project(at path: Path) throws -> AppProject {
+  func project(at path: Path) throws -> AppProject {
     let read = {
       let found = try FoundProjects(path, platform: settings.platform)
       return try AppProject(found.app(settings.choice), of: found, settings: settings)

@@ -8,6 +8,8 @@ struct CompilerInvocation: Equatable {
     case executable(Path)
     /// Objects, and the interface at a path, for tests that import the module; a first statement in it is not run.
     case module(interface: Path)
+    /// Only what the compiler has to say; a form of the code from before machine code is kept, by which it knows what it has checked.
+    case diagnostics
   }
 
   var project: AppProject
@@ -27,6 +29,9 @@ struct CompilerInvocation: Equatable {
 
   private var outputMap: Path { objects / "output-map.json" }
 
+  /// How the compiler calls what it makes of a file, and the extension that it has.
+  private var objectKind: (name: String, extension: String) { product == .diagnostics ? ("sib", "sib") : ("object", "o") }
+
   /// All that is compiled.
   var sources: [Path] { project.sources + generatedSources }
 
@@ -36,7 +41,8 @@ struct CompilerInvocation: Equatable {
     arguments += project.compile.compilerArguments
     arguments += ["-module-name", moduleName]
     arguments += sources.map(\.string)
-    arguments += [project.configuration == .debug ? "-Onone" : "-O"]
+    // What is to be said is found before code is made faster.
+    arguments += [project.configuration == .debug || product == .diagnostics ? "-Onone" : "-O"]
     // Line tables give crashes their places; full debug information would cost each build a second pass.
     arguments += [
       "-gline-tables-only", "-incremental", "-enable-batch-mode", "-j\(jobs)", "-output-file-map", outputMap.string,
@@ -50,6 +56,9 @@ struct CompilerInvocation: Equatable {
       // The program that imports the module has a first statement of its own.
       arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(moduleName)_main"]
       arguments += ["-enable-testing", "-emit-module", "-emit-module-path", interface.string, "-c"]
+    case .diagnostics:
+      // Types alone are not all: that a value is returned, set before it is used or not raced for is found in this form of the code.
+      arguments += ["-emit-sib", "-serialize-diagnostics", "-continue-building-after-errors"]
     }
     return arguments
   }
@@ -76,9 +85,10 @@ struct CompilerInvocation: Equatable {
     var map: [String: [String: String]] = ["": ["swift-dependencies": (objects / "module.swiftdeps").string]]
     for source in sources {
       map[source.string] = [
-        "object": product(of: source, extension: "o").string,
+        objectKind.name: product(of: source, extension: objectKind.extension).string,
         "swift-dependencies": product(of: source, extension: "swiftdeps").string,
       ]
+      if product == .diagnostics { map[source.string]?["diagnostics"] = diagnostics(of: source).string }
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -87,5 +97,11 @@ struct CompilerInvocation: Equatable {
   }
 
   /// Makes the compiler read a file again, whatever it concludes from the times of files.
-  func forget(_ source: Path) throws { try product(of: source, extension: "o").remove() }
+  func forget(_ source: Path) throws {
+    try product(of: source, extension: objectKind.extension).remove()
+    try diagnostics(of: source).remove()
+  }
+
+  /// What the compiler has to say of a file.
+  func diagnostics(of source: Path) -> Path { product(of: source, extension: "dia") }
 }

@@ -14,6 +14,8 @@ struct CompilerWatch {
   var assets: () -> AssetNames = { AssetNames() }
   /// Shows a line to people.
   var say: (String) -> Void = { Terminal.progress($0 + "\n") }
+  /// Shows a line that is not the compiler's own; `nil`: as the others.
+  var explain: ((String) -> Void)?
 
   /// Runs the compiler to its end, or to that, and explains what it leaves in the dark.
   ///
@@ -35,9 +37,10 @@ struct CompilerWatch {
       })
     // One that was told to end may have been done.
     if end.code == 0 { return 0 }
-    for line in explanation(of: said, names: look ?? Result(catching: unknownNames)) { say(line) }
+    let explain = explain ?? say
+    for line in explanation(of: said, names: look ?? Result(catching: unknownNames)) { explain(line) }
     if end.wasEnded {
-      say("note: the compiler was ended after \(patience) s, while it still looked for what could be meant")
+      explain("note: the compiler was ended after \(patience) s, while it still looked for what could be meant")
     }
     return end.code
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The description of an overlay, by which the compiler reads other texts in place of some files.
-struct OverlayDescription: Encodable {
+struct OverlayDescription: Codable {
   private var version = 0
   private var caseSensitive = true
   private var useExternalNames = false
@@ -13,7 +13,7 @@ struct OverlayDescription: Encodable {
     case useExternalNames = "use-external-names"
   }
 
-  private struct Root: Encodable {
+  private struct Root: Codable {
     var type = "file"
     var name: String
     var contents: String
@@ -34,6 +34,12 @@ struct OverlayDescription: Encodable {
 
   /// The files that hold the texts.
   var copies: [Path] { roots.map { Path($0.contents) } }
+
+  /// The texts that a description has in place of files, by the files' paths.
+  static func texts(of description: Path) throws -> [Path: Path] {
+    let roots = try JSONDecoder().decode(Self.self, from: try description.read()).roots
+    return Dictionary(roots.map { (Path($0.name), Path($0.contents)) }) { first, _ in first }
+  }
 
   /// The description's bytes; the same texts give the same.
   func data() throws -> Data { try Self.encoder.encode(self) }

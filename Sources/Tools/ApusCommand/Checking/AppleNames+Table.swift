@@ -1,0 +1,279 @@
+extension AppleNames {
+  /// Made by scripts/apple-names: module, release (`17-` or earlier; `18+` or later; `?` not known), kind and owner (`-`: none)
+  /// stand before the names; lines that begin with a space have the rest of these.
+  static let table = """
+    - ? module -: ARKit AVFAudio AVFoundation AVKit Accelerate AccessorySetupKit Accounts ActivityKit AdServices AdSupport
+      AlarmKit AppIntents AppTrackingTransparency AudioToolbox AuthenticationServices AutomaticAssessmentConfiguration
+      BackgroundAssets BackgroundTasks CallKit CarPlay ClassKit ClockKit CloudKit Contacts ContactsUI CoreAudio CoreAudioKit
+      CoreBluetooth CoreData CoreHaptics CoreImage CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony
+      CoreVideo CoreWLAN CreateML CryptoTokenKit DeclaredAgeRange DeviceActivity DeviceCheck EventKit EventKitUI
+      ExtensionFoundation ExtensionKit ExternalAccessory FamilyControls FileProvider FinanceKit FoundationModels GLKit
+      GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit ImageIO ImagePlayground Intents
+      IntentsUI JournalingSuggestions LinkPresentation LocalAuthentication ManagedSettings MediaAccessibility MediaPlayer
+      MediaToolbox MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders MetricKit MultipeerConnectivity MusicKit
+      NaturalLanguage NearbyInteraction Network NetworkExtension PDFKit PHASE PaperKit PassKit PencilKit Photos PhotosUI PushKit
+      QuartzCore QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafariServices SceneKit ScreenCaptureKit ScreenTime
+      Security SensorKit ServiceManagement ShazamKit SoundAnalysis Speech SpriteKit StoreKit SwiftData SystemConfiguration TipKit
+      Translation UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit
+      WidgetKit WorkoutKit
+    Charts 26 func View: chart3DCameraProjection chart3DPose chart3DRenderingStyle chartZAxis chartZAxisLabel chartZScale
+      chartZSelection
+    Charts 26 protocol -: Chart3DContent Chart3DSurfaceStyle Chart3DSymbolShape
+    Charts 26 struct -: AnyChart3DSymbolShape BasicChart3DSurfaceStyle BasicChart3DSymbolShape Chart3D Chart3DCameraProjection
+      Chart3DContentBuilder Chart3DPose Chart3DRenderingStyle SurfacePlot
+    Combine 17- class -: AnySubscriberBase AnySubscriberBox ClosureBasedAnySubscriber
+    Combine 17- func Publisher: breakpoint breakpointOnError measureInterval
+    CoreData 10 class -: NSPersistentContainer NSPersistentStoreDescription
+    CoreData 11 class -: NSFetchIndexDescription NSPersistentHistoryChangeRequest
+    CoreData 12 var Notification.Name: NSPersistentStoreRemoteChange
+    CoreData 13 class -: NSBatchInsertRequest NSDerivedAttributeDescription NSPersistentCloudKitContainer
+    CoreData 17 class -: NSCompositeAttributeDescription NSStagedMigrationManager
+    CoreData 3 class -: NSAttributeDescription NSEntityDescription NSFetchRequest NSFetchedPropertyDescription
+      NSFetchedResultsController NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMappingModel
+      NSPersistentStore NSPersistentStoreCoordinator NSPropertyDescription NSRelationshipDescription
+    CoreData 3 enum -: NSAttributeType
+    CoreData 3 protocol -: NSFetchRequestResult NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo
+    CoreData 3 var -: NSSQLiteStoreType
+    CoreData 3 var Notification.Name: NSManagedObjectContextDidSave
+    CoreData 5 class -: NSMergeConflict NSMergePolicy
+    CoreData 8 class -: NSAsynchronousFetchRequest NSBatchUpdateRequest
+    CoreData 9 class -: NSBatchDeleteRequest
+    Foundation 3 class -: NSCompoundPredicate NSExpression NSPredicate NSSortDescriptor ValueTransformer
+    MapKit 17- func MapContent: annotationSubtitles
+    MapKit 17- func PointOfInterestCategories: excluding
+    MapKit 17- func View: lookAroundViewer mapCameraKeyframeAnimator mapFeatureSelectionContent mapFeatureSelectionDisabled
+    MapKit 17- protocol -: MapSelectable
+    MapKit 17- struct -: LookAroundPreview MapFeature MapLocationCompass MapPitchSlider MapSelectableContentView
+    SwiftData 17 class -: DefaultSerialModelExecutor ModelContainer ModelContext Schema
+    SwiftData 17 enum -: MigrationStage
+    SwiftData 17 func Scene: modelContainer
+    SwiftData 17 func Schema.Attribute.Option: transformable
+    SwiftData 17 func View: modelContainer modelContext
+    SwiftData 17 macro -: Attribute Model ModelActor Relationship Transient
+    SwiftData 17 protocol -: BackingData ModelExecutor PersistentModel RelationshipCollection SchemaMigrationPlan SchemaProperty
+      SerialModelExecutor VersionedSchema
+    SwiftData 17 struct -: FetchDescriptor FetchResultsCollection ModelConfiguration ModelDocument PersistentIdentifier
+      SwiftDataError
+    SwiftData 17 var Schema.Attribute.Option: allowsCloudEncryption ephemeral externalStorage preserveValueOnDeletion spotlight
+    SwiftData 18 class -: DataStoreSaveChangesResult DefaultStore
+    SwiftData 18 enum -: DataStoreError HistoryChange
+    SwiftData 18 macro -: Index Unique
+    SwiftData 18 protocol -: DataStore DataStoreBatching DataStoreConfiguration DataStoreSnapshot HistoryTransaction
+    SwiftData 18 struct -: DataStoreSnapshotCodingKey DefaultHistoryTransaction HistoryDescriptor
+    SwiftData 27 class -: HistoryObserver ResultsObserver
+    SwiftData 27 struct -: Query
+    SwiftUI 13 struct -: FetchRequest FetchedResults
+    SwiftUI 13 var EnvironmentValues: managedObjectContext
+    SwiftUI 15 struct -: SectionedFetchRequest SectionedFetchResults
+    SwiftUI 17 var EnvironmentValues: modelContext
+    SwiftUI 17- case Environment: let
+    SwiftUI 17- case Font.TextStyle: extraLargeTitle extraLargeTitle2
+    SwiftUI 17- case OpenImmersiveSpaceAction.Result: userCancelled
+    SwiftUI 17- case Path.Storage: stroked
+    SwiftUI 17- case SpatialEventCollection.Event.Kind: directPinch indirectPinch pencil
+    SwiftUI 17- case StateObject.Storage: initially
+    SwiftUI 17- case TagValueTraitKey.Value: tagged untagged
+    SwiftUI 17- case Text.Modifier: anyTextModifier
+    SwiftUI 17- case Text.Storage: anyTextStorage
+    SwiftUI 17- class -: AnchorBoxBase AnchorValueBoxBase AnimationBoxBase AnyColorBox AnyFontBox AnyGestureStorageBase
+      AnyGradientBox AnyImageProviderBox AnyLayoutBox AnyLocation AnyLocationBase AnyShapeBox AnyShapeStyleBox AnyTextModifier
+      AnyTextStorage AnyTransitionBox AnyViewStorageBase ImageRenderer LimitedAvailabilityConfigurationBase
+      LimitedAvailabilitySceneStorageBase SceneStorageTransformBox UIHostingController UserDefaultLocation
+    SwiftUI 17- enum -: AccessibilityLabeledPairRole ControlActiveState DigitalCrownRotationalSensitivity LegibilityWeight Log
+      PreviewPlatform SectionIndexLabel SidebarRowSize TouchBarItemPresence
+    SwiftUI 17- func Alert: sideBySideButtons
+    SwiftUI 17- func Color.Resolved: darkened lightened
+    SwiftUI 17- func ContentSizeCategory: comparisonValue
+    SwiftUI 17- func CustomizableToolbarContent: customizationBehavior defaultCustomization
+    SwiftUI 17- func GraphicsContext.Filter: colorShader distortionShader layerShader
+    SwiftUI 17- func GraphicsContext.Shading: shader
+    SwiftUI 17- func HorizontalAlignment: combineExplicit
+    SwiftUI 17- func Path: lineIntersection lineSubtraction
+    SwiftUI 17- func Scene: backgroundTask defaultPosition handlesExternalEvents menuBarExtraStyle windowStyle windowToolbarStyle
+    SwiftUI 17- func Shader.Argument: colorArray float float2 float3 float4 floatArray
+    SwiftUI 17- func Shape: lineIntersection lineSubtraction
+    SwiftUI 17- func TabViewStyle: verticalPage
+    SwiftUI 17- func TableColumnContent: disabledCustomizationBehavior
+    SwiftUI 17- func TableColumnCustomization: resetOrder
+    SwiftUI 17- func TableRowContent: itemProvider
+    SwiftUI 17- func TimelineView.Context: invalidateTimelineContent
+    SwiftUI 17- func ToolbarItemPlacement: accessoryBar backDeployable_accessoryBar
+    SwiftUI 17- func ToolbarPlacement: accessoryBar backDeployable_accessoryBar
+    SwiftUI 17- func VerticalAlignment: combineExplicit
+    SwiftUI 17- func View: accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction accessibilityRotor
+      accessibilityRotorEntry accessibilityShowsLargeContentViewer alternatingRowBackgrounds areInNondecreasingOrder colorEffect
+      defaultHoverEffect defaultWheelPickerItemHeight digitalCrownAccessory digitalCrownRotation distortionEffect
+      exportableToServices exportsItemProviders fileDialogBrowserOptions fileDialogCustomizationID
+      fileDialogImportsUnresolvedAliases fileDialogURLEnabled fileExporterFilenameLabel findDisabled findNavigator focusSection
+      handlesExternalEvents horizontalRadioGroupLayout importableFromServices importsItemProviders interactionActivityTrackingTag
+      itemProvider layerEffect listRowHoverEffect listRowHoverEffectDisabled listRowPlatterColor menuButtonStyle
+      navigationDocument onCommand onContinueUserActivity onCopyCommand onCutCommand onLongTouchGesture onPasteCommand
+      onPlayPauseCommand ornament pageCommand paletteSelectionEffect presentedWindowStyle presentedWindowToolbarStyle
+      previewContext replaceDisabled searchDictationBehavior springLoadingBehavior touchBar touchBarCustomizationLabel
+      touchBarItemPresence touchBarItemPrincipal typeSelectEquivalent userActivity
+    SwiftUI 17- func VisualEffect: colorEffect distortionEffect layerEffect
+    SwiftUI 17- protocol -: AccessibilityQuickActionStyle AccessibilityRotorContent AnimatableModifier DynamicTableRowContent
+      EnvironmentalModifier GeometryEffect ImmersiveSpaceContent MenuBarExtraStyle MenuButtonStyle PreviewContext
+      PreviewContextKey UITraitBridgedEnvironmentKey UIViewControllerRepresentable UIViewRepresentable Widget WidgetBundle
+      WidgetConfiguration WindowStyle WindowToolbarStyle
+    SwiftUI 17- struct -: AccessibilityAttachmentModifier AccessibilityOptionalRotorContent AccessibilityQuickActionOutlineStyle
+      AccessibilityQuickActionPromptStyle AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor
+      AccessibilityTupleRotorContent AccessoryBarActionButtonStyle AccessoryBarButtonStyle AlternatingRowBackgroundBehavior
+      AutomaticMenuBarExtraStyle BackgroundProminence BackgroundTask BorderedButtonMenuStyle BorderedListStyle BorderedTableStyle
+      BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle CanTransitionTraitKey CardButtonStyle CarouselListStyle
+      CarouselTabViewStyle CircularGaugeStyle ClipsListRowBackgroundTraitKey ContainerBackgroundTraitKey DefaultMenuButtonStyle
+      DefaultWindowStyle DefaultWindowToolbarStyle DepthTraitKey DigitalCrownEvent DismissBehavior DismissImmersiveSpaceAction
+      DocumentConfiguration DocumentGroup EllipticalListStyle EmptyWidgetConfiguration ExpandedWindowToolbarStyle
+      FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration FillShapeView FixedRoundedRect GridLayout HSplitView
+      HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyleModifier ImmersiveSpace ImmersiveSpaceContentBuilder
+      ImmersiveSpaceViewContent ImportFromDevicesCommands InspectorCommands IsAuxiliaryContentTraitKey IsCollapsibleTraitKey
+      IsDeleteDisabledTraitKey IsEmptyViewTraitKey IsExpandedTraitKey IsLeafTraitKey IsLinkedGroupTraitKey IsMoveDisabledTraitKey
+      IsSectionFooterTraitKey IsSectionHeaderTraitKey IsSectionedTraitKey IsSelectionEnabledTraitKey ItemProviderTableRowModifier
+      ItemProviderTraitKey KeyboardShortcutPickerOptionTraitKey LabeledToolbarItemGroupContent LimitedAvailabilityConfiguration
+      LimitedAvailabilityScene LimitedAvailabilityWidget LinearGaugeStyle LinkButtonStyle ListItemReuseIdentifierTrait
+      ListItemTintTraitKey ListRowBackgroundTraitKey ListRowInsetsTraitKey ListRowPlatterColorTraitKey ListSectionSpacingTraitKey
+      MenuBarExtra MenuButton NSHostingSceneBridgingOptions NavigationSplitViewOpaqueBackgroundTraitKey
+      NavigationSplitViewStyleConfiguration NewDocumentAction OnDeleteTraitKey OnInsertTableRowModifier
+      OnMoveClipBackgroundTraitKey OnMoveTraitKey OpenDocumentAction OpenImmersiveSpaceAction OrnamentAttachmentAnchor
+      PaletteSelectionEffect PlainWindowStyle PopUpButtonPickerStyle PreviewColorSchemeTraitKey PreviewContextTraitKey
+      PreviewDeviceTraitKey PreviewDisplayNameTraitKey PreviewInterfaceOrientationTraitKey PreviewLayoutTraitKey PropertyList
+      PullDownMenuBarExtraStyle PullDownMenuButtonStyle RadioGroupPickerStyle ReferenceFileDocumentConfiguration
+      RoundedBorderTextEditorStyle SectionIndexLabelKey SectionIndexTitleKey SelectionShapeStyle Shader ShaderFunction
+      ShaderLibrary SidebarCommands SnapshotData SnapshotResponse SpatialEventCollection SpatialEventGesture SpringLoadingBehavior
+      SquareBorderTextFieldStyle StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokedPath SubscriptionView
+      SymbolEffectTransition TableColumnCustomizationBehavior TableHeaderRowContent TableStyleConfiguration TagValueTraitKey
+      TextEditingCommands TextFieldLink TextFormattingCommands TextInputDictationActivation TextInputDictationBehavior
+      TitleBarWindowStyle ToolbarCommands ToolbarCustomizationBehavior ToolbarCustomizationOptions TouchBar
+      TouchBarCustomizationLabelTraitKey TouchBarItemPresenceTraitKey TouchBarItemPrincipalTraitKey TrimmedPath
+      TupleCommandContent TupleToolbarContent TupleWidget TupleWidgetConfiguration TypeSelectEquivalentKey
+      UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingControllerSizingOptions UIViewControllerRepresentableContext
+      UIViewRepresentableContext UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UseCompactSectionSpacingTraitKey
+      VSplitView VerticalPageTabViewStyle WidgetBundleBuilder WindowBackgroundShapeStyle WindowMenuBarExtraStyle
+    SwiftUI 17- var ContainerBackgroundPlacement: tabView
+    SwiftUI 17- var DatePickerComponents: hourMinuteAndSecond
+    SwiftUI 17- var DatePickerStyle: stepperField
+    SwiftUI 17- var EnvironmentValues: accessibilityDimFlashingLights accessibilityEnabled accessibilityLargeContentViewerEnabled
+      accessibilityPlayAnimatedImages accessibilityPrefersHeadAnchorAlternative accessibilityQuickActionsEnabled
+      accessibilityShowButtonShapes backgroundMaterial backgroundProminence contentTransitionAddsDrawingGroup controlActiveState
+      defaultWheelPickerItemHeight dismissImmersiveSpace documentConfiguration isLuminanceReduced isSceneCaptured legibilityWeight
+      newDocument openDocument openImmersiveSpace sidebarRowSize springLoadingBehavior
+    SwiftUI 17- var FetchRequest.Configuration: nsPredicate nsSortDescriptors sortDescriptors
+    SwiftUI 17- var Font: extraLargeTitle extraLargeTitle2
+    SwiftUI 17- var ListStyle: carousel
+    SwiftUI 17- var MenuStyle: borderedButton
+    SwiftUI 17- var PickerStyle: radioGroup
+    SwiftUI 17- var PrimitiveButtonStyle: accessoryBar accessoryBarAction
+    SwiftUI 17- var SectionedFetchRequest.Configuration: nsPredicate nsSortDescriptors sectionIdentifier sortDescriptors
+    SwiftUI 17- var Shape: buttonBorder
+    SwiftUI 17- var ShapeStyle: windowBackground
+    SwiftUI 17- var SpatialEventCollection.Event: inputDevicePose modifierKeys
+    SwiftUI 17- var TabViewStyle: carousel verticalPage
+    SwiftUI 17- var TextFieldStyle: squareBorder
+    SwiftUI 17- var ToolbarItemPlacement: bottomOrnament
+    SwiftUI 17- var ToolbarPlacement: bottomOrnament windowToolbar
+    SwiftUI 17- var Transaction: scrollTargetAnchor tracksVelocity
+    SwiftUI 18 func Text: customAttribute
+    SwiftUI 18 func View: containerValue labelsVisibility navigationTransition onScrollTargetVisibilityChange tabViewCustomization
+      textRenderer writingToolsBehavior
+    SwiftUI 18 protocol -: PreviewModifier
+    SwiftUI 18 struct -: ContainerValues MeshGradient Subview SubviewsCollection TabViewCustomization TextAttribute TextRenderer
+      TimeDataSource UIGestureRecognizerRepresentable
+    SwiftUI 18 var EnvironmentValues: labelsVisibility writingToolsBehavior
+    SwiftUI 18+ func Color: exposureAdjust headroom resolveHDR
+    SwiftUI 18+ func DragSession: draggedItemIDs
+    SwiftUI 18+ func Gesture: handActivationBehavior targetedToAnyEntity targetedToEntity
+    SwiftUI 18+ func Image: widgetAccentedRenderingMode
+    SwiftUI 18+ func Layout: depthAlignment
+    SwiftUI 18+ func Material: materialActiveAppearance
+    SwiftUI 18+ func ModifiedContent: accessibilityDragPoint accessibilityDropPoint accessibilityScrollStatus
+    SwiftUI 18+ func PresentationSizing: sticky
+    SwiftUI 18+ func Scene: defaultWindowPlacement documentBrowserContextMenu modelContainer modelContext restorationBehavior
+      windowBackgroundDragBehavior windowIdealPlacement windowIdealSize windowLevel windowManagerRole windowToolbarLabelStyle
+    SwiftUI 18+ func Shading: meshGradient
+    SwiftUI 18+ func ShapeStyle: materialActiveAppearance
+    SwiftUI 18+ func Style: concentric
+    SwiftUI 18+ func TabContent: customizationBehavior springLoadingBehavior
+    SwiftUI 18+ func Text: textVariant
+    SwiftUI 18+ func View: accessibilityDefaultFocus accessibilityDragPoint accessibilityDropPoint accessibilityScrollStatus
+      allowsWindowActivationEvents appStoreMerchandising attributedTextFormattingDefinition cameraAnchor containerCornerOffset
+      contentCaptureProtected contentToolbar currentEntitlementTask dialogPreventsAppTermination dismissalConfirmationDialog
+      documentBrowserContextMenu dragConfiguration dragPreviewsFormation dropConfiguration dropPreviewsFormation
+      handGestureShortcut handPointerBehavior hoverEffectGroup manageSubscriptionsSheet mapFeatureSelectionAccessory
+      mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSheet materialActiveAppearance modelContainer modelContext
+      modifierKeyAlternate onAppIntentExecution onModifierKeysChanged photosPicker photosPickerAccessoryVisibility
+      photosPickerDisabledCapabilities photosPickerStyle pointerStyle pointerVisibility preferredSubscriptionOffer
+      preferredWindowClippingMargins presentationPreventsAppTermination scrollInputBehavior searchSelection textInputCompletion
+      textInputFormattingControlVisibility textInputSuggestions textSelectionAffinity tipAnchor tipBackground
+      tipBackgroundInteraction tipCornerRadius tipImageSize tipImageStyle tipViewStyle toolbarForegroundStyle toolbarItemHidden
+      volumeBaseplateVisibility widgetAccentable widgetCurvesContent widgetLabel widgetURL windowDismissBehavior
+      windowFullScreenBehavior windowMinimizeBehavior windowResizeBehavior windowToolbarFullScreenVisibility writingDirection
+      writingToolsAffordanceVisibility
+    SwiftUI 18+ func VisualEffect: perspectiveRotationEffect
+    SwiftUI 18+ struct -: AccessibilityActionCategory AlertScene AnimatableValues Animations AttributedTextValueConstraint
+      AutomaticHoverEffect AutomaticNavigationTransition ButtonSizing ContainerValueKey ContentHoverEffect ContentToolbarPlacement
+      CustomHoverEffect DebugReplaceableView DefaultButtonLabel DefaultWindowVisibilityToggleLabel DisplayProxy DocumentBaseBox
+      DocumentGroupLaunchScene Documents DragConfiguration DragDropPreviewsFormation DropConfiguration DropSession
+      EmptyHoverEffect EmptyHoverEffectContent EmptyMatchedTransitionSourceConfiguration FixedTextVariant Focus
+      ForEachSectionCollection ForEachSubviewCollection FrameResizeDirection FrameResizePosition Gestures
+      GlassBackgroundDisplayMode GlassProminentButtonStyle GroupElementsOfContent GroupHoverEffect GroupSectionsOfContent
+      HighlightHoverEffect HorizontalDirection HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride Images
+      LayoutRotationUnaryLayout LiftHoverEffect Lists MatchedTransitionSourceConfiguration MaterialActiveAppearance Navigation
+      NavigationTransition PhysicalMetric PhysicalMetricsConverter PointerStyle Preferences PreviewModifierContent PullDownButton
+      PushWindowAction SceneRestorationBehavior ScrollAnchorRole ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle
+      ScrollInputBehavior ScrollInputKind ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext
+      SearchToolbarBehavior SectionCollection SectionConfiguration Shapes SizeDependentTextVariant SpacerSizing
+      SubviewsCollectionSlice SurfaceSnappingInfo SymbolColorRenderingMode SymbolVariableValueMode TabBarMinimizeBehavior
+      TabCustomizationBehavior TabSearchActivation Tables TextProxy TextSelectionAffinity TextVariantPreference ToolbarLabelStyle
+      Toolbars UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter UtilityWindow
+      VerticalDirection WindowDragGesture WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole
+      WindowPlacement WindowPlacementContext WindowProxy WindowToolbarFullScreenVisibility WindowVisibilityToggle
+      WritingToolsBehavior ZoomNavigationTransition
+    SwiftUI 18+ var Animation: systemOverlayAppearance systemOverlayDelayedDisappearance systemOverlayDisappearance
+      systemOverlayDisappearanceDelay
+    SwiftUI 18+ var DragSession: draggedItemIndex
+    SwiftUI 18+ var DropOperation: alias
+    SwiftUI 18+ var DropProposal: operationOutsideApplication
+    SwiftUI 18+ var EnvironmentValues: accessibilityShowBorders activityFamily appearsActive authorizationController
+      credentialDataManager credentialExportManager credentialImportManager devicePickerSupports findContext fontResolutionContext
+      isActivityFullscreen isActivityUpdateReduced isUserAuthenticationEnabled levelOfDetail materialActiveAppearance purchase
+      pushWindow realityKitScene remoteDeviceIdentifier requestAgeRange supportedActivityFamilies supportsImagePlayground
+      surfaceSnappingInfo textSelectionAffinity toolbarLabelStyle webAuthenticationSession widgetContentMargins widgetFamily
+      widgetRenderingMode windowClippingMargins worldTrackingLimitations
+    SwiftUI 18+ var GeometryProxy: containerCornerInsets
+    SwiftUI 18+ var LayoutSubview: containerValues
+    SwiftUI 18+ var LimitBehavior: alwaysByFew
+    SwiftUI 18+ var Line: typographicBounds
+    SwiftUI 18+ var Position: utilityPanel
+    SwiftUI 18+ var Resolved: ctFont isLowercaseSmallCaps isSmallCaps isUppercaseSmallCaps
+    SwiftUI 18+ var Run: characterIndices typographicBounds
+    SwiftUI 18+ var SearchFieldPlacement: toolbarPrincipal
+    SwiftUI 18+ var Set: accessoryBar alias fontPanel inputAssistant inward outward
+    SwiftUI 18+ var Style: concentric
+    SwiftUI 18+ var TabBarPlacement: ornament
+    SwiftUI 18+ var TextSelection: affinity
+    SwiftUI 18+ var Transaction: scrollContentOffsetAdjustmentBehavior scrollPositionUpdatePreservesVelocity
+    SwiftUI 26 func CustomizableToolbarContent: matchedTransitionSource sharedBackgroundVisibility
+    SwiftUI 26 func Image: symbolColorRenderingMode symbolVariableValueMode
+    SwiftUI 26 func ToolbarContent: matchedTransitionSource sharedBackgroundVisibility
+    SwiftUI 26 func View: backgroundExtensionEffect buttonSizing dragContainer dragContainerSelection glassEffect glassEffectID
+      glassEffectTransition glassEffectUnion labelIconToTitleSpacing labelReservedIconWidth listSectionIndexVisibility
+      listSectionMargins matchedTransitionSource navigationLinkIndicatorVisibility navigationSubtitle onDragSessionUpdated
+      onDropSessionUpdated onInteractiveResizeChange safeAreaBar scrollEdgeEffectHidden scrollEdgeEffectStyle
+      searchToolbarBehavior sectionIndexLabel sliderThumbVisibility symbolColorRenderingMode symbolVariableValueMode
+      tabBarMinimizeBehavior tabViewBottomAccessory tabViewSearchActivation windowResizeAnchor
+    SwiftUI 26 macro -: AnimatableIgnored
+    SwiftUI 26 protocol -: AttributedTextFormattingDefinition UIHostingSceneDelegate
+    SwiftUI 26 struct -: AssistiveAccess AttributedTextSelection Chart3D ConcentricRectangle DefaultGlassEffectShape
+      DefaultToolbarItem FindContext GlassEffectContainer GlassEffectTransition SurfacePlot ToolbarSpacer WebView
+    SwiftUI 26 var ButtonRole: confirm
+    SwiftUI 26 var EnvironmentValues: buttonSizing labelIconToTitleSpacing labelReservedIconWidth
+      navigationLinkIndicatorVisibility symbolColorRenderingMode symbolVariableValueMode tabViewBottomAccessoryPlacement
+    SwiftUI 26 var PrimitiveButtonStyle: glassProminent
+    SwiftUI 26 var ToolbarItemPlacement: largeSubtitle
+    SwiftUI 27 func View: asyncImageURLSession reorderContainer swipeActionsContainer toolbarMinimizationBehavior
+      toolbarMinimizationRestoration toolbarMinimizationSafeAreaAdjustment visibilityPriority
+    SwiftUI 27 protocol -: ReadableDocument WritableDocument
+    SwiftUI 27 struct -: ReorderDifference ToolbarOverflowMenu
+    SwiftUI 27 var ToolbarItemPlacement: topBarPinnedTrailing
+    """
+}
