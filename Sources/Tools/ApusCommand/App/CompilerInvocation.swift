@@ -8,6 +8,8 @@ struct CompilerInvocation: Equatable {
     case executable(Path)
     /// Objects, and the interface at a path, for tests that import the module; a first statement in it is not run.
     case module(interface: Path)
+    /// A library with tests that a program loads which has the app in it; it imports the app's module by its interface.
+    case tests(library: Path, interface: Path)
   }
 
   var project: AppProject
@@ -30,6 +32,11 @@ struct CompilerInvocation: Equatable {
   /// All that is compiled.
   var sources: [Path] { project.sources + generatedSources }
 
+  /// All that a build depends on, whose changes make another one.
+  var inputs: [Path] {
+    if case .tests(_, let interface) = product { sources + [interface] } else { sources }
+  }
+
   /// The driver's arguments.
   var arguments: [String] {
     var arguments = project.entry == .mainType ? ["-parse-as-library"] : []
@@ -50,6 +57,8 @@ struct CompilerInvocation: Equatable {
       // The program that imports the module has a first statement of its own.
       arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(moduleName)_main"]
       arguments += ["-enable-testing", "-emit-module", "-emit-module-path", interface.string, "-c"]
+    case .tests(let library, let interface):
+      arguments += ["-I", interface.parent.string] + linkerArguments + ["-emit-library", "-o", library.string]
     }
     return arguments
   }
