@@ -10,6 +10,8 @@ struct XCTestCases: Equatable {
     var name: String
     /// Whether it must be awaited: it is `async`, or belongs to an actor.
     var isAwaited: Bool
+    /// Whether it is `throws`.
+    var canThrow = false
   }
 
   struct Case: Equatable {
@@ -41,7 +43,7 @@ struct XCTestCases: Equatable {
       let tests = testCase.tests.map { test in
         let call = "(\"\(test.name)\", "
         return test.isAwaited
-          ? call + "asyncTest({ (test: \(testCase.name)) in { try await test.\(test.name)() } }))"
+          ? call + "asyncTest({ (test: \(testCase.name)) in { \(test.canThrow ? "try " : "")await test.\(test.name)() } }))"
           : call + "\(testCase.name).\(test.name))"
       }
       return "    testCase([\n      \(tests.joined(separator: ",\n      ")),\n    ]),\n"
@@ -104,7 +106,8 @@ extension XCTestCases {
       let isAwaited =
         effects.contains("async") || before.contains("@MainActor") || isolated.contains(name)
         || isIsolated && !before.contains("nonisolated")
-      tests[name, default: []].append(Test(name: rest[0], isAwaited: isAwaited))
+      tests[name, default: []].append(
+        Test(name: rest[0], isAwaited: isAwaited, canThrow: effects.contains("throws")))
     }
 
     /// The words that belong to a declaration and stand before its keyword.
