@@ -58,7 +58,8 @@ struct XCTestCasesTests {
 
   @Test("the list is an expression of Swift")
   func listing() {
-    let text = XCTestCases(in: [Data("class A: XCTestCase { func testA() {}\n func testB() async {}\n func testC() async throws {} }".utf8)]).listing
+    let source = "class A: XCTestCase { func testA() {}\n func testB() async {}\n func testC() async throws {} }"
+    let text = XCTestCases(in: [Data(source.utf8)]).listing
     #expect(text.contains("(\"testA\", A.testA),") && text.contains("asyncTest({ (test: A) in { await test.testB() } })"))
     #expect(text.contains("asyncTest({ (test: A) in { try await test.testC() } })"))
   }

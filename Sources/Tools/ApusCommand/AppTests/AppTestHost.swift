@@ -35,6 +35,7 @@ struct AppTestHost {
       }
       try link(module, to: built.program)
     }
+    if isNew { try AppCache(in: app.installation.cache).prune(keeping: app.folder) }
     if isNew || !built.interface.isFile { try built.interface.write(ifChanged: try written.read(limit: 1 << 30)) }
     for exit in try app.project.layResources(in: place, keeping: name, links: app.resourceLinks) where isNew {
       Terminal.note(exit)

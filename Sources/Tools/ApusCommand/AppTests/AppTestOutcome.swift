@@ -18,7 +18,8 @@ struct AppTestOutcome: Equatable {
     if code == TestProgram.loadingFailure { return "\(target): its tests cannot be loaded" }
     guard code > 128 || !events.isComplete && code != Self.noTests else { return nil }
     let unfinished = events.unfinished.sorted().map(\.text)
-    let place = unfinished.isEmpty ? events.isComplete ? "after all tests" : "outside of any test" : "in " + unfinished.joined(separator: ", ")
+    var place = events.isComplete ? "after all tests" : "outside of any test"
+    if !unfinished.isEmpty { place = "in " + unfinished.joined(separator: ", ") }
     return "\(target) ended with \(Self.name(ofEnd: code)) \(place)"
   }
 

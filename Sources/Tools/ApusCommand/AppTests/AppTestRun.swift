@@ -61,8 +61,8 @@ struct AppTestRun {
   private func run(_ group: AppTestGroup, _ report: inout AppTestReport) throws {
     for note in group.app.notes { Terminal.note(note) }
     let app = try builder.prepared(group.app, packages: group.packages, packageFolder: group.packageFolder)
-    try AppCache(in: installation.cache).use(app.folder)
     try FileLock.with(app.folder / "tests/lock", for: "testing \(group.app.name)") {
+      try AppCache(in: installation.cache).use(app.folder)
       let host = try AppTestHost(app: app).build()
       for target in group.targets {
         try collect([target.name], &report) { report in
@@ -75,7 +75,6 @@ struct AppTestRun {
           }
         }
       }
-      try AppCache(in: installation.cache).prune(keeping: app.folder)
     }
   }
 

@@ -46,7 +46,8 @@ struct JUnitReport: Equatable {
       }
     }
     let seconds = cases.reduce(0) { $0 + $1.seconds }
-    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"\(time(seconds))\""
+    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+      + "skipped=\"\(skipped)\" time=\"\(time(seconds))\""
   }
 
   private static func row(_ item: Case) -> String {
