@@ -56,6 +56,11 @@ struct XCTestCasesTests {
       ])
   }
 
+  @Test("a class that says it is of no actor is awaited for nothing")
+  func freeClasses() {
+    #expect(cases("nonisolated final class A: XCTestCase { func testA() {} }", isIsolated: true) == ["A: testA"])
+  }
+
   @Test("the list is an expression of Swift")
   func listing() {
     let source = "class A: XCTestCase { func testA() {}\n func testB() async {}\n func testC() async throws {} }"

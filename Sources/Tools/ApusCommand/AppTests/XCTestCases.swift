@@ -58,7 +58,9 @@ extension XCTestCases {
     var isIsolated: Bool
     /// The name after the colon of each class.
     var parents: [String: String] = [:]
+    /// The classes that say that they belong to the main actor, and those that say that they do not.
     var isolated: Set<String> = []
+    var free: Set<String> = []
     var tests: [String: [Test]] = [:]
     var order: [String] = []
 
@@ -90,7 +92,9 @@ extension XCTestCases {
       guard tokens[index].text == "class" else { return name }
       if !order.contains(name) { order.append(name) }
       if index + 3 < tokens.count, tokens[index + 2].text == ":" { parents[name] = tokens[index + 3].text }
-      if Self.attributes(before: index, tokens).contains("@MainActor") { isolated.insert(name) }
+      let before = Self.attributes(before: index, tokens)
+      if before.contains("@MainActor") { isolated.insert(name) }
+      if before.contains("nonisolated") { free.insert(name) }
       return name
     }
 
@@ -105,7 +109,7 @@ extension XCTestCases {
       guard !effects.contains(">") else { return }
       let isAwaited =
         effects.contains("async") || before.contains("@MainActor") || isolated.contains(name)
-        || isIsolated && !before.contains("nonisolated")
+        || isIsolated && !before.contains("nonisolated") && !free.contains(name)
       tests[name, default: []].append(
         Test(name: rest[0], isAwaited: isAwaited, canThrow: effects.contains("throws")))
     }
