@@ -4,40 +4,9 @@ import Testing
 /// Projects as their authors would write them, copied as a clone would lie there, and used by the commands from their own folder.
 @Suite("Projects as Xcode leaves them", .serialized)
 struct ProjectTests {
-  /// A copy of a fixture, so that nothing is left in the sources.
-  private final class Clone {
-    let folder: URL
-
-    init(_ name: String) throws {
-      folder = try AppRun.temporaryFolder()
-      let source = AppRun.root.appending(path: "Tests/Fixtures/Projects/\(name)")
-      try FileManager.default.copyItem(at: source, to: folder.appending(path: name))
-      place = folder.appending(path: name)
-    }
-
-    let place: URL
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    /// Runs a command in the clone.
-    func apus(_ words: String..., in below: String = "") throws -> AppRun.Outcome {
-      try AppRun.apus(words, in: below.isEmpty ? place : place.appending(path: below))
-    }
-
-    /// The labels of what an app shows, as its trace lists them.
-    func shown(_ words: String...) throws -> String {
-      let picture = folder.appending(path: "picture.png")
-      let outcome = try AppRun.apus(
-        ["snapshot", ".", "-o", picture.path] + words, in: place, environment: ["APUS_TRACE": "elements"])
-      try #require(outcome.code == 0, "\(outcome.errors)")
-      #expect(FileManager.default.fileExists(atPath: picture.path))
-      return outcome.errors
-    }
-  }
-
   @Test("a project with groups: sources elsewhere, localised texts, Info.plist, catalogue, tests, and no script runs")
   func groups() throws {
-    let clone = try Clone("Bakery")
+    let clone = try ProjectClone("Bakery")
     let shown = try clone.shown()
     #expect(shown.contains("Our breads") && shown.contains("Rye") && shown.contains("€ 4.20"))
     #expect(shown.contains("the scripts of its build are not run (Lint)"))
@@ -51,7 +20,7 @@ struct ProjectTests {
 
   @Test("synchronised folders, two apps, xcconfig files, plurals and asset symbols")
   func synchronized() throws {
-    let clone = try Clone("Depot")
+    let clone = try ProjectClone("Depot")
     let several = try clone.apus("build")
     #expect(several.code == 1 && several.errors.contains("choose one with --target: Depot, Depot Lab"), "\(several.errors)")
     let shown = try clone.shown("--target", "Depot")
@@ -65,7 +34,7 @@ struct ProjectTests {
 
   @Test("a workspace with packages of its own, their resources and asset symbols")
   func workspace() throws {
-    let clone = try Clone("Orchard")
+    let clone = try ProjectClone("Orchard")
     let shown = try clone.shown()
     #expect(shown.contains("Apple") && shown.contains("0 of 5 in the basket") && shown.contains("What is full takes no more."))
     #expect(try clone.shown("--locale", "ja_JP").contains("りんご"))
@@ -73,19 +42,19 @@ struct ProjectTests {
 
   @Test("an app for Macs compiles the Mac's side")
   func desktop() throws {
-    #expect(try Clone("Ledger").shown().contains("on a desk"))
-    #expect(try Clone("Ledger").shown("--os", "linux").contains("elsewhere"))
+    #expect(try ProjectClone("Ledger").shown().contains("on a desk"))
+    #expect(try ProjectClone("Ledger").shown("--os", "linux").contains("elsewhere"))
   }
 
   @Test("a Swift Playgrounds app with a target of its own and resources")
   func playground() throws {
-    let shown = try Clone("Sketch.swiftpm").shown()
+    let shown = try ProjectClone("Sketch.swiftpm").shown()
     #expect(shown.contains("Sketch") && shown.contains("Draw something"))
   }
 
   @Test("a macro of a package runs only where a person allows it")
   func macros() throws {
-    let clone = try Clone("Greeter")
+    let clone = try ProjectClone("Greeter")
     let refused = try clone.apus("build", ".")
     #expect(refused.code == 1 && refused.errors.contains("the macro WishMacros of"), "\(refused.errors)")
     #expect(refused.errors.contains("--allow-plugins"))

@@ -11,15 +11,22 @@ struct AppTestRunTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("options of builds are apus', all other words the tests' program's")
+  @Test("a command line names a place, settings of builds and what goes to the tests' program")
   func words() throws {
     let run = try AppTestRun(
       path: (Self.fixtures / "Depot").string,
       words: ["--filter", "Train", "--target", "Depot", "--configuration=Release", "--parallel"],
       installation: folder.installation())
-    #expect(run.arguments == ["--filter", "Train", "--parallel"])
+    #expect(run.options.rest == ["--parallel"])
     #expect(run.settings.choice.target == "Depot" && run.settings.configurationName == "Release")
     #expect(run.location == .project(Self.fixtures / "Depot/Depot.xcodeproj"))
+  }
+
+  @Test("a folder of sources has no tests")
+  func sources() throws {
+    try folder.write(["App/App.swift": "import SwiftUI\n@main struct A: App {}"])
+    let run = try AppTestRun(path: (folder.path / "App").string, words: [], installation: folder.installation())
+    #expect(failure { _ = try run.run() }?.message.contains("has no tests that apus knows") == true)
   }
 
   @Test("a PATH makes it the app's tests; without one they are those of Apus")
@@ -30,20 +37,15 @@ struct AppTestRunTests {
     #expect(try TestCommand(words: ["nowhere"], installation: installation).appTests == nil)
   }
 
-  @Test("targets with unit tests belong to the app that they depend on")
-  func targets() throws {
-    let found = try FoundProjects(Self.fixtures / "Depot/Depot.xcodeproj")
-    let all = try AppTestTarget.all(in: found, settings: BuildSettings())
-    #expect(all.map(\.name) == ["DepotTests"])
-    #expect(all[0].app.name == "Depot" && all[0].sources.map(\.name) == ["DepotTests.swift"])
-    var settings = BuildSettings()
-    settings.choice.target = "Depot Lab"
-    #expect(try AppTestTarget.all(in: found, settings: settings).isEmpty)
-  }
-
-  @Test("the program starts XCTest's tests where it is asked, else Swift Testing's")
-  func runner() {
-    let text = AppTestTarget.runner(for: XCTestCases(in: [Data("class A: XCTestCase { func testA() {} }".utf8)]))
-    #expect(text.contains("testCase([\n      (\"testA\", A.testA),") && text.contains(AppTestTarget.xcTestWord))
+  @Test("the program loads a library with tests, which lists XCTest's")
+  func program() {
+    let cases = XCTestCases(in: [Data("class A: XCTestCase { func testA() {} }".utf8)])
+    let text = TestProgram.listing(of: cases)
+    #expect(text.contains("testCase([\n      (\"testA\", A.testA),") && text.contains("@_cdecl(\"apus_xctest_cases\")"))
+    #expect(TestProgram.main.contains("dlsym(library, \"apus_xctest_cases\")"))
+    #expect(TestProgram.main.contains(TestProgram.libraryOption) && TestProgram.main.contains(TestProgram.xcTestOption))
+    #expect(TestProgram.main.contains("exit(\(TestProgram.loadingFailure))"))
+    #expect(TestProgram.bundleSource(isPackage: true).contains("var module: Foundation.Bundle { \(TestProgram.bundle) }"))
+    #expect(!TestProgram.bundleSource(isPackage: false).contains("module"))
   }
 }

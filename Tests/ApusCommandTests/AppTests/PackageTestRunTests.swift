@@ -10,9 +10,9 @@ struct PackageTestRunTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// A run on a package that `swift` describes so.
-  private func run(_ dump: String, manifest: String = "// Kit", allowsPlugins: Bool = false) throws
-    -> (swift: FakeSwift, code: Int32)
-  {
+  private func run(
+    _ dump: String, manifest: String = "// Kit", allowsPlugins: Bool = false, words: [String] = ["--filter", "A"]
+  ) throws -> (swift: FakeSwift, code: Int32) {
     let package = folder.path / "Kit"
     let swift = try FakeSwift(
       folder,
@@ -22,7 +22,8 @@ struct PackageTestRunTests {
     options.allowsPlugins = allowsPlugins
     let installation = swift.installation
     let run = PackageTestRun(
-      package: package, options: options, configuration: .debug, folder: folder.path / "tests", arguments: ["--filter", "A"],
+      package: package, options: options, configuration: .debug, folder: folder.path / "tests",
+      tests: try AppTestOptions(words: words),
       installation: installation, toolchain: try Toolchain(installation), framework: swift.framework,
       overlay: { sources, _ in sources.isEmpty ? nil : folder.path / "overlay.yaml" })
     return (swift, try run.run())
@@ -42,6 +43,23 @@ struct PackageTestRunTests {
     #expect(call.hasPrefix("test --package-path \(folder.path / "Kit") --configuration debug --scratch-path"))
     #expect(call.contains("--toolset \(folder.path / "tests/build/toolset.json")") && call.hasSuffix("--filter A"))
     #expect(try (folder.path / "tests/build/toolset.json").readText().contains("overlay.yaml"))
+  }
+
+  @Test("tests are listed by the package manager")
+  func list() throws {
+    let (swift, code) = try run(dump(kit), words: ["--list"])
+    #expect(code == 0 && swift.calls.last?.hasPrefix("test list --package-path") == true)
+  }
+
+  @Test("for a report the package manager is asked for events; where it fails before any test, the report says so")
+  func report() throws {
+    let file = folder.path / "r.xml"
+    let (swift, code) = try run(dump(kit), words: ["--junit", file.string])
+    #expect(code == 0 && swift.calls.last?.contains("--event-stream-output-path \(folder.path / "tests/events")") == true)
+    #expect(try file.readText().contains("<testsuites tests=\"0\""))
+    try folder.write(["fails/--event-stream-version": "no such option"])
+    #expect(try run(dump(kit), words: ["--junit", file.string]).code == 1)
+    #expect(try file.readText().contains("swift test ended with exit code 1"))
   }
 
   @Test("a package that names the framework is tested as it says")

@@ -56,9 +56,16 @@ struct XCTestCasesTests {
       ])
   }
 
+  @Test("a class that says it is of no actor is awaited for nothing")
+  func freeClasses() {
+    #expect(cases("nonisolated final class A: XCTestCase { func testA() {} }", isIsolated: true) == ["A: testA"])
+  }
+
   @Test("the list is an expression of Swift")
   func listing() {
-    let text = XCTestCases(in: [Data("class A: XCTestCase { func testA() {}\n func testB() async {} }".utf8)]).listing
-    #expect(text.contains("(\"testA\", A.testA),") && text.contains("asyncTest({ (test: A) in { try await test.testB() } })"))
+    let source = "class A: XCTestCase { func testA() {}\n func testB() async {}\n func testC() async throws {} }"
+    let text = XCTestCases(in: [Data(source.utf8)]).listing
+    #expect(text.contains("(\"testA\", A.testA),") && text.contains("asyncTest({ (test: A) in { await test.testB() } })"))
+    #expect(text.contains("asyncTest({ (test: A) in { try await test.testC() } })"))
   }
 }

@@ -53,39 +53,20 @@ struct AppBuild {
   }
 
   private func compile(_ invocation: CompilerInvocation, executable: Path) throws {
-    var record = try BuildRecord(invocation, toolchain: toolchain)
-    let earlier = BuildRecord.load(recordPath)
-    record.product = earlier?.product
-    let isWhole = earlier?.describes(executable) ?? false
-    if earlier == record, isWhole { return }
-    if !isWhole { try invocation.objects.remove() }
-    try prepare(invocation, record: record, earlier: earlier)
-    record.isFinished = false
-    try record.save(recordPath)
+    let build = RecordedBuild(invocation: invocation, record: recordPath, product: executable, toolchain: toolchain)
     let count = project.sources.count
-    Terminal.note(
-      "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
-    let started = Date()
-    let code = try AppCompiler(project: project, framework: framework, environment: installation.environment)
-      .run(invocation.arguments)
-    guard code == 0 else {
-      throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
+    let isNew = try build.run {
+      Terminal.note(
+        "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
+      let started = Date()
+      let code = try AppCompiler(project: project, framework: framework, environment: installation.environment)
+        .run(invocation.arguments)
+      guard code == 0 else {
+        throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
+      }
+      Terminal.note("compiled in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
     }
-    record.isFinished = true
-    record.product = try BuildRecord.Input(executable)
-    try record.save(recordPath)
-    Terminal.note("compiled in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
-    try AppCache(in: installation.cache).prune(keeping: folder)
-  }
-
-  /// Throws away what the compiler may not reuse: all where a flag or the framework changed.
-  private func prepare(_ invocation: CompilerInvocation, record: BuildRecord, earlier: BuildRecord?) throws {
-    if let earlier, earlier.invocation == record.invocation {
-      for source in record.changedInputs(since: earlier) { try invocation.forget(source) }
-    } else {
-      try invocation.objects.remove()
-    }
-    try invocation.writeOutputMap()
+    if isNew { try AppCache(in: installation.cache).prune(keeping: folder) }
   }
 }
 

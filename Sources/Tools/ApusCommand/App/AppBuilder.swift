@@ -60,17 +60,21 @@ struct AppBuilder {
   }
 
   /// The build of an app whose packages and framework are there.
-  func prepared(_ project: AppProject, packages subject: PackageGraphBuild.Subject? = nil) throws -> AppBuild {
+  ///
+  /// Builds that differ in what they want of packages keep these in folders of their own, below the app's, by `packageFolder`.
+  func prepared(
+    _ project: AppProject, packages subject: PackageGraphBuild.Subject? = nil, packageFolder: String = "packages"
+  ) throws -> AppBuild {
     let toolchain = try Toolchain(installation)
     let cache = FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
     var (packages, framework) = (BuiltPackages(), try cache.framework(for: project.imports))
     if let subject = subject ?? project.packages.map({ .app($0) }) {
       (packages, framework) = try PackageGraphBuild(
         subject: subject, options: settings.packages, configuration: project.configuration,
-        folder: project.folder(in: installation.cache) / "packages", installation: installation, toolchain: toolchain,
+        folder: project.folder(in: installation.cache) / packageFolder, installation: installation, toolchain: toolchain,
         platform: project.platform, framework: { try cache.framework(for: project.imports.union($0)) },
         overlay: { sources, additions in
-          let folder = project.folder(in: installation.cache) / "package-overlay"
+          let folder = project.folder(in: installation.cache) / "\(packageFolder)-overlay"
           return try SourceOverlay(folder: folder, platform: project.platform).write(for: sources, appending: additions)
         }
       ).run()

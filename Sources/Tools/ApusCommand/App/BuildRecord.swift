@@ -32,7 +32,7 @@ struct BuildRecord: Codable, Equatable {
     self.invocation = ContentHash.hex(
       of: [Version.current, toolchain.version, invocation.framework.identity, invocation.packages.identity] + invocation.arguments
     )
-    inputs = try invocation.sources.map(Input.init)
+    inputs = try invocation.inputs.map(Input.init)
   }
 
   /// Reads a record; a missing or broken one counts as none.

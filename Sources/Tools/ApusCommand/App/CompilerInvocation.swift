@@ -10,6 +10,8 @@ struct CompilerInvocation: Equatable {
     case module(interface: Path)
     /// Only what the compiler has to say; a form of the code from before machine code is kept, by which it knows what it has checked.
     case diagnostics
+    /// A library with tests that a program loads which has the app in it; it imports the app's module by its interface.
+    case tests(library: Path, interface: Path)
   }
 
   var project: AppProject
@@ -35,6 +37,11 @@ struct CompilerInvocation: Equatable {
   /// All that is compiled.
   var sources: [Path] { project.sources + generatedSources }
 
+  /// All that a build depends on, whose changes make another one.
+  var inputs: [Path] {
+    if case .tests(_, let interface) = product { sources + [interface] } else { sources }
+  }
+
   /// The driver's arguments.
   var arguments: [String] {
     var arguments = project.entry == .mainType ? ["-parse-as-library"] : []
@@ -59,6 +66,8 @@ struct CompilerInvocation: Equatable {
     case .diagnostics:
       // Types alone are not all: that a value is returned, set before it is used or not raced for is found in this form of the code.
       arguments += ["-emit-sib", "-serialize-diagnostics", "-continue-building-after-errors"]
+    case .tests(let library, let interface):
+      arguments += ["-I", interface.parent.string] + linkerArguments + ["-emit-library", "-o", library.string]
     }
     return arguments
   }

@@ -6,7 +6,7 @@ import Foundation
 /// the app's own folder are named when something comes in by them.
 struct ResourceCopy {
   var folder: Path
-  /// The executable's name; it stays.
+  /// The executable's path below the folder; it stays.
   var executable: String
   /// The folder of the app's sources, in which links may lead anywhere.
   var root: Path
@@ -47,8 +47,8 @@ struct ResourceCopy {
   /// - Returns: A line for each link by which files from elsewhere came into the app.
   @discardableResult
   func run(_ items: [AppResources.Item], links: [Path], besides made: Set<String> = []) throws -> [String] {
-    var progress = Progress(wanted: [executable])
-    for name in made { progress.want(name) }
+    var progress = Progress(wanted: [])
+    for name in made.union([executable]) { progress.want(name) }
     for item in items {
       // What was made of it counts, such as an Info.plist with its variables replaced.
       if made.contains(item.destination) { continue }

@@ -4,44 +4,33 @@ import Foundation
 struct AppTestRun {
   var location: AppLocation
   var settings: BuildSettings
-  /// What the tests' program is told, such as `--filter`.
-  var arguments: [String]
+  var options: AppTestOptions
   var installation: Installation
 
-  /// Takes the words of a command line apart: options of builds are ours, all others the program's.
+  /// Takes the words of a command line apart: some options are ours, all others the tests' program's.
   init(path: String, words: [String], installation: Installation) throws {
-    var own: [String] = []
-    var rest = words[...]
-    arguments = []
-    while let word = rest.popFirst() {
-      let name = word.prefix { $0 != "=" }
-      guard let option = BuildSettings.options.first(where: { $0.names.contains(String(name)) }) else {
-        arguments.append(word)
-        continue
-      }
-      own.append(word)
-      if option.value != nil, !word.contains("="), let value = rest.popFirst() { own.append(value) }
-    }
+    options = try AppTestOptions(words: words)
     let syntax = CommandSyntax(name: "test", usage: "PATH", summary: "", options: BuildSettings.options)
-    settings = try BuildSettings(ParsedArguments(own, syntax: syntax), environment: installation.environment)
+    settings = try BuildSettings(
+      ParsedArguments(options.settings, syntax: syntax), environment: installation.environment)
     location = try AppLocation(path, workingFolder: installation.workingFolder)
     self.installation = installation
   }
 
-  /// Returns 0 where all tests passed, 1 where one failed.
+  private var builder: AppBuilder { AppBuilder(location: location, settings: settings, installation: installation) }
+
+  /// Returns 0 where all tests passed, 1 where one failed or could not run.
   func run() throws -> Int32 {
     switch location {
     case .project(let path):
-      let found = try FoundProjects(path, platform: settings.platform)
-      let targets = try AppTestTarget.all(in: found, settings: settings)
-      guard !targets.isEmpty else {
-        throw CommandError.failure(
-          "\(path) has no target with unit tests of an app that builds here; apus list shows what it has")
-      }
-      // All targets run, whatever the first ones come to.
-      return try targets.map { try run($0) }.max() ?? 0
+      let plan = try AppTestPlan(FoundProjects(path, platform: settings.platform), settings: settings)
+      return try run(plan, of: path, missing: "target with unit tests of an app that builds here; apus list shows what it has")
+    case .playground(let folder):
+      try settings.checkWithoutProject(folder)
+      let plan = try AppTestPlan(builder.playground(folder), settings: settings)
+      return try run(plan, of: folder, missing: "test target")
     case .package(let folder): return try run(package: folder)
-    case .folder(let path), .file(let path), .playground(let path):
+    case .folder(let path), .file(let path):
       throw CommandError.usage("\(path) has no tests that apus knows; they belong to an Xcode project or a package")
     }
   }
@@ -49,34 +38,99 @@ struct AppTestRun {
   private func run(package folder: Path) throws -> Int32 {
     let toolchain = try Toolchain(installation)
     let cache = FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
-    let builder = AppBuilder(location: location, settings: settings, installation: installation)
     let place = builder.packageFolder(folder) / "tests"
     return try PackageTestRun(
-      package: folder, options: settings.packages, configuration: settings.configuration, folder: place, arguments: arguments,
+      package: folder, options: settings.packages, configuration: settings.configuration, folder: place, tests: options,
       installation: installation, toolchain: toolchain, platform: settings.packagePlatform,
       framework: { try cache.framework(for: $0) },
       overlay: { try SourceOverlay(folder: place / "overlay", platform: settings.packagePlatform).write(for: $0, appending: $1) }
     ).run()
   }
 
-  private func run(_ target: AppTestTarget) throws -> Int32 {
-    for note in target.app.notes { Terminal.note(note) }
-    let build = try AppBuilder(location: location, settings: settings, installation: installation).prepared(target.app)
-    let program = try AppTestBuild(target: target, app: build).run()
-    var codes: [Int32] = []
-    if program.hasXCTest {
-      codes.append(
-        try Subprocess(
-          program: program.executable.string, arguments: [AppTestTarget.xcTestWord] + arguments, environment: environment
-        ).run())
+  private func run(_ plan: AppTestPlan, of path: Path, missing: String) throws -> Int32 {
+    for note in plan.notes { Terminal.note(note) }
+    guard !plan.groups.isEmpty else { throw CommandError.failure("\(path) has no \(missing)") }
+    var report = AppTestReport()
+    // All targets run, whatever the first ones come to.
+    for group in plan.groups {
+      try collect(group.targets.map(\.name), &report) { report in try run(group, &report) }
     }
-    if program.hasSwiftTesting {
-      codes.append(
-        try Subprocess(program: program.executable.string, arguments: arguments, environment: environment).run())
-    }
-    return codes.allSatisfy { $0 == 0 } ? 0 : 1
+    if options.isListing { return report.hasPassed ? 0 : 1 }
+    return try report.finish(options, workingFolder: installation.workingFolder)
   }
 
-  /// Tests show nothing: what draws all the same becomes an image that nobody keeps.
-  private var environment: [String: String] { installation.environment.merging(["APUS_HOST": "image"]) { own, _ in own } }
+  private func run(_ group: AppTestGroup, _ report: inout AppTestReport) throws {
+    for note in group.app.notes { Terminal.note(note) }
+    let app = try builder.prepared(group.app, packages: group.packages, packageFolder: group.packageFolder)
+    try FileLock.with(app.folder / "tests/lock", for: "testing \(group.app.name)") {
+      try AppCache(in: installation.cache).use(app.folder)
+      let host = try AppTestHost(app: app).build()
+      for target in group.targets {
+        try collect([target.name], &report) { report in
+          for note in target.tests.notes { Terminal.note(note) }
+          let bundle = try AppTestBundle(target: target, app: app, host: host).build()
+          if options.isListing {
+            try list(bundle, host.program)
+          } else {
+            try run(bundle, host.program, environment: group.app.environment, &report)
+          }
+        }
+      }
+    }
+  }
+
+  /// Does something for targets; where it fails they count as not built, and what comes after is done all the same.
+  private func collect(
+    _ targets: [String], _ report: inout AppTestReport, _ body: (inout AppTestReport) throws -> Void
+  ) throws {
+    do { try body(&report) } catch CommandError.failure(let reason) {
+      if options.isListing { Terminal.note(reason) }
+      for target in targets { report.add(unbuilt: target, reason: reason) }
+    }
+  }
+
+  private func run(
+    _ bundle: AppTestBundle.Built, _ program: Path, environment: [EnvironmentVariable], _ report: inout AppTestReport
+  ) throws {
+    var libraries: [TestLibrary] = []
+    if !options.filter.tests(of: bundle.cases, in: bundle.moduleName).isEmpty { libraries.append(.xcTest) }
+    if bundle.hasSwiftTesting { libraries.append(.swiftTesting) }
+    for library in libraries {
+      report.add(try process(bundle, program, library, environment: environment).run())
+    }
+  }
+
+  private func list(_ bundle: AppTestBundle.Built, _ program: Path) throws {
+    for test in options.filter.tests(of: bundle.cases, in: bundle.moduleName) { Terminal.print(test.text) }
+    guard bundle.hasSwiftTesting else { return }
+    for name in try process(bundle, program, .swiftTesting).list() { Terminal.print(name) }
+  }
+
+  private func process(
+    _ bundle: AppTestBundle.Built, _ program: Path, _ library: TestLibrary, environment: [EnvironmentVariable] = []
+  ) -> AppTestProcess {
+    var merged = installation.environment
+    for variable in environment { merged[variable.name] = variable.value }
+    // Tests show nothing: what draws all the same becomes an image that nobody keeps.
+    merged["APUS_HOST"] = merged["APUS_HOST"] ?? "image"
+    return AppTestProcess(
+      program: program, bundle: bundle, library: library, filter: options.filter, arguments: options.rest, environment: merged)
+  }
+}
+
+extension AppTestReport {
+  /// Says how the tests ended, and writes the file that was asked for.
+  ///
+  /// - Returns: The exit code of the command.
+  func finish(_ options: AppTestOptions, workingFolder: Path) throws -> Int32 {
+    if let file = options.report.map({ Path($0).absolute(in: workingFolder) }) {
+      try file.parent.makeFolder()
+      try file.write(Data(junit.text.utf8))
+    }
+    for line in lines { Terminal.note(line) }
+    guard count > 0 || options.filter.isEmpty || !unbuilt.isEmpty else {
+      throw CommandError.failure("no test is chosen by \(options.filter.arguments.joined(separator: " "))")
+    }
+    return hasPassed ? 0 : 1
+  }
 }

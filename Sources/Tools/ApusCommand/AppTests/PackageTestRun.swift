@@ -7,8 +7,8 @@ struct PackageTestRun {
   var configuration: BuildSettings.Configuration
   /// The folder in the cache for this package's tests in this configuration.
   var folder: Path
-  /// What `swift test` is told beside.
-  var arguments: [String]
+  /// Which tests, and what becomes of their outcomes.
+  var tests: AppTestOptions
   var installation: Installation
   var toolchain: Toolchain
   /// What the packages are compiled for.
@@ -18,7 +18,7 @@ struct PackageTestRun {
   /// Writes other texts for sources that need them, with some of them longer, and returns the description of the overlay.
   var overlay: (_ sources: [Path], _ additions: [Path: Data]) throws -> Path?
 
-  /// Returns the exit code of `swift test`.
+  /// Returns the exit code of the command.
   func run() throws -> Int32 {
     let contents = try ManifestCache(installation: installation, toolchain: toolchain).contents(of: package)
     try options.check(contents)
@@ -27,7 +27,7 @@ struct PackageTestRun {
       installation: installation, toolchain: toolchain)
     guard !contents.namesFramework(at: installation.root) else {
       try own.check(building: nil)
-      return try test([])
+      return try test([], contents.name)
     }
     return try FileLock.with(folder / "lock", for: "testing \(contents.name)") {
       let tree = PackageTree(
@@ -36,7 +36,7 @@ struct PackageTestRun {
       let graph = try tree.resolve()
       guard !graph.hasFramework, let root = graph.packages.first else {
         try own.check(building: nil)
-        return try test([])
+        return try test([], contents.name)
       }
       let targets = contents.targets.filter { !["macro", "plugin", "binary", "system"].contains($0.type) }
       let reach = PackageReach(of: targets.map { .init(name: $0.name, package: root.identity) }, in: graph)
@@ -44,16 +44,67 @@ struct PackageTestRun {
       let surroundings = try PackageSurroundings(
         of: reach, in: graph, manifests: ManifestOverlay(folder: folder / "manifests", platform: platform), framework: framework,
         overlay: overlay)
-      return try test(["--scratch-path", tree.scratch.string] + tree.arguments(for: surroundings))
+      return try test(["--scratch-path", tree.scratch.string] + tree.arguments(for: surroundings), contents.name)
     }
   }
 
-  private func test(_ words: [String]) throws -> Int32 {
-    let code = try Subprocess(
+  private func test(_ words: [String], _ name: String) throws -> Int32 {
+    if tests.isListing { return try list(words) }
+    guard tests.report != nil else {
+      return try swift(words + tests.filter.arguments + tests.rest, "test").run() == 0 ? 0 : 1
+    }
+    return try report(words, name)
+  }
+
+  private func list(_ words: [String]) throws -> Int32 {
+    let answer = try swift(words + tests.rest, "test", "list").capture()
+    for line in String(decoding: answer.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    where tests.filter.includes(line) {
+      Terminal.print(line)
+    }
+    return answer.code == 0 ? 0 : 1
+  }
+
+  /// Runs the tests and puts together what both libraries tell of them.
+  private func report(_ words: [String], _ name: String) throws -> Int32 {
+    let file = folder / "events"
+    try folder.makeFolder()
+    try file.write(Data())
+    var printed = TestEvents(xcTestsOf: name)
+    let stream = ["--event-stream-output-path", file.string, "--event-stream-version", "0"]
+    let end = try swift(words + stream + tests.filter.arguments + tests.rest, "test").run(
+      eachLine: { line in
+        printed.read(Data((line + "\n").utf8))
+        Terminal.print(line)
+      }, endingWhen: { false })
+    var events = TestEvents()
+    events.read(try file.read(limit: 1 << 30))
+    let report = AppTestReport(package: name, printed: printed, events: events, code: end.code)
+    return try report.finish(tests, workingFolder: installation.workingFolder)
+  }
+
+  private func swift(_ words: [String], _ command: String...) -> Subprocess {
+    Subprocess(
       program: Toolchain.find("swift", environment: installation.environment)?.string ?? "swift",
-      arguments: ["test", "--package-path", package.string, "--configuration", configuration.rawValue] + words + arguments,
-      environment: installation.environment
-    ).run()
-    return code == 0 ? 0 : 1
+      arguments: command + ["--package-path", package.string, "--configuration", configuration.rawValue] + words,
+      environment: installation.environment)
+  }
+}
+
+extension AppTestReport {
+  /// What `swift test` has come to.
+  ///
+  /// - Parameters:
+  ///   - package: The package's name.
+  ///   - printed: What XCTest printed.
+  ///   - events: What Swift Testing told.
+  ///   - code: The exit code of `swift test`.
+  init(package: String, printed: TestEvents, events: TestEvents, code: Int32) {
+    for (library, events) in [(TestLibrary.xcTest, printed), (.swiftTesting, events)] where events.hasBegun {
+      // One code stands for both; what failed is in the events.
+      let own = events.isComplete ? events.failures.isEmpty ? 0 : 1 : code
+      add(AppTestOutcome(target: package, library: library, events: events, code: own))
+    }
+    if code != 0, hasPassed { add(unbuilt: package, reason: "swift test ended with \(AppTestOutcome.name(ofEnd: code))") }
   }
 }

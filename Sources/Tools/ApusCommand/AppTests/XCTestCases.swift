@@ -10,6 +10,8 @@ struct XCTestCases: Equatable {
     var name: String
     /// Whether it must be awaited: it is `async`, or belongs to an actor.
     var isAwaited: Bool
+    /// Whether it is `throws`.
+    var canThrow = false
   }
 
   struct Case: Equatable {
@@ -41,7 +43,7 @@ struct XCTestCases: Equatable {
       let tests = testCase.tests.map { test in
         let call = "(\"\(test.name)\", "
         return test.isAwaited
-          ? call + "asyncTest({ (test: \(testCase.name)) in { try await test.\(test.name)() } }))"
+          ? call + "asyncTest({ (test: \(testCase.name)) in { \(test.canThrow ? "try " : "")await test.\(test.name)() } }))"
           : call + "\(testCase.name).\(test.name))"
       }
       return "    testCase([\n      \(tests.joined(separator: ",\n      ")),\n    ]),\n"
@@ -56,7 +58,9 @@ extension XCTestCases {
     var isIsolated: Bool
     /// The name after the colon of each class.
     var parents: [String: String] = [:]
+    /// The classes that say that they belong to the main actor, and those that say that they do not.
     var isolated: Set<String> = []
+    var free: Set<String> = []
     var tests: [String: [Test]] = [:]
     var order: [String] = []
 
@@ -88,7 +92,9 @@ extension XCTestCases {
       guard tokens[index].text == "class" else { return name }
       if !order.contains(name) { order.append(name) }
       if index + 3 < tokens.count, tokens[index + 2].text == ":" { parents[name] = tokens[index + 3].text }
-      if Self.attributes(before: index, tokens).contains("@MainActor") { isolated.insert(name) }
+      let before = Self.attributes(before: index, tokens)
+      if before.contains("@MainActor") { isolated.insert(name) }
+      if before.contains("nonisolated") { free.insert(name) }
       return name
     }
 
@@ -103,8 +109,9 @@ extension XCTestCases {
       guard !effects.contains(">") else { return }
       let isAwaited =
         effects.contains("async") || before.contains("@MainActor") || isolated.contains(name)
-        || isIsolated && !before.contains("nonisolated")
-      tests[name, default: []].append(Test(name: rest[0], isAwaited: isAwaited))
+        || isIsolated && !before.contains("nonisolated") && !free.contains(name)
+      tests[name, default: []].append(
+        Test(name: rest[0], isAwaited: isAwaited, canThrow: effects.contains("throws")))
     }
 
     /// The words that belong to a declaration and stand before its keyword.

@@ -26,9 +26,11 @@ struct TestCommand {
         TestOptions.buildTimes, help: "Build in a folder of its own, and list the slowest modules, functions and expressions."),
     ],
     details: """
-      With the PATH of an Xcode project, the unit tests of its app are built against it and run: XCTest's, then Swift Testing's;
-      of a package, those that swift test runs. --target, --scheme, --configuration, --os, --package, --allow-plugins and
-      --no-gtk are those of apus run; all other arguments go to the tests' program. What follows is for Apus itself.
+      With the PATH of an Xcode project or a Swift Playgrounds app, the unit tests of its app are built against it and run:
+      XCTest's, then Swift Testing's; of a package, those that swift test runs. --filter and --skip choose tests by regular
+      expressions for names such as AppTests.RowTests/testTitle; --list prints the names and runs nothing; --junit FILE writes the
+      outcomes as JUnit's XML. --target, --scheme, --configuration, --os, --package, --allow-plugins and --no-gtk are those of
+      apus run; all other arguments go to the tests' program. What follows is for Apus itself.
 
       --filter and --skip choose tests as for swift test; with them no bad input is tried. All other arguments go to swift test.
       Tests run in several processes. Times of stages, targets, suites and tests are kept in .build/apus-test-times.json, what the

@@ -125,7 +125,7 @@ extension PackageGraphBuild.Subject {
   var hasPackages: Bool {
     switch self {
     case .app(let request): !request.libraries.isEmpty
-    case .playground(let project): !project.target.dependencies.isEmpty
+    case .playground(let project): !project.target.dependencies.isEmpty || !project.testUses.isEmpty
     }
   }
 
@@ -133,7 +133,7 @@ extension PackageGraphBuild.Subject {
   fileprivate var description: String {
     switch self {
     case .app(let request): "\(request)"
-    case .playground(let project): "\(project.folder) \(project.manifestIdentity)"
+    case .playground(let project): "\(project.folder) \(project.manifestIdentity) \(project.testTargets)"
     }
   }
 

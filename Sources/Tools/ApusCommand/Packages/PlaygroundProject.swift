@@ -8,6 +8,8 @@ struct PlaygroundProject: Equatable {
   var target: PackageContents.Target
   /// All of the package.
   var contents: PackageContents
+  /// Targets with tests whose packages are built with the app's; tests of the app itself need them.
+  var testTargets: [String] = []
   /// Changes with the manifest.
   var manifestIdentity: String
 
@@ -49,15 +51,23 @@ struct PlaygroundProject: Equatable {
     return imports + products
   }
 
+  /// What tests link beside the app, each once.
+  var testUses: [PackageContents.Use] {
+    let own = Set(target.dependencies.map(\.name) + testTargets + [target.name])
+    let uses = testTargets.compactMap { contents[target: $0] }.flatMap(\.dependencies).filter { !own.contains($0.name) }
+    return Dictionary(grouping: uses, by: \.name).compactMap(\.value.first).sorted { $0.name < $1.name }
+  }
+
   /// The manifest of the package that has what the app's target depends on as its library.
   func manifest(replacements: [PackageIdentity: Path]) throws -> String {
     let (name, own) = (SyntheticPackage.name, app.target.swiftLiteral)
+    let extra = testUses.isEmpty ? "" : " + [\(testUses.map(\.manifestText).joined(separator: ", "))]"
     return try PackageCopy.manifest(file: file, replacements: replacements, edits: Self.edits) { variable in
       """
 
       // The app's own target is compiled elsewhere; this library has what it links.
       for target in \(variable).targets where target.name == \(own) {
-        \(variable).targets.append(.target(name: "\(name)", dependencies: target.dependencies, path: "\(name)"))
+        \(variable).targets.append(.target(name: "\(name)", dependencies: target.dependencies\(extra), path: "\(name)"))
       }
       \(variable).targets.removeAll { $0.name == \(own) || $0.type == .test }
       \(variable).products = [.library(name: "\(name)", type: .dynamic, targets: ["\(name)"])]
@@ -75,31 +85,38 @@ extension PlaygroundProject {
   }
 
   /// The folder of the app's target.
-  var targetFolder: Path {
-    package.folder(of: target.name) ?? folder / "Sources" / target.name
+  var targetFolder: Path { folder(of: target) }
+
+  private func folder(of target: PackageContents.Target) -> Path {
+    if target.type == "test", target.path == nil { return folder / "Tests" / target.name }
+    return package.folder(of: target.name) ?? folder / "Sources" / target.name
   }
 
   /// The app's Swift files.
-  var sources: [Path] {
-    get throws {
-      let places = target.sources.map { $0.map { Path($0).absolute(in: targetFolder) } } ?? [targetFolder]
-      return try places.flatMap { try SwiftFiles(below: $0).files }.filter { !isExcluded($0) && $0 != file }.sorted()
-    }
+  var sources: [Path] { get throws { try sources(of: target) } }
+
+  /// The Swift files of a target.
+  func sources(of target: PackageContents.Target) throws -> [Path] {
+    let folder = folder(of: target)
+    let places = target.sources.map { $0.map { Path($0).absolute(in: folder) } } ?? [folder]
+    return try places.flatMap { try SwiftFiles(below: $0).files }.filter { !isExcluded($0, from: target) && $0 != file }.sorted()
   }
 
   /// What is copied into the app: what the manifest names, and catalogues and texts wherever they lie, as Xcode takes them.
-  var resources: [Path] {
-    get throws {
-      var result: [Path] = []
-      for resource in target.resources {
-        let place = Path(resource.path).absolute(in: targetFolder)
-        let isWhole = resource.isCopied || !place.isFolder || SourceFolder.isResource(folder: place.name)
-        result += isWhole ? [place] : try SourceFolder(place).resources
-      }
-      result += try SourceFolder(targetFolder).resources
-        .filter { ["xcassets", "lproj", "xcstrings"].contains($0.fileExtension) && !isExcluded($0) }
-      return result.uniqued
+  var resources: [Path] { get throws { try resources(of: target) } }
+
+  /// The same for any target.
+  func resources(of target: PackageContents.Target) throws -> [Path] {
+    let folder = folder(of: target)
+    var result: [Path] = []
+    for resource in target.resources {
+      let place = Path(resource.path).absolute(in: folder)
+      let isWhole = resource.isCopied || !place.isFolder || SourceFolder.isResource(folder: place.name)
+      result += isWhole ? [place] : try SourceFolder(place).resources
     }
+    result += try SourceFolder(folder).resources
+      .filter { ["xcassets", "lproj", "xcstrings"].contains($0.fileExtension) && !isExcluded($0, from: target) }
+    return result.uniqued
   }
 
   /// What packages are made of in the app's own folder: its other targets, and the versions that were resolved.
@@ -108,8 +125,8 @@ extension PlaygroundProject {
     return targets.compactMap { package.folder(of: $0.name) } + [folder / ResolvedPackages.fileName]
   }
 
-  private func isExcluded(_ path: Path) -> Bool {
-    target.exclude.contains { path.isInside(Path($0).absolute(in: targetFolder)) }
+  private func isExcluded(_ path: Path, from target: PackageContents.Target) -> Bool {
+    target.exclude.contains { path.isInside(Path($0).absolute(in: folder(of: target))) }
   }
 
   /// The compiler's `-swift-version`: what the manifest says, else what its version of the tools stands for.
@@ -146,4 +163,12 @@ struct PlaygroundPlan: PackageRoot {
   func check(_ graph: PackageGraph) throws {}
 
   var notes: [String] { replacements.notes }
+}
+
+extension PackageContents.Use {
+  /// The use in the words of a manifest.
+  fileprivate var manifestText: String {
+    guard let package else { return name.swiftLiteral }
+    return ".product(name: \(name.swiftLiteral), package: \(package.text.swiftLiteral))"
+  }
 }

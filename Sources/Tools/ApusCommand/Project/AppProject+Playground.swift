@@ -24,7 +24,7 @@ extension AppProject {
   }
 
   /// What the manifest's settings tell the compiler on the app's platform.
-  private mutating func takeArguments(_ arguments: [String]) {
+  mutating func takeArguments(_ arguments: [String]) {
     for (option, value) in zip(arguments, arguments.dropFirst()) {
       switch option {
       case "-D": compile.conditions.append(value)

@@ -19,6 +19,8 @@ struct GeneratedFiles: Equatable {
     var makesStringSymbols = false
     /// The device whose texts count where a catalogue has several.
     var device = StringCatalog.Device.iphone
+    /// How sources name the bundle with the catalogues.
+    var bundle = ".main"
 
     init() {}
 
@@ -66,7 +68,7 @@ struct GeneratedFiles: Equatable {
   ) {
     let catalogs = resources.filter { $0.fileExtension == "xcassets" }
     guard !catalogs.isEmpty else { return }
-    let symbols = AssetSymbols(catalogs: catalogs, options: .init(extensions: options.extendsTypes))
+    let symbols = AssetSymbols(catalogs: catalogs, options: .init(extensions: options.extendsTypes, bundle: options.bundle))
     notes += symbols.warnings
     guard let text = symbols.source(existingMembers: Self.declared(by: project)) else { return }
     sources.append(GeneratedFile(name: AssetSymbols.fileName, contents: Data(text.utf8)))

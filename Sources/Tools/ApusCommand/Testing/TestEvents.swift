@@ -14,6 +14,8 @@ struct TestEvents: Equatable {
   var tests: [TestID: Test] = [:]
   /// What went wrong, a line each.
   var failures: [String] = []
+  /// What went wrong in each test.
+  private(set) var messages: [TestID: [String]] = [:]
   /// Whether the run came to its end.
   var isComplete = false
   /// When the tests began that have not ended.
@@ -22,6 +24,8 @@ struct TestEvents: Equatable {
   private var functions: Set<String> = []
   /// The names by which XCTest calls its tests; empty for a stream of Swift Testing's events.
   private var names: [String: TestID] = [:]
+  /// What stands before the names of XCTest's tests that nobody has told of; `nil`: such are no tests.
+  private var module: String?
   /// The beginning of a line whose end has not come.
   private var pending = Data()
 
@@ -33,9 +37,21 @@ struct TestEvents: Equatable {
     for test in xcTests { names[String(test.text.dropFirst(test.target.count + 1)).replacing("/", with: ".")] = test }
   }
 
+  /// Reads what XCTest prints of any tests; their names begin with a module's, which it does not print.
+  init(xcTestsOf module: String) { self.module = module }
+
+  /// Whether anything of a test has come.
+  var hasBegun: Bool { !tests.isEmpty || !starts.isEmpty }
+
   /// Tests that began and did not end.
   var unfinished: Set<TestID> {
-    Set(starts.keys.compactMap { id in names[id] ?? (functions.contains(id) ? TestID(inEvent: id) : nil) })
+    Set(starts.keys.compactMap { id in functions.contains(id) ? TestID(inEvent: id) : printedTest(id) })
+  }
+
+  /// A test by the name that XCTest prints.
+  private func printedTest(_ name: String) -> TestID? {
+    guard names[name] == nil, let module, let dot = name.lastIndex(of: ".") else { return names[name] }
+    return TestID("\(module).\(name[..<dot])/\(name[name.index(after: dot)...])")
   }
 
   /// Takes in what has come since the last call; lines may come in pieces.
@@ -43,7 +59,7 @@ struct TestEvents: Equatable {
     pending += data
     guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else { return }
     for line in pending[..<end].split(separator: UInt8(ascii: "\n")) {
-      if names.isEmpty { read(event: line) } else { read(printed: String(decoding: line, as: UTF8.self)) }
+      if names.isEmpty, module == nil { read(event: line) } else { read(printed: String(decoding: line, as: UTF8.self)) }
     }
     pending = Data(pending[(end + 1)...])
   }
@@ -83,6 +99,7 @@ extension TestEvents {
     let text = (payload.messages ?? []).map(\.text).joined(separator: " ").replacing("\n", with: " ")
     let name = id.isEmpty ? "" : TestID(inEvent: id).text + ": "
     failures.append("\(place)\(name)\(text.prefix(Self.longestMessage))")
+    if !id.isEmpty { messages[TestID(inEvent: id), default: []].append(place + text.prefix(Self.longestMessage)) }
   }
 
   /// Characters after which a message is cut off; the log has it all.
@@ -122,10 +139,11 @@ extension TestEvents {
     } else if let match = line.wholeMatch(of: #/Test Case '(.+)' (passed|failed|skipped) \(([0-9.]+) seconds\)/#) {
       let name = String(match.1)
       starts[name] = nil
-      guard let test = names[name], let outcome = Outcome(rawValue: String(match.2)) else { return }
+      guard let test = printedTest(name), let outcome = Outcome(rawValue: String(match.2)) else { return }
       tests[test] = Test(outcome: outcome, seconds: Double(match.3) ?? 0)
-    } else if line.contains(#/^.+:[0-9]+: error: /#) {
+    } else if let match = line.firstMatch(of: #/^.+:[0-9]+: error: (?<name>[^ ]+)?/#) {
       failures.append(line)
+      if let test = match.name.flatMap({ printedTest(String($0)) }) { messages[test, default: []].append(line) }
     } else if line.contains(#/^Test Suite '(All|Selected) tests' (passed|failed) at /#) {
       isComplete = true
     }

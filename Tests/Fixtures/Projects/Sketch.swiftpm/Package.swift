@@ -39,5 +39,10 @@ let package = Package(
       resources: [.process("Resources")]
     ),
     .target(name: "Strokes", path: "Strokes"),
+    .testTarget(
+      name: "AppModuleTests",
+      dependencies: ["AppModule", "Strokes"],
+      resources: [.process("Resources")]
+    ),
   ]
 )

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Runs the tests of a bundle that are written with one of the two libraries.
+struct AppTestProcess {
+  var program: Path
+  var bundle: AppTestBundle.Built
+  var library: TestLibrary
+  var filter: AppTestFilter
+  /// Further words for Swift Testing.
+  var arguments: [String]
+  var environment: [String: String]
+
+  /// Runs them to the end, whatever end that is; what they print is seen while they run.
+  func run() throws -> AppTestOutcome {
+    switch library {
+    case .xcTest:
+      var events = TestEvents(xcTests: bundle.cases.tests(in: bundle.moduleName))
+      let names = filter.xcTestNames(of: bundle.cases, in: bundle.moduleName)
+      let end = try subprocess([TestProgram.xcTestOption] + (names.map { [$0] } ?? [])).run(
+        eachLine: { line in
+          events.read(Data((line + "\n").utf8))
+          Terminal.print(line)
+        }, endingWhen: { false })
+      return AppTestOutcome(target: bundle.name, library: library, events: events, code: end.code)
+    case .swiftTesting:
+      let file = bundle.folder / "events"
+      try file.write(Data())
+      let code = try subprocess(
+        filter.arguments + arguments + ["--event-stream-output-path", file.string, "--event-stream-version", "0"]
+      ).run()
+      var events = TestEvents()
+      events.read(try file.read(limit: 1 << 30))
+      return AppTestOutcome(target: bundle.name, library: library, events: events, code: code)
+    }
+  }
+
+  /// The names of Swift Testing's tests that the filter chooses.
+  func list() throws -> [String] {
+    let answer = try subprocess(["--list-tests"]).capture()
+    guard answer.code == 0 || answer.code == AppTestOutcome.noTests else {
+      throw CommandError.failure("the tests of \(bundle.name) cannot be listed (\(AppTestOutcome.name(ofEnd: answer.code)))")
+    }
+    return String(decoding: answer.output, as: UTF8.self).split(separator: "\n").map(String.init).filter(filter.includes)
+  }
+
+  private func subprocess(_ words: [String]) -> Subprocess {
+    Subprocess(
+      program: program.string, arguments: [TestProgram.libraryOption, bundle.library.string] + words, environment: environment)
+  }
+}

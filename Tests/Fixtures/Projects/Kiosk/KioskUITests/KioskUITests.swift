@@ -1,0 +1,7 @@
+import XCTest
+
+final class KioskUITests: XCTestCase {
+  func testLaunch() {
+    XCUIApplication().launch()
+  }
+}
