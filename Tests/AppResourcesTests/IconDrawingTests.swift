@@ -108,7 +108,8 @@ struct IconDrawingTests {
     let json = """
       {"fill-specializations":[{"appearance":"dark","value":{"solid":"srgb:0,0,0,1"}},{"value":{"solid":"srgb:0,1,0,1"}}],
        "groups":[{"layers":[{"hidden-specializations":[{"appearance":"dark","value":true}],
-         "image-name-specializations":[{"idiom":"watchOS","value":"red-512.png"},{"appearance":"light","value":"blue-512.png"}]}]}]}
+         "image-name-specializations":[{"idiom":"watchOS","value":"red-512.png"},
+            {"appearance":"light","value":"blue-512.png"}]}]}]}
       """
     #expect(try colors(json, at: (32, 32), (4, 32)) == [Self.blue, Self.green])
   }
@@ -120,10 +121,10 @@ struct IconDrawingTests {
     let json = #"{"fill":{"automatic-gradient":"display-p3:0.5,0.5,0.5,1"},"groups":[]}"#
     let found = try colors(json, at: (32, 0), (32, 63))
     #expect(found[0][0] > found[1][0] && (127...129).contains(found[1][0]))
-    #expect(IconFill("automatic") == nil && IconFill("none") == IconFill.none && IconFill("system-dark") == .systemDark)
+    #expect(IconFill("automatic") == nil && IconFill("none") == .own && IconFill("system-dark") == .systemDark)
     #expect(
       IconFill(["linear-gradient": ["srgb:1,1,1,1"]]) == nil && IconFill(["solid": "cmyk:1,1,1,1"]) == nil && IconFill(3) == nil)
-    #expect(IconFill.none.color(at: .zero) == nil && IconFill("system-light") == .systemLight)
+    #expect(IconFill.own.color(at: .zero) == nil && IconFill("system-light") == .systemLight)
   }
 
   @Test(
@@ -180,8 +181,8 @@ struct IconDrawingTests {
     var canvas = IconCanvas(side: 4)
     canvas.fill(.solid(DisplayColor(red: 0, green: 1, blue: 0)))
     let red = CGImage(width: 1, height: 1, pixels: Data([255, 0, 0, 255]))
-    canvas.draw(red, in: CGRect(x: 0.5, y: 0, width: 2, height: 1), fill: .none, opacity: 1)
-    canvas.draw(red, in: .zero, fill: .none, opacity: 1)
+    canvas.draw(red, in: CGRect(x: 0.5, y: 0, width: 2, height: 1), fill: .own, opacity: 1)
+    canvas.draw(red, in: .zero, fill: .own, opacity: 1)
     let row = Array(canvas.image.pixels.prefix(16))
     #expect(row == [128, 128, 0, 255, 255, 0, 0, 255, 128, 128, 0, 255, 0, 255, 0, 255])
     #expect(!SymbolPicture(try #require(Leaves().symbol(named: "leaf", weight: 0))).svg.isEmpty)

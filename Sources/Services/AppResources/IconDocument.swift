@@ -48,7 +48,7 @@ struct IconDocument: Equatable {
         guard file != nil || !symbols.isEmpty else { continue }
         layers.append(
           Layer(
-            file: file, symbols: symbols, fill: IconFill(Self.value("fill", of: layer)) ?? .none,
+            file: file, symbols: symbols, fill: IconFill(Self.value("fill", of: layer)) ?? .own,
             opacity: Self.opacity(of: layer) * opacity, scale: own.scale * around.scale,
             offset: CGSize(
               width: own.offset.width * around.scale + around.offset.width,

@@ -26,7 +26,7 @@ final class IconDrawing: ImageSource {
     }
     pictures = document.layers.map { layer in
       do {
-        return try Self.picture(of: layer, in: folder, images, symbols)
+        return try IconDrawing.picture(of: layer, in: folder, images, symbols)
       } catch {
         Diagnostics.report("the app's icon: a layer is left out: \(error.shortDescription) (in \(folder.path))")
         return nil
@@ -79,8 +79,8 @@ final class IconDrawing: ImageSource {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return }
     // A vector picture much larger than the icon is drawn as large as the icon, and stretched.
     let most = Double(2 * Self.mostPixels), factor = min(1, most / max(size.width, size.height))
-    let drawn = CGSize(width: max(size.width * factor, 1), height: max(size.height * factor, 1))
-    guard let image = picture.bitmap(pixelSize: drawn) else { return }
+    let asked = CGSize(width: max(size.width * factor, 1), height: max(size.height * factor, 1))
+    guard let image = picture.bitmap(pixelSize: asked) else { return }
     let middle = Double(canvas.side) / 2
     let frame = CGRect(
       x: middle + layer.offset.width * points - size.width / 2, y: middle + layer.offset.height * points - size.height / 2,

@@ -5,7 +5,7 @@ import Foundation
 /// How a part of an icon is filled, as Icon Composer writes it.
 enum IconFill: Equatable {
   /// The part's own colours.
-  case none
+  case own
   case solid(DisplayColor)
   /// From one colour to another, between two points of a square whose sides are 1.
   case gradient(DisplayColor, DisplayColor, from: CGPoint, to: CGPoint)
@@ -19,12 +19,12 @@ enum IconFill: Equatable {
     .gradient(top, bottom, from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
   }
 
-  /// Reads a fill; `nil` for what is none, or says nothing.
+  /// Reads a fill; `nil` for what is none, or leaves it to the system.
   init?(_ value: Any?) {
     switch value {
     case let name as String:
       switch name {
-      case "none": self = .none
+      case "none": self = .own
       case "system-light": self = .systemLight
       case "system-dark": self = .systemDark
       default: return nil
@@ -57,7 +57,7 @@ enum IconFill: Equatable {
   /// The colour at a point of a square whose sides are 1; `nil` where the part has its own.
   func color(at point: CGPoint) -> DisplayColor? {
     switch self {
-    case .none: return nil
+    case .own: return nil
     case .solid(let color): return color
     case .gradient(let first, let last, let start, let stop):
       let (dx, dy) = (stop.x - start.x, stop.y - start.y)
