@@ -67,8 +67,8 @@ struct PlaygroundLook: Equatable {
   }
 
   private static let known = [
-    "alarmClock": "alarm", "atom": "atom", "barChart": "chart.bar", "binoculars": "binoculars", "boat": "sailboat", "box":
-    "shippingbox", "brain": "brain", "calculator": "plus.forwardslash.minus", "chatMessage": "message", "checkmark":
+    "alarmClock": "alarm", "atom": "atom", "barChart": "chart.bar", "binoculars": "binoculars", "boat": "sailboat", "box": 
+    "shippingbox", "brain": "brain", "calculator": "plus.forwardslash.minus", "chatMessage": "message", "checkmark": 
     "checkmark.circle", "coffee": "cup.and.saucer", "coins": "dollarsign.circle", "earth": "globe", "flower": "camera.macro",
     "gameController": "gamecontroller", "gamepad": "gamecontroller", "images": "photo.on.rectangle", "laptop": "laptopcomputer",
     "lightningBolt": "bolt", "magicWand": "wand.and.stars", "magnifyingGlass": "magnifyingglass", "mailbox": "envelope",
