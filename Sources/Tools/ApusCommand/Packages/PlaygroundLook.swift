@@ -67,13 +67,13 @@ struct PlaygroundLook: Equatable {
   }
 
   private static let known = [
-    "alarmClock": "alarm", "atom": "atom", "barChart": "chart.bar", "binoculars": "binoculars", "boat": "sailboat", "box": 
-    "shippingbox", "brain": "brain", "calculator": "plus.forwardslash.minus", "chatMessage": "message", "checkmark": 
-    "checkmark.circle", "coffee": "cup.and.saucer", "coins": "dollarsign.circle", "earth": "globe", "flower": "camera.macro",
-    "gameController": "gamecontroller", "gamepad": "gamecontroller", "images": "photo.on.rectangle", "laptop": "laptopcomputer",
-    "lightningBolt": "bolt", "magicWand": "wand.and.stars", "magnifyingGlass": "magnifyingglass", "mailbox": "envelope",
-    "movieReel": "film", "note": "music.note", "openBook": "book", "palette": "paintpalette", "paper": "doc", "plant": "leaf",
-    "rocket": "paperplane", "running": "figure.run", "smiley": "face.smiling", "sparkle": "sparkles", "sun": "sun.max",
-    "twoPeople": "person.2", "weights": "dumbbell",
+    "alarmClock": "alarm", "atom": "atom", "barChart": "chart.bar", "binoculars": "binoculars", "boat": "sailboat",
+    "box": "shippingbox", "brain": "brain", "calculator": "plus.forwardslash.minus", "chatMessage": "message",
+    "checkmark": "checkmark.circle", "coffee": "cup.and.saucer", "coins": "dollarsign.circle", "earth": "globe",
+    "flower": "camera.macro", "gameController": "gamecontroller", "gamepad": "gamecontroller", "images": "photo.on.rectangle",
+    "laptop": "laptopcomputer", "lightningBolt": "bolt", "magicWand": "wand.and.stars", "magnifyingGlass": "magnifyingglass",
+    "mailbox": "envelope", "movieReel": "film", "note": "music.note", "openBook": "book", "palette": "paintpalette",
+    "paper": "doc", "plant": "leaf", "rocket": "paperplane", "running": "figure.run", "smiley": "face.smiling",
+    "sparkle": "sparkles", "sun": "sun.max", "twoPeople": "person.2", "weights": "dumbbell",
   ]
 }
