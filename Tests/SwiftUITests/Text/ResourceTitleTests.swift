@@ -138,6 +138,11 @@ struct ResourceTitleTests {
     check([
       box.accessibilityLabel(hello), box.accessibilityLabel("a").accessibilityValue(hello), Text("a").badge(hello),
     ])
+    // What only dialogs show, and what nobody shows here.
+    check([
+      Text("Hello").fileDialogMessage(hello).fileDialogConfirmationLabel(hello),
+      Text("Hello").dialogSuppressionToggle(hello, isSuppressed: .constant(false)),
+    ])
     func hint(_ view: some View) -> String? { Screen { view }.elements.first?.hint }
     #expect(hint(box.accessibilityHint(hello)) == "Hello" && hint(box.help(hello)) == "Hello")
   }
@@ -147,7 +152,7 @@ struct ResourceTitleTests {
     func labels(_ view: some View) -> [String] {
       Screen(.init { $0.size = CGSize(width: 390, height: 844) }) { view }.elements.compactMap(\.label)
     }
-    let own = TabView { Tab(hello, systemImage: "star") { Text("a") } }
+    let own = TabView { Tab(hello, systemImage: "star") { Text("a") }.badge(hello) }
     let chosen = TabView(selection: .constant(1)) {
       Tab(hello, systemImage: "star", value: 1) { Text("a") }
       Tab(hello, systemImage: "star", value: 2, role: .search) { Text("a") }
