@@ -83,7 +83,8 @@ extension DisplayColor {
       return
     }
     let numbers = parts[1].split(separator: ",").compactMap { Float($0.trimmingCharacters(in: .whitespaces)) }
-    guard numbers.allSatisfy(\.isFinite), numbers.count == parts[1].split(separator: ",").count else { return nil }
+    // No screen shows more than a few times white.
+    guard numbers.allSatisfy({ abs($0) <= 16 }), numbers.count == parts[1].split(separator: ",").count else { return nil }
     switch (parts[0], numbers.count) {
     case ("gray", 1...2), ("extended-gray", 1...2):
       self.init(red: numbers[0], green: numbers[0], blue: numbers[0], alpha: numbers.count > 1 ? numbers[1] : 1)
