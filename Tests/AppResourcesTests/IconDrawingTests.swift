@@ -133,7 +133,8 @@ struct IconDrawingTests {
       ("srgb:1,0.5,0,1", [1, 0.5, 0, 1]), ("extended-srgb:1,0,0", [1, 0, 0, 1]), ("gray:0.5,0.25", [0.5, 0.5, 0.5, 0.25]),
       ("extended-gray:1", [1, 1, 1, 1]), ("extended-linear-srgb:1,1,1,1", [1, 1, 1, 1]), ("named:white", []),
       ("named:nothing", []),
-      ("srgb", []), ("srgb:", []), ("srgb:1,x,0,1", []), ("srgb:1,nan,0,1", []), ("display-p3:1,-3e38,0,1", []), ("lab:1,1,1,1", []), ("gray:1,1,1", []),
+      ("srgb", []), ("srgb:", []), ("srgb:1,x,0,1", []), ("srgb:1,nan,0,1", []), ("display-p3:1,-3e38,0,1", []),
+      ("lab:1,1,1,1", []), ("gray:1,1,1", []),
     ] as [(String, [Float])])
   func colorText(text: String, parts: [Float]) {
     let color = DisplayColor(iconColor: text)
