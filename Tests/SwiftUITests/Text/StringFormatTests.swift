@@ -33,7 +33,8 @@ struct StringFormatTests {
     let values: [CVarArg] = [1]
     #expect(String(format: items, locale: english, arguments: values) == "1 item")
     let sheep = NSLocalizedString("sheep", bundle: bundle, comment: "")
-    #expect([0, 1, 2].map { String(format: sheep, $0) } == ["no sheep", "one sheep", "2 sheep"])
+    let counts = [0, 1, 2]
+    #expect(counts.map { String(format: sheep, $0) } == ["no sheep", "one sheep", "2 sheep"])
     #expect(String(format: items, UInt8(1)) == "1 item" && String(format: items, Int32(7)) == "7 items")
     // As Foundation reads it alone.
     #expect(items == "%1$lld items")
