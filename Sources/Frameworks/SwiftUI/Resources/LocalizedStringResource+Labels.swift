@@ -63,7 +63,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a view of something whose end is not known, with a title that a resource names.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource) where Label == Text {
-    self.init(.fraction(nil), label: Text(titleResource), currentValueLabel: EmptyView())
+    self.init { Text(titleResource) }
   }
 }
 
@@ -72,6 +72,6 @@ extension ProgressView {
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
-    self.init(.fraction(Self.fraction(value, of: total)), label: Text(titleResource), currentValueLabel: EmptyView())
+    self.init(value: value, total: total) { Text(titleResource) }
   }
 }
