@@ -16,4 +16,26 @@ import Testing
   func environment(_ environment: [String: String], expected: String?) {
     #expect(LocaleIdentifier(environment: environment)?.text == expected)
   }
+
+  @Test(
+    "are several where LANGUAGE lists them, before that of messages",
+    arguments: [
+      (["LANG": "en_US.UTF-8", "LANGUAGE": "de:fr_CA:en"], ["de", "fr_CA", "en", "en_US"], "de_US"),
+      (["LANG": "de_DE.UTF-8", "LANGUAGE": "de_DE:de"], ["de_DE", "de"], "de_DE"),
+      (["LANG": "de_DE.UTF-8", "LANGUAGE": "xyz_9::ja.UTF-8:"], ["ja", "de_DE"], "ja_DE"),
+      (["LANG": "de_DE.UTF-8", "LANGUAGE": ""], ["de_DE"], "de_DE"),
+      // Who asks for the language of programs reads no other.
+      (["LANG": "C.UTF-8", "LANGUAGE": "de"], [], nil), (["LC_ALL": "C", "LANG": "de_DE", "LANGUAGE": "de"], [], nil),
+      (["LANGUAGE": "de"], [], nil),
+    ] as [([String: String], [String], String?)])
+  func several(_ environment: [String: String], languages: [String], locale: String?) {
+    #expect(LocaleIdentifier.languages(environment: environment).map(\.text) == languages)
+    #expect(LocaleIdentifier(environment: environment)?.text == locale)
+  }
+
+  @Test("a list without an end is cut")
+  func bounded() {
+    let list = (0..<1_000).map { "d\(Character(Unicode.Scalar(UInt8(97 + $0 % 26))))_DE" }.joined(separator: ":")
+    #expect(LocaleIdentifier.languages(environment: ["LANG": "en_US", "LANGUAGE": list]).count == 17)
+  }
 }

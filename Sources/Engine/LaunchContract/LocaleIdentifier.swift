@@ -19,18 +19,32 @@ extension LocaleIdentifier {
   ///
   /// `LANG=en_US.UTF-8` with `LC_TIME=de_DE.UTF-8` is English as it is written in Germany, `en_DE`.
   package init?(environment: [String: String]) {
-    func value(_ category: String) -> Substring? {
-      let names = ["LC_ALL", category, "LANG"]
-      // After the region come the encoding and a variant: `de_DE.UTF-8`, `ca_ES@valencia`.
-      return names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }?.prefix { $0 != "." && $0 != "@" }
-    }
-    guard let named = value("LC_MESSAGES"), let language = Self(text: String(named)) else { return nil }
-    guard let region = value("LC_TIME").flatMap({ Self(text: String($0)) })?.region else {
+    guard let language = Self.languages(environment: environment).first else { return nil }
+    guard let region = Self.category("LC_TIME", in: environment)?.region else {
       self = language
       return
     }
     self.init(text: language.text.dropLast(language.region.map { $0.count + 1 } ?? 0) + "_" + region)
   }
+
+  /// The languages that the person reads, the best first: those that `LANGUAGE` lists as for other programs (`de:fr`), before the
+  /// one of messages; none where that is the one of programs.
+  package static func languages(environment: [String: String]) -> [Self] {
+    guard let named = category("LC_MESSAGES", in: environment) else { return [] }
+    let listed = (environment["LANGUAGE"] ?? "").split(separator: ":").prefix(mostLanguages).compactMap { identifier(of: $0) }
+    return (listed + [named]).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// More than anybody reads.
+  private static let mostLanguages = 16
+
+  /// What an environment says for a category, which `LC_ALL` displaces and `LANG` stands in for.
+  private static func category(_ name: String, in environment: [String: String]) -> Self? {
+    ["LC_ALL", name, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }.flatMap { identifier(of: $0[...]) }
+  }
+
+  /// After the region come the encoding and a variant: `de_DE.UTF-8`, `ca_ES@valencia`.
+  private static func identifier(of value: Substring) -> Self? { Self(text: String(value.prefix { $0 != "." && $0 != "@" })) }
 
   /// The part that names a region; `nil` where there is none.
   private var region: Substring? {

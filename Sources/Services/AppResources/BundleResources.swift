@@ -4,6 +4,8 @@ package import DisplayModel
 /// Finds an app's named colours and images, and its icon.
 package final class BundleResources: ResourceProvider {
   private let images: any ImageDecoder
+  /// Draws the symbols of icons that are made of them.
+  private let systemSymbols: (any SymbolProvider)?
   private var catalogs: [String: AssetCatalog] = [:]
   /// Descriptions that were read; `nil` for those that cannot be.
   private var colorSets: [URL: ColorSet?] = [:]
@@ -18,8 +20,10 @@ package final class BundleResources: ResourceProvider {
   /// What the app's `Info.plist` calls its icon.
   private let appIconName: String
 
-  package init(images: any ImageDecoder, info: [String: Any] = Bundle.main.infoDictionary ?? [:]) {
-    self.images = images
+  package init(
+    images: any ImageDecoder, symbols: (any SymbolProvider)? = nil, info: [String: Any] = Bundle.main.infoDictionary ?? [:]
+  ) {
+    (self.images, systemSymbols) = (images, symbols)
     accentColorName = info["NSAccentColorName"] as? String ?? "AccentColor"
     appIconName = info["CFBundleIconName"] as? String ?? "AppIcon"
   }
@@ -127,16 +131,7 @@ package final class BundleResources: ResourceProvider {
   /// Kept by nobody here: it is large, and shown once.
   package func appIcon(in bundle: Bundle?) -> (any ImageSource)? {
     let catalog = catalog(bundle)
-    guard let set = catalog.appIconSet(appIconName) else {
-      if let drawing = catalog.bundle.resourceURL?.appendingPathComponent(appIconName + ".icon"),
-        FileManager.default.fileExists(atPath: drawing.path)
-      {
-        Diagnostics.report(
-          "the app's icon \(drawing.path) is one of Icon Composer's, which windows do not get; "
-            + "add an app icon set \(appIconName) to an asset catalogue")
-      }
-      return nil
-    }
+    guard let set = catalog.appIconSet(appIconName) else { return iconDrawing(in: catalog.bundle) }
     do {
       // A set without a picture, as Xcode makes it for a new app, is none.
       guard let file = try AssetCatalog.contents(of: set, as: AppIconSet.self).filename else { return nil }
@@ -148,6 +143,19 @@ package final class BundleResources: ResourceProvider {
       }
     } catch {
       Diagnostics.report("the app's icon \"\(appIconName)\": \(error.shortDescription) (in \(set.path))")
+      return nil
+    }
+  }
+
+  /// The icon that Icon Composer wrote: a folder beside the app's other resources.
+  private func iconDrawing(in bundle: Bundle) -> (any ImageSource)? {
+    guard let folder = bundle.resourceURL?.appendingPathComponent(appIconName + ".icon"),
+      FileManager.default.fileExists(atPath: folder.path)
+    else { return nil }
+    do {
+      return try IconDrawing(folder, images: images, symbols: systemSymbols)
+    } catch {
+      Diagnostics.report("the app's icon \"\(appIconName)\": \(error.shortDescription) (in \(folder.path))")
       return nil
     }
   }

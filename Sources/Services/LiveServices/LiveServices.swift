@@ -21,7 +21,7 @@ package enum LiveServices {
     let text = PangoTextEngine(sharing: common.fonts)
     BundleFonts.register(common.bundleFonts, of: .main, with: text)
     let services = EngineServices(
-      text: text, images: images, symbols: common.symbols, resources: BundleResources(images: images),
+      text: text, images: images, symbols: common.symbols, resources: BundleResources(images: images, symbols: common.symbols),
       markdown: CommonMarkParser(), web: SoupFetcher.shared)
     services.becomeCurrent()
     LocalizedMarkdown.reader = { text in

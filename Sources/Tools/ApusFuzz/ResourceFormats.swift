@@ -4,7 +4,7 @@ import ImageDecoding
 import SwiftUICore
 import SystemSymbols
 
-/// The descriptions in asset catalogues.
+/// The descriptions in asset catalogues, and of icons.
 struct CatalogFormat: FuzzFormat {
   let name = "catalog"
 
@@ -12,6 +12,8 @@ struct CatalogFormat: FuzzFormat {
     [
       "\"scale\":\"0x\",", "\"scale\":\"nanx\",", "\"filename\":\"../../x\",", "\"components\":{}", "[", "]", "{", "}", "null",
       "\"\\u0000\"",
+      "\"groups\":[{\"layers\":[{\"image-name\":\"a.png\"}]}],", "\"fill\":{\"solid\":\"srgb:1,nan,0,1\"},",
+      "\"position\":{\"scale\":1e308,\"translation-in-points\":[1e308,0]},",
       "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":\"dark\"}],",
     ]
   }
@@ -24,9 +26,14 @@ struct CatalogFormat: FuzzFormat {
       try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try? data.write(to: place.appendingPathComponent("Contents.json"))
     }
+    let drawing = folder.appendingPathComponent("Drawn.icon")
+    try? FileManager.default.createDirectory(at: drawing, withIntermediateDirectories: true)
+    try? data.write(to: drawing.appendingPathComponent("icon.json"))
     guard let bundle = Bundle(path: folder.path) else { return }
     let resources = BundleResources(images: SystemImageDecoder())
     _ = resources.appIcon(in: bundle)
+    let drawn = BundleResources(images: SystemImageDecoder(), info: ["CFBundleIconName": "Drawn"])
+    _ = drawn.appIcon(in: bundle)?.bitmap(pixelSize: CGSize(width: 16, height: 16))
     for isDark in [false, true] {
       _ = resources.color(named: "a", in: bundle, isDark: isDark, isHighContrast: isDark)
       _ = resources.image(named: "a", in: bundle, isDark: isDark, scale: 2)

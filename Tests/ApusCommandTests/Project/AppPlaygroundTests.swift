@@ -22,7 +22,7 @@ struct AppPlaygroundTests {
         products: [
           .iOSApplication(
             name: "Draw", targets: ["AppModule"], bundleIdentifier: "com.example.draw", displayVersion: "1.2", bundleVersion: "7",
-            accentColor: .asset("Ink"), additionalInfoPlistContentFilePath: "More.plist")
+            appIcon: .placeholder(icon: .leaf), accentColor: .asset("Ink"), additionalInfoPlistContentFilePath: "More.plist")
         ],
         targets: [.executableTarget(name: "AppModule", path: "App", swiftSettings: [.define("PENCIL")])])
       """,
@@ -45,5 +45,7 @@ struct AppPlaygroundTests {
     let info = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
     #expect(info?["CFBundleIdentifier"] == "com.example.draw" && info?["NSAccentColorName"] == "Ink")
     #expect(info?["CFBundleVersion"] == "7" && info?["NSHumanReadableCopyright"] == "nobody")
+    let icon = try #require(info?["CFBundleIconName"])
+    #expect(app.generated.destinations == ["Info.plist", "\(icon).icon/icon.json"])
   }
 }

@@ -146,7 +146,7 @@ package struct FormatTemplate: Equatable {
 
 extension FormatTemplate {
   /// The text with its values, as a locale writes them; other texts may stand for those that are texts, by their indices.
-  package func string(locale: Locale, insteadOfTexts mark: ((Int) -> String)? = nil) -> String {
+  package func string(locale: Locale?, insteadOfTexts mark: ((Int) -> String)? = nil) -> String {
     let arguments = order.compactMap { index -> (any CVarArg)? in
       guard let value = value(index) else { return nil }
       if case .string = value, let mark { return FormatValue.string(mark(index)).argument }

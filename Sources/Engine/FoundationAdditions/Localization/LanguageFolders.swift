@@ -22,7 +22,11 @@ struct LanguageFolders: Sendable {
     let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
     let written = own.flatMap { name in Self.matches(of: names, for: name).isEmpty ? nil : name } ?? "en"
     var chosen: [String] = []
-    for language in [locale.identifier] + person + [written] {
+    // A person whose language is the locale's may read a near one rather: British English in Germany.
+    let isOwn = person.contains { Locale.Language(identifier: $0).languageCode == locale.language.languageCode }
+    let isCurrent = isOwn && locale.identifier == Locale.current.identifier
+    let wanted = isCurrent ? person + [locale.identifier] : [locale.identifier] + person
+    for language in wanted + [written] {
       chosen += Self.matches(of: names, for: language).filter { !chosen.contains($0) }
     }
     if names.contains("Base") { chosen.append("Base") }

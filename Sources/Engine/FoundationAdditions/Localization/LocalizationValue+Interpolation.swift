@@ -11,7 +11,7 @@ extension String.LocalizationValue {
     /// Adds text as it stands in the source.
     public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
 
-    private mutating func append(_ specifier: String, _ argument: Argument) {
+    mutating func append(_ specifier: String, _ argument: Argument) {
       key += specifier
       arguments.append(argument)
     }

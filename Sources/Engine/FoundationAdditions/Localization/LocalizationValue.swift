@@ -18,6 +18,8 @@ extension String {
       /// A value that its style writes in the language of the text.
       case formatted(FormattedText)
       case attributed(AttributedString)
+      /// The place of a value that is not there yet, as the key names it: `%lld`.
+      case placeholder(String)
       /// A text of a table of its own.
       indirect case resource(LocalizedStringResource)
     }
@@ -35,6 +37,16 @@ extension String {
       arguments = stringInterpolation.arguments
       isFormat = true
     }
+
+    /// The text with values in place of placeholders, in their order.
+    func replacingPlaceholders(by values: [any CVarArg]) -> Self {
+      var (copy, rest) = (self, values[...])
+      for (index, argument) in arguments.enumerated() where argument.isPlaceholder {
+        guard let value = rest.popFirst() else { break }
+        copy.arguments[index] = .value(FormatValue(argument: value))
+      }
+      return copy
+    }
   }
 }
 
@@ -44,12 +56,19 @@ extension String.LocalizationValue: Hashable {
 }
 
 extension String.LocalizationValue.Argument {
+  /// Whether the value is not there yet.
+  var isPlaceholder: Bool {
+    if case .placeholder = self { return true }
+    return false
+  }
+
   /// The value as formats take it, written in a language.
   package func value(in locale: Locale) -> FormatValue {
     switch self {
     case .value(let value): value
     case .formatted(let value): .string(value.string(in: locale))
     case .attributed(let string): .string(String(string.characters))
+    case .placeholder(let specifier): .string(specifier)
     case .resource(let resource): .string(String(localized: resource.spoken(in: locale)))
     }
   }
@@ -57,13 +76,15 @@ extension String.LocalizationValue.Argument {
 
 extension String.LocalizationValue.Argument: Codable {
   private enum CodingKeys: String, CodingKey {
-    case value, resource
+    case value, resource, placeholder
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let resource = try container.decodeIfPresent(LocalizedStringResource.self, forKey: .resource) {
       self = .resource(resource)
+    } else if let specifier = try container.decodeIfPresent(String.self, forKey: .placeholder) {
+      self = .placeholder(specifier)
     } else {
       self = .value(try container.decode(FormatValue.self, forKey: .value))
     }
@@ -72,10 +93,10 @@ extension String.LocalizationValue.Argument: Codable {
   /// What a style writes, and a string with attributes, is the text that it is here.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    if case .resource(let resource) = self {
-      try container.encode(resource, forKey: .resource)
-    } else {
-      try container.encode(value(in: .current), forKey: .value)
+    switch self {
+    case .resource(let resource): try container.encode(resource, forKey: .resource)
+    case .placeholder(let specifier): try container.encode(specifier, forKey: .placeholder)
+    default: try container.encode(value(in: .current), forKey: .value)
     }
   }
 }

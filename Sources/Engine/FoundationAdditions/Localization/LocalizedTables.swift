@@ -16,8 +16,8 @@ package enum LocalizedTables {
   private struct Key: Hashable {
     let path: String
     let locale: String
-    /// The person's language, which is set when the app begins.
-    let person: String
+    /// The person's languages, which are set when the app begins.
+    let person: [String]
   }
 
   private struct Cache {
@@ -26,10 +26,10 @@ package enum LocalizedTables {
     private var tables: [URL: [String: StringTable?]] = [:]
 
     mutating func folders(of bundle: Bundle, locale: Locale) -> LanguageFolders {
-      let person = Locale.current.identifier
+      let person = LocalizedTables.languages
       let key = Key(path: bundle.bundlePath, locale: locale.identifier, person: person)
       if let known = folders[key] { return known }
-      let made = LanguageFolders(of: bundle, locale: locale, person: [person])
+      let made = LanguageFolders(of: bundle, locale: locale, person: person)
       folders[key] = made
       return made
     }
@@ -42,10 +42,20 @@ package enum LocalizedTables {
     }
   }
   private static let cache = Mutex(Cache())
+  private static let chosen = Mutex<[String]>([])
+
+  /// The languages that the person reads, the best first: that of the current locale, unless several were named.
+  package static var languages: [String] {
+    get {
+      let chosen = chosen.withLock { $0 }
+      return chosen.isEmpty ? [Locale.current.identifier] : chosen
+    }
+    set { chosen.withLock { $0 = newValue } }
+  }
 
   /// What a table has for a key, in the first of the languages in which it has it; `nil` where none has.
   ///
-  /// The languages are the locale's, the person's, and the one in which the bundle is written.
+  /// The languages are the locale's, the person's in their order, and the one in which the bundle is written.
   package static func text(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return cache.withLock { cache in

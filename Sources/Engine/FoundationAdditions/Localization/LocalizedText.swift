@@ -10,22 +10,26 @@ struct LocalizedText {
   init(_ key: String, _ value: String.LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
     let found = LocalizedTables.text(for: key, table: table, bundle: bundle ?? .main, locale: locale)
     let text = found?.text ?? TableText(value.key)
-    (plain, arguments, self.locale) = (text.format, value.arguments, locale)
-    guard value.isFormat || text.hasVariables else {
+    (arguments, self.locale) = (value.arguments, locale)
+    // What has none of its values is a format for who has them.
+    let isOpen = arguments.isEmpty ? text.hasVariables : arguments.allSatisfy(\.isPlaceholder)
+    if isOpen, let found { plain = IssuedFormats.issue(found) } else { plain = text.format }
+    guard !isOpen, value.isFormat || text.hasVariables else {
       template = nil
       return
     }
     template = FormatTemplate(text, values: arguments.map { $0.value(in: locale) }, language: found?.language ?? "en")
   }
 
-  init(_ resource: LocalizedStringResource) {
+  init(_ resource: LocalizedStringResource, replacements: [any CVarArg] = []) {
     let bundle: Bundle? =
       switch resource.bundle {
       case .main: nil
       case .forClass(let type): Bundle(for: type)
       case .atURL(let url): Bundle(url: url)
       }
-    self.init(resource.key, resource.defaultValue, table: resource.table, bundle: bundle, locale: resource.locale)
+    let value = resource.defaultValue.replacingPlaceholders(by: replacements)
+    self.init(resource.key, value, table: resource.table, bundle: bundle, locale: resource.locale)
   }
 
   /// The text with its values.

@@ -2,6 +2,7 @@ public import Foundation
 
 // Foundation's own function takes all arguments, most of them by default; it knows no language but English, and ends the process
 // at a rule of plurals. One that has just the arguments of a call goes before it; the comment is for translators.
+// `String(format:)` with the form for several chooses the right one.
 
 /// A text of the app's string tables; of one that depends on numbers, the form for several.
 public func NSLocalizedString(_ key: String, comment: String) -> String { foundText(key, nil, .main, "") }
@@ -33,8 +34,8 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 }
 
 private func foundText(_ key: String, _ table: String?, _ bundle: Bundle, _ value: String) -> String {
-  guard let text = LocalizedTables.text(for: key, table: table, bundle: bundle, locale: .current)?.text else {
+  guard let found = LocalizedTables.text(for: key, table: table, bundle: bundle, locale: .current) else {
     return value.isEmpty ? key : value
   }
-  return text.hasVariables ? FormatTemplate(withoutValues: text).format : text.format
+  return IssuedFormats.issue(found)
 }

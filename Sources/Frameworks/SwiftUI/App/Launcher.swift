@@ -31,7 +31,7 @@ enum Launcher {
       InstalledFonts.inUse = (options.request.fonts ?? (host == .gtk ? .all : .standIns)) == .all ? .all : .standIns
       StoredValues.prepareStandard()
       if let note = options.colorSchemeNote { Diagnostics.report(note) }
-      setLocale(options.request.locale ?? LocaleIdentifier(environment: environment))
+      setLocale(options.request.locale, environment)
       if let descriptors = options.request.remote { return try drive(make, descriptors, options) }
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
@@ -46,9 +46,11 @@ enum Launcher {
     }
   }
 
-  /// Lets Foundation write numbers and dates in the person's language, before any of the app's code runs.
-  static func setLocale(_ locale: LocaleIdentifier?) {
-    let identifier = locale?.text ?? LocaleIdentifier.standard
+  /// Lets Foundation write numbers and dates in the person's language, before any of the app's code runs; texts are looked up in
+  /// all that the person reads, unless one was asked for.
+  static func setLocale(_ asked: LocaleIdentifier?, _ environment: [String: String] = [:]) {
+    if asked == nil { LocalizedTables.languages = LocaleIdentifier.languages(environment: environment).map(\.text) }
+    let identifier = (asked ?? LocaleIdentifier(environment: environment))?.text ?? LocaleIdentifier.standard
     guard !Locale.setCurrent(identifier) else { return }
     Diagnostics.report("Locale.current stays \(Locale.current.identifier): this Foundation takes no other one, as \(identifier)")
   }

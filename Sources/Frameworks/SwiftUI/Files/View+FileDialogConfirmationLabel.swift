@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import SwiftUICore
 
 extension View {
@@ -9,6 +10,12 @@ extension View {
   /// What the button says that ends the dialogs for files of views inside, from the app's string tables.
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
+  }
+
+  /// What the button says that ends the dialogs for files of views inside, by a resource.
+  @_disfavoredOverload
+  nonisolated public func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View {
+    fileDialogConfirmationLabel(Text(labelResource))
   }
 
   /// What the button says that ends the dialogs for files of views inside.

@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import SwiftUICore
 
 extension View {
@@ -9,6 +10,12 @@ extension View {
   /// What the dialogs for files say that views inside ask for, from the app's string tables.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
+  }
+
+  /// What the dialogs for files say that views inside ask for, by a resource.
+  @_disfavoredOverload
+  nonisolated public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
+    fileDialogMessage(Text(messageResource))
   }
 
   /// What the dialogs for files say that views inside ask for.

@@ -17,7 +17,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @Environment(\.menu) private var menu
   @Environment(\.isInMenuBar) private var isInMenuBar
 
-  private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+  init(label: Label, content: Content, primaryAction: (() -> Void)?) {
     self.label = label
     self.content = content
     self.primaryAction = primaryAction

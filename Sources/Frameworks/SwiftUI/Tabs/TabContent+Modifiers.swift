@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import SwiftUICore
 
 extension TabContent {
@@ -9,6 +10,11 @@ extension TabContent {
   public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { trait(BadgeTraitKey.self, label) }
   /// Shows a text of the app's string tables at the tab; `nil` shows nothing.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
+  /// Shows a text that a resource names at the tab; `nil` shows nothing.
+  @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
+    badge(resource.map { Text($0) })
+  }
   /// Shows a text as it is at the tab; `nil` shows nothing.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }

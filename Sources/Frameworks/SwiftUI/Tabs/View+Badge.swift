@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import SwiftUICore
 
 extension View {
@@ -11,6 +12,10 @@ extension View {
 
   /// Shows a text of the app's string tables beside the view, where it is a tab or a row of a list; `nil` shows nothing.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  /// Shows a text that a resource names beside the view, where it is a tab or a row of a list; `nil` shows nothing.
+  @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View { badge(resource.map { Text($0) }) }
 
   /// Shows a text as it is beside the view, where it is a tab or a row of a list; `nil` shows nothing.
   @_disfavoredOverload

@@ -19,7 +19,9 @@ extension AppProject {
     generated = GeneratedFiles(catalogsIn: copied, options: GeneratedFiles.Options(), for: self, notes: &notes)
     // Its sources ask for the resources of a package, which lie beside the executable here.
     generated.sources.append(GeneratedFile(name: "ModuleBundle.swift", contents: Data(Self.moduleBundle.utf8)))
-    let info = try PropertyListSerialization.data(fromPropertyList: info(of: playground), format: .xml, options: 0)
+    let look = PlaygroundLook(playground.app)
+    generated.resources += look.files
+    let info = try PropertyListSerialization.data(fromPropertyList: info(of: playground, look), format: .xml, options: 0)
     generated.resources.append(GeneratedFile(name: "Info.plist", contents: info))
   }
 
@@ -38,9 +40,9 @@ extension AppProject {
   }
 
   /// What the manifest says of the app, and the file of further entries that it names.
-  private mutating func info(of playground: PlaygroundProject) -> [String: Any] {
+  private mutating func info(of playground: PlaygroundProject, _ look: PlaygroundLook) -> [String: Any] {
     var info = playground.app.info
-    if case .asset(let name)? = playground.app.accentColor { info["NSAccentColorName"] = name }
+    info.merge(look.info) { own, _ in own }
     if let file = playground.app.infoFile.map({ Path($0).absolute(in: playground.folder) }) {
       do { info.merge(try PropertyListFile.dictionary(at: file)) { own, _ in own } } catch {
         notes.append((error as? CommandError)?.message ?? "\(error)")

@@ -152,6 +152,11 @@ extension View {
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
+  /// Sets the value that is read after the label to a text that a resource names.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
+    accessibilityValue(Text(valueResource))
+  }
   /// Sets the value that is read after the label.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
@@ -163,6 +168,11 @@ extension View {
   }
   /// Sets what is read about the view's use.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+  /// Sets what is read about the view's use to a text that a resource names.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(hintResource))
+  }
   /// Sets what is read about the view's use.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {

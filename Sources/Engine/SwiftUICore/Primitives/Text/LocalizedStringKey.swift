@@ -74,6 +74,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       case .value(let value): Argument(value)
       case .formatted(let value): .text(Text(storage: .formatted(value)))
       case .attributed(let string): .text(Text(string))
+      case .placeholder(let specifier): .string(specifier)
       case .resource(let resource): .text(Text(resource))
       }
     }

@@ -29,7 +29,7 @@ private struct HeldValue<Data: Hashable, Content: View>: View {
 
 extension WindowGroup {
   /// For a value that is there or not.
-  private nonisolated init<D, C>(
+  nonisolated init<D, C>(
     _ title: Text?, _ id: String?, _ type: D.Type, _ content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, id: id, valueType: type) { window in
@@ -38,7 +38,7 @@ extension WindowGroup {
   }
 
   /// For a value that is always there.
-  private nonisolated init<D, C>(
+  nonisolated init<D, C>(
     _ title: Text?, _ id: String?, _ type: D.Type, _ content: @escaping (Binding<D>) -> C, default value: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, id: id, valueType: type) { window in

@@ -29,7 +29,7 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
 }
 
 extension WindowGroup {
-  private nonisolated init(title: Text?, id: String?, content: Content) {
+  nonisolated init(title: Text?, id: String?, content: Content) {
     self.init(title: title, id: id) { _ in content }
   }
 

@@ -50,7 +50,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  private nonisolated init(_ label: SwiftUI.Label<Text, Image>, _ description: Text?) {
+  nonisolated init(_ label: SwiftUI.Label<Text, Image>, _ description: Text?) {
     self.label = label
     self.description = description
     actions = EmptyView()

@@ -13,7 +13,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.init(label: label(), content: content())
   }
 
-  private nonisolated init(label: Label, content: Content) {
+  nonisolated init(label: Label, content: Content) {
     self.label = label
     self.content = content
   }

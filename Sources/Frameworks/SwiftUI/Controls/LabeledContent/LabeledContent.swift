@@ -11,7 +11,7 @@ nonisolated public struct LabeledContent<Label, Content> {
   let content: Content
   @ControlStyle<LabeledContentStyleConfiguration> private var style
 
-  private nonisolated init(content: Content, label: Label) {
+  nonisolated init(content: Content, label: Label) {
     self.content = content
     self.label = label
   }

@@ -7,7 +7,7 @@ nonisolated public struct SharePreview<Image: Transferable, Icon: Transferable> 
   let image: Image?
   let icon: Icon?
 
-  private init(text title: Text, image: Image?, icon: Icon?) { (self.title, self.image, self.icon) = (title, image, icon) }
+  init(text title: Text, image: Image?, icon: Icon?) { (self.title, self.image, self.icon) = (title, image, icon) }
 
   /// A title, a picture and a small picture.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {

@@ -27,7 +27,7 @@ nonisolated struct FormattedValue {
 }
 
 extension TextField {
-  private nonisolated init(_ value: FormattedValue, prompt: Text?, label: () -> Label) {
+  nonisolated init(_ value: FormattedValue, prompt: Text?, label: () -> Label) {
     self.init(text: .constant(""), prompt: prompt, label: label)
     self.value = value
   }
