@@ -14,8 +14,6 @@ struct AppBuild {
   /// The app's own folder in the cache.
   var folder: Path { project.folder(in: installation.cache) }
 
-  private var recordPath: Path { folder / "record.json" }
-
   /// Builds what changed and returns the executable.
   func run() throws -> Path {
     for duplicate in project.resources.duplicates { Terminal.note(duplicate) }
@@ -29,7 +27,10 @@ struct AppBuild {
     let app = folder / "app"
     try app.makeFolder()
     let executable = app / moduleName
-    try compile(invocation(in: folder, product: .executable(executable)), executable: executable)
+    let compilation = Compilation(
+      invocation: try invocation(in: folder, product: .executable(executable)), folder: folder, toolchain: toolchain,
+      environment: installation.environment)
+    if try compilation.run() { try AppCache(in: installation.cache).prune(keeping: folder) }
     for exit in try project.layResources(in: app, keeping: moduleName, links: resourceLinks) { Terminal.note(exit) }
     return executable
   }
@@ -49,43 +50,7 @@ struct AppBuild {
       project: project, moduleName: moduleName, framework: framework, packages: packages,
       generatedSources: try project.generated.writeSources(in: folder / "generated"), objects: folder / "objects",
       product: product, moduleCache: installation.cache / "modules",
-      overlay: try SourceOverlay(folder: folder / "overlay", platform: project.platform).write(for: project.sources))
-  }
-
-  private func compile(_ invocation: CompilerInvocation, executable: Path) throws {
-    var record = try BuildRecord(invocation, toolchain: toolchain)
-    let earlier = BuildRecord.load(recordPath)
-    record.product = earlier?.product
-    let isWhole = earlier?.describes(executable) ?? false
-    if earlier == record, isWhole { return }
-    if !isWhole { try invocation.objects.remove() }
-    try prepare(invocation, record: record, earlier: earlier)
-    record.isFinished = false
-    try record.save(recordPath)
-    let count = project.sources.count
-    Terminal.note(
-      "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
-    let started = Date()
-    let code = try AppCompiler(project: project, framework: framework, environment: installation.environment)
-      .run(invocation.arguments)
-    guard code == 0 else {
-      throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
-    }
-    record.isFinished = true
-    record.product = try BuildRecord.Input(executable)
-    try record.save(recordPath)
-    Terminal.note("compiled in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
-    try AppCache(in: installation.cache).prune(keeping: folder)
-  }
-
-  /// Throws away what the compiler may not reuse: all where a flag or the framework changed.
-  private func prepare(_ invocation: CompilerInvocation, record: BuildRecord, earlier: BuildRecord?) throws {
-    if let earlier, earlier.invocation == record.invocation {
-      for source in record.changedInputs(since: earlier) { try invocation.forget(source) }
-    } else {
-      try invocation.objects.remove()
-    }
-    try invocation.writeOutputMap()
+      overlay: try SourceOverlay(folder: folder / "overlay", platform: project.platform).write(for: project.allSources))
   }
 }
 

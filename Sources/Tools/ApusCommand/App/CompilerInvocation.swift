@@ -8,12 +8,23 @@ struct CompilerInvocation: Equatable {
     case executable(Path)
     /// Objects, and the interface at a path, for tests that import the module; a first statement in it is not run.
     case module(interface: Path)
+    /// A library that programs are linked with, and the interface at a path, for sources that import the module.
+    case library(Path, interface: Path)
+
+    /// What is there when the compiler has come to its end.
+    var files: [Path] {
+      switch self {
+      case .executable(let path): [path]
+      case .module(let interface): [interface]
+      case .library(let path, let interface): [path, interface]
+      }
+    }
   }
 
   var project: AppProject
   var moduleName: String
   var framework: Framework
-  /// What the app's packages were built into.
+  /// What the app's packages and libraries were built into.
   var packages = BuiltPackages()
   /// Sources that were made for the app; they are compiled with its own.
   var generatedSources: [Path] = []
@@ -32,7 +43,7 @@ struct CompilerInvocation: Equatable {
 
   /// The driver's arguments.
   var arguments: [String] {
-    var arguments = project.entry == .mainType ? ["-parse-as-library"] : []
+    var arguments = project.entry == .topLevelCode ? [] : ["-parse-as-library"]
     arguments += project.compile.compilerArguments
     arguments += ["-module-name", moduleName]
     arguments += sources.map(\.string)
@@ -50,6 +61,11 @@ struct CompilerInvocation: Equatable {
       // The program that imports the module has a first statement of its own.
       arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(moduleName)_main"]
       arguments += ["-enable-testing", "-emit-module", "-emit-module-path", interface.string, "-c"]
+    case .library(let path, let interface):
+      // Tests of an app look into its frameworks, too, as Xcode's debug builds let them.
+      if project.configuration == .debug { arguments.append("-enable-testing") }
+      arguments += linkerArguments + ["-emit-library", "-o", path.string]
+      arguments += ["-emit-module", "-emit-module-path", interface.string]
     }
     return arguments
   }

@@ -31,12 +31,12 @@ struct AppTestRun {
   /// Returns 0 where all tests passed, 1 where one failed.
   func run() throws -> Int32 {
     switch location {
-    case .project(let path):
-      let found = try FoundProjects(path, platform: settings.platform)
+    case .project(let read):
+      let found = try read.read(for: settings.platform)
       let targets = try AppTestTarget.all(in: found, settings: settings)
       guard !targets.isEmpty else {
         throw CommandError.failure(
-          "\(path) has no target with unit tests of an app that builds here; apus list shows what it has")
+          "\(found.path) has no target with unit tests of an app that builds here; apus list shows what it has")
       }
       // All targets run, whatever the first ones come to.
       return try targets.map { try run($0) }.max() ?? 0

@@ -11,6 +11,8 @@ struct GeneratedFile: Equatable {
 struct GeneratedFiles: Equatable {
   /// What a project's settings decide; without a project all that sources could ask for is there.
   struct Options: Equatable {
+    /// Whether the catalogues lie in the bundle of a framework, and not in the app's.
+    var isOfFramework = false
     /// Whether there are names for colours and pictures of catalogues: `Color(.brand)`.
     var makesAssetSymbols = true
     /// Whether types such as `Color` have them, too: `Color.brand`.
@@ -53,12 +55,13 @@ struct GeneratedFiles: Equatable {
       } catch { notes.append((error as? CommandError)?.message ?? "\(error)") }
     }
     if options.makesStringSymbols {
-      let symbols = StringSymbols(catalogs: catalogs)
+      let symbols = StringSymbols(catalogs: catalogs, bundle: options.isOfFramework ? FrameworkBundle.location : nil)
       notes += symbols.warnings
       if let text = symbols.source(existingMembers: Self.declared(by: project)) {
         sources.append(GeneratedFile(name: StringSymbols.fileName, contents: Data(text.utf8)))
       }
     }
+    if options.isOfFramework, !sources.isEmpty { sources.append(FrameworkBundle.source) }
   }
 
   private mutating func addAssetSymbols(
@@ -66,7 +69,9 @@ struct GeneratedFiles: Equatable {
   ) {
     let catalogs = resources.filter { $0.fileExtension == "xcassets" }
     guard !catalogs.isEmpty else { return }
-    let symbols = AssetSymbols(catalogs: catalogs, options: .init(extensions: options.extendsTypes))
+    var symbolOptions = AssetSymbols.Options(extensions: options.extendsTypes)
+    if options.isOfFramework { symbolOptions.bundle = FrameworkBundle.expression }
+    let symbols = AssetSymbols(catalogs: catalogs, options: symbolOptions)
     notes += symbols.warnings
     guard let text = symbols.source(existingMembers: Self.declared(by: project)) else { return }
     sources.append(GeneratedFile(name: AssetSymbols.fileName, contents: Data(text.utf8)))
