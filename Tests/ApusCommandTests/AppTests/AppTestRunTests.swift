@@ -19,7 +19,7 @@ struct AppTestRunTests {
       installation: folder.installation())
     #expect(run.arguments == ["--filter", "Train", "--parallel"])
     #expect(run.settings.choice.target == "Depot" && run.settings.configurationName == "Release")
-    #expect(run.location == .project(Self.fixtures / "Depot/Depot.xcodeproj"))
+    #expect(run.location.path == Self.fixtures / "Depot/Depot.xcodeproj")
   }
 
   @Test("a PATH makes it the app's tests; without one they are those of Apus")

@@ -3,7 +3,8 @@ import Foundation
 /// Compiles an app's sources against the framework and lays its resources beside the executable.
 ///
 /// Everything is kept in the cache, in one folder for each app and configuration: `objects` for the compiler, `generated` for what
-/// was made of catalogues, `app` with the executable and the resources, `record.json` with what they were made from.
+/// was made of catalogues, `libraries` for the frameworks of its project, `app` with the executable and the resources, `record.json`
+/// with what they were made from.
 struct AppBuild {
   var project: AppProject
   var framework: Framework
@@ -59,6 +60,8 @@ struct AppCompiler {
   var project: AppProject
   var framework: Framework
   var environment: [String: String]
+  /// The modules of packages and libraries, whose declarations are not looked through.
+  var otherModules: Set<String> = []
 
   /// Returns the compiler's exit code.
   func run(_ arguments: [String]) throws -> Int32 {
@@ -66,7 +69,11 @@ struct AppCompiler {
       program: "swiftc", arguments: arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []),
       environment: environment)
     let watch = CompilerWatch(
-      unknownNames: { try UnknownNames(of: project, framework: framework, environment: environment) },
+      unknownNames: {
+        // A name may stand in any module that a source imports.
+        guard project.imports.isDisjoint(with: otherModules) else { return UnknownNames() }
+        return try UnknownNames(of: project, framework: framework, environment: environment)
+      },
       assets: { AssetNames(project.resources) })
     return try watch.run(compiler)
   }

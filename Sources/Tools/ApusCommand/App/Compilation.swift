@@ -28,8 +28,10 @@ struct Compilation {
     Terminal.note(
       "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
     let started = Date()
-    let code = try AppCompiler(project: project, framework: invocation.framework, environment: environment)
-      .run(invocation.arguments)
+    let code = try AppCompiler(
+      project: project, framework: invocation.framework, environment: environment,
+      otherModules: invocation.packages.moduleNames
+    ).run(invocation.arguments)
     guard code == 0 else {
       throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
     }

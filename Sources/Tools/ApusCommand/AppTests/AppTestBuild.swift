@@ -31,7 +31,8 @@ struct AppTestBuild {
     try (folder / "modules").makeFolder()
     try module.writeOutputMap()
     Terminal.note("compiling \(target.app.name) and \(target.name)")
-    let compiler = AppCompiler(project: target.app, framework: app.framework, environment: environment)
+    let compiler = AppCompiler(
+      project: target.app, framework: app.framework, environment: environment, otherModules: app.packages.moduleNames)
     guard try compiler.run(module.arguments) == 0 else { throw CommandError.failure("\(target.app.name) does not compile") }
 
     let texts = try target.sources.map { try $0.read() }
