@@ -19,7 +19,7 @@ struct AppTestRunTests {
       installation: folder.installation())
     #expect(run.options.rest == ["--parallel"])
     #expect(run.settings.choice.target == "Depot" && run.settings.configurationName == "Release")
-    #expect(run.location == .project(Self.fixtures / "Depot/Depot.xcodeproj"))
+    #expect(run.location.path == Self.fixtures / "Depot/Depot.xcodeproj")
   }
 
   @Test("a folder of sources has no tests")

@@ -25,6 +25,8 @@ struct XcodeFixture {
     var dependencies: [String] = []
     /// Targets that it links without naming them as dependencies.
     var links: [String] = []
+    /// What other projects build, such as `Kit.product`.
+    var foreignLinks: [String] = []
     /// Products of packages with the package's place, or with none.
     var products: [(name: String, package: String?)] = []
     /// Files to be copied into folders of the app.
@@ -53,7 +55,6 @@ struct XcodeFixture {
   var settings: [String: [String: String]] = ["Debug": ["SDKROOT": "iphoneos"], "Release": ["SDKROOT": "iphoneos"]]
   /// The `.xcconfig` files below the project's settings, by the configuration's name.
   var configurationFiles: [String: String] = [:]
-  var regions = ["en", "Base"]
   var localPackages: [String] = []
   var remotePackages: [(url: String, requirement: [String: String])] = []
   /// Packages that are no more than a file reference, as before Xcode 15.

@@ -53,7 +53,7 @@ struct XcodeFixtureWriter {
     for (path, entry) in variants { writeGroup("PBXVariantGroup", entry, path: path) }
     objects[project].fields = [
       "mainGroup": .reference(main), "targets": .references(fixture.targets.compactMap { targets[$0.name]?.id }),
-      "buildConfigurationList": .reference(settings), "developmentRegion": "en", "knownRegions": .texts(fixture.regions),
+      "buildConfigurationList": .reference(settings), "developmentRegion": "en", "knownRegions": ["en", "Base"],
       "projectDirPath": .text(fixture.projectFolder),
       "packageReferences": .references(packages.values.sorted()),
     ]
@@ -142,7 +142,10 @@ struct XcodeFixtureWriter {
     guard let ids = targets[target.name] else { return }
     var phases = [
       phase("Sources", target.sources.map { buildFile(file($0), target.platforms[$0]) }),
-      phase("Frameworks", target.links.compactMap { targets[$0]?.product }.map { buildFile($0, nil) }),
+      phase(
+        "Frameworks",
+        (target.links.compactMap { targets[$0]?.product } + target.foreignLinks.map { foreignProduct($0) })
+          .map { buildFile($0, nil) }),
       phase(
         "Resources",
         (target.resources.map { file($0) } + target.folderReferences.map { file($0, type: "folder") }).uniqued
@@ -177,6 +180,10 @@ struct XcodeFixtureWriter {
       "packageProductDependencies": .references(products),
       "fileSystemSynchronizedGroups": .references(target.folders.map { folder($0) }),
     ]
+  }
+
+  private mutating func foreignProduct(_ name: String) -> Int {
+    add("PBXFileReference", name, ["path": .text(name), "sourceTree": "BUILT_PRODUCTS_DIR"])
   }
 
   private mutating func phase(_ name: String, _ files: [Int]) -> Int {

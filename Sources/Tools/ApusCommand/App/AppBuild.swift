@@ -3,7 +3,8 @@ import Foundation
 /// Compiles an app's sources against the framework and lays its resources beside the executable.
 ///
 /// Everything is kept in the cache, in one folder for each app and configuration: `objects` for the compiler, `generated` for what
-/// was made of catalogues, `app` with the executable and the resources, `record.json` with what they were made from.
+/// was made of catalogues, `libraries` for the frameworks of its project, `app` with the executable and the resources, `record.json`
+/// with what they were made from.
 struct AppBuild {
   var project: AppProject
   var framework: Framework
@@ -13,8 +14,6 @@ struct AppBuild {
 
   /// The app's own folder in the cache.
   var folder: Path { project.folder(in: installation.cache) }
-
-  private var recordPath: Path { folder / "record.json" }
 
   /// Builds what changed and returns the executable.
   func run() throws -> Path {
@@ -29,7 +28,10 @@ struct AppBuild {
     let app = folder / "app"
     try app.makeFolder()
     let executable = app / moduleName
-    try compile(invocation(in: folder, product: .executable(executable)), executable: executable)
+    let compilation = Compilation(
+      invocation: try invocation(in: folder, product: .executable(executable)), folder: folder, toolchain: toolchain,
+      environment: installation.environment)
+    if try compilation.run() { try AppCache(in: installation.cache).prune(keeping: folder) }
     for exit in try project.layResources(in: app, keeping: moduleName, links: resourceLinks) { Terminal.note(exit) }
     return executable
   }
@@ -49,24 +51,7 @@ struct AppBuild {
       project: project, moduleName: moduleName, framework: framework, packages: packages,
       generatedSources: try project.generated.writeSources(in: folder / "generated"), objects: folder / "objects",
       product: product, moduleCache: installation.cache / "modules",
-      overlay: try SourceOverlay(folder: folder / "overlay", platform: project.platform).write(for: project.sources))
-  }
-
-  private func compile(_ invocation: CompilerInvocation, executable: Path) throws {
-    let build = RecordedBuild(invocation: invocation, record: recordPath, product: executable, toolchain: toolchain)
-    let count = project.sources.count
-    let isNew = try build.run {
-      Terminal.note(
-        "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
-      let started = Date()
-      let code = try AppCompiler(project: project, framework: framework, environment: installation.environment)
-        .run(invocation.arguments)
-      guard code == 0 else {
-        throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
-      }
-      Terminal.note("compiled in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
-    }
-    if isNew { try AppCache(in: installation.cache).prune(keeping: folder) }
+      overlay: try SourceOverlay(folder: folder / "overlay", platform: project.platform).write(for: project.allSources))
   }
 }
 
@@ -75,6 +60,8 @@ struct AppCompiler {
   var project: AppProject
   var framework: Framework
   var environment: [String: String]
+  /// The modules of packages and libraries, whose declarations are not looked through.
+  var otherModules: Set<String> = []
 
   /// Returns the compiler's exit code.
   func run(_ arguments: [String]) throws -> Int32 {
@@ -82,7 +69,11 @@ struct AppCompiler {
       program: "swiftc", arguments: arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []),
       environment: environment)
     let watch = CompilerWatch(
-      unknownNames: { try UnknownNames(of: project, framework: framework, environment: environment) },
+      unknownNames: {
+        // A name may stand in any module that a source imports.
+        guard project.imports.isDisjoint(with: otherModules) else { return UnknownNames() }
+        return try UnknownNames(of: project, framework: framework, environment: environment)
+      },
       assets: { AssetNames(project.resources) })
     return try watch.run(compiler)
   }

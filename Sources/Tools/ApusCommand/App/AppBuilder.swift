@@ -16,8 +16,8 @@ struct AppBuilder {
   /// Builds what is needed.
   func build() throws -> BuiltApp {
     switch location {
-    case .project(let path):
-      return try build(project(at: path))
+    case .project(let found):
+      return try build(project(in: found))
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let playground = try self.playground(folder)
@@ -35,15 +35,14 @@ struct AppBuilder {
   }
 
   /// Reads an app of a project; where its scripts are to run, they have run then, as they may write what it consists of.
-  func project(at path: Path) throws -> AppProject {
-    let read = {
-      let found = try FoundProjects(path, platform: settings.platform)
-      return try AppProject(found.app(settings.choice), of: found, settings: settings)
-    }
-    let project = try read()
-    guard settings.runsScripts, let scripts = project.scripts else { return project }
-    try scripts.run(environment: installation.environment)
-    return try read()
+  func project(in found: FoundProjects) throws -> AppProject {
+    let found = try found.read(for: settings.platform)
+    let project = try AppProject(found.app(settings.choice), of: found, settings: settings)
+    let scripts = (project.libraries.map(\.project.scripts) + [project.scripts]).compactMap { $0 }
+    guard settings.runsScripts, !scripts.isEmpty else { return project }
+    for scripts in scripts { try scripts.run(environment: installation.environment) }
+    let changed = try FoundProjects(found.path, platform: settings.platform)
+    return try AppProject(changed.app(settings.choice), of: changed, settings: settings)
   }
 
   /// Reads a Swift Playgrounds app; its manifest runs, in a form that it can be read in here.
@@ -59,7 +58,7 @@ struct AppBuilder {
       name: project.name, executable: executable, arguments: project.arguments, environment: project.environment)
   }
 
-  /// The build of an app whose packages and framework are there.
+  /// The build of an app whose packages, libraries and framework are there.
   ///
   /// Builds that differ in what they want of packages keep these in folders of their own, below the app's, by `packageFolder`.
   func prepared(
@@ -67,20 +66,21 @@ struct AppBuilder {
   ) throws -> AppBuild {
     let toolchain = try Toolchain(installation)
     let cache = FrameworkCache(installation: installation, toolchain: toolchain, traits: settings.traits)
-    var (packages, framework) = (BuiltPackages(), try cache.framework(for: project.imports))
+    var (packages, framework) = (BuiltPackages(), try cache.framework(for: project.allImports))
     if let subject = subject ?? project.packages.map({ .app($0) }) {
       (packages, framework) = try PackageGraphBuild(
         subject: subject, options: settings.packages, configuration: project.configuration,
         folder: project.folder(in: installation.cache) / packageFolder, installation: installation, toolchain: toolchain,
-        platform: project.platform, framework: { try cache.framework(for: project.imports.union($0)) },
+        platform: project.platform, framework: { try cache.framework(for: project.allImports.union($0)) },
         overlay: { sources, additions in
           let folder = project.folder(in: installation.cache) / "\(packageFolder)-overlay"
           return try SourceOverlay(folder: folder, platform: project.platform).write(for: sources, appending: additions)
         }
       ).run()
     }
-    return AppBuild(
+    let build = AppBuild(
       project: project, framework: framework, packages: packages, toolchain: toolchain, installation: installation)
+    return try LibraryBuild(app: build).run()
   }
 
   /// A package builds as its own manifest says, in its own `.build` folder, where it names this framework; else in the cache.

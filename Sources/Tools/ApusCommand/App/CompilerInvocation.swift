@@ -12,12 +12,25 @@ struct CompilerInvocation: Equatable {
     case diagnostics
     /// A library with tests that a program loads which has the app in it; it imports the app's module by its interface.
     case tests(library: Path, interface: Path)
+    /// A library that programs are linked with, and the interface at a path, for sources that import the module.
+    case library(Path, interface: Path)
+
+    /// What is there when the compiler has come to its end.
+    var files: [Path] {
+      switch self {
+      case .executable(let path): [path]
+      case .module(let interface): [interface]
+      case .diagnostics: []
+      case .tests(let library, _): [library]
+      case .library(let path, let interface): [path, interface]
+      }
+    }
   }
 
   var project: AppProject
   var moduleName: String
   var framework: Framework
-  /// What the app's packages were built into.
+  /// What the app's packages and libraries were built into.
   var packages = BuiltPackages()
   /// Sources that were made for the app; they are compiled with its own.
   var generatedSources: [Path] = []
@@ -44,7 +57,7 @@ struct CompilerInvocation: Equatable {
 
   /// The driver's arguments.
   var arguments: [String] {
-    var arguments = project.entry == .mainType ? ["-parse-as-library"] : []
+    var arguments = project.entry == .topLevelCode ? [] : ["-parse-as-library"]
     arguments += project.compile.compilerArguments
     arguments += ["-module-name", moduleName]
     arguments += sources.map(\.string)
@@ -68,6 +81,11 @@ struct CompilerInvocation: Equatable {
       arguments += ["-emit-sib", "-serialize-diagnostics", "-continue-building-after-errors"]
     case .tests(let library, let interface):
       arguments += ["-I", interface.parent.string] + linkerArguments + ["-emit-library", "-o", library.string]
+    case .library(let path, let interface):
+      // Tests of an app look into its frameworks, too, as Xcode's debug builds let them.
+      if project.configuration == .debug { arguments.append("-enable-testing") }
+      arguments += linkerArguments + ["-emit-library", "-o", path.string]
+      arguments += ["-emit-module", "-emit-module-path", interface.string]
     }
     return arguments
   }

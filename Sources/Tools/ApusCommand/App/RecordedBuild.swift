@@ -16,7 +16,7 @@ struct RecordedBuild {
     var now = try BuildRecord(invocation, toolchain: toolchain)
     let earlier = BuildRecord.load(record)
     now.product = earlier?.product
-    let isWhole = earlier?.describes(product) ?? false
+    let isWhole = (earlier?.describes(product) ?? false) && invocation.product.files.allSatisfy(\.isFile)
     if earlier == now, isWhole { return false }
     if !isWhole { try invocation.objects.remove() }
     try prepare(now, earlier: earlier)

@@ -29,7 +29,9 @@ struct AppTestHost {
       invocation: module, record: folder / "record.json", product: built.program, toolchain: app.toolchain)
     let isNew = try build.run {
       Terminal.note("compiling \(app.project.name) for its tests")
-      let compiler = AppCompiler(project: app.project, framework: app.framework, environment: app.installation.environment)
+      let compiler = AppCompiler(
+        project: app.project, framework: app.framework, environment: app.installation.environment,
+        otherModules: app.packages.moduleNames)
       guard try compiler.run(module.arguments) == 0 else {
         throw CommandError.failure("\(app.project.name) does not compile\(folder.fullDiskNote)")
       }

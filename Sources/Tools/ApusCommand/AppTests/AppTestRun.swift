@@ -22,9 +22,10 @@ struct AppTestRun {
   /// Returns 0 where all tests passed, 1 where one failed or could not run.
   func run() throws -> Int32 {
     switch location {
-    case .project(let path):
-      let plan = try AppTestPlan(FoundProjects(path, platform: settings.platform), settings: settings)
-      return try run(plan, of: path, missing: "target with unit tests of an app that builds here; apus list shows what it has")
+    case .project(let read):
+      let found = try read.read(for: settings.platform)
+      let plan = try AppTestPlan(found, settings: settings)
+      return try run(plan, of: found.path, missing: "target with unit tests of an app that builds here; apus list shows what it has")
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let plan = try AppTestPlan(builder.playground(folder), settings: settings)

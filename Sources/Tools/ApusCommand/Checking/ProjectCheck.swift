@@ -12,13 +12,13 @@ struct ProjectCheck {
   func run() throws -> CheckReport {
     let builder = AppBuilder(location: location, settings: settings, installation: installation)
     switch location {
-    case .project(let path):
-      let found = try FoundProjects(path, platform: settings.platform)
+    case .project(let read):
+      let found = try read.read(for: settings.platform)
       let choices = try choices(in: found)
       let diagnostics = try choices.flatMap { choice in
         var chosen = builder
         chosen.settings.choice = choice
-        let project = try chosen.project(at: path)
+        let project = try chosen.project(in: found)
         for note in project.notes { Terminal.note(note) }
         return try check(project, packages: nil, chosen)
       }

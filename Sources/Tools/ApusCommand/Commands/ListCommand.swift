@@ -41,7 +41,7 @@ struct ListCommand: Command {
 
   func listing() throws -> ProjectListing {
     switch location {
-    case .project(let path): try ProjectListing(FoundProjects(path))
+    case .project(let found): try ProjectListing(found)
     case .package(let folder):
       try ProjectListing(
         ManifestCache(installation: installation, toolchain: Toolchain(installation)).manifest(of: folder), in: folder)

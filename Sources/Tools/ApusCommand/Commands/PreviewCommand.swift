@@ -156,7 +156,7 @@ extension PreviewCommand {
   /// What was named, and where the paths of its listing begin.
   private static func paths(of location: AppLocation) -> (path: Path, root: Path) {
     switch location {
-    case .project(let path): (path, path.fileExtension.isEmpty ? path : path.parent)
+    case .project(let found): (found.path, found.path.fileExtension.isEmpty ? found.path : found.path.parent)
     case .playground(let folder), .package(let folder), .folder(let folder): (folder, folder)
     case .file(let file): (file, file.parent)
     }

@@ -81,7 +81,7 @@ struct SymbolsCommand: Command {
       switch location {
       case .file(let file): [file]
       case .folder(let folder), .package(let folder), .playground(let folder): try SourceFolder(folder).swiftFiles
-      case .project(let path): try FoundProjects(path).apps.flatMap(\.target.contents.sources).filter(\.isFile)
+      case .project(let found): found.apps.flatMap(\.target.contents.sources).filter(\.isFile)
       case nil: nil
       }
     }

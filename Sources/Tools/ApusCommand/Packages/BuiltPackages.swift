@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's own build needs of its packages.
+/// What an app's own build needs of its packages, and of the libraries of its project.
 struct BuiltPackages: Equatable, Codable {
   /// What the compiler is told beside the framework's flags: where modules are, maps of C modules, the macros' programs.
   var compilerArguments: [String] = []

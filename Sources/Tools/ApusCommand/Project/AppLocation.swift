@@ -3,7 +3,7 @@ import Foundation
 /// What the PATH of a command names.
 enum AppLocation: Equatable {
   /// An Xcode project, a workspace, or a folder that holds several projects.
-  case project(Path)
+  case project(FoundProjects)
   /// The folder of a Swift Playgrounds app, whose manifest exists on Apple's systems alone.
   case playground(Path)
   /// A Swift package with a manifest of its own; the folder is given.
@@ -33,16 +33,43 @@ enum AppLocation: Equatable {
   /// A project or workspace by its own name; one without a description stands for the folder that it lies in.
   private static func location(named path: Path) throws -> AppLocation {
     let description = path / (path.fileExtension == "xcodeproj" ? "project.pbxproj" : "contents.xcworkspacedata")
-    return description.isFile ? .project(path) : .folder(path.parent)
+    return description.isFile ? .project(try FoundProjects(path)) : .folder(path.parent)
   }
 
-  /// A folder counts as the project in it, as the package that it is, or as its sources.
+  /// A folder counts as the project in it, as the package that it is, as what the only folder below holds, or as its sources.
+  private static func location(of folder: Path) throws -> AppLocation {
+    let place = FoundProjects.place(in: folder)
+    if let own = try own(of: folder, place: place) { return own }
+    guard place == nil, let below = try FoldersBelow(folder)?.chosen() else { return .folder(folder) }
+    Terminal.note("\(folder.name) holds nothing to run itself; taking \(below.path.below(folder)), which is all there is below")
+    return below
+  }
+
+  /// What a folder holds at its top; `nil`: sources, if anything.
   ///
   /// Packages often have a project without an app beside them, for their tests.
-  private static func location(of folder: Path) throws -> AppLocation {
-    let isPackage = (folder / "Package.swift").isFile
-    if let place = FoundProjects.place(in: folder), try !FoundProjects(place).apps.isEmpty { return .project(place) }
+  static func own(of folder: Path, place: Path?) throws -> AppLocation? {
+    if let place {
+      let found = try FoundProjects(place)
+      if !found.apps.isEmpty { return .project(found) }
+    }
     if PlaygroundApp.isApp(folder) { return .playground(folder) }
-    return isPackage ? .package(folder) : .folder(folder)
+    return (folder / "Package.swift").isFile ? .package(folder) : nil
+  }
+
+  /// The place on disk.
+  var path: Path {
+    switch self {
+    case .project(let found): found.path
+    case .playground(let path), .package(let path), .folder(let path), .file(let path): path
+    }
+  }
+
+  /// Whether it is an app for sure; a package may be a library, too.
+  var isApp: Bool {
+    switch self {
+    case .project, .playground: true
+    case .package, .folder, .file: false
+    }
   }
 }

@@ -3,30 +3,45 @@ import Foundation
 extension AppProject {
   /// An app of an Xcode project, made of what its target says.
   init(_ member: FoundProjects.Member, of found: FoundProjects, settings: BuildSettings) throws {
+    let scheme = found.scheme(for: member, settings.choice)
+    let configuration = try member.configuration(named: settings.configurationName, scheme: scheme)
+    self = try AppProject(
+      member, resolved: member.settings(configuration: configuration, platform: settings.platform), isLibrary: false,
+      runsScripts: settings.runsScripts)
+    guard !sources.isEmpty else {
+      throw CommandError.failure("the target \(member.target.name) of \(path) has no Swift file that is there")
+    }
+    let needed = try found.libraries(of: member, for: platform)
+    libraries = try needed.map { library in
+      try AppLibrary(library, among: needed, configuration: configuration, platform: platform, settings: settings)
+    }
+    notes = found.warnings + notes + found.unknownProducts(of: member).map {
+      "\(member.target.name) links \($0), which no project here builds"
+    }
+    notes = (notes + libraries.flatMap(\.project.notes)).uniqued
+    packages = try PackageRequest(member, with: needed.map(\.member), of: found)
+    arguments = scheme?.arguments ?? []
+    environment = scheme?.environment.map { EnvironmentVariable(name: $0.0, value: $0.1) } ?? []
+  }
+
+  /// What a target consists of; a library has no first statement.
+  init(_ member: FoundProjects.Member, resolved: ResolvedSettings, isLibrary: Bool, runsScripts: Bool) throws {
     let (project, target) = (member.project, member.target)
-    let scheme = found.scheme(for: target, settings.choice)
-    configurationName = try member.configuration(named: settings.configurationName, scheme: scheme)
-    let resolved = member.settings(configuration: configurationName, platform: settings.platform)
+    configurationName = resolved.configuration
     (path, root, self.target) = (project.path, project.root, target.name)
     let product = (resolved["PRODUCT_NAME"] ?? "").trimmingCharacters(in: .whitespaces)
     name = product.isEmpty ? target.name : product
     configuration = Self.isOptimized(resolved) ? .release : .debug
     (compile, platform) = (CompileSettings(resolved), resolved.platform)
     let parsed = try read(target.contents.sources.filter(\.isFile))
-    guard !parsed.isEmpty else {
-      throw CommandError.failure("the target \(target.name) of \(project.path) has no Swift file that is there")
-    }
-    entry = try entry(among: parsed, in: project.path)
-    notes = found.warnings + target.warnings + resolved.warnings + compile.warnings + member.leftOut
+    entry = isLibrary ? .nowhere : parsed.isEmpty ? .mainType : try entry(among: parsed, in: project.path)
+    notes = target.warnings + resolved.warnings + compile.warnings + member.leftOut
     addResources(of: member, resolved)
-    packages = try PackageRequest(member, of: found)
     if !target.scripts.isEmpty {
       let variables = resolved.names.compactMap { name in resolved[name].map { (name, $0) } }
       scripts = ProjectScripts(scripts: target.scripts, root: project.root, variables: Dictionary(variables) { $1 })
-      if let scripts, !settings.runsScripts { notes.append(scripts.note) }
+      if let scripts, !runsScripts { notes.append(scripts.note) }
     }
-    arguments = scheme?.arguments ?? []
-    environment = scheme?.environment.map { EnvironmentVariable(name: $0.0, value: $0.1) } ?? []
   }
 
   private mutating func addResources(of member: FoundProjects.Member, _ settings: ResolvedSettings) {
@@ -36,8 +51,9 @@ extension AppProject {
       contents.resources.removeAll { resource in development.contains { resource.isInside($0) } }
     }
     resources = AppResources(contents)
-    generated = GeneratedFiles(
-      catalogsIn: contents.resources, options: GeneratedFiles.Options(settings), for: self, notes: &notes)
+    var options = GeneratedFiles.Options(settings)
+    options.isOfFramework = member.target.kind.isBundle
+    generated = GeneratedFiles(catalogsIn: contents.resources, options: options, for: self, notes: &notes)
     let own = InfoPlist.file(settings: settings, root: root)
     resources.items.removeAll { $0.source == own || $0.destination == "Info.plist" }
     let info = InfoPlist(settings: settings, root: root, warnings: &notes)
@@ -53,35 +69,24 @@ extension AppProject {
   }
 }
 
-extension FoundProjects {
-  /// The scheme that a target is started by: the one asked for, the one of its name, or another that starts it.
-  fileprivate func scheme(for target: XcodeTarget, _ choice: TargetChoice) -> XcodeScheme? {
-    let own = schemes.filter { $0.launchTarget == target.name }
-    if let name = choice.scheme { return schemes.first { $0.name == name } }
-    return own.first { $0.name == target.name } ?? own.first
-  }
-}
-
 extension FoundProjects.Member {
   /// A line for what the app will do without, beside what reading the project has said.
   fileprivate var leftOut: [String] {
-    let kinds: [XcodeTarget.Kind] = [.framework, .staticLibrary]
-    let needed = target.dependencies.filter { name in project.target(named: name).map { kinds.contains($0.kind) } ?? false }
-    let missing = needed.map { "\(target.name) needs \($0), a library of its project; such are not built here yet" }
     let others = target.ignoredFiles
-    guard !others.isEmpty else { return missing }
-    return missing + ["not compiled here, so the app does without: \(others.map(\.name).joined(separator: ", "))"]
+    guard !others.isEmpty else { return [] }
+    return ["not compiled here, so the app does without: \(others.map(\.name).joined(separator: ", "))"]
   }
 }
 
 extension PackageRequest {
-  /// What a target of a project links; `nil` where that is nothing.
-  init?(_ member: FoundProjects.Member, of found: FoundProjects) throws {
-    guard !member.target.packageProducts.isEmpty else { return nil }
+  /// What a target of a project links, and the libraries of projects that it needs; `nil` where that is nothing.
+  init?(_ member: FoundProjects.Member, with libraries: [FoundProjects.Member] = [], of found: FoundProjects) throws {
+    let members = [member] + libraries
+    products = members.flatMap(\.target.packageProducts).uniqued
+    guard !products.isEmpty else { return nil }
     app = member.target.name
-    products = member.target.packageProducts
     // What a workspace lists goes before what projects name.
-    packages = found.packages.map { .local($0) } + member.project.packages
+    packages = (found.packages.map { .local($0) } + members.flatMap(\.project.packages)).uniqued
     let file = [found.path, member.project.path].lazy.compactMap { ResolvedPackages.file(of: $0) }.first
     pins = try file.map { try ResolvedPackages(file: $0) } ?? ResolvedPackages()
   }

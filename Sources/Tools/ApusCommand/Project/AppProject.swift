@@ -6,6 +6,8 @@ struct AppProject: Equatable {
     case mainType
     /// A file named `main.swift`, or the only file, has statements at its top level.
     case topLevelCode
+    /// Nowhere: other programs are linked with what is made of the sources.
+    case nowhere
   }
 
   /// The app's name, as people write it.
@@ -29,6 +31,8 @@ struct AppProject: Equatable {
   var generated = GeneratedFiles()
   /// The packages that it is linked with.
   var packages: PackageRequest?
+  /// The frameworks and libraries of its project that it is linked with, each after those that it needs.
+  var libraries: [AppLibrary] = []
   /// The scripts among its build phases, with the settings that they find in their environment.
   var scripts: ProjectScripts?
   /// What its scheme starts it with.
@@ -38,6 +42,12 @@ struct AppProject: Equatable {
   var imports: Set<String> = []
   /// One line for each thing that people should know of it.
   var notes: [String] = []
+
+  /// The same of all that is linked into the app from its project.
+  var allImports: Set<String> { libraries.reduce(imports) { $0.union($1.project.imports) } }
+
+  /// The sources of the app and of its libraries, which call each other's declarations.
+  var allSources: [Path] { sources + libraries.flatMap(\.project.sources) }
 
   /// One Swift file; it brings no resources.
   init(file: Path, settings: BuildSettings = BuildSettings()) throws {

@@ -11,6 +11,8 @@ struct GeneratedFile: Equatable {
 struct GeneratedFiles: Equatable {
   /// What a project's settings decide; without a project all that sources could ask for is there.
   struct Options: Equatable {
+    /// Whether the catalogues lie in the bundle of a framework, and not in the app's.
+    var isOfFramework = false
     /// Whether there are names for colours and pictures of catalogues: `Color(.brand)`.
     var makesAssetSymbols = true
     /// Whether types such as `Color` have them, too: `Color.brand`.
@@ -55,12 +57,13 @@ struct GeneratedFiles: Equatable {
       } catch { notes.append((error as? CommandError)?.message ?? "\(error)") }
     }
     if options.makesStringSymbols {
-      let symbols = StringSymbols(catalogs: catalogs)
+      let symbols = StringSymbols(catalogs: catalogs, bundle: options.isOfFramework ? FrameworkBundle.location : nil)
       notes += symbols.warnings
       if let text = symbols.source(existingMembers: Self.declared(by: project)) {
         sources.append(GeneratedFile(name: StringSymbols.fileName, contents: Data(text.utf8)))
       }
     }
+    if options.isOfFramework, !sources.isEmpty { sources.append(FrameworkBundle.source) }
   }
 
   private mutating func addAssetSymbols(
@@ -68,7 +71,9 @@ struct GeneratedFiles: Equatable {
   ) {
     let catalogs = resources.filter { $0.fileExtension == "xcassets" }
     guard !catalogs.isEmpty else { return }
-    let symbols = AssetSymbols(catalogs: catalogs, options: .init(extensions: options.extendsTypes, bundle: options.bundle))
+    let symbols = AssetSymbols(
+      catalogs: catalogs,
+      options: .init(extensions: options.extendsTypes, bundle: options.isOfFramework ? FrameworkBundle.expression : options.bundle))
     notes += symbols.warnings
     guard let text = symbols.source(existingMembers: Self.declared(by: project)) else { return }
     sources.append(GeneratedFile(name: AssetSymbols.fileName, contents: Data(text.utf8)))

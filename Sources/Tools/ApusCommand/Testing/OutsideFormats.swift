@@ -53,7 +53,7 @@ package enum OutsideFormats {
   @discardableResult
   package static func read(scheme data: Data) -> Bool {
     guard let xml = try? XcodeXML(Array(data), file: Path("/nonexistent/A")) else { return false }
-    _ = XcodeScheme(xml, name: "A")
+    _ = XcodeScheme(xml, name: "A", folder: Path("/nonexistent"))
     return true
   }
 

@@ -122,12 +122,12 @@ struct XcodePartsTests {
       """)
     let list = XcodeConfigurations(of: try #require(all["T"]), objects: all, tree: XcodeFileTree(all, root: Path("/root")))
     #expect(list.names == ["Test", "Debug"] && list.defaultName == nil)
-    #expect(list.values(of: "X") == ["1", "2"])
+    #expect(list.standardName == "Debug" && list.values(of: "X") == ["1", "2"])
     #expect(list.layers["Test"]?.values == ["X": "1"])
   }
 
   @Test(
-    "a target's platform: its own before the project's, iOS where there are several or none",
+    "a target's platform: the SDK before what is supported, its own before the project's, iOS where there are several or none",
     arguments: [
       ("SDKROOT = macosx;", "SDKROOT = iphoneos;", "macos"), ("", "SDKROOT = appletvos;", "tvos"), ("", "", "ios"),
       ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx iphoneos\";", "SDKROOT = macosx;", "macos"),
@@ -142,14 +142,16 @@ struct XcodePartsTests {
       """)
     let tree = XcodeFileTree(all, root: Path("/root"))
     let lists = try ["T", "Q"].map { XcodeConfigurations(of: try #require(all[$0]), objects: all, tree: tree) }
-    #expect(XcodePlatform.name(target: lists[0], project: lists[1]) == expected)
+    let platform = ResolvedSettings.platform(
+      project: try #require(lists[1].layers["Debug"]), target: try #require(lists[0].layers["Debug"]), configuration: "Debug")
+    #expect(platform.filterName == expected)
   }
 
   @Test("a filter admits the platforms that it names, and without one all")
   func filters() throws {
     let all = try objects("A = {platformFilter = ios; }; B = {platformFilters = (macos, tvos); }; C = {x = y; };")
     let admitted = ["A", "B", "C"].map { id in
-      ["ios", "macos"].filter { platform in all[id].map { XcodePlatform.admits($0, on: platform) } == true }
+      ["ios", "macos"].filter { platform in all[id].map { $0.counts(on: platform) } == true }
     }
     #expect(admitted == [["ios"], ["macos"], ["ios", "macos"]])
   }
@@ -169,7 +171,7 @@ struct XcodePartsTests {
   func noFolder() throws {
     let all = try objects("S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };")
     let group = try #require(all["S"])
-    let reader = XcodeProjectReader(all, root: Path("/nonexistent"), limit: XcodeReadingLimit(file))
+    let reader = XcodeProjectReader(all, project: file, root: Path("/nonexistent"))
     let folder = try #require(try reader.folder(of: group))
     #expect(folder.path == Path("/nonexistent/App"))
     #expect(folder.items.isEmpty && folder.packages.isEmpty)

@@ -17,22 +17,20 @@ struct XcodeProjectFileTests {
     fixture.settings = ["Debug": ["SDKROOT": "macosx"], "Staging": [:], "Release": ["SDKROOT": "macosx"]]
     fixture.targets[0].configurations = ["Staging": ["SWIFT_VERSION": "6.0"]]
     fixture.configurationFiles = ["Debug": "Config/Missing.xcconfig"]
-    fixture.regions = ["en", "Base", "pl"]
     fixture.projectFolder = "App"
     let project = try fixture.read(in: folder, files: [])
     #expect(project.name == "Town")
     #expect(project.path == folder.path / "Town.xcodeproj")
     #expect(project.root == folder.path / "App")
     #expect(project.configurations == ["Debug", "Release", "Staging"])
-    #expect(project.defaultConfiguration == "Release")
+    #expect(project.standardConfiguration == "Debug")
     #expect(project.settings["Debug"]?.values == ["SDKROOT": "macosx"])
     #expect(project.settings["Debug"]?.configurationFile == folder.path / "App/Config/Missing.xcconfig")
     #expect(project.settings["Release"]?.configurationFile == nil)
     #expect(project.developmentRegion == "en")
-    #expect(project.knownRegions == ["en", "Base", "pl"])
     let target = try #require(project.target(named: "Town"))
     #expect(target.settings["Staging"]?.values == ["SWIFT_VERSION": "6.0", "PRODUCT_NAME": "$(TARGET_NAME)"])
-    #expect(target.platform == "macos")
+    #expect(target.platform == .macOS && target.productFile == "Town.product")
     #expect(target.productName == "Town")
     #expect(project.target(named: "City") == nil)
   }
@@ -40,6 +38,7 @@ struct XcodeProjectFileTests {
   @Test("targets say what they are, what they wait for, and which scripts would run")
   func targets() throws {
     var app = XcodeFixture.Target(name: "App", scripts: ["Lint", "Upload"], dependencies: ["Widget"], links: ["Kit", "Widget"])
+    app.foreignLinks = ["Weather.framework", "Weather.framework"]
     app.sources = ["A.swift"]
     let targets = [
       app, .init(name: "Widget", productType: "app-extension"), .init(name: "Kit", productType: "framework"),
@@ -48,6 +47,7 @@ struct XcodeProjectFileTests {
     let project = try XcodeFixture(targets: targets).read(in: folder, files: ["A.swift"])
     #expect(project.targets.map(\.kind) == [.application, .appExtension, .framework, .unitTests])
     #expect(project.targets.map(\.dependencies) == [["Widget", "Kit"], [], [], ["App"]])
+    #expect(project.targets.map(\.linkedProducts) == [["Weather.framework"], [], [], []])
     #expect(project.targets[0].scripts.map(\.name) == ["Lint", "Upload"])
     #expect(project.targets.allSatisfy { $0.warnings.isEmpty } && project.warnings.isEmpty)
   }
@@ -138,6 +138,6 @@ struct XcodeProjectFileTests {
     let text = "{objects = {A = {isa = PBXProject; targets = (B, C); }; B = {name = x; }; }; rootObject = Z;}"
     let project = try XcodeProjectFile(data: Data(text.utf8), at: folder.path / "Demo.xcodeproj")
     #expect(project.targets.map(\.name) == ["x"])
-    #expect(project.configurations.isEmpty && project.defaultConfiguration == nil && project.packages.isEmpty)
+    #expect(project.configurations.isEmpty && project.standardConfiguration == "Debug" && project.packages.isEmpty)
   }
 }

@@ -16,7 +16,7 @@ struct XcodeSchemeTests {
       <LaunchAction buildConfiguration = "Staging">
         <BuildableProductRunnable runnableDebuggingMode = "0">
           <BuildableReference BlueprintIdentifier = "0A1B" BuildableName = "Town.app" BlueprintName = "Town &amp; Co"
-            ReferencedContainer = "container:App/Town.xcodeproj"></BuildableReference>
+            ReferencedContainer = "container:../App/Town.xcodeproj"></BuildableReference>
         </BuildableProductRunnable>
         <CommandLineArguments>
           <CommandLineArgument argument = "-AppleLanguages &quot;(pl, en)&quot;" isEnabled = "YES"/>
@@ -33,7 +33,7 @@ struct XcodeSchemeTests {
     """
 
   private func scheme(_ text: String) throws -> XcodeScheme {
-    XcodeScheme(try XcodeXML(Array(text.utf8), file: Path("/a.xcscheme")), name: "a")
+    XcodeScheme(try XcodeXML(Array(text.utf8), file: Path("/a.xcscheme")), name: "a", folder: Path("/repository/App"))
   }
 
   @Test("what a scheme starts, with the arguments and variables that are switched on")
@@ -41,7 +41,7 @@ struct XcodeSchemeTests {
     let scheme = try scheme(Self.text)
     #expect(scheme.launchTarget == "Town & Co")
     #expect(scheme.launchTargetID == "0A1B")
-    #expect(scheme.launchContainer == "App/Town.xcodeproj")
+    #expect(scheme.launchProject == Path("/repository/App/Town.xcodeproj"))
     #expect(scheme.launchConfiguration == "Staging")
     #expect(scheme.arguments == ["-AppleLanguages", "(pl, en)"])
     #expect(scheme.environment.map(\.0) == ["B", "A"])
@@ -77,10 +77,11 @@ struct XcodeSchemeTests {
     let found = XcodeScheme.all(in: folder.path / "A.xcodeproj", warnings: &warnings)
     #expect(found.map(\.name) == ["Town", "Lab"])
     #expect(found.first?.launchTarget == "Town & Co")
+    #expect(found.first?.launchProject == Path("../App/Town.xcodeproj").absolute(in: folder.path))
     #expect(warnings.count == 1)
     #expect(warnings.first?.contains("Bad.xcscheme, line 1: the XML is damaged") == true)
     #expect(XcodeScheme.all(in: folder.path / "None.xcodeproj", warnings: &warnings).isEmpty)
-    #expect(try XcodeScheme(file: folder.path / "A.xcodeproj/\(schemes)Lab.xcscheme").name == "Lab")
+    #expect(try XcodeScheme(file: folder.path / "A.xcodeproj/\(schemes)Lab.xcscheme", folder: folder.path).name == "Lab")
   }
 
   @Test("elements know the one around them; comments, processing instructions and character data are passed over")

@@ -31,6 +31,9 @@ enum BuiltInSettings {
     ]
   }
 
+  /// What frameworks have in the places of apps' values.
+  static let framework = ["WRAPPER_EXTENSION": "framework", "PRODUCT_BUNDLE_PACKAGE_TYPE": "FMWK"]
+
   /// What a project and a target are called, and where they lie.
   ///
   /// - Parameters:

@@ -23,7 +23,7 @@ struct ResolvedSettings: Equatable {
   ) {
     var warnings: [String] = []
     let levels = [project, target].flatMap { Self.levels(of: $0, &warnings) }
-    let parameters = ["config": [configuration], "arch": [BuiltInSettings.architecture]]
+    let parameters = Self.parameters(configuration)
     // Conditions ask for the platform, which settings without them say.
     let chosen = platform ?? Self.platform(of: levels, configuration: configuration, parameters: parameters, builtIn)
     self.platform = chosen
@@ -33,6 +33,20 @@ struct ResolvedSettings: Equatable {
       Self.chains(of: levels, below: below, where: parameters.merging(["sdk": [chosen.sdk, chosen.sdk + "26.0"]]) { $1 }))
     values = resolution.all(budget: Self.mostBytes)
     self.warnings = warnings + resolution.warnings
+  }
+
+  /// The platform alone, which takes much less time than all settings.
+  static func platform(
+    project: XcodeSettingsLayer, target: XcodeSettingsLayer, configuration: String, builtIn: [String: String] = [:]
+  ) -> TargetPlatform {
+    var warnings: [String] = []
+    let levels = [project, target].flatMap { Self.levels(of: $0, &warnings) }
+    return platform(of: levels, configuration: configuration, parameters: parameters(configuration), builtIn)
+  }
+
+  /// What conditions are compared with, beside the platform.
+  private static func parameters(_ configuration: String) -> [String: [String]] {
+    ["config": [configuration], "arch": [BuiltInSettings.architecture]]
   }
 
   /// The value of a setting; `nil` where nobody sets it.

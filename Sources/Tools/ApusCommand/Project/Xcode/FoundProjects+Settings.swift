@@ -11,7 +11,7 @@ extension FoundProjects.Member {
       return name
     }
     if let name = scheme?.launchConfiguration, names.contains(name) { return name }
-    return names.first { $0 == "Debug" } ?? project.defaultConfiguration ?? names.first ?? "Debug"
+    return project.standardConfiguration
   }
 
   /// The target's build settings in a configuration; `nil` stands for the one that is used when none is asked for.
@@ -22,9 +22,7 @@ extension FoundProjects.Member {
       project: project.settings[name] ?? empty, target: target.settings[name] ?? empty, configuration: name, platform: platform,
       builtIn: BuiltInSettings.values(
         target: target.name, project: project.name, root: project.root, projectFile: project.path,
-        developmentRegion: project.developmentRegion))
+        developmentRegion: project.developmentRegion
+      ).merging(target.kind.isBundle ? BuiltInSettings.framework : [:]) { $1 })
   }
-
-  /// The platform that the target is made for.
-  func platform(configuration: String?) -> TargetPlatform { settings(configuration: configuration).platform }
 }

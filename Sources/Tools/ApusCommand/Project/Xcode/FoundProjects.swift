@@ -6,17 +6,20 @@ struct FoundProjects {
     var target: XcodeTarget
 
     /// Whether it is a program that starts by itself here; apps for watches and televisions are not.
-    var isRunnable: Bool {
-      target.kind.isRunnable && ![.watchOS, .tvOS].contains(platform(configuration: nil))
-    }
+    var isRunnable: Bool { target.kind.isRunnable && ![.watchOS, .tvOS].contains(target.platform) }
+
+    /// The name by which no other target is meant.
+    var key: XcodeTarget.Key { .init(project: project.path, id: target.id) }
   }
 
   /// What was named: a `.xcodeproj`, a `.xcworkspace` or the folder that holds some.
   let path: Path
+  /// What was asked for with `--os`.
+  let platform: TargetPlatform?
   let projects: [XcodeProjectFile]
+  /// Projects that these contain and that are not among them; only what apps link is taken from there.
+  let contained: [XcodeProjectFile]
   /// What can be run: apps for phones, tablets and desktops, and programs for terminals.
-  ///
-  /// To know what a target is made for, its settings are put together, so this is asked once.
   let apps: [Member]
   /// Folders of packages that a workspace lists; they stand for remote ones of the same name.
   private(set) var packages: [Path] = []
@@ -27,7 +30,7 @@ struct FoundProjects {
 
   /// Reads them; files that are for some platforms only count as they do on `platform`, else on that of each target.
   init(_ path: Path, platform: TargetPlatform? = nil) throws {
-    self.path = path
+    (self.path, self.platform) = (path, platform)
     let filter = platform?.filterName
     switch path.fileExtension {
     case "xcodeproj": projects = [try XcodeProjectFile(path, platform: filter)]
@@ -39,6 +42,7 @@ struct FoundProjects {
     default: projects = try Self.projects(in: path).map { try XcodeProjectFile($0, platform: filter) }
     }
     apps = Self.targets(of: projects).filter(\.isRunnable)
+    contained = Self.contained(in: projects, filter: filter, warnings: &warnings)
     warnings += projects.flatMap(\.warnings)
     for container in (path.fileExtension == "xcworkspace" ? [path] : []) + projects.map(\.path) {
       for scheme in XcodeScheme.all(in: container, warnings: &warnings) where !schemes.contains(where: { $0.name == scheme.name })
@@ -46,6 +50,11 @@ struct FoundProjects {
         schemes.append(scheme)
       }
     }
+  }
+
+  /// The same for another platform; read again only where that is another.
+  func read(for platform: TargetPlatform?) throws -> FoundProjects {
+    platform == self.platform ? self : try FoundProjects(path, platform: platform)
   }
 
   /// The projects directly in a folder, in the order of their names.
@@ -76,7 +85,9 @@ struct FoundProjects {
   ///
   /// Where there are several, the only one that is made for iOS; else the names are said.
   func app(_ choice: TargetChoice) throws -> Member {
-    if let name = choice.target { return try app(named: name, for: "--target \(name)") }
+    if let name = choice.target {
+      return try app(among: targets.filter { $0.target.name == name }, named: name, for: "--target \(name)")
+    }
     if let name = choice.scheme {
       guard let scheme = schemes.first(where: { $0.name == name }) else {
         throw CommandError.usage("\(path.name) has no scheme \(name)\(listed(schemes.map(\.name)))")
@@ -84,7 +95,7 @@ struct FoundProjects {
       guard let target = scheme.launchTarget else {
         throw CommandError.failure("the scheme \(name) starts nothing; choose a target with --target")
       }
-      return try app(named: target, for: "the scheme \(name)")
+      return try app(among: launched(by: scheme).map { [$0] } ?? [], named: target, for: "the scheme \(name)")
     }
     if apps.count == 1 { return apps[0] }
     guard !apps.isEmpty else {
@@ -93,14 +104,13 @@ struct FoundProjects {
     // A tool beside an app is there to help it.
     let windowed = apps.filter { $0.target.kind == .application }
     if windowed.count == 1 { return windowed[0] }
-    let phones = windowed.filter { $0.platform(configuration: nil) == .iOS }
+    let phones = windowed.filter { $0.target.platform == .iOS }
     if phones.count == 1 { return phones[0] }
     throw CommandError.failure(
       "\(path.name) has several apps; choose one with --target: \(apps.map(\.target.name).joined(separator: ", "))")
   }
 
-  private func app(named name: String, for reason: String) throws -> Member {
-    let named = targets.filter { $0.target.name == name }
+  private func app(among named: [Member], named name: String, for reason: String) throws -> Member {
     guard !named.isEmpty else { throw CommandError.usage("\(path.name) has no target \(name)\(listed(apps.map(\.target.name)))") }
     guard let app = named.first(where: \.isRunnable) else {
       throw CommandError.failure("\(reason) is \(named[0].target.kind.description), which does not run by itself here")
@@ -109,6 +119,13 @@ struct FoundProjects {
   }
 
   private func listed(_ names: [String]) -> String { names.isEmpty ? "" : "; it has \(names.joined(separator: ", "))" }
+}
+
+extension FoundProjects: Equatable {
+  /// Readings of one place for one platform; what lies there is not compared.
+  static func == (left: FoundProjects, right: FoundProjects) -> Bool {
+    left.path == right.path && left.platform == right.platform
+  }
 }
 
 /// Which target of a project is asked for.

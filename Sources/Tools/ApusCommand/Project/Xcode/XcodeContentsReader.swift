@@ -69,7 +69,7 @@ struct XcodeContentsReader {
   private func buildFiles(of phase: XcodeObject) throws -> [XcodeObject] {
     let ids = phase.texts("files")
     try reader.limit.take(ids.count)
-    return reader.objects.objects(ids).filter { XcodePlatform.admits($0, on: platform) }
+    return reader.objects.objects(ids).filter { $0.counts(on: platform) }
   }
 
   private mutating func readFiles(_ phase: XcodeObject, to destination: Destination) throws {

@@ -63,6 +63,12 @@ struct XcodeObject {
     (fields[key] as? [Any] ?? []).compactMap { $0 as? [String: Any] }.map { XcodeObject(id: id, fields: $0) }
   }
 
+  /// Whether it counts on a platform, by Xcode's name of it, such as `ios`: a project may want a thing on some only.
+  func counts(on platform: String) -> Bool {
+    let filters = texts("platformFilters") + [text("platformFilter")].compactMap { $0 }
+    return filters.isEmpty || filters.contains(platform)
+  }
+
   /// How people call it.
   var title: String { text("name") ?? text("path").map { Path($0).name } ?? id }
 }

@@ -16,11 +16,10 @@ struct XcodeProjectFile {
   /// The names of the configurations, in the project's order.
   let configurations: [String]
   /// The configuration that counts where nobody chooses.
-  let defaultConfiguration: String?
+  let standardConfiguration: String
   /// The project's own settings, which those of its targets stand on, by the configuration's name.
   let settings: [String: XcodeSettingsLayer]
   let developmentRegion: String
-  let knownRegions: [String]
   let packages: [XcodePackageReference]
   /// The other projects that this one contains.
   let projects: [Path]
@@ -46,14 +45,13 @@ struct XcodeProjectFile {
     let objects = try XcodeObjects(data, file: folder / "project.pbxproj")
     path = folder
     root = Path(objects.project.text("projectDirPath") ?? "").absolute(in: folder.parent)
-    let reader = XcodeProjectReader(objects, root: root, limit: XcodeReadingLimit(folder))
+    let reader = XcodeProjectReader(objects, project: folder, root: root)
     configurations = reader.configurations.names
-    defaultConfiguration = reader.configurations.defaultName
+    standardConfiguration = reader.configurations.standardName
     settings = reader.configurations.layers
     let region = objects.project.text("developmentRegion") ?? ""
     // Projects older than Xcode 10 have the language in words.
     developmentRegion = ["", "English"].contains(region) ? "en" : region
-    knownRegions = objects.project.texts("knownRegions")
     projects = objects.project.parts("projectReferences").compactMap { reader.tree.path(of: objects[$0.text("ProjectRef")]) }
     let all = objects.objects(objects.project.texts("targets"))
     guard all.count <= Self.mostTargets else {

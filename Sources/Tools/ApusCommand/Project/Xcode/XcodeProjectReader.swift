@@ -12,8 +12,11 @@ final class XcodeProjectReader {
   /// The exceptions of all synchronised folders, by the target or the build phase that they concern.
   private var exceptions: [String: [(folder: XcodeObject, set: XcodeObject)]] = [:]
 
-  init(_ objects: XcodeObjects, root: Path, limit: XcodeReadingLimit) {
-    (self.objects, self.limit) = (objects, limit)
+  /// The project's folder, `.xcodeproj`.
+  private let project: Path
+
+  init(_ objects: XcodeObjects, project: Path, root: Path) {
+    (self.objects, self.project, limit) = (objects, project, XcodeReadingLimit(project))
     tree = XcodeFileTree(objects, root: root)
     configurations = XcodeConfigurations(of: objects.project, objects: objects, tree: tree)
     packages = XcodePackages(objects, tree: tree)
@@ -23,6 +26,15 @@ final class XcodeProjectReader {
         exceptions[owner, default: []].append((folder, set))
       }
     }
+  }
+
+  /// What a target is made for by its settings, the project's and the files below them.
+  func platform(of target: XcodeConfigurations, target name: String) -> TargetPlatform {
+    let configuration = configurations.standardName
+    return ResolvedSettings.platform(
+      project: configurations.layers[configuration] ?? XcodeSettingsLayer(),
+      target: target.layers[configuration] ?? XcodeSettingsLayer(), configuration: configuration,
+      builtIn: BuiltInSettings.values(target: name, project: project.stem, root: tree.root, projectFile: project))
   }
 
   /// The exceptions that concern a target or a build phase, with the groups of the folders that they count from.

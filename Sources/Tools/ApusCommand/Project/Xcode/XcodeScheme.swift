@@ -5,8 +5,8 @@ struct XcodeScheme {
   private(set) var launchTarget: String?
   /// The target's identifier in its project file.
   private(set) var launchTargetID: String?
-  /// The `.xcodeproj` that the target is in, as the scheme writes it: counted from the project's or the workspace's folder.
-  private(set) var launchContainer: String?
+  /// The `.xcodeproj` that the target is in.
+  private(set) var launchProject: Path?
   /// The configuration that is built for running.
   private(set) var launchConfiguration: String?
   /// The arguments that are switched on, taken apart as a shell does.
@@ -14,11 +14,11 @@ struct XcodeScheme {
   /// The variables that are switched on, in the scheme's order.
   private(set) var environment: [(String, String)] = []
 
-  /// Reads a `.xcscheme` file.
-  init(file: Path) throws { self.init(try XcodeXML(file: file), name: file.stem) }
+  /// Reads a `.xcscheme` file of a project or workspace that lies in a folder.
+  init(file: Path, folder: Path) throws { self.init(try XcodeXML(file: file), name: file.stem, folder: folder) }
 
-  /// Takes the elements of a scheme.
-  init(_ xml: XcodeXML, name: String) {
+  /// Takes the elements of a scheme; its projects count from a folder.
+  init(_ xml: XcodeXML, name: String, folder: Path) {
     self.name = name
     guard let launch = xml.elements("LaunchAction").first else { return }
     launchConfiguration = launch.element.attributes["buildConfiguration"]
@@ -28,7 +28,7 @@ struct XcodeScheme {
     if let reference = runnable.flatMap({ xml.elements("BuildableReference", in: $0).first?.element.attributes }) {
       launchTarget = reference["BlueprintName"]
       launchTargetID = reference["BlueprintIdentifier"]
-      launchContainer = reference["ReferencedContainer"].map { $0.hasPrefix("container:") ? String($0.dropFirst(10)) : $0 }
+      launchProject = reference["ReferencedContainer"].flatMap { Self.project($0, in: folder) }
     }
     for (_, element) in xml.elements("CommandLineArgument", in: launch.index) where element.attributes["isEnabled"] != "NO" {
       arguments += Self.words(element.attributes["argument"] ?? "")
@@ -37,6 +37,13 @@ struct XcodeScheme {
       guard let key = element.attributes["key"], !key.isEmpty else { continue }
       environment.append((key, element.attributes["value"] ?? ""))
     }
+  }
+
+  /// The project that a scheme writes as `container:App/Town.xcodeproj`.
+  private static func project(_ text: String, in folder: Path) -> Path? {
+    guard text.utf8.count <= XcodeFileTree.longestPath, !text.utf8.contains(0) else { return nil }
+    let prefix = "container:"
+    return Path(text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text).absolute(in: folder)
   }
 
   /// The words of a line: spaces part them, except in quotes and after a backslash.
@@ -79,7 +86,7 @@ struct XcodeScheme {
     for folder in ([container / "xcshareddata"] + own).map({ $0 / "xcschemes" }) where folder.isFolder {
       for name in ((try? folder.children()) ?? []).prefix(1_000) where name.hasSuffix(".xcscheme") {
         do {
-          let scheme = try XcodeScheme(file: folder / name)
+          let scheme = try XcodeScheme(file: folder / name, folder: container.parent)
           if !schemes.contains(where: { $0.name == scheme.name }) { schemes.append(scheme) }
         } catch {
           warnings.append((error as? CommandError)?.message ?? "\(error)")

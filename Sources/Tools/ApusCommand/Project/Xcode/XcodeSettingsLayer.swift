@@ -44,6 +44,9 @@ struct XcodeConfigurations: Equatable {
   private(set) var defaultName: String?
   private(set) var layers: [String: XcodeSettingsLayer] = [:]
 
+  /// The one that is used where nobody chooses: Debug, else the project's own choice, else the first.
+  var standardName: String { names.first { $0 == "Debug" } ?? defaultName ?? names.first ?? "Debug" }
+
   /// Reads the list that an object names.
   init(of object: XcodeObject, objects: XcodeObjects, tree: XcodeFileTree) {
     guard let list = objects[object.text("buildConfigurationList")] else { return }

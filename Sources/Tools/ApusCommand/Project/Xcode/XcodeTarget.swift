@@ -29,13 +29,21 @@ struct XcodeTarget {
     var name: String
   }
 
+  /// The name of a target that no other has, whatever projects call theirs.
+  struct Key: Hashable {
+    var project: Path
+    var id: String
+  }
+
   /// The identifier in the project file, by which schemes name it too.
   var id: String
   var name: String
   var productName: String
   var kind: Kind
-  /// What it is built for, by Xcode's name in platform filters, such as `ios`.
-  var platform: String
+  /// What it is made for by its settings, whatever is asked for.
+  var platform: TargetPlatform
+  /// The file or folder that is built, such as `Kit.framework`, by which other projects link it; `nil`: nothing that has a name.
+  var productFile: String?
   /// Its own settings, by the configuration's name.
   var settings: [String: XcodeSettingsLayer]
   var contents: XcodeTargetContents
@@ -43,6 +51,8 @@ struct XcodeTarget {
   var dependencies: [String]
   /// The targets of other projects that it waits for.
   var foreignDependencies: [Foreign]
+  /// What it links that other projects build, such as `Kit.framework`.
+  var linkedProducts: [String]
   var packageProducts: [XcodePackageProduct]
   /// Its phases that would run a script.
   var scripts: [XcodeScript]

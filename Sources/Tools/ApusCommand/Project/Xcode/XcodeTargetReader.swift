@@ -19,16 +19,18 @@ struct XcodeTargetReader {
   /// Reads one target.
   func target(_ object: XcodeObject) throws -> XcodeTarget {
     let configurations = XcodeConfigurations(of: object, objects: reader.objects, tree: reader.tree)
-    let platform = platform ?? XcodePlatform.name(target: configurations, project: reader.configurations)
     let name = Self.name(of: object)
+    let madeFor = reader.platform(of: configurations, target: name)
+    let platform = platform ?? madeFor.filterName ?? ""
     let contents = try XcodeContentsReader(
       object, platform: platform, unwanted: unwanted(by: configurations, target: name), reader: reader)
     let links = try links(of: object, on: platform)
     let phases = reader.objects.objects(object.texts("buildPhases"))
     return XcodeTarget(
-      id: object.id, name: name, productName: object.text("productName") ?? name, kind: kind(of: object), platform: platform,
+      id: object.id, name: name, productName: object.text("productName") ?? name, kind: kind(of: object), platform: madeFor,
+      productFile: reader.objects[object.text("productReference")]?.text("path").map { Path($0).name },
       settings: configurations.layers, contents: contents.contents, dependencies: links.targets,
-      foreignDependencies: links.foreign, packageProducts: links.products,
+      foreignDependencies: links.foreign, linkedProducts: links.files.uniqued, packageProducts: links.products,
       scripts: phases.filter { $0.kind == "PBXShellScriptBuildPhase" && $0.text("runOnlyForDeploymentPostprocessing") != "1" }
         .map(XcodeScript.init),
       warnings: warnings(of: object, name: name, contents: contents) + links.warnings)
@@ -64,6 +66,8 @@ struct XcodeTargetReader {
   private struct Links {
     private(set) var targets: [String] = []
     var foreign: [XcodeTarget.Foreign] = []
+    /// What other projects build.
+    var files: [String] = []
     private(set) var products: [XcodePackageProduct] = []
     var warnings: [String] = []
     private var seenTargets: Set<String> = []
@@ -80,17 +84,19 @@ struct XcodeTargetReader {
     var links = Links()
     let dependencies = objects.objects(object.texts("dependencies"))
     try reader.limit.take(dependencies.count)
-    for dependency in dependencies where XcodePlatform.admits(dependency, on: platform) { read(dependency, into: &links) }
+    for dependency in dependencies where dependency.counts(on: platform) { read(dependency, into: &links) }
     var filtered: Set<String> = []
     for phase in objects.objects(object.texts("buildPhases")) where phase.kind == "PBXFrameworksBuildPhase" {
       let files = objects.objects(phase.texts("files"))
       try reader.limit.take(files.count)
       for file in files {
-        let isWanted = XcodePlatform.admits(file, on: platform)
+        let isWanted = file.counts(on: platform)
         if let product = objects[file.text("productRef")] {
           if isWanted { links.add(product: reader.packages.product(product)) } else { filtered.insert(product.id) }
         } else if isWanted, let target = file.text("fileRef").flatMap({ products[$0] }) {
           links.add(target: target)
+        } else if isWanted, let product = reader.objects[file.text("fileRef")], reader.tree.place(of: product) == .product {
+          links.files += product.text("path").map { [Path($0).name] } ?? []
         }
       }
     }

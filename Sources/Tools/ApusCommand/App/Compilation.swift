@@ -1,0 +1,31 @@
+import Foundation
+
+/// Compiles the sources of one module where something has changed since the last time.
+struct Compilation {
+  var invocation: CompilerInvocation
+  /// Holds the record of the last time.
+  var folder: Path
+  var toolchain: Toolchain
+  var environment: [String: String]
+
+  private var project: AppProject { invocation.project }
+  /// Says whether there was something to compile.
+  func run() throws -> Bool {
+    let build = RecordedBuild(
+      invocation: invocation, record: folder / "record.json", product: invocation.product.files[0], toolchain: toolchain)
+    return try build.run {
+      let count = project.sources.count
+      Terminal.note(
+        "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
+      let started = Date()
+      let code = try AppCompiler(
+        project: project, framework: invocation.framework, environment: environment,
+        otherModules: invocation.packages.moduleNames
+      ).run(invocation.arguments)
+      guard code == 0 else {
+        throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
+      }
+      Terminal.note("compiled in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
+    }
+  }
+}
