@@ -88,9 +88,9 @@ struct RemoteRequestTests {
       (#"{"do": "act", "kind": "key", "key": "a", "modifiers": ["hyper"]}"#, "shift, control"),
     ])
   func refusals(line: String, expected: String) throws {
-    let refusal = try #require(refusal(line))
-    #expect(refusal.reason.contains(expected), "\(refusal.reason)")
-    #expect(!refusal.reason.contains("\n"))
+    let refused = try #require(refusal(line))
+    #expect(refused.reason.contains(expected), "\(refused.reason)")
+    #expect(!refused.reason.contains("\n"))
   }
 
   @Test("a refusal answers the request that it refuses")
