@@ -82,4 +82,14 @@ package struct RemoteState: Codable, Equatable, Sendable {
   package var rightToLeft: Bool
   /// Seconds of the app's clock.
   package var time: Double
+
+  package init(
+    counters: Counters, messages: [String], title: String, preview: Int?, width: Double, height: Double, scale: Double,
+    colorScheme: String, contrast: String, textSize: String, locale: String, rightToLeft: Bool, time: Double
+  ) {
+    (self.counters, self.messages, self.title, self.preview) = (counters, messages, title, preview)
+    (self.width, self.height, self.scale) = (width, height, scale)
+    (self.colorScheme, self.contrast, self.textSize) = (colorScheme, contrast, textSize)
+    (self.locale, self.rightToLeft, self.time) = (locale, rightToLeft, time)
+  }
 }

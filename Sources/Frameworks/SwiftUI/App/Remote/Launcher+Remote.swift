@@ -1,5 +1,4 @@
 import Foundation
-@preconcurrency import Glibc
 import HeadlessHost
 import LaunchContract
 import SwiftUICore
@@ -12,8 +11,7 @@ extension Launcher {
     let server = try RemoteServer(descriptors)
     // Programs that the app starts are not driven.
     unsetenv(LaunchVariable.remote.name)
-    // Whoever reads what the app prints reads it line by line, and nothing of it is lost in a crash.
-    setvbuf(stdout, nil, _IOLBF, 0)
+    StandardOutput.writeLines()
     endWithSender(descriptors.input)
     let information = AppInformation(of: .main)
     let app = RemoteApp(options.request, information: information) { services, configuration, options throws(LaunchError) in

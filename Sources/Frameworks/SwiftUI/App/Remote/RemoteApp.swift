@@ -1,10 +1,10 @@
-package import CairoRenderer
+import CairoRenderer
 import CoreGraphicsTypes
 import Foundation
 import HeadlessHost
 package import LaunchContract
 import LiveServices
-package import SwiftUICore
+import SwiftUICore
 
 /// An app, or one of its previews, that somebody outside drives: it does what requests ask for and tells what became of it.
 ///
