@@ -87,5 +87,5 @@ final class FakePreviewSession: PreviewSession {
 
   var log: [String] { ["Apus: no symbol", "printed \(shown)"] }
 
-  func end() { app.noteEnd() }
+  func end(within duration: Duration) { app.noteEnd() }
 }

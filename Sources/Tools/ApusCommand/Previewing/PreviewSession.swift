@@ -18,8 +18,8 @@ protocol PreviewSession: AnyObject {
   func state() throws -> RemoteState
   /// What the app printed since the last look.
   var log: [String] { get }
-  /// Ends the app.
-  func end()
+  /// Ends the app, by force where it takes longer than some time.
+  func end(within duration: Duration)
 }
 
 extension RemoteSession: PreviewSession {}

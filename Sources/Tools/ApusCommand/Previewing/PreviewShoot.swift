@@ -24,7 +24,7 @@ final class PreviewShoot {
 
   /// Ends the process.
   func end() {
-    session?.end()
+    session?.end(within: .seconds(1))
     session = nil
     countInProcess = 0
   }
