@@ -89,6 +89,19 @@ struct AppleNamesTests {
     #expect(own[0].notes.isEmpty && missing.words.contains("EnvironmentValues"))
   }
 
+  @Test("a name that is here but for one word is near, too")
+  func shorterNames() throws {
+    #expect(MissingNames.shorter("glossEffectUnion") == ["glossEffect", "glossUnion"])
+    #expect(MissingNames.shorter("glossEffect").isEmpty && MissingNames.shorter("gloss").isEmpty)
+    let folder = try TemporaryFolder()
+    try folder.write(["SwiftUI.swiftmodule": "\0onGlossChange\0"])
+    let table = AppleNames(table: "SwiftUI 18 func View: onGlossPhaseChange")
+    let missing = MissingNames(table: table, names: DeclaredNames(interfaces: [folder.path / "SwiftUI.swiftmodule"]))
+    let said = try missing.explain([diagnostic("value of type 'Text' has no member 'onGlossPhaseChange'")])
+    let text = "onGlossPhaseChange is Apple's (SwiftUI, iOS 18) and Apus does not have it yet; nearest: onGlossChange"
+    #expect(said[0].notes.map(\.message) == [text] && said[0].category == MissingNames.category)
+  }
+
   @Test("what has come since the table was made is not said to be missing")
   func outdated() throws {
     let folder = try TemporaryFolder()

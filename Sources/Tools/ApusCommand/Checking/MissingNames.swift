@@ -38,7 +38,7 @@ struct MissingNames {
     let elsewhere = entries.compactMap { $0 }.filter { $0.module.map { !here.contains($0) } ?? true }.map(\.name)
     let missing = try names.missing(from: Set(entries.compactMap { $0?.name })).union(elsewhere)
     guard !missing.isEmpty else { return diagnostics }
-    let near = try names.nearest(to: missing, besides: words.subtracting(missing))
+    let near = try self.near(missing)
     return zip(diagnostics, entries).map { diagnostic, entry in
       guard let entry, missing.contains(entry.name), !types.contains(entry.owner) else { return diagnostic }
       var copy = diagnostic
@@ -48,6 +48,23 @@ struct MissingNames {
           file: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
           message: Self.text(entry, nearest: near[entry.name])))
       return copy
+    }
+  }
+
+  /// For names the one that is here and most like it: mistyped by two letters, or without one of its words.
+  private func near(_ missing: Set<String>) throws -> [String: String] {
+    let mistyped = try names.nearest(to: missing, besides: words.subtracting(missing))
+    let shorter = Dictionary(uniqueKeysWithValues: missing.map { ($0, Self.shorter($0)) })
+    let absent = try names.missing(from: Set(shorter.values.joined()))
+    return shorter.compactMapValues { $0.first { !absent.contains($0) } }.merging(mistyped) { _, mistyped in mistyped }
+  }
+
+  /// A name without one of its words, the last of them first; at least two stay, as one alone means anything.
+  static func shorter(_ name: String) -> [String] {
+    let words = name.matches(of: #/[A-Z]*[a-z0-9]*/#).map { String($0.output) }.filter { !$0.isEmpty }
+    guard words.count > 2 else { return [] }
+    return words.indices.dropFirst().reversed().map { left in
+      words.indices.filter { $0 != left }.map { words[$0] }.joined()
     }
   }
 
