@@ -105,7 +105,6 @@ struct BuildDescriptionTests {
       BuiltPackages.linking(["A", "B"], in: Path("/s")) == ["-L", "/s", "-lA", "-lB", "-Xlinker", "-rpath", "-Xlinker", "/s"])
     #expect(BuiltPackages.linking([], in: Path("/s")).isEmpty)
     #expect(BuiltPackages(resourceFolders: ["/s/A.resources"]).resources == [Path("/s/A.resources")])
-    let folder = try TemporaryFolder()
   }
 
   @Test("an app is compiled anew for other interfaces, headers and macros, not for other code below the same interfaces")
