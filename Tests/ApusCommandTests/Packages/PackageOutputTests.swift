@@ -100,7 +100,7 @@ struct BuildDescriptionTests {
   }
 
   @Test("links libraries in the driver's words, and none where there are none")
-  func linking() throws {
+  func linking() {
     #expect(
       BuiltPackages.linking(["A", "B"], in: Path("/s")) == ["-L", "/s", "-lA", "-lB", "-Xlinker", "-rpath", "-Xlinker", "/s"])
     #expect(BuiltPackages.linking([], in: Path("/s")).isEmpty)
