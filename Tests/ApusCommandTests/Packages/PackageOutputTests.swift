@@ -100,12 +100,11 @@ struct BuildDescriptionTests {
   }
 
   @Test("links libraries in the driver's words, and none where there are none")
-  func linking() throws {
+  func linking() {
     #expect(
       BuiltPackages.linking(["A", "B"], in: Path("/s")) == ["-L", "/s", "-lA", "-lB", "-Xlinker", "-rpath", "-Xlinker", "/s"])
     #expect(BuiltPackages.linking([], in: Path("/s")).isEmpty)
     #expect(BuiltPackages(resourceFolders: ["/s/A.resources"]).resources == [Path("/s/A.resources")])
-    let folder = try TemporaryFolder()
   }
 
   @Test("an app is compiled anew for other interfaces, headers and macros, not for other code below the same interfaces")

@@ -3,9 +3,9 @@ import SwiftLexing
 
 /// Texts of manifests in which what is meant for an app's platform is meant for this machine, too.
 ///
-/// Sources are compiled as those of the app's platform are, and import what their package takes there; the package manager compares
-/// `.when(platforms: [.iOS])` with Linux. The lists themselves are left to the manifest, which may compute them: each passes through a
-/// function that adds Linux where the platform is named.
+/// Sources are compiled as those of the app's platform are, and import what their package takes there; the package manager
+/// compares `.when(platforms: [.iOS])` with Linux. The lists themselves are left to the manifest, which may compute them: each
+/// passes through a function that adds Linux where the platform is named.
 struct ManifestPlatforms {
   var platform: TargetPlatform
 

@@ -91,8 +91,8 @@ struct PackageReach: Equatable {
     for package in graph.packages { addBuildTools(of: package, in: graph) }
   }
 
-  /// Adds the build tools of all targets, since the package manager runs those of targets, too, that nobody needs; only the root's
-  /// tests are targets to it.
+  /// Adds the build tools of all targets, since the package manager runs those of targets, too, that nobody needs; only the
+  /// root's tests are targets to it.
   private mutating func addBuildTools(of package: PackageGraph.Package, in graph: PackageGraph) {
     let isRoot = package.identity == graph.packages.first?.identity
     for target in package.contents.targets where isRoot || target.type != "test" {
