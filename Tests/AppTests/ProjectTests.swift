@@ -40,6 +40,27 @@ struct ProjectTests {
     #expect(try clone.shown("--locale", "ja_JP").contains("りんご"))
   }
 
+  @Test("a workspace below the folder, whose app has a framework, a static library and a framework of another project")
+  func libraries() throws {
+    let clone = try Clone("Ferry")
+    let shown = try clone.shown()
+    #expect(shown.contains("taking ios/Ferry.xcworkspace") && shown.contains("compiling FerryKit"), "\(shown)")
+    #expect(shown.contains("Next ferries") && shown.contains("Times in fair weather") && shown.contains("08:45 Elm Quay"))
+    #expect(shown.contains("com.example.FerryKit 2.1") && shown.contains("Fair, wind 3"))
+    #expect(shown.contains("Timetable is part of the app"))
+    let japanese = try clone.shown("--locale", "ja_JP")
+    #expect(japanese.contains("次のフェリー") && japanese.contains("好天時の時刻") && !japanese.contains("compiling"))
+    let kit = clone.place.appending(path: "ios/FerryKit/DepartureBoard.swift")
+    let text = try String(contentsOf: kit, encoding: .utf8)
+    try text.replacing("Text(Harbors.version)", with: "Text(\"v\" + Harbors.version)").write(
+      to: kit, atomically: true, encoding: .utf8)
+    let changed = try clone.shown()
+    #expect(changed.contains("vcom.example.FerryKit") && changed.contains("compiling FerryKit"))
+    #expect(!changed.contains("compiling Ferry ") && !changed.contains("compiling Timetable"), "\(changed)")
+    let tests = try clone.apus("test", ".")
+    #expect(tests.code == 0 && (tests.output + tests.errors).contains("2 tests"), "\(tests.output)\(tests.errors)")
+  }
+
   @Test("an app for Macs compiles the Mac's side")
   func desktop() throws {
     #expect(try ProjectClone("Ledger").shown().contains("on a desk"))

@@ -130,7 +130,8 @@ struct AppLibraryTests {
     try folder.write(["Packages/Waves/Package.swift": "", "Packages/Boats/Package.swift": ""])
     var fixture = XcodeFixture(targets: [town, kit])
     fixture.localPackages = ["Packages/Boats", "Packages/Waves"]
-    let found = try FoundProjects(fixture.write(in: folder, files: ["App.swift": "@main struct A {}", "Kit.swift": "import Charts"]))
+    let found = try FoundProjects(
+      fixture.write(in: folder, files: ["App.swift": "@main struct A {}", "Kit.swift": "import Charts"]))
     let app = try app(found)
     #expect(app.packages?.libraries.map(\.name) == ["Boats", "Waves"])
     #expect(app.allImports == ["Charts"] && app.imports.isEmpty)

@@ -15,9 +15,11 @@ extension AppProject {
     libraries = try needed.map { library in
       try AppLibrary(library, among: needed, configuration: configuration, platform: platform, settings: settings)
     }
-    notes = found.warnings + notes + found.unknownProducts(of: member).map {
-      "\(member.target.name) links \($0), which no project here builds"
-    }
+    notes =
+      found.warnings + notes
+      + found.unknownProducts(of: member).map {
+        "\(member.target.name) links \($0), which no project here builds"
+      }
     notes = (notes + libraries.flatMap(\.project.notes)).uniqued
     packages = try PackageRequest(member, with: needed.map(\.member), of: found)
     arguments = scheme?.arguments ?? []

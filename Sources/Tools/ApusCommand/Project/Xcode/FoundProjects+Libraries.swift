@@ -33,7 +33,9 @@ extension FoundProjects {
     var order: [Library] = []
     var done: [XcodeTarget.Key: Set<XcodeTarget.Key>] = [:]
     // What is being looked at, from the target down; a walk of its own, as chains may be long.
-    var way: [(member: Member, rest: [Member], needs: Set<XcodeTarget.Key>)] = [(member, try direct(of: member, for: platform), [])]
+    var way: [(member: Member, rest: [Member], needs: Set<XcodeTarget.Key>)] = [
+      (member, try direct(of: member, for: platform), [])
+    ]
     while var last = way.popLast() {
       if let next = last.rest.popLast() {
         if let known = done[next.key] {
