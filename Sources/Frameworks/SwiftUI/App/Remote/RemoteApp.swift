@@ -29,6 +29,8 @@ package final class RemoteApp {
   private var request: LaunchRequest
   private var isRightToLeft: Bool?
   private var shown: Shown?
+  /// All previews; what they show is made when it is shown.
+  private lazy var previews = PreviewCatalog.items(services: makeServices(), configuration: options.configuration)
   /// Whether what shows has not heard yet how it is to be shown, and whether in another size.
   private var isConfigurationNew = false
   private var isSizeNew = false
@@ -87,10 +89,6 @@ extension RemoteApp {
     let services = LiveServices.make(sharing: common)
     services.recorder = { [messages] in messages.add($0) }
     return services
-  }
-
-  private var previews: [PreviewCatalog.Item] {
-    PreviewCatalog.items(services: makeServices(), configuration: options.configuration)
   }
 
   private func show(_ wanted: RemoteVerb.Shown) throws(LaunchError) {
