@@ -16,4 +16,5 @@ extension RemoteSession: MCPApp {
   }
 
   func takeLog() -> [String] { log }
+  func end() { end(within: .seconds(2)) }
 }
