@@ -59,7 +59,7 @@ struct RemoteRequestTests {
     #expect(try act(#""kind": "choose", "paths": ["/a"]"#).kind == .choose(paths: ["/a"]))
     #expect(try act(#""kind": "open", "url": "app:a""#).kind == .open(url: "app:a"))
     for kind in ["focus", "activate", "hover"] { _ = try act(#""kind": "\#(kind)", "ref": "e1""#) }
-    #expect(RemoteAct.Name.allCases.count == 16)
+    #expect(RemoteAct.Name.allCases.count == 17)
   }
 
   @Test(
@@ -84,7 +84,8 @@ struct RemoteRequestTests {
       (#"{"do": "act", "kind": "swipe", "direction": "in"}"#, "left, right, up or down"),
       (#"{"do": "act", "kind": "drag", "ref": "e1"}"#, "drag needs \"toRef\""),
       (#"{"do": "act", "kind": "type", "text": ""}"#, "not empty"), (#"{"do": "act", "kind": "scroll"}"#, "needs \"dy\""),
-      (#"{"do": "act", "kind": "adjust", "ref": "e1", "by": 1.5}"#, "\"by\""),
+      (#"{"do": "act", "kind": "adjust", "ref": "e1", "by": 1.5}"#, "\"by\" is to be a whole number"),
+      (#"{"do": "act", "kind": "choose", "paths": [1]}"#, "\"paths.0\" is to be a text"),
       (#"{"do": "act", "kind": "key", "key": "a", "modifiers": ["hyper"]}"#, "shift, control"),
     ])
   func refusals(line: String, expected: String) throws {

@@ -62,7 +62,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .preview: "the name or the number of a preview that is shown instead of the app; * lists them"
     case .window: "the id of the scene that opens first, instead of the app's first one"
     case .openURL: "an address or the path of a file that the app is asked to open"
-    case .remote: "two inherited descriptors, such as 3,4, by which a tool drives the app: requests come in, answers go out"
+    case .remote: "two inherited descriptors, such as 3,4, for a tool's requests and the app's answers"
     case .deviceInsets: "1 keeps the room of a device's notch free in windows too"
     }
   }

@@ -117,8 +117,7 @@ extension RemoteAct {
   /// Everything that a request may say.
   private struct Members: Decodable {
     var kind, ref, label, direction, text, key, name, url, toRef, toLabel: String?
-    var x, y, toX, toY, seconds, hold, dx, dy, scale, degrees: Double?
-    var by: Int?
+    var x, y, toX, toY, seconds, hold, dx, dy, scale, degrees, by: Double?
     var modifiers, paths: [String]?
 
     var target: Target? { get throws(LaunchError) { try Self.target(ref, label, x, y, "") } }
@@ -148,7 +147,7 @@ extension RemoteAct {
       case .scroll: try scroll()
       case .type: .type(try self.text(text, "text", limit: textLimit))
       case .key: .key(try self.text(key, "key"), modifiers: try held())
-      case .adjust: .adjust(by: Int(try number(by.map(Double.init), "by", in: -1_000...1_000, else: 1)))
+      case .adjust: .adjust(by: try steps())
       case .action: .action(try self.text(self.name, "name", limit: textLimit))
       case .pinch: .pinch(scale: try number(scale, "scale", in: 0.05...20))
       case .rotate: .rotate(degrees: try number(degrees, "degrees", in: -3_600...3_600))
@@ -170,6 +169,12 @@ extension RemoteAct {
       guard dx != nil || dy != nil else { throw LaunchError("act: scroll needs \"dy\" or \"dx\", in points") }
       let points = -1_000_000.0...1_000_000
       return .scroll(x: try number(dx, "dx", in: points, else: 0), y: try number(dy, "dy", in: points, else: 0))
+    }
+
+    private func steps() throws(LaunchError) -> Int {
+      let steps = try number(by, "by", in: -1_000...1_000, else: 1)
+      guard let whole = Int(exactly: steps) else { throw LaunchError("act: \"by\" is to be a whole number") }
+      return whole
     }
 
     private func held() throws(LaunchError) -> [Modifier] {

@@ -11,6 +11,8 @@ package struct RemoteLines {
   private var pending = Data()
   private var isSkipping = false
   private var lines: [Line] = []
+  /// How many of the lines were handed over.
+  private var taken = 0
 
   package init() {}
 
@@ -27,7 +29,14 @@ package struct RemoteLines {
   }
 
   /// The first line that has come and was not handed over yet.
-  package mutating func next() -> Line? { lines.isEmpty ? nil : lines.removeFirst() }
+  package mutating func next() -> Line? {
+    guard taken < lines.count else {
+      (lines, taken) = ([], 0)
+      return nil
+    }
+    taken += 1
+    return lines[taken - 1]
+  }
 
   private mutating func keep(_ bytes: Data) {
     guard !isSkipping else { return }

@@ -75,7 +75,7 @@ extension RemoteVerb {
   }
 
   private static func name(_ path: [any CodingKey]) -> String {
-    "\"" + path.map { $0.stringValue.prefix(40) }.joined(separator: ".") + "\""
+    "\"" + path.map { $0.intValue.map { "\($0)" } ?? String($0.stringValue.prefix(40)) }.joined(separator: ".") + "\""
   }
 
   private static func noun(_ type: Any.Type) -> String {

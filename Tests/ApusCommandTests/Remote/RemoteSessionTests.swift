@@ -162,7 +162,7 @@ struct RemoteSessionTests {
 
   @Test("a request that is too long does not go out; one that fills all buffers does")
   func size() throws {
-    let session = try session("n=$(head -n 1 <&3 | wc -c); printf '{\"id\": 1, \"ok\": %s}\\n' $n >&4; read -r line <&3")
+    let session = try session("n=$(head -n 1 <&3 | wc -c); printf '{\"id\": 2, \"ok\": %s}\\n' $n >&4; read -r line <&3")
     let text = String(repeating: "a", count: RemoteLimits.requestBytes)
     #expect(throws: RemoteError.self) { try session.call("act", ["text": .string(text)]) }
     let length = try session.call("act", ["text": .string(String(text.dropLast(100)))]).integer

@@ -36,6 +36,6 @@ struct JSONValueTests {
     #expect(throws: (any Error).self) { try JSONValue.array([]).decoded(as: Point.self) }
   }
 
-  @Test("bad text is none", arguments: ["", "{", "[1,]", "nul", "{\"a\":}", String(repeating: "[", count: 100_000)])
+  @Test("bad text is none", arguments: ["", "{", "[1", "nul", "{\"a\":}", String(repeating: "[", count: 100_000)])
   func bad(text: String) { #expect(JSONValue(json: Data(text.utf8)) == nil) }
 }

@@ -29,7 +29,8 @@ package final class RemoteApp {
   private var request: LaunchRequest
   private var isRightToLeft: Bool?
   private var shown: Shown?
-  private var knownPreviews: [PreviewCatalog.Item]?
+  /// All previews; what they show is made when it is shown.
+  private lazy var previews = PreviewCatalog.items(services: makeServices(), configuration: options.configuration)
   /// Whether what shows has not heard yet how it is to be shown, and whether in another size.
   private var isConfigurationNew = false
   private var isSizeNew = false
@@ -88,14 +89,6 @@ extension RemoteApp {
     let services = LiveServices.make(sharing: common)
     services.recorder = { [messages] in messages.add($0) }
     return services
-  }
-
-  /// The previews; looked for once, as what they show is made anew each time.
-  private var previews: [PreviewCatalog.Item] {
-    if let known = knownPreviews { return known }
-    let items = PreviewCatalog.items(services: makeServices(), configuration: options.configuration)
-    knownPreviews = items
-    return items
   }
 
   private func show(_ wanted: RemoteVerb.Shown) throws(LaunchError) {
