@@ -174,6 +174,19 @@ struct MCPToolTests {
     #expect(box.commands.words.last?.suffix(2) == ["--filter", "A"])
     box.commands.ends["test"] = MCPCommandEnd(code: 1, notes: ["apus: it has no target with unit tests"])
     #expect(try box.error("run_tests") == "it has no target with unit tests")
+    box.commands.ends["test"] = MCPCommandEnd(
+      code: 1,
+      notes: [
+        "\(file):3:1: error: no such name", "apus: ATests: 4 tests, 1 failed, 1 skipped",
+        "apus: ATests ended with signal 11 (Segmentation fault) in ATests/a()", "apus: BTests was not run: it does not compile",
+      ])
+    let broken = try box.call("run_tests")["structuredContent"]
+    #expect(broken?["summary"] == ["ATests: 4 tests, 1 failed, 1 skipped"])
+    #expect(
+      broken?["failures"] == [
+        "ATests.swift:3:1: error: no such name", "ATests ended with signal 11 (Segmentation fault) in ATests/a()",
+        "BTests was not run: it does not compile",
+      ])
     box.commands.ends["test"] = MCPCommandEnd(code: 0, output: "✔ Test run with 2 tests in 1 suite passed after 0.1 seconds.")
     #expect(try box.text("run_tests").hasPrefix("All tests passed.\nTest run with 2 tests"))
     #expect(try MCPTestOutcome(MCPCommandEnd(code: 0), project: box.toolbox.openProject()).passed)

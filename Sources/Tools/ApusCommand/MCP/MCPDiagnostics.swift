@@ -80,6 +80,9 @@ struct MCPDiagnostics: Equatable {
     all = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 
+  /// The errors, each with its place and notes.
+  var errors: [String] { all.filter { $0.severity == "error" }.map(\.text) }
+
   func count(_ severity: String) -> Int { all.count { $0.severity == severity } }
 
   /// The gravest ones, and how many there are besides.

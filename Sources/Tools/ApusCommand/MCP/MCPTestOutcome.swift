@@ -17,8 +17,14 @@ struct MCPTestOutcome: Equatable {
         failures.append(project.short(line.trimmingPrefix(#/^\W+ (?=Test)/#).onOneLine))
       } else if line.contains(#/Test run with \d+ test|Executed \d+ tests?, /#) {
         summary.append(line.trimmingPrefix(#/^\W+/#).onOneLine)
+      } else if line.contains(#/^apus: .+ (was not run: |ended with (signal|exit code) \d+)/#) {
+        failures.append(String(line.dropFirst(6)).onOneLine)
+      } else if line.contains(#/^apus: .+: \d+ tests?(, \d+ (failed|skipped))*$/#) {
+        summary.append(String(line.dropFirst(6)).onOneLine)
       }
     }
+    // What a target does not compile for comes before that it was not run.
+    failures = MCPDiagnostics(buildLines: end.notes, project: project).errors + failures
     // XCTest says it for each suite.
     (summary, failures) = (summary.uniqued, failures.uniqued)
     if !passed, summary.isEmpty, failures.isEmpty {
