@@ -16,5 +16,4 @@ extension RemoteSession: MCPApp {
   }
 
   func takeLog() -> [String] { log }
-  func end() { end(within: .seconds(2)) }
 }
