@@ -32,7 +32,8 @@ struct AppPlaygroundTests {
     ])
     let place = folder.path / "Draw.swiftpm"
     var target = PackageContents.Target(name: "AppModule", type: "executable")
-    (target.path, target.arguments) = ("App", ["-D", "PENCIL", "-enable-upcoming-feature", "ExistentialAny"])
+    target.path = "App"
+    target.settings = [.init(arguments: ["-D", "PENCIL", "-enable-upcoming-feature", "ExistentialAny"])]
     let contents = PackageContents(name: "Draw", targets: [target], products: [], dependencies: [])
     let playground = try PlaygroundProject(place, copies: folder.path / "copies") { _ in contents }
     let app = try AppProject(playground, settings: BuildSettings())
