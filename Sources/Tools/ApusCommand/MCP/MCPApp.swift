@@ -6,8 +6,8 @@ protocol MCPApp: AnyObject {
   func takeLog() -> [String]
   /// How it ended; `nil` while it runs.
   var hasEnded: RemoteEnd? { get }
-  /// Ends it.
-  func end()
+  /// Ends it, whether or not it does by itself.
+  func finish()
 }
 
 extension RemoteSession: MCPApp {
@@ -16,4 +16,6 @@ extension RemoteSession: MCPApp {
   }
 
   func takeLog() -> [String] { log }
+
+  func finish() { end() }
 }

@@ -65,7 +65,7 @@ final class MCPToolbox {
 
   /// Ends the app.
   func stop() {
-    running?.app.end()
+    running?.app.finish()
     running = nil
     elements.removeAll()
   }
