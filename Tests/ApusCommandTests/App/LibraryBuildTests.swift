@@ -47,7 +47,10 @@ struct LibraryBuildTests {
       .init(name: "Town", productType: "tool", sources: ["main.swift"], links: ["Kit"]),
       .init(
         name: "Kit", productType: "framework", sources: ["Kit.swift"], resources: ["word.txt"],
-        settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.Kit", "GENERATE_INFOPLIST_FILE": "YES"], links: ["Base"]),
+        settings: [
+          "PRODUCT_BUNDLE_IDENTIFIER": "com.example.Kit", "GENERATE_INFOPLIST_FILE": "YES", "PRODUCT_NAME": "Kit of the Town",
+          "PRODUCT_MODULE_NAME": "Kit",
+        ], links: ["Base"]),
       .init(name: "Base", productType: "library.static", sources: ["Base.swift"]),
     ])
     let found = try FoundProjects(fixture.write(in: folder))

@@ -100,6 +100,7 @@ struct AppLibraryTests {
     let file = try #require(kit.project.generated.resources.first { $0.name == "Info.plist" })
     let info = try PropertyListSerialization.propertyList(from: file.contents, format: nil) as? [String: Any]
     #expect(info?["CFBundleIdentifier"] as? String == "com.example.FerryKit" && info?["CFBundlePackageType"] as? String == "FMWK")
+    #expect(info?["CFBundleExecutable"] as? String == kit.moduleName)
     // The app's own symbols name its own bundle.
     #expect(!app.generated.sources.contains { $0.name == FrameworkBundle.source.name })
   }

@@ -103,7 +103,7 @@ struct PreviewModifierTests {
     let item = try item("modifier: broken")
     await item.makeContexts()
     let screen = Screen { item.content }
-    #expect(!screen.contains("never") && screen.elements.first?.label?.contains("Missing") == true)
+    #expect(!screen.contains("never") && screen.elements.first?.label.contains("Missing") == true)
   }
 
   @Test("a preview is shown on the device that it names, unless somebody has chosen one")

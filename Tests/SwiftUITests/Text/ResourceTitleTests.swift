@@ -18,7 +18,7 @@ struct ResourceTitleTests {
   /// What somebody reads or hears of a view, in a list on a phone.
   private func texts(of view: some View) -> [String] {
     let screen = Screen(.init { $0.size = CGSize(width: 390, height: 844) }) { List { view } }
-    return screen.elements.flatMap { [$0.label, $0.value].compactMap { $0 } }
+    return screen.elements.flatMap { [$0.label, $0.value ?? ""] }
   }
 
   /// Every one of some views has the title.
@@ -59,7 +59,8 @@ struct ResourceTitleTests {
 
   @Test("toggles, pickers and steppers")
   func choices() {
-    let switches = [Switch(isOn: .constant(true), choice: .constant(1))], number = Binding.constant(1)
+    let switches = [Switch(isOn: .constant(true), choice: .constant(1))], number = Binding.constant(1),
+      part = Binding.constant(1.5)
     check([
       Toggle(hello, isOn: .constant(true)), Toggle(hello, systemImage: "star", isOn: .constant(true)),
       Toggle(hello, sources: switches, isOn: \.$isOn), Toggle(hello, systemImage: "star", sources: switches, isOn: \.$isOn),
@@ -72,7 +73,7 @@ struct ResourceTitleTests {
     ])
     check([
       Stepper(hello, onIncrement: {}, onDecrement: {}), Stepper(hello, value: number), Stepper(hello, value: number, in: 0...3),
-      Stepper(hello, value: number, format: .number), Stepper(hello, value: number, in: 0...3, format: .number),
+      Stepper(hello, value: part, format: .number), Stepper(hello, value: part, in: 0...3, format: .number),
     ])
     check([ColorPicker(hello, selection: .constant(Color.red))])
   }
@@ -109,12 +110,12 @@ struct ResourceTitleTests {
     let screen = Screen(.init { $0.size = CGSize(width: 390, height: 844) }) {
       NavigationStack { List { Text("a") }.searchable(text: .constant(""), prompt: hello) }
     }
-    #expect(screen.elements.contains { ($0.label ?? "").contains("Hello") })
+    #expect(screen.elements.contains { $0.label.contains("Hello") })
     let others: [any View] = [
-      Text("a").searchable(text: text, isPresented: .constant(true), prompt: hello),
-      Text("a").searchable(text: text, prompt: hello) { Text("s") },
+      NavigationStack { Text("a").searchable(text: text, isPresented: .constant(true), prompt: hello) },
+      NavigationStack { Text("a").searchable(text: text, prompt: hello) { Text("s") } },
     ]
-    #expect(others.allSatisfy { !texts(of: AnyView(NavigationStack { AnyView($0) })).isEmpty })
+    #expect(others.allSatisfy { !texts(of: AnyView($0)).isEmpty })
   }
 
   @Test("labels and groups")
@@ -150,7 +151,7 @@ struct ResourceTitleTests {
   @Test("tabs")
   func tabs() {
     func labels(_ view: some View) -> [String] {
-      Screen(.init { $0.size = CGSize(width: 390, height: 844) }) { view }.elements.compactMap(\.label)
+      Screen(.init { $0.size = CGSize(width: 390, height: 844) }) { view }.elements.map(\.label)
     }
     let own = TabView { Tab(hello, systemImage: "star") { Text("a") }.badge(hello) }
     let chosen = TabView(selection: .constant(1)) {
@@ -165,8 +166,8 @@ struct ResourceTitleTests {
 
   @Test("alerts and dialogs")
   func dialogs() throws {
-    func labels(_ make: @escaping (Button<Text>, Binding<Bool>) -> some View) throws -> [String] {
-      try AlertTests.shown(content: make).elements.compactMap(\.label)
+    func labels<V: View>(@ViewBuilder _ make: @escaping (Button<Text>, Binding<Bool>) -> V) throws -> [String] {
+      try AlertTests.shown { button, isShown in make(button, isShown) }.elements.map(\.label)
     }
     let (hello, value) = (hello, Optional(1))
     #expect(try labels { $0.alert(hello, isPresented: $1) { Button("b") {} } }.contains("Hello"))
@@ -244,10 +245,10 @@ struct ResourceTitleTests {
       TableColumn(hello, value: \.name)
       TableColumn(hello, value: \.size) { Text("\($0.size)") }
       TableColumn(hello, value: \.rank) { Text("\($0.rank ?? 0)") }
-      TableColumn(hello, value: \.name, comparator: .localizedStandard)
+      TableColumn(hello, value: \.name, comparator: .lexical)
     }
     func labels(_ view: some View) -> [String] {
-      Screen(.init { $0.size = CGSize(width: 1_000, height: 600) }) { view }.elements.compactMap(\.label)
+      Screen(.init { $0.size = CGSize(width: 1_000, height: 600) }) { view }.elements.map(\.label)
     }
     #expect(labels(plain).contains("n") && labels(sorted).contains("n"))
   }

@@ -31,7 +31,7 @@ extension AppProject {
     platform = settings.packagePlatform
     compile.language.version = playground.languageVersion
     compile.conditions = (configuration == .debug ? ["DEBUG"] : []) + ["SWIFT_PACKAGE"]
-    takeArguments(target.arguments)
+    takeArguments(target.arguments(on: platform, configuration))
     _ = try read(try playground.sources(of: target))
     let files = try playground.resources(of: target)
     resources = try AppResources(files)

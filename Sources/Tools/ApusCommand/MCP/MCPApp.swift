@@ -16,6 +16,10 @@ extension RemoteSession: MCPApp {
   }
 
   func takeLog() -> [String] { log }
+<<<<<<< HEAD
 
   func finish() { end() }
+=======
+  func end() { end(within: .seconds(2)) }
+>>>>>>> join
 }

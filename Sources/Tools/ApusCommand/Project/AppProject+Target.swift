@@ -58,7 +58,8 @@ extension AppProject {
     generated = GeneratedFiles(catalogsIn: contents.resources, options: options, for: self, notes: &notes)
     let own = InfoPlist.file(settings: settings, root: root)
     resources.items.removeAll { $0.source == own || $0.destination == "Info.plist" }
-    let info = InfoPlist(settings: settings, root: root, warnings: &notes)
+    var info = InfoPlist(settings: settings, root: root, warnings: &notes)
+    if member.target.kind.isBundle { info.setExecutable(moduleName(besides: [])) }
     do { generated.resources.append(GeneratedFile(name: "Info.plist", contents: try info.data())) } catch {
       notes.append((error as? CommandError)?.message ?? "\(error)")
     }

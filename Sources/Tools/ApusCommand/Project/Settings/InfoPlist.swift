@@ -46,6 +46,11 @@ struct InfoPlist {
     return name.isEmpty ? nil : Path(name).absolute(in: root)
   }
 
+  /// Says which file of the bundle is the program or library, without the `lib` and `.so` around its name.
+  ///
+  /// Foundation takes a folder for no bundle where the file of that name is not there.
+  mutating func setExecutable(_ name: String) { values["CFBundleExecutable"] = name }
+
   /// The file as it lies in the app; the same values make the same bytes.
   func data() throws -> Data {
     do { return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) } catch {
