@@ -59,7 +59,7 @@ final class StandInApp: MCPApp {
     return printed
   }
 
-  func finish() { isEnded = true }
+  func end() { isEnded = true }
 
   /// What the last request of a verb said.
   func last(_ verb: String) -> [String: JSONValue] { asked.last { $0.verb == verb }?.parameters ?? [:] }

@@ -6,8 +6,8 @@ protocol MCPApp: AnyObject {
   func takeLog() -> [String]
   /// How it ended; `nil` while it runs.
   var hasEnded: RemoteEnd? { get }
-  /// Ends it, whether or not it does by itself.
-  func finish()
+  /// Ends it.
+  func end()
 }
 
 extension RemoteSession: MCPApp {
@@ -16,10 +16,4 @@ extension RemoteSession: MCPApp {
   }
 
   func takeLog() -> [String] { log }
-<<<<<<< HEAD
-
-  func finish() { end() }
-=======
-  func end() { end(within: .seconds(2)) }
->>>>>>> join
 }

@@ -65,7 +65,7 @@ final class MCPToolbox {
 
   /// Ends the app.
   func stop() {
-    running?.app.finish()
+    running?.app.end()
     running = nil
     elements.removeAll()
   }
