@@ -18,7 +18,7 @@ struct ResourceTitleTests {
   /// What somebody reads or hears of a view, in a list on a phone.
   private func texts(of view: some View) -> [String] {
     let screen = Screen(.init { $0.size = CGSize(width: 390, height: 844) }) { List { view } }
-    return screen.elements.flatMap { [$0.label, $0.value ?? ""] }
+    return screen.elements.flatMap { [$0.label, $0.value] }
   }
 
   /// Every one of some views has the title.
