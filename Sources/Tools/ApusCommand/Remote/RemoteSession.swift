@@ -64,8 +64,11 @@ final class RemoteSession {
   /// The number of the app's process.
   var processID: Int32 { connection.process.id }
 
+  /// Ends the app, whether or not it does by itself within two seconds.
+  func end() { end(within: .seconds(2)) }
+
   /// Ends the app, whether or not it does by itself in so much time.
-  func end(within duration: Duration = .seconds(2)) { connection.finish(within: duration) }
+  func end(within duration: Duration) { connection.finish(within: duration) }
 }
 
 // MARK: - Verbs
