@@ -42,7 +42,7 @@ struct ProjectTests {
 
   @Test("a workspace below the folder, whose app has a framework, a static library and a framework of another project")
   func libraries() throws {
-    let clone = try Clone("Ferry")
+    let clone = try ProjectClone("Ferry")
     let shown = try clone.shown()
     #expect(shown.contains("taking ios/Ferry.xcworkspace") && shown.contains("compiling FerryKit"), "\(shown)")
     #expect(shown.contains("Next ferries") && shown.contains("Times in fair weather") && shown.contains("08:45 Elm Quay"))
