@@ -64,7 +64,7 @@ struct LibraryBuild {
       for exit in try project.layResources(in: bundle, keeping: library.fileName, links: []) { Terminal.note(exit) }
     }
     var content = ContentHash()
-    content.combine(try interface.read())
+    content.combine(try interface.read(limit: 1 << 30))
     return Built(moduleName: name, modules: modules, folder: bundle, identity: content.hex)
   }
 

@@ -43,7 +43,9 @@ extension FoundProjects {
           way.append(last)
         } else {
           way.append(last)
-          try check(next, on: way.map(\.member))
+          if let start = way.firstIndex(where: { $0.member.key == next.key }) {
+            throw Self.ring(way[start...].map(\.member) + [next])
+          }
           way.append((next, try direct(of: next, for: platform), []))
         }
       } else if !way.isEmpty {
@@ -55,10 +57,9 @@ extension FoundProjects {
     return order
   }
 
-  private func check(_ next: Member, on way: [Member]) throws {
-    guard let start = way.firstIndex(where: { $0.key == next.key }) else { return }
-    let names = (way[start...] + [next]).map(\.target.name).joined(separator: ", which needs ")
-    throw CommandError.failure("\(next.project.path) cannot be built: \(names)")
+  private static func ring(_ members: [Member]) -> CommandError {
+    let names = members.map(\.target.name).joined(separator: ", which needs ")
+    return .failure("\(members[0].project.path) cannot be built: \(names)")
   }
 
   /// What a target waits for or links, as far as such are built here, the last first.
