@@ -60,7 +60,9 @@ struct AppCheck {
     var (lines, explanations) = ([String](), [String]())
     let watch = CompilerWatch(
       unknownNames: {
-        try UnknownNames(of: app.project, framework: app.framework, environment: app.installation.environment)
+        // A name may stand in any module that a source imports.
+        guard app.project.imports.isDisjoint(with: app.packages.moduleNames) else { return UnknownNames() }
+        return try UnknownNames(of: app.project, framework: app.framework, environment: app.installation.environment)
       },
       assets: { AssetNames(app.project.resources) }, say: { lines.append($0) }, explain: { explanations.append($0) })
     let code = try watch.run(compiler)
