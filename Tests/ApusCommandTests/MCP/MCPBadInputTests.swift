@@ -22,7 +22,7 @@ struct MCPBadInputTests {
   func arguments(tool: MCPTool) throws {
     let box = try StandInToolbox()
     try box.call("start_app", ["withoutPicture": true])
-    let values: [JSONValue] = [nil, true, -1e300, "", "\u{0}", [], [:], .array([.array([nil])])]
+    let values: [JSONValue] = [.null, true, -1e300, "", "\u{0}", [], [:], .array([.array([.null])])]
     for field in tool.input {
       for value in values { #expect(throws: Never.self) { try box.call(tool.name, .object([field.name: value])) } }
     }

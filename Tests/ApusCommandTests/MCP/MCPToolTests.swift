@@ -170,7 +170,7 @@ struct MCPToolTests {
     #expect(values?["passed"] == false)
     #expect(values?["failures"]?[0]?.string?.hasPrefix("ATests.swift:12: error:") == true)
     #expect(values?["failures"]?[1]?.string?.hasPrefix("Test \"adds\" recorded") == true)
-    #expect(values?["summary"]?.array?.count == 2)
+    #expect(values?["totals"]?.array?.count == 2)
     #expect(box.commands.words.last?.suffix(2) == ["--filter", "A"])
     box.commands.ends["test"] = MCPCommandEnd(code: 1, notes: ["apus: it has no target with unit tests"])
     #expect(try box.error("run_tests") == "it has no target with unit tests")
@@ -181,7 +181,7 @@ struct MCPToolTests {
         "apus: ATests ended with signal 11 (Segmentation fault) in ATests/a()", "apus: BTests was not run: it does not compile",
       ])
     let broken = try box.call("run_tests")["structuredContent"]
-    #expect(broken?["summary"] == ["ATests: 4 tests, 1 failed, 1 skipped"])
+    #expect(broken?["totals"] == ["ATests: 4 tests, 1 failed, 1 skipped"])
     #expect(
       broken?["failures"] == [
         "ATests.swift:3:1: error: no such name", "ATests ended with signal 11 (Segmentation fault) in ATests/a()",

@@ -8,7 +8,7 @@ struct JSONValueTests {
   @Test("what is written is read again, with members by name")
   func roundTrip() throws {
     let value: JSONValue = [
-      "b": [1, 2.5, true, nil, "a\"\\\n\u{1}\u{2028}é"], "a": ["c": -0.125], "empty": [:],
+      "b": [1, 2.5, true, .null, "a\"\\\n\u{1}\u{2028}é"], "a": ["c": -0.125], "empty": [:],
     ]
     #expect(value.text.hasPrefix(#"{"a":{"c":-0.125},"b":[1,2.5,true,null,"a\"\\\n\u0001\u2028é"]"#))
     #expect(JSONValue(json: Data(value.text.utf8)) == value)

@@ -10,6 +10,7 @@ struct SystemTests {
     arguments: [
       ("/a/b/Card.swift", "Card.swift", "Card", "swift", "/a/b"), ("/a/", "a", "a", "", "/"),
       ("x.tar.GZ", "x.tar.GZ", "x.tar", "gz", "."), ("/.hidden", ".hidden", ".hidden", "", "/"), ("/", "", "", "", "/"),
+      ("/a/b\0/c", "b", "b", "", "/a"),
     ])
   func parts(text: String, name: String, stem: String, fileExtension: String, parent: String) {
     let path = Path(text)

@@ -24,7 +24,7 @@ private struct Samples: PreviewModifier {
 
 private struct Framed: PreviewModifier {
   var width: CGFloat
-  func body(content: Content, context: Void) -> some View { content.frame(width: width, height: 20) }
+  func body(content: PreviewModifierContent, context: Void) -> some View { content.frame(width: width, height: 20) }
 }
 
 private struct Broken: PreviewModifier {

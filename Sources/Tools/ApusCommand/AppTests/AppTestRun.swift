@@ -25,7 +25,8 @@ struct AppTestRun {
     case .project(let read):
       let found = try read.read(for: settings.platform)
       let plan = try AppTestPlan(found, settings: settings)
-      return try run(plan, of: found.path, missing: "target with unit tests of an app that builds here; apus list shows what it has")
+      return try run(
+        plan, of: found.path, missing: "target with unit tests of an app that builds here; apus list shows what it has")
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let plan = try AppTestPlan(builder.playground(folder), settings: settings)

@@ -56,7 +56,8 @@ struct AppCheck {
 
   private func compile(_ invocation: CompilerInvocation, arguments: [String]? = nil) throws -> Said {
     let compiler = Subprocess(
-      program: "swiftc", arguments: arguments ?? invocation.arguments, environment: app.installation.environment)
+      program: Toolchain.find("swiftc", environment: app.installation.environment)?.string ?? "swiftc",
+      arguments: arguments ?? invocation.arguments, environment: app.installation.environment)
     var (lines, explanations) = ([String](), [String]())
     let watch = CompilerWatch(
       unknownNames: {

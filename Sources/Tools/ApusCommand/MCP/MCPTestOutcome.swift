@@ -40,7 +40,7 @@ struct MCPTestOutcome: Equatable {
     return MCPResult(
       lines.joined(separator: "\n"),
       values: [
-        "passed": .bool(passed), "summary": .array(summary.map { .string($0) }),
+        "passed": .bool(passed), "totals": .array(summary.map { .string($0) }),
         "failures": .array(failures.prefix(Self.mostTold).map { .string($0) }),
       ])
   }

@@ -108,7 +108,7 @@ extension MCPTool {
     ],
     output: [
       .always("passed", .boolean, "Whether all passed."),
-      .always("summary", .array(.string()), "How many ran."),
+      .always("totals", .array(.string()), "How many ran."),
       .always("failures", .array(.string()), "A line for each failure, with file and line where it has one."),
     ]
   ) { toolbox, arguments, call in

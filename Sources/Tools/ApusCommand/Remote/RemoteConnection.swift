@@ -166,7 +166,11 @@ extension RemoteConnection {
     }
     guard isError else { return }
     lastErrors.append(line)
-    if lastErrors.count > 2 * Self.errorLimit { lastErrors.removeFirst(Self.errorLimit) }
+    guard lastErrors.count > 2 * Self.errorLimit else { return }
+    // The way there, which follows the reason, has hundreds of lines.
+    let reason = lastErrors.prefix(Self.errorLimit).last(where: RemoteEnd.isReason)
+    lastErrors.removeFirst(Self.errorLimit)
+    if let reason { lastErrors.insert(reason, at: 0) }
   }
 
   private static func available(in descriptor: Int32) -> Data {

@@ -26,8 +26,11 @@ struct RemoteEnd: Equatable, Sendable {
 
   /// The line that says why, where one does.
   var reason: String? {
-    lastErrors.last { $0.contains("Fatal error") } ?? lastErrors.first { !$0.isEmpty }
+    lastErrors.last(where: Self.isReason) ?? lastErrors.first { !$0.isEmpty }
   }
+
+  /// Whether a line says why a program was ended.
+  static func isReason(_ line: String) -> Bool { line.contains("Fatal error") }
 
   /// By the numbers that signals have on this system.
   private static let crashes: [Int32: String] = [

@@ -4,9 +4,10 @@ import Foundation
 struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
   let string: String
 
-  /// Keeps the text as it is, without slashes at the end.
+  /// Keeps the text as it is, without slashes at the end, and up to a character zero, where a path ends for the system: texts of
+  /// projects and clients may hold any, and a folder below such a name would be the folder above again, without an end.
   init(_ string: String) {
-    var trimmed = Substring(string)
+    var trimmed = string.prefix { $0 != "\0" }
     while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     self.string = String(trimmed)
   }

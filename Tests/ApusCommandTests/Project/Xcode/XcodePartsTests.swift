@@ -130,7 +130,7 @@ struct XcodePartsTests {
     "a target's platform: the SDK before what is supported, its own before the project's, iOS where there are several or none",
     arguments: [
       ("SDKROOT = macosx;", "SDKROOT = iphoneos;", "macos"), ("", "SDKROOT = appletvos;", "tvos"), ("", "", "ios"),
-      ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx iphoneos\";", "SDKROOT = macosx;", "macos"),
+      ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx iphoneos\";", "SDKROOT = macosx;", "ios"),
       ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx iphoneos\";", "", "ios"), ("", "MACOSX_DEPLOYMENT_TARGET = 14;", "macos"),
       ("SUPPORTED_PLATFORMS = \"xrsimulator xros\";", "SDKROOT = auto;", "xros"), ("SDKROOT = watchos;", "", "watchos"),
     ])

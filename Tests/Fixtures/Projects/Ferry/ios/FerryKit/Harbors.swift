@@ -7,7 +7,9 @@ public final class Harbors {
   static var bundle: Bundle { Bundle(for: Harbors.self) }
 
   public static let names: [String] = {
-    guard let url = bundle.url(forResource: "harbors", withExtension: "json"), let data = try? Data(contentsOf: url) else { return [] }
+    guard let url = bundle.url(forResource: "harbors", withExtension: "json"), let data = try? Data(contentsOf: url) else {
+      return []
+    }
     return (try? JSONDecoder().decode([String].self, from: data)) ?? []
   }()
 
