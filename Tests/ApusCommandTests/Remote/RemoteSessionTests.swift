@@ -47,6 +47,19 @@ struct RemoteSessionTests {
     #expect(session.log.isEmpty && session.hasEnded == RemoteEnd(status: 0, lastErrors: []))
   }
 
+  @Test("why an app has crashed is kept, however many lines follow")
+  func reason() throws {
+    let session = try session(
+      """
+      read -r line <&3
+      echo 'A.swift:1: Fatal error: Index out of range' >&2
+      i=0; while [ $i -lt 900 ]; do echo "frame $i" >&2; i=$((i + 1)); done
+      kill -ILL $$
+      """)
+    #expect(throws: RemoteError.self) { try session.call("elements") }
+    #expect(session.hasEnded?.isCrash == true && session.hasEnded?.reason == "A.swift:1: Fatal error: Index out of range")
+  }
+
   @Test("the app gets what its project and the request say, and no preview")
   func environment() throws {
     var request = LaunchRequest()
