@@ -15,8 +15,8 @@ struct MCPSchemaTests {
     "find what is wrong with arguments, and say what is right",
     arguments: [
       (["text": "a", "side": "left", "count": 5, "isOn": true, "places": [["x": 1.5]], "which": 2], nil),
-      (["text": "a", "side": nil], nil), ([:], "text is missing: What is typed."), (["text": 1], "text is a text"),
-      (["text": nil], "text is a text"), (["text": "", "side": "lef"], "side is one of left, right; did you mean left?"),
+      (["text": "a", "side": .null], nil), ([:], "text is missing: What is typed."), (["text": 1], "text is a text"),
+      (["text": .null], "text is a text"), (["text": "", "side": "lef"], "side is one of left, right; did you mean left?"),
       (["text": "", "count": 6], "count is a whole number from 1 to 5"),
       (["text": "", "count": 1.5], "count is a whole number from 1 to 5"), (["text": "", "isOn": 1], "isOn is true or false"),
       (["text": "", "places": [["x": 1], ["y": 1]]], "there is no argument places[1].y; did you mean x?"),
@@ -69,7 +69,7 @@ struct MCPSchemaTests {
 
   @Test("arguments are taken by name, and null counts as left out")
   func arguments() {
-    let arguments = MCPArguments(["a": nil, "b": 2, "c": "x", "d": true])
+    let arguments = MCPArguments(["a": .null, "b": 2, "c": "x", "d": true])
     #expect(arguments["a"] == nil && arguments.number("b") == 2 && arguments.integer("b") == 2 && arguments.text("c") == "x")
     #expect(arguments.isOn("d") && !arguments.isOn("e") && arguments.only(["b", "e"]) == ["b": 2])
   }
