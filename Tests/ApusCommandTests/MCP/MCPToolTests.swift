@@ -86,7 +86,7 @@ struct MCPToolTests {
     #expect(result["structuredContent"]?["elements"]?.array?.count == 3)
     #expect(result["structuredContent"]?["scale"] == 1)
     #expect(try box.app().last("configure") == ["colorScheme": "dark"])
-    #expect(try box.app().last("show") == ["preview": nil])
+    #expect(try box.app().last("show") == ["preview": .null])
     try box.call("start_app", ["withoutPicture": true])
     #expect(box.startedApps.map(\.isEnded) == [true, false])
     #expect(try box.app().last("configure") == ["colorScheme": "dark"])

@@ -139,7 +139,14 @@ extension Subprocess {
     var child: pid_t = 0
     let result = Self.withCStrings([program] + arguments) { arguments in
       Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
-        posix_spawnp(&child, program, &actions, &attributes, arguments, environment)
+        // A program that has just been written is busy as long as a child that another thread started meanwhile has not yet
+        // begun its own program: some milliseconds.
+        for _ in 0..<100 {
+          let result = posix_spawnp(&child, program, &actions, &attributes, arguments, environment)
+          guard result == ETXTBSY else { return result }
+          usleep(2_000)
+        }
+        return ETXTBSY
       }
     }
     guard result == 0 else {
