@@ -90,7 +90,7 @@ struct PreviewFolderTests {
 
   @Test("texts are taken as texts by HTML, and names of files as names by addresses")
   func escaping() {
-    #expect("<a href=\"x\">'&\u{1}".escapedForHTML == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;\u{FFFD}")
+    #expect("<a href=\"x\">'&\u{1}\u{FFFE}\n".escapedForMarkup == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;\u{FFFD}\u{FFFD}\n")
     #expect("old/A b[ü]#1.png".escapedForAddress == "old/A%20b%5B%C3%BC%5D%231.png")
   }
 }
