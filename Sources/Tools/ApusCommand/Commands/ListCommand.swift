@@ -33,9 +33,7 @@ struct ListCommand: Command {
       Terminal.print(listing.text)
       return 0
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Terminal.print(String(decoding: try encoder.encode(listing), as: UTF8.self))
+    Terminal.print(String(decoding: try JSONEncoder.readable.encode(listing), as: UTF8.self))
     return 0
   }
 

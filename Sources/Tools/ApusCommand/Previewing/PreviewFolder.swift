@@ -50,8 +50,6 @@ struct PreviewFolder {
   }
 
   static func json(_ value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value) + Data("\n".utf8)
+    try JSONEncoder.readable.encode(value) + Data("\n".utf8)
   }
 }
