@@ -25,7 +25,8 @@ struct AppTestRun {
     case .project(let read):
       let found = try read.read(for: settings.platform)
       let plan = try AppTestPlan(found, settings: settings)
-      return try run(plan, of: found.path, missing: "target with unit tests of an app that builds here; apus list shows what it has")
+      return try run(
+        plan, of: found.path, missing: "target with unit tests of an app that builds here; apus list shows what it has")
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let plan = try AppTestPlan(builder.playground(folder), settings: settings)
@@ -124,10 +125,7 @@ extension AppTestReport {
   ///
   /// - Returns: The exit code of the command.
   func finish(_ options: AppTestOptions, workingFolder: Path) throws -> Int32 {
-    if let file = options.report.map({ Path($0).absolute(in: workingFolder) }) {
-      try file.parent.makeFolder()
-      try file.write(Data(junit.text.utf8))
-    }
+    if let file = options.report { try junit.write(to: Path(file).absolute(in: workingFolder)) }
     for line in lines { Terminal.note(line) }
     guard count > 0 || options.filter.isEmpty || !unbuilt.isEmpty else {
       throw CommandError.failure("no test is chosen by \(options.filter.arguments.joined(separator: " "))")

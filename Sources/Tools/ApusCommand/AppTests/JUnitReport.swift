@@ -36,6 +36,12 @@ struct JUnitReport: Equatable {
       + rows.joined() + "</testsuites>\n"
   }
 
+  /// Writes the file, and makes the folders above it.
+  func write(to file: Path) throws {
+    try file.parent.makeFolder()
+    try file.write(Data(text.utf8))
+  }
+
   private static func totals(of cases: [Case]) -> String {
     var (failures, errors, skipped) = (0, 0, 0)
     for item in cases {
