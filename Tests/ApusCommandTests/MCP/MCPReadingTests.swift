@@ -32,6 +32,11 @@ struct MCPReadingTests {
     let project = try MCPProject(MCPArguments(["os": "iOS"]), workingFolder: folder.path)
     #expect(
       project.path == folder.path && project.words("check", ["--json"]) == ["check", folder.path.string, "--os", "iOS", "--json"])
+    let umlaut = try MCPProject(MCPArguments(["path": "Käse"]), workingFolder: Path("/"))
+    #expect(umlaut.folder == Path("/") && umlaut.short("/Käse/A.swift") == "Käse/A.swift")
+    try (folder.path / "Käse").makeFolder()
+    let below = try MCPProject(MCPArguments(["path": "Käse"]), workingFolder: folder.path)
+    #expect(below.short((folder.path / "Käse/A.swift").string) == "A.swift" && below.short("") == "")
     let lines = (1...40).map { "/else/A.swift:\($0):1: warning: w" } + ["\(folder.path)/B.swift:1:2: error: e", "no diagnostic"]
     let found = MCPDiagnostics(buildLines: lines + lines, project: project)
     #expect(found.all.count == 41 && found.count("error") == 1 && found.all.first?.file == "B.swift")
