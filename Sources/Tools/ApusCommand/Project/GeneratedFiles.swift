@@ -71,9 +71,8 @@ struct GeneratedFiles: Equatable {
   ) {
     let catalogs = resources.filter { $0.fileExtension == "xcassets" }
     guard !catalogs.isEmpty else { return }
-    let symbols = AssetSymbols(
-      catalogs: catalogs,
-      options: .init(extensions: options.extendsTypes, bundle: options.isOfFramework ? FrameworkBundle.expression : options.bundle))
+    let bundle = options.isOfFramework ? FrameworkBundle.expression : options.bundle
+    let symbols = AssetSymbols(catalogs: catalogs, options: .init(extensions: options.extendsTypes, bundle: bundle))
     notes += symbols.warnings
     guard let text = symbols.source(existingMembers: Self.declared(by: project)) else { return }
     sources.append(GeneratedFile(name: AssetSymbols.fileName, contents: Data(text.utf8)))
